@@ -1,0 +1,34 @@
+/** Breakpoints along the arrangement (or in a clip) for one parameter. */
+export type AutomationEnvelope = {
+  readonly target: AutomationTarget
+  /** Sorted by time; at least one. The first one of an arrangement envelope lies at −63072000: "from the beginning". */
+  readonly events: readonly AutomationEvent[]
+}
+
+export type AutomationEvent = {
+  readonly timeBeats: number
+  /** In the unit that the file uses for the parameter; booleans are 0 and 1. */
+  readonly value: number
+}
+
+/** What an envelope moves. */
+export type AutomationTarget =
+  | {
+      readonly kind: 'mixer'
+      readonly parameter: 'volume' | 'pan' | 'mute' | 'crossfade' | 'send'
+      readonly sendIndex: number | null
+    }
+  | { readonly kind: 'tempo' }
+  | { readonly kind: 'timeSignature' }
+  /** `devicePath` are indices from the track's chain down through racks: device, chain, device… */
+  | {
+      readonly kind: 'device'
+      readonly deviceName: string
+      readonly devicePath: readonly number[]
+      readonly parameter: string
+    }
+  /** MIDI controller in a clip: pitch bend, channel pressure, or a CC number. */
+  | { readonly kind: 'midiController'; readonly controller: 'pitchBend' | 'pressure' | number }
+  | { readonly kind: 'clip'; readonly parameter: 'gain' | 'transposition' | 'sampleOffset' | string }
+  /** The id names nothing that the reader knows. */
+  | { readonly kind: 'unknown'; readonly pointeeId: number }

@@ -1,0 +1,74 @@
+import type { AutomationEnvelope } from './automation.ts'
+import type { MidiNote, PerNoteExpression } from './midi-note.ts'
+import type { SampleReference } from './sample-reference.ts'
+import type { ScaleSetting } from './scale-setting.ts'
+import type { TimeSignature } from './time-signature.ts'
+
+export type Clip = MidiClip | AudioClip
+
+type ClipBase = {
+  readonly name: string
+  readonly annotation: string
+  readonly colorIndex: number | null
+  /** Arrangement position in beats; in a session slot the clip's own start. */
+  readonly startBeats: number
+  readonly endBeats: number
+  readonly loop: ClipLoop
+  /** The clip activator is off. */
+  readonly isMuted: boolean
+  readonly timeSignature: TimeSignature
+  /** `id` of a groove in the pool. */
+  readonly grooveId: number | null
+  readonly launch: LaunchSettings
+  readonly envelopes: readonly AutomationEnvelope[]
+  readonly scale: ScaleSetting | null
+  /** Byte offset of the clip in the XML. */
+  readonly offset: number
+}
+
+/** What part of the clip's content sounds. In beats; in seconds for an audio clip that is not warped. */
+export type ClipLoop = {
+  readonly isOn: boolean
+  readonly start: number
+  readonly end: number
+  /** Where playback starts, relative to `start`. */
+  readonly startRelative: number
+}
+
+export type LaunchSettings = {
+  readonly mode: 'trigger' | 'gate' | 'toggle' | 'repeat'
+  /** Live's index: 0 is the global setting, 1 none, then 8 bars … 1/32. */
+  readonly quantization: number
+  readonly isLegato: boolean
+  readonly hasFollowAction: boolean
+}
+
+export type MidiClip = ClipBase & {
+  readonly kind: 'midi'
+  /** Sorted by start, then pitch. Times are in the clip's content: see `heardNotes` for what sounds and when. */
+  readonly notes: readonly MidiNote[]
+  /** MPE curves by note (Live 11+). */
+  readonly expressions: readonly PerNoteExpression[]
+}
+
+export type AudioClip = ClipBase & {
+  readonly kind: 'audio'
+  readonly sample: SampleReference | null
+  readonly isWarped: boolean
+  readonly warpMode: WarpMode | null
+  /** Without the sentinel that Live writes 1/32 beat after the end. */
+  readonly warpMarkers: readonly WarpMarker[]
+  readonly gainDb: number
+  readonly transposeSemitones: number
+  readonly detuneCents: number
+  readonly hasFades: boolean
+  /** "Leader": the set follows this clip's tempo. */
+  readonly isTempoLeader: boolean
+}
+
+export type WarpMode = 'beats' | 'tones' | 'texture' | 'rePitch' | 'complex' | 'rex' | 'complexPro'
+
+export type WarpMarker = {
+  readonly seconds: number
+  readonly beats: number
+}

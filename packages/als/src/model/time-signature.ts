@@ -1,0 +1,9 @@
+/** `numerator`/`denominator`, such as 6/8. */
+export type TimeSignature = {
+  readonly numerator: number
+  readonly denominator: number
+}
+
+export type TimeSignatureChange = TimeSignature & {
+  readonly timeBeats: number
+}

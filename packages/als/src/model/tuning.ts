@@ -1,0 +1,6 @@
+/** A tuning system other than twelve equal steps (Live 12+): then note numbers are steps of it. */
+export type Tuning = {
+  readonly name: string
+  /** Hz of the reference pitch, where the file says it. */
+  readonly referenceFrequencyHz: number | null
+}

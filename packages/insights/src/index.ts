@@ -1,0 +1,6 @@
+export type * from './report/arrangement-picture.ts'
+export type * from './report/finding.ts'
+export type * from './report/harmony.ts'
+export type * from './report/overview.ts'
+export type * from './report/report.ts'
+export type * from './report/track-report.ts'

@@ -1,0 +1,60 @@
+/**
+ * Tracks × bars. Where a set has no arrangement, its scenes stand end to end, each as long as its longest clip,
+ * and `of` says so.
+ */
+export type ArrangementPicture = {
+  readonly of: 'arrangement' | 'scenes' | 'nothing'
+  readonly lengthBeats: number
+  /** Bar lines: each entry holds until the next. The first starts at bar 1, beat 0. */
+  readonly meters: readonly MeterSpan[]
+  /** Tempo along the picture; the first at beat 0. */
+  readonly tempos: readonly { readonly startBeats: number; readonly bpm: number }[]
+  readonly clips: readonly ClipReport[]
+  readonly locators: readonly { readonly startBeats: number; readonly name: string }[]
+  /** By what plays and by repetition; covers the whole length without overlap. */
+  readonly sections: readonly SectionReport[]
+}
+
+export type MeterSpan = {
+  readonly startBar: number
+  readonly startBeats: number
+  readonly numerator: number
+  readonly denominator: number
+  /** Quarter notes. */
+  readonly beatsPerBar: number
+}
+
+export type ClipReport = {
+  /** Unique in the report. */
+  readonly id: string
+  readonly trackId: number
+  readonly kind: 'midi' | 'audio'
+  readonly name: string
+  /** `#rrggbb`; the track's where the clip has none. */
+  readonly color: string | null
+  readonly startBeats: number
+  readonly endBeats: number
+  /** Plays as far as the clip, its track and groups say. */
+  readonly isHeard: boolean
+  /** File name of an audio clip's sample. */
+  readonly sampleName: string | null
+  /**
+   * What is heard of a MIDI clip, its loop unrolled: `[pitch, startBeats, durationBeats, velocity]`, beats from the
+   * clip's start. Clips with one `contentId` have equal notes, which stand only in the first of them.
+   */
+  readonly notes: readonly NoteRow[]
+  readonly contentId: string | null
+}
+
+export type NoteRow = readonly [pitch: number, startBeats: number, durationBeats: number, velocity: number]
+
+export type SectionReport = {
+  readonly startBeats: number
+  readonly endBeats: number
+  /** The locator's name, else a letter: equal letters repeat. */
+  readonly label: string
+  /** Tracks that sound in it. */
+  readonly trackIds: readonly number[]
+  /** 0…1 of the fullest section, by sounding tracks and note density: a set holds no audio, this is not loudness. */
+  readonly density: number
+}

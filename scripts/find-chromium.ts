@@ -1,0 +1,50 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+/**
+ * Path of a Chromium to drive: `CHROMIUM_PATH`, then one on PATH, then Playwright's own download.
+ * `undefined` where the machine has none.
+ */
+export function findChromium(): string | undefined {
+  return fromEnvironment() ?? fromPath() ?? fromPlaywright()
+}
+
+/** What Chromium needs to start as root and to keep off the network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+function fromEnvironment(): string | undefined {
+  const path = process.env['CHROMIUM_PATH']
+  return path && existsSync(path) ? path : undefined
+}
+
+function fromPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+    const found = folders.map((folder) => join(folder, name)).find(isExecutable)
+    if (found) return found
+  }
+  return undefined
+}
+
+function fromPlaywright(): string | undefined {
+  const path = chromium.executablePath()
+  return existsSync(path) ? path : undefined
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,41 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts'
+
+const chromium = findChromium()
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/build/**'],
+          environment: 'node',
+          setupFiles: ['./scripts/fail-on-console-error.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './apps/web/vitest.config.ts',
+        test: {
+          name: 'browser',
+          root: '.',
+          include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+          setupFiles: ['./scripts/fail-on-console-error.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: CHROMIUM_FLAGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
