@@ -29,6 +29,7 @@ export type AutomationTarget =
     }
   /** MIDI controller in a clip: pitch bend, channel pressure, or a CC number. */
   | { readonly kind: 'midiController'; readonly controller: 'pitchBend' | 'pressure' | number }
-  | { readonly kind: 'clip'; readonly parameter: 'gain' | 'transposition' | 'sampleOffset' | string }
+  /** A property of the clip itself: `gain`, `transposition`, `sampleOffset`. */
+  | { readonly kind: 'clip'; readonly parameter: string }
   /** The id names nothing that the reader knows. */
   | { readonly kind: 'unknown'; readonly pointeeId: number }

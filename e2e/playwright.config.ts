@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/find-chromium.ts'
+
+const port = Number(process.env['E2E_PORT'] ?? 8180)
+const shippedPort = port + 1
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: '.',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['line'], ['json']],
+  outputDir: join(tmpdir(), 'kvint-e2e'),
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS },
+  },
+  webServer: [server(port, 'all'), server(shippedPort, 'none')],
+})
+
+function server(onPort: number, features: 'all' | 'none') {
+  return {
+    command: 'node ../apps/server/src/server.ts',
+    url: `http://localhost:${onPort}/health`,
+    env: {
+      PORT: String(onPort),
+      FEATURES: features,
+      KVINT_DATA: join(tmpdir(), `kvint-e2e-data-${onPort}`),
+    },
+    reuseExistingServer: false,
+  }
+}

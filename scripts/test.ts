@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { provideChromium } from './provide-chromium.ts'
+
+/** Every check of the repository, in the order that fails fastest. Closes with `N passed, N failed`. */
+
+type Tally = { passed: number; failed: number; skipped: number }
+
+const results = mkdtempSync(join(tmpdir(), 'kvint-test-'))
+const unitReport = join(results, 'unit.json')
+const walkReport = join(results, 'walk.json')
+
+const chromium = provideChromium()
+const environment = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: walkReport }
+
+const tallies: Tally[] = [
+  step('format', 'npm', ['run', '--silent', 'check:format']),
+  step('lint', 'npm', ['run', '--silent', 'check:lint']),
+  step('types', 'npm', ['run', '--silent', 'check:types']),
+  step('unused', 'npm', ['run', '--silent', 'check:unused']),
+  step(
+    'unit and browser tests',
+    'vitest',
+    ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
+    () => vitestTally(unitReport),
+  ),
+  step('build', 'npm', ['run', '--silent', 'build']),
+  step('walks', 'npm', ['run', '--silent', 'e2e'], () => playwrightTally(walkReport)),
+]
+
+rmSync(results, { recursive: true, force: true })
+const total = tallies.reduce(add)
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function step(name: string, command: string, args: string[], count?: () => Tally): Tally {
+  console.log(`\n— ${name}`)
+  const started = performance.now()
+  const run = spawnSync(command, args, { stdio: 'inherit', env: environment })
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  const isGood = run.status === 0
+  console.log(`— ${name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s`)
+  const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
+  return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+function vitestTally(file: string): Tally {
+  const report = readJson(file) as
+    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+    | undefined
+  if (!report) return nothingRan()
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
+}
+
+function playwrightTally(file: string): Tally {
+  const report = readJson(file) as
+    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+    | undefined
+  if (!report) return nothingRan()
+  const { expected, unexpected, flaky, skipped: left } = report.stats
+  return { passed: expected + flaky, failed: unexpected, skipped: left }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function nothingRan(): Tally {
+  return { passed: 0, failed: 1, skipped: 0 }
+}
+
+function add(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
