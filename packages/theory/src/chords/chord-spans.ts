@@ -1,0 +1,9 @@
+import type { ChordIdentity } from './chord.ts'
+
+/** A chord over time before it is read in a key. */
+export type ChordSpan = ChordIdentity & {
+  readonly startBeats: number
+  readonly endBeats: number
+  readonly confidence: number
+  readonly alternative: (ChordIdentity & { readonly confidence: number }) | null
+}

@@ -1,0 +1,50 @@
+import type { Key } from '../keys/mode.ts'
+import { fifthsInKey, fifthsName } from '../pitch/line-of-fifths.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import type { ChordIdentity } from './chord.ts'
+import { chordFamily, CHORD_QUALITIES } from './chord-quality.ts'
+
+/**
+ * Chord symbol spelled in a key. In C major the diminished chord under D minor is `C#dim7`, not `Dbdim7`.
+ *
+ * `chordSymbol({ rootPitchClass: 6, quality: 'min7', bassPitchClass: 4 }, { tonicPitchClass: 2, mode: 'major' })` → `'F#m7/E'`
+ */
+export function chordSymbol(chord: ChordIdentity, key: Key, extensions: readonly string[] = []): string {
+  const root = rootFifths(chord, key)
+  const head = fifthsName(root) + suffixOf(chord, extensions)
+  if (chord.bassPitchClass === chord.rootPitchClass) return head
+  return `${head}/${fifthsName(memberFifths(chord, chord.bassPitchClass, key))}`
+}
+
+/** Spelled names of the chord's notes from the root up. */
+export function chordNoteNames(chord: ChordIdentity, key: Key): string[] {
+  const root = rootFifths(chord, key)
+  return CHORD_QUALITIES[chord.quality].fifths.map((step) => fifthsName(root + step))
+}
+
+/** Root on the line of fifths; roots of diminished chords are spelled as leading tones. */
+export function rootFifths(chord: ChordIdentity, key: Key): number {
+  const plain = fifthsInKey(chord.rootPitchClass, key)
+  const above = plain - fifthsInKey(key.tonicPitchClass, key)
+  const isLeading = chordFamily(chord.quality) === 'diminished'
+  const flattest = key.mode === 'major' || key.mode === 'lydian' || key.mode === 'mixolydian' ? -3 : -5
+  return isLeading && above <= flattest ? plain + 12 : plain
+}
+
+function memberFifths(chord: ChordIdentity, pitchClass: number, key: Key): number {
+  const quality = CHORD_QUALITIES[chord.quality]
+  const index = quality.intervals.indexOf(pitchClassOf(pitchClass - chord.rootPitchClass))
+  const step = quality.fifths[index]
+  return step === undefined ? fifthsInKey(pitchClass, key) : rootFifths(chord, key) + step
+}
+
+function suffixOf(chord: ChordIdentity, extensions: readonly string[]): string {
+  const { suffix } = CHORD_QUALITIES[chord.quality]
+  const [first, ...rest] = extensions
+  if (first === undefined) return suffix
+  const hasSeventh = CHORD_QUALITIES[chord.quality].intervals.some((interval) => interval === 10 || interval === 11)
+  if (!hasSeventh) return `${suffix}(add${[first, ...rest].join(',')})`
+  const isPlain = first === '9' || first === '11' || first === '13'
+  if (isPlain && rest.length === 0 && suffix.includes('7')) return suffix.replace('7', first)
+  return `${suffix}(${[first, ...rest].join(',')})`
+}

@@ -1,0 +1,41 @@
+import type { Chord } from '../chords/chord.ts'
+import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
+import type { ChordSpan } from '../chords/chord-spans.ts'
+import { chordNoteNames, chordSymbol } from '../chords/chord-symbol.ts'
+import type { LocalKey } from '../keys/local-key.ts'
+import type { Key } from '../keys/mode.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import { romanNumeral } from '../roman/roman-numeral.ts'
+
+/** Reads chord spans in their local keys: spelling, Roman numeral, function. */
+export function readChords(spans: readonly ChordSpan[], localKeys: readonly LocalKey[]): Chord[] {
+  let at = 0
+  return spans.map((span, index) => {
+    const middle = (span.startBeats + span.endBeats) / 2
+    while (at + 1 < localKeys.length && (localKeys[at]?.endBeats ?? 0) <= middle) at++
+    const key = localKeys[at] ?? null
+    return readChord(span, spans[index + 1] ?? null, key)
+  })
+}
+
+function readChord(span: ChordSpan, next: ChordSpan | null, key: Key | null): Chord {
+  const numeral = key ? romanNumeral(span, key, next) : null
+  const spelling = key ?? C_MAJOR
+  const inversion = CHORD_QUALITIES[span.quality].intervals.indexOf(
+    pitchClassOf(span.bassPitchClass - span.rootPitchClass),
+  )
+  return {
+    ...span,
+    inversion: inversion === 0 || inversion === 1 || inversion === 2 || inversion === 3 ? inversion : null,
+    extensions: [],
+    symbol: chordSymbol(span, spelling),
+    noteNames: chordNoteNames(span, spelling),
+    roman: numeral?.text ?? null,
+    function: numeral?.function ?? null,
+    colour: numeral?.colour ?? null,
+    alternative: span.alternative ? { ...span.alternative, symbol: chordSymbol(span.alternative, spelling) } : null,
+    nonChordTones: [],
+  }
+}
+
+const C_MAJOR: Key = { tonicPitchClass: 0, mode: 'major' }
