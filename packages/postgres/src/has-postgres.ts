@@ -1,0 +1,11 @@
+import { findBinaries } from './find-binaries.ts'
+
+/** Whether this platform has an embedded Postgres: tests that need one skip elsewhere. */
+export function hasPostgres(): boolean {
+  try {
+    findBinaries()
+    return true
+  } catch {
+    return false
+  }
+}
