@@ -1,1 +1,11 @@
-export {}
+export { configurationProblems } from './configuration/configuration-problems.ts'
+export { ALL_FEATURES_OFF, featuresSchema, type Features } from './configuration/features.ts'
+export { runtimeConfigurationSchema, type RuntimeConfiguration } from './configuration/runtime-configuration.ts'
+export { errorBodySchema, type ErrorBody } from './errors/error-body.ts'
+export { ERROR_CODES, HTTP_STATUS, type ErrorCode } from './errors/error-code.ts'
+export { KvintError } from './errors/kvint-error.ts'
+export { healthResultSchema, type HealthResult } from './health/health-result.ts'
+export { PLAN_CATALOGUE } from './plan-catalogue.ts'
+export { planEnvelopeSchema, planSchema, type Plan, type PlanEnvelope } from './plan.ts'
+export { PRODUCT } from './product.ts'
+export { SITE_PATHS } from './site-paths.ts'

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { featuresSchema } from './features.ts'
+
+/** What the server tells a page about the build that serves it. What is absent is not configured. */
+export const runtimeConfigurationSchema = z.object({
+  environment: z.enum(['development', 'preview', 'production']),
+  features: featuresSchema,
+  /** Origin of the product API, without a slash at the end; absent where the page's own origin serves it. */
+  apiBase: z.exactOptional(z.url()),
+  /** The hosted service for accounts: needed where `enableAuth` is on. */
+  auth: z.exactOptional(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('supabase'), url: z.url(), anonKey: z.string().check(z.minLength(1)) }),
+      z.object({ kind: z.literal('oidc') }),
+    ]),
+  ),
+  /** The payment provider: needed where `enablePayments` is on. */
+  payments: z.exactOptional(
+    z.object({
+      environment: z.enum(['sandbox', 'production']),
+      vendorId: z.string().check(z.minLength(1)),
+      /** Needed in production. */
+      publicKey: z.exactOptional(z.string().check(z.minLength(1))),
+    }),
+  ),
+})
+
+export type RuntimeConfiguration = z.infer<typeof runtimeConfigurationSchema>

@@ -1,0 +1,53 @@
+import type { Plan } from './plan.ts'
+
+/** The plans on sale. The API serves them, and the pricing page falls back to them where the API cannot be reached. */
+export const PLAN_CATALOGUE: readonly Plan[] = [
+  {
+    id: 'free',
+    name: 'FREE',
+    price: '$0',
+    period: 'per month',
+    description: 'Read your sets and see what they say.',
+    features: ['5 analyses a month', 'Key, chords and arrangement of every set', 'Findings with a lesson each'],
+    limitations: ['Reports are kept in your browser'],
+    cta: 'Coming Soon',
+    popular: false,
+    paddleId: null,
+  },
+  {
+    id: 'early_supporter',
+    name: 'EARLY SUPPORTER',
+    price: '$5',
+    period: 'per month',
+    description: 'For the people who are here from the start.',
+    features: ['25 analyses a month', 'Everything in FREE', 'Projects and their versions kept in your account'],
+    limitations: [],
+    cta: 'Coming Soon',
+    popular: true,
+    paddleId: '40238',
+  },
+  {
+    id: 'premium_monthly',
+    name: 'PREMIUM',
+    price: '$19',
+    period: 'per month',
+    description: 'For work on many songs at once.',
+    features: ['Unlimited analyses', 'Ableton Live integration', 'Everything in EARLY SUPPORTER'],
+    limitations: [],
+    cta: 'Coming Soon',
+    popular: false,
+    paddleId: 'premium_monthly',
+  },
+  {
+    id: 'pro',
+    name: 'PRO / SPECIAL NEEDS',
+    price: 'Contact Us',
+    period: '',
+    description: 'For schools, labels and studios, and for needs that no plan covers.',
+    features: ['Terms that fit how you work', 'Help with setting up', 'A person to ask'],
+    limitations: [],
+    cta: 'Contact to Discuss',
+    popular: false,
+    paddleId: null,
+  },
+]

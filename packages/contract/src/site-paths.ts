@@ -1,0 +1,26 @@
+/**
+ * Every address of the site. The site's router and the server read the same list: a path that is not in it goes to `/`.
+ * `:id` stands for one segment.
+ */
+export const SITE_PATHS = {
+  /** Open to everybody. */
+  public: [
+    '/',
+    '/login',
+    '/reset-password',
+    '/about',
+    '/pricing',
+    '/privacy',
+    '/terms',
+    '/refund',
+    '/cookies',
+    '/disclaimer',
+    '/eula',
+    '/docs',
+    '/status',
+  ],
+  /** Sign-in required. */
+  account: ['/dashboard', '/test', '/profile', '/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test'],
+  /** Reading sets, beyond the specification. */
+  projects: ['/projects', '/projects/example', '/projects/:id'],
+} as const
