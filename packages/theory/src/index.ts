@@ -19,3 +19,34 @@ export type { TrackRole } from './notes/track-role.ts'
 export { noteName, pitchClassName } from './pitch/note-name.ts'
 export { romanNumeral, type RomanNumeral } from './roman/roman-numeral.ts'
 export { unknown, type Unknown, type UnknownReason } from './unknown.ts'
+export { analyseForm } from './form/analyse-form.ts'
+export type { Form, Repeat, Section, SectionMark } from './form/form.ts'
+export { analyseMelody } from './melody/analyse-melody.ts'
+export type { Melody, MelodyTension } from './melody/melody.ts'
+export { analyseRhythm } from './rhythm/analyse-rhythm.ts'
+export type { Loop } from './rhythm/find-loop.ts'
+export type { GridFit } from './rhythm/grid-fit.ts'
+export type { Rhythm, RhythmResult } from './rhythm/rhythm.ts'
+export type { Swing } from './rhythm/swing.ts'
+export type { Syncopation } from './rhythm/syncopation.ts'
+export type { VelocityShape } from './rhythm/velocity-shape.ts'
+export type {
+  AppliedChord,
+  BassMotion,
+  BorrowedChord,
+  Cadence,
+  ForeignNoteKind,
+  ForeignNotes,
+  HarmonicRhythm,
+  HarmonyFacts,
+  Pedal,
+  Progression,
+  ScaleCoverage,
+  SeventhDegree,
+  Span,
+} from './facts/harmony-facts.ts'
+export { compareVoices, type VoicePair } from './facts/voice-pair.ts'
+export { glossary, glossaryEntry, type GlossaryKey } from './glossary/glossary.ts'
+export type { GlossaryEntry } from './glossary/glossary-entry.ts'
+export { findHarmonyFacts } from './facts/find-harmony-facts.ts'
+export { nameSchema } from './facts/progression-schemas.ts'

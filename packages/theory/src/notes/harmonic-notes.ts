@@ -1,6 +1,7 @@
 import { guessTrackRole } from './guess-track-role.ts'
 import type { Note } from './note.ts'
 import type { TrackRole } from './track-role.ts'
+import { usableNotes } from './usable-notes.ts'
 
 /** Notes that take part in the harmony, sorted by start, and the tracks that were left out. */
 export type HarmonicNotes = {
@@ -25,7 +26,7 @@ export type LeftOut = { readonly track: number; readonly reason: 'drums' | 'trig
  * usable pitch or time. Overlapping repeats of one pitch on one track are cut where the next begins.
  */
 export function harmonicNotes(notes: readonly Note[], roles: Readonly<Record<number, TrackRole>> = {}): HarmonicNotes {
-  const usable = withinReach(notes.filter(isUsable))
+  const usable = withinReach(usableNotes(notes))
   const tracks = Map.groupBy(usable, (note) => note.track ?? 0)
   const leftOut: LeftOut[] = []
   const kept: SoundingNote[] = []
@@ -41,21 +42,8 @@ export function harmonicNotes(notes: readonly Note[], roles: Readonly<Record<num
   return { notes: kept, leftOut, given: notes.length, usable: usable.length }
 }
 
-function isUsable(note: Note): boolean {
-  return (
-    Number.isFinite(note.pitch) &&
-    note.pitch >= 0 &&
-    note.pitch <= 127 &&
-    Number.isFinite(note.startBeats) &&
-    Math.abs(note.startBeats) <= 1e9 &&
-    note.durationBeats > 0 &&
-    note.velocity > 0
-  )
-}
-
 /** The stretch of `LONGEST_MUSIC_BEATS` that holds most notes: one stray note far away must not stretch the music. */
-function withinReach(notes: Note[]): Note[] {
-  const sorted = notes.sort((a, b) => a.startBeats - b.startBeats)
+function withinReach(sorted: Note[]): Note[] {
   const first = sorted[0]
   const last = sorted.at(-1)
   if (!first || !last || last.startBeats - first.startBeats <= LONGEST_MUSIC_BEATS) return sorted

@@ -1,0 +1,42 @@
+import type { Note } from '../notes/note.ts'
+import { median } from './grid-fit.ts'
+
+/** Swing as Live and the MPC count it: where the second of a pair falls, 0.5 straight, 0.667 triplet. */
+export type Swing = {
+  readonly ratio: number
+  /** What swings: sixteenths (0.25) or eighths (0.5). */
+  readonly unitBeats: 0.25 | 0.5
+  /** Off-beat notes that it was measured on. */
+  readonly notes: number
+  /** Median distance of those notes from the ratio. */
+  readonly spread: number
+  /** 0…1. */
+  readonly confidence: number
+}
+
+/**
+ * Median place of the off-beat notes inside their pair; sixteenths first, eighths where there are none. `null` for fewer
+ * than eight such notes.
+ */
+export function measureSwing(notes: readonly Note[]): Swing | null {
+  return measurePairs(notes, 0.25) ?? measurePairs(notes, 0.5)
+}
+
+function measurePairs(notes: readonly Note[], unitBeats: 0.25 | 0.5): Swing | null {
+  const pair = unitBeats * 2
+  const phases = notes
+    .map((note) => (((note.startBeats % pair) + pair) % pair) / pair)
+    .filter((phase) => phase > 0.42 && phase < 0.76)
+  if (phases.length < FEWEST_NOTES) return null
+  const ratio = median(phases)
+  const spread = median(phases.map((phase) => Math.abs(phase - ratio)))
+  return {
+    ratio,
+    unitBeats,
+    notes: phases.length,
+    spread,
+    confidence: Math.max(0, Math.min(0.99, 1 - spread * 8) * (1 - 1 / phases.length)),
+  }
+}
+
+const FEWEST_NOTES = 8

@@ -1,0 +1,54 @@
+import type { Meter } from '../notes/meter.ts'
+import type { Note } from '../notes/note.ts'
+
+/** Syncopation after Longuet-Higgins & Lee, "The Rhythmic Interpretation of Monophonic Music", Music Perception 1, 1984. */
+export type Syncopation = {
+  /** Sum of (weight of the silent position − weight of the note before it) a bar, over the bars that play. */
+  readonly perBar: number
+  /** Share of notes that are held over a stronger position. */
+  readonly share: number
+  /** The bar that syncopates most, counted from 1 at beat 0. */
+  readonly strongestBar: number | null
+}
+
+/** Counts notes that are followed by silence (or held) on a stronger sixteenth of the bar. */
+export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncopation {
+  const weights = metricalWeights(meter.beatsPerBar)
+  const slots = [...new Set(notes.map((note) => Math.round(note.startBeats * 4)))].sort((a, b) => a - b)
+  const perBar = new Map<number, number>()
+  let total = 0
+  let syncopated = 0
+  slots.forEach((slot, index) => {
+    const next = Math.min(slots[index + 1] ?? slot + weights.length, slot + weights.length)
+    const own = weightAt(weights, slot)
+    let strongest = own
+    for (let between = slot + 1; between < next; between++) strongest = Math.max(strongest, weightAt(weights, between))
+    const bar = Math.floor(slot / weights.length)
+    perBar.set(bar, (perBar.get(bar) ?? 0) + strongest - own)
+    total += strongest - own
+    if (strongest > own) syncopated++
+  })
+  const [top] = [...perBar].sort((a, b) => b[1] - a[1])
+  return {
+    perBar: perBar.size > 0 ? total / perBar.size : 0,
+    share: slots.length > 0 ? syncopated / slots.length : 0,
+    strongestBar: top && top[1] > 0 ? top[0] + 1 : null,
+  }
+}
+
+/** Weights of the sixteenths of a bar: 0 on the downbeat, one less for each halving. */
+export function metricalWeights(beatsPerBar: number): number[] {
+  const slots = Math.max(1, Math.round(beatsPerBar * 4))
+  const isCompound = slots % 12 === 0 && slots !== 24 ? slots === 12 : false
+  return Array.from({ length: slots }, (_, slot) => {
+    if (slot === 0) return 0
+    if (slots % 8 === 0 && slot % (slots / 2) === 0) return -1
+    if (isCompound && slot % 6 === 0) return -1
+    if (slot % 4 === 0) return -2
+    return slot % 2 === 0 ? -3 : -4
+  })
+}
+
+function weightAt(weights: readonly number[], slot: number): number {
+  return weights[((slot % weights.length) + weights.length) % weights.length] ?? -4
+}
