@@ -1,0 +1,59 @@
+export const readingEn = {
+  title: 'Your sets',
+  description: 'Read Ableton Live sets in this browser and keep their reports in it.',
+  drop: {
+    heading: 'Read a Live set',
+    text: 'Drop .als files anywhere on this page, paste them, or choose them. Live 8 to 12. They are read here and go nowhere.',
+    choose: 'Choose files',
+    release: 'Let go to read',
+  },
+  work: {
+    heading: 'Reading now',
+    steps: {
+      waiting: 'Waits its turn',
+      unpacking: 'Unpacking',
+      reading: 'Reading tracks, clips and devices',
+      hearing: 'Finding key, chords and form',
+      keeping: 'Keeping the report',
+    },
+    bytes: (done: string, all: string) => `${done} of ${all}`,
+    cancel: 'Cancel',
+    cancelName: (file: string) => `Cancel reading ${file}`,
+    cancelled: (file: string) => `Reading of ${file} was cancelled. Nothing was kept.`,
+    failed: 'Could not be read',
+    dismiss: 'Dismiss',
+    dismissName: (file: string) => `Dismiss the message about ${file}`,
+    open: 'Open the report',
+    done: (tracks: number, notes: number, bars: number) =>
+      `Read ${count(tracks, 'track')}, ${count(notes, 'note')}, ${count(bars, 'bar')}.`,
+    partial: (gaps: number) => `${count(gaps, 'part')} could not be read; the report says which.`,
+    notKept: 'The report could not be kept in this browser, so it is gone when you leave it.',
+    workerBroke:
+      'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
+    notAFile: (name: string) => `${name} is a folder. Open it and drop the .als files in it.`,
+  },
+  shelf: {
+    heading: 'Kept in this browser',
+    empty: 'No sets yet. Drop one here, or open a finished report.',
+    example: 'Open a finished report',
+    exampleText: 'A short song that Kvint wrote for itself, read like any other.',
+    delete: 'Delete',
+    deleteName: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} is deleted.`,
+    undo: 'Undo',
+    unreadable:
+      'This browser does not let Kvint keep reports (private window or blocked storage). You can still read sets; a report is gone when you leave its page.',
+    read: 'read',
+    gone: {
+      title: 'That report is not in this browser.',
+      text: 'It may have been deleted, or read in another browser. Drop the set again to read it anew.',
+      back: 'To your sets',
+    },
+  },
+}
+
+export type ReadingCopy = typeof readingEn
+
+function count(number: number, word: string): string {
+  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`
+}

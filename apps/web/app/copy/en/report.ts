@@ -1,0 +1,5 @@
+export const reportEn = {
+  title: (name: string) => `${name}: report`,
+}
+
+export type ReportCopy = typeof reportEn

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+export type Language = 'en' | 'nb'
+
+export const LANGUAGES: readonly (readonly [Language, string])[] = [
+  ['en', 'English'],
+  ['nb', 'Norsk bokmål'],
+]
+
+/** The language of the page, and how to choose another. */
+export function useLanguage(): [Language, (language: Language) => void] {
+  return [useSyncExternalStore(subscribeToLanguage, currentLanguage, () => 'en'), chooseLanguage]
+}
+
+/** The head's script has put the chosen language on the page before it was painted. */
+export function currentLanguage(): Language {
+  return document.documentElement.lang === 'nb' ? 'nb' : 'en'
+}
+
+export function subscribeToLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function chooseLanguage(language: Language): void {
+  document.documentElement.lang = language
+  try {
+    localStorage.setItem(KEY, language)
+  } catch {
+    // Storage is full or forbidden: the choice holds for this page.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Must not hold the product's name: such keys are wiped at start-up. */
+const KEY = 'language'
+const listeners = new Set<() => void>()

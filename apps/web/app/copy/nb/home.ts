@@ -1,0 +1,3 @@
+import { type HomeCopy, homeEn } from '../en/home.ts'
+
+export const homeNb: HomeCopy = homeEn

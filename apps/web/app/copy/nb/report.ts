@@ -1,0 +1,3 @@
+import { type ReportCopy, reportEn } from '../en/report.ts'
+
+export const reportNb: ReportCopy = reportEn

@@ -1,0 +1,36 @@
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { useFrameCopy } from '../copy/frame.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Mark } from '../ui/mark.tsx'
+
+/** Where a page broke: says so, keeps what was read, and shows a way on. */
+export function PageError() {
+  const error = useRouteError()
+  const frame = useFrameCopy()
+  return (
+    <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4 py-16">
+      <Mark size={48} className="text-root" />
+      <h1 className="text-head">{frame.broken.title}</h1>
+      <p className="max-w-[60ch] text-muted">{frame.broken.text}</p>
+      <details className="text-small text-muted">
+        <summary className="underline underline-offset-4">{frame.broken.details}</summary>
+        <pre className="mt-2 max-w-full overflow-x-auto rounded-panel border border-line bg-raised p-3 font-mono text-tool whitespace-pre-wrap">
+          {wordsOf(error)}
+        </pre>
+      </details>
+      <p className="flex flex-wrap gap-3">
+        <Button look="main" onClick={() => location.reload()}>
+          {frame.broken.reload}
+        </Button>
+        <Link to="/" className={buttonClass('plain')}>
+          {frame.broken.home}
+        </Link>
+      </p>
+    </main>
+  )
+}
+
+function wordsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error ? error.message : String(error)
+}

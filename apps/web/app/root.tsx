@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { BEFORE_PAINT } from './frame/before-paint.ts'
+import { EVERYTHING_ON } from './frame/configuration.ts'
+import { Loading } from './ui/loading.tsx'
+import './styles/site.css'
+
+export { PageError as ErrorBoundary } from './frame/page-error.tsx'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: schibsted, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <Meta />
+        <Links />
+        {/* The server writes the run-time configuration here; empty is the shipped build. */}
+        <script
+          type="application/json"
+          id="kvint-config"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.DEV ? EVERYTHING_ON : '' }}
+        />
+        <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function HydrateFallback() {
+  return <Loading />
+}

@@ -1,0 +1,22 @@
+import { Outlet } from 'react-router'
+import { useFocusHeading } from '../frame/focus-heading.ts'
+import { SiteFooter } from '../frame/site-footer.tsx'
+import { SiteHeader } from '../frame/site-header.tsx'
+import { SkipLink } from '../frame/skip-link.tsx'
+import { Toasts } from '../ui/toasts.tsx'
+
+/** The frame of every page. */
+export default function Site() {
+  useFocusHeading()
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <Toasts />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+
+type Look = 'main' | 'plain' | 'quiet'
+
+/** How a button looks, for real buttons and for links that stand as one. */
+export function buttonClass(look: Look = 'plain', size: 'tool' | 'base' = 'base'): string {
+  return clsx(
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'transition-[background-color,border-color,color] duration-80',
+    size === 'base' ? 'min-h-11 px-4 text-base sm:px-6' : 'min-h-8 px-3 text-small pointer-coarse:min-h-11',
+    look === 'main' && 'border border-root bg-root text-on-root hover:border-ink hover:bg-ink hover:text-ground',
+    look === 'plain' && 'border border-control text-ink hover:border-ink',
+    look === 'quiet' && 'text-muted underline-offset-4 hover:text-ink hover:underline',
+    'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted',
+  )
+}
+
+export function Button({
+  look = 'plain',
+  size = 'base',
+  className,
+  ...rest
+}: ComponentProps<'button'> & { look?: Look; size?: 'tool' | 'base' }) {
+  return <button type="button" {...rest} className={clsx(buttonClass(look, size), className)} />
+}

@@ -1,0 +1,11 @@
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vitest/config'
+
+/** What a browser test needs to see the site as people do; the root's `browser` project builds on it. */
+export default defineConfig({
+  plugins: [tailwindcss()],
+  worker: { format: 'es' },
+  optimizeDeps: {
+    include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'react-router', 'vitest-browser-react', 'idb', 'd3-scale'],
+  },
+})
