@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import { type FastifyInstance, fastify } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Configuration } from './configuration/configuration.ts'
+import { answerErrors } from './errors/answer-errors.ts'
+import { healthRoute } from './health/health-route.ts'
+import { planRoutes } from './plans/plan-routes.ts'
+import { serveSite } from './site/serve-site.ts'
+
+/** The whole service as one Fastify instance that does not listen yet: tests call `inject` on it. */
+export async function buildApp(configuration: Configuration): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: configuration.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: 'idle',
+    genReqId: () => randomUUID(),
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  closeIdleSocketsWhileStopping(app)
+
+  await app.register(answerErrors)
+  await app.register(compress, { global: true, threshold: 1024 })
+  await app.register(healthRoute)
+  await app.register(planRoutes)
+  await app.register(serveSite, { configuration })
+  return app
+}
+
+/** Sockets that turn idle after `close` would hang until their keep-alive ends. */
+function closeIdleSocketsWhileStopping(app: FastifyInstance): void {
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('preClose', (done) => {
+    timer = setInterval(() => app.server.closeIdleConnections(), 50)
+    done()
+  })
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(timer)
+    done()
+  })
+}

@@ -1,0 +1,32 @@
+import { type ErrorBody, type ErrorCode, HTTP_STATUS, KvintError } from '@kvint/contract'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { fastifyPlugin } from 'fastify-plugin'
+
+/** One error shape for the whole API: a code, a sentence, and the request's id. What failed inside stays in the log. */
+export const answerErrors = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof KvintError) return send(reply, request, error.code, error.message)
+    const status = error.statusCode ?? 500
+    if (status < 500) return send(reply, request, codeOf(status), error.message, status)
+    request.log.error(error)
+    return send(reply, request, 'internal', OUR_FAULT)
+  })
+})
+
+/** The answer for an address that the API does not have. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? '/'
+  return send(reply, request, 'not-found', `There is nothing at ${request.method} ${path}. Check the address.`)
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, message: string, status?: number) {
+  const body: ErrorBody = { error: { code, message, requestId: request.id } }
+  return reply.status(status ?? HTTP_STATUS[code]).send(body)
+}
+
+function codeOf(status: number): ErrorCode {
+  const known = Object.entries(HTTP_STATUS).find(([, known]) => known === status)
+  return (known?.[0] as ErrorCode | undefined) ?? 'bad-request'
+}
+
+const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+export type Page = { readonly html: string; readonly contentSecurityPolicy: string }
+
+/** The built pages with the run-time configuration in them, by the path that each answers. */
+export function readPages(
+  siteFolder: string,
+  configurationJson: string,
+): { byPath: Map<string, Page>; fallback: Page } {
+  const byPath = new Map<string, Page>()
+  for (const file of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('index.html')) continue
+    const path = `/${relative('.', file)
+      .replaceAll('\\', '/')
+      .replace(/\/?index\.html$/, '')}`
+    byPath.set(path, toPage(readFileSync(join(siteFolder, file), 'utf8'), configurationJson))
+  }
+  const fallback = toPage(readFileSync(join(siteFolder, '__spa-fallback.html'), 'utf8'), configurationJson)
+  return { byPath, fallback }
+}
+
+function toPage(built: string, configurationJson: string): Page {
+  const html = built.replace(CONFIGURATION_SLOT, (_slot, open: string) => `${open}${configurationJson}</script>`)
+  return { html, contentSecurityPolicy: contentSecurityPolicy(html) }
+}
+
+const CONFIGURATION_SLOT = /(<script[^>]*id="kvint-config"[^>]*>)[^<]*<\/script>/

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from './site-fixture.ts'
+
+describe('the shipped build', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => (site = await startSite('none')))
+  afterAll(() => site.close())
+
+  const get = (url: string, accept = 'text/html') => site.app.inject({ url, headers: { accept } })
+
+  it('sends each pre-rendered page at its own path', async () => {
+    expect((await get('/')).body).toContain('home')
+    expect((await get('/pricing')).body).toContain('pricing')
+  })
+
+  it('writes its configuration into the page: all features off', async () => {
+    const told = /id="kvint-config">([^<]+)</.exec((await get('/')).body)?.[1]
+    expect(Object.values(JSON.parse(told ?? '').features)).toEqual(Array(7).fill(false))
+  })
+
+  it.each(['/dashboard', '/projects/abc', '/mcp-test', '/about/'])('sends the fallback page for %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('fallback')
+  })
+
+  it.each(['/nonsense', '/projects/a/b', '/about/us', '/index.html'])(
+    'sends a person at %s to the home page',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/'])
+    },
+  )
+
+  it('answers a program at an unknown address with JSON', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: '/api/mcp' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({
+      error: { code: 'not-found', message: expect.stringContaining('POST /api/mcp'), requestId: expect.any(String) },
+    })
+  })
+
+  it('keeps hashed assets for good and nothing else', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toContain('immutable')
+    expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'does not leave its folder for %s',
+    async (path) => {
+      expect((await get(path, '*/*')).statusCode).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  it('allows exactly the inline scripts of the page', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update('paint()').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).not.toContain('unsafe')
+  })
+})
+
+it('tells the page of the full build that everything is on', async () => {
+  const site = await startSite('all')
+  const told = /id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1]
+  expect(Object.values(JSON.parse(told ?? '').features)).toEqual(Array(7).fill(true))
+  await site.close()
+})
