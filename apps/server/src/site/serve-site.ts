@@ -24,6 +24,7 @@ export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (
     root: configuration.siteFolder,
     index: false,
     redirect: false,
+    preCompressed: true,
     cacheControl: false,
     allowedPath: (path) => !path.endsWith('.html'),
     setHeaders: (reply, path) => {
