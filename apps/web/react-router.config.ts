@@ -1,7 +1,10 @@
 import type { Config } from '@react-router/dev/config'
+import { SITE_PATHS } from '../../packages/contract/src/site-paths.ts'
 
 export default {
-  ssr: false,
-  /** Each public page of the route table, and the frame of /projects; reports are drawn in the browser. */
-  prerender: ['/', '/projects', '/projects/example'],
+  /** The service draws each page for its live configuration (`app/render-page.ts`). */
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
+  /** The shipped build's public pages also stand as plain files, for any host that serves folders. */
+  prerender: [...SITE_PATHS.public, '/projects', '/projects/example'],
 } satisfies Config

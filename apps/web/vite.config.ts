@@ -7,4 +7,6 @@ export default defineConfig({
   worker: { format: 'es' },
   /** Nothing inlined, so that the page's policy may forbid data addresses. `light-dark()` and `@property` as written. */
   build: { assetsInlineLimit: 0, target: ['chrome123', 'firefox128', 'safari17.5'] },
+  /** The drawing of pages for the service: `build/server/index.js` exports `renderPage`. */
+  environments: { ssr: { build: { rolldownOptions: { input: './app/render-page.ts' } } } },
 })

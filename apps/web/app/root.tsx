@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url'
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BEFORE_PAINT } from './frame/before-paint.ts'
-import { EVERYTHING_ON } from './frame/configuration.ts'
+import { useConfiguration } from './frame/configuration.ts'
 import { Loading } from './ui/loading.tsx'
 import './styles/site.css'
 
@@ -27,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type="application/json"
           id="kvint-config"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.DEV ? EVERYTHING_ON : '' }}
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(useConfiguration()).replaceAll('<', String.raw`\u003c`) }}
         />
         <script dangerouslySetInnerHTML={{ __html: BEFORE_PAINT }} />
       </head>

@@ -1,5 +1,6 @@
+export { ALL_FEATURES_OFF } from './configuration/all-features-off.ts'
 export { configurationProblems } from './configuration/configuration-problems.ts'
-export { ALL_FEATURES_OFF, featuresSchema, type Features } from './configuration/features.ts'
+export { featuresSchema, type Features } from './configuration/features.ts'
 export { runtimeConfigurationSchema, type RuntimeConfiguration } from './configuration/runtime-configuration.ts'
 export { errorBodySchema, type ErrorBody } from './errors/error-body.ts'
 export { ERROR_CODES, HTTP_STATUS, type ErrorCode } from './errors/error-code.ts'

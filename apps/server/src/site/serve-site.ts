@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import staticFiles from '@fastify/static'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import { SITE_PATHS } from '@kvint/contract'
 import type { Configuration } from '../configuration/configuration.ts'
 import { sendNotFound } from '../errors/answer-errors.ts'
-import { isSitePath } from './is-site-path.ts'
+import { drawPages } from './draw-pages.ts'
+import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { runtimeConfiguration } from './runtime-configuration.ts'
 
 /**
- * The built site: pre-rendered pages and the fallback page with the live configuration written into them, and
- * hashed assets. A page that the site does not know goes to `/`; whoever asks for data gets a JSON 404.
+ * The built site: its pages drawn for the live configuration, and hashed assets. A page that the site does not know
+ * goes to `/`; whoever asks for data gets a JSON 404.
  */
 export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (app, { configuration }) => {
   if (!existsSync(configuration.siteFolder)) {
@@ -18,7 +20,7 @@ export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const pages = readPages(configuration.siteFolder, runtimeConfiguration(configuration))
+  const pageAt = await findPages(configuration)
 
   await app.register(staticFiles, {
     root: configuration.siteFolder,
@@ -34,22 +36,42 @@ export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (
     },
   })
 
-  for (const [path, page] of pages.byPath) app.get(path, (_request, reply) => sendPage(reply, page))
+  for (const sitePath of Object.values(SITE_PATHS).flat()) {
+    app.get(sitePath, async (request, reply) => sendPage(reply, await pageAt(sitePath, hasSessionCookie(request))))
+  }
 
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? '/'
-    if (isRead && isSitePath(path)) return sendPage(reply, pages.fallback)
+    const sitePath = isRead ? findSitePath(path) : undefined
+    if (sitePath) return sendPage(reply, await pageAt(sitePath, hasSessionCookie(request)))
     const asksForPage = isRead && (request.headers.accept ?? '').includes('text/html')
     return asksForPage ? reply.redirect('/', 302) : sendNotFound(request, reply)
   })
 })
+
+/** How a page of the site list is come by: drawn by the build, or read from its pre-rendered files. */
+async function findPages(
+  configuration: Configuration,
+): Promise<(sitePath: string, mayBeSignedIn: boolean) => Page | Promise<Page>> {
+  const told = runtimeConfiguration(configuration)
+  const draw = await drawPages(configuration.siteFolder, told)
+  if (draw) return draw
+  const files = readPages(configuration.siteFolder, JSON.stringify(told).replaceAll('<', String.raw`\u003c`))
+  return (sitePath) => files.byPath.get(sitePath) ?? files.fallback
+}
+
+/** Without the cookie nobody is signed in, and the page need not ask. */
+function hasSessionCookie(request: FastifyRequest): boolean {
+  return /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')
+}
 
 function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   return reply
     .headers({
       'content-security-policy': page.contentSecurityPolicy,
       'cache-control': 'no-cache',
+      vary: 'cookie',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

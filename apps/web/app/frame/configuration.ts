@@ -1,15 +1,32 @@
-import type { RuntimeConfiguration } from '@kvint/contract'
+import { createContext, useContext } from 'react'
+import { ALL_FEATURES_OFF } from '@kvint/contract'
+import type { Features, RuntimeConfiguration } from '@kvint/contract'
 
-type Feature = keyof RuntimeConfiguration['features']
-
-/** True where the build has the feature on. In a browser only: the page is told by its server. */
-export function hasFeature(feature: Feature): boolean {
-  features ??= readFeatures()
-  return features[feature] === true
+/** What the page's server says of the build; without a word from it, the shipped build. */
+export function useConfiguration(): RuntimeConfiguration {
+  return useContext(ConfigurationContext) ?? pageConfiguration()
 }
 
+export function useFeature(feature: keyof Features): boolean {
+  return useConfiguration().features[feature]
+}
+
+/** True where the build has the feature on. In a browser only: outside of components, where `useFeature` cannot be. */
+export function hasFeature(feature: keyof Features): boolean {
+  return pageConfiguration().features[feature]
+}
+
+/** The configuration that the server wrote into this page. In a browser only. */
+export function pageConfiguration(): RuntimeConfiguration {
+  told ??= readConfiguration(document.getElementById('kvint-config')?.textContent ?? '')
+  return told
+}
+
+/** Set where a page is rendered away from a browser, and in tests. */
+export const ConfigurationContext = createContext<RuntimeConfiguration | undefined>(undefined)
+
 /** What the development server writes into its pages. */
-export const EVERYTHING_ON = JSON.stringify({
+export const EVERYTHING_ON: RuntimeConfiguration = {
   environment: 'development',
   features: {
     enableAuth: true,
@@ -19,18 +36,19 @@ export const EVERYTHING_ON = JSON.stringify({
     enableAnalytics: true,
     enableDebugInfo: true,
     enableProjects: true,
-  } satisfies Record<Feature, boolean>,
-})
+  },
+}
 
-let features: Partial<Record<Feature, boolean>> | undefined
+export const SHIPPED: RuntimeConfiguration = { environment: 'production', features: ALL_FEATURES_OFF }
 
-function readFeatures(): Partial<Record<Feature, boolean>> {
-  const text = document.getElementById('kvint-config')?.textContent
-  if (!text) return {}
+/** The page trusts its own server here; `start-up` checks the same text by its schema and logs what is wrong. */
+function readConfiguration(text: string): RuntimeConfiguration {
   try {
-    const told: unknown = JSON.parse(text)
-    return (told as { features?: Partial<Record<Feature, boolean>> }).features ?? {}
+    const parsed = JSON.parse(text) as Partial<RuntimeConfiguration>
+    return { ...SHIPPED, ...parsed, features: { ...ALL_FEATURES_OFF, ...parsed.features } }
   } catch {
-    return {}
+    return SHIPPED
   }
 }
+
+let told: RuntimeConfiguration | undefined

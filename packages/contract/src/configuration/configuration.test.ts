@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { configurationProblems } from './configuration-problems.ts'
-import { ALL_FEATURES_OFF, featuresSchema } from './features.ts'
+import { ALL_FEATURES_OFF } from './all-features-off.ts'
+import { featuresSchema } from './features.ts'
 import { runtimeConfigurationSchema, type RuntimeConfiguration } from './runtime-configuration.ts'
 
 const shipped: RuntimeConfiguration = { environment: 'production', features: ALL_FEATURES_OFF }

@@ -13,14 +13,3 @@ export const featuresSchema = z.object({
 })
 
 export type Features = z.infer<typeof featuresSchema>
-
-/** The shipped build: what holds where nobody configured anything. */
-export const ALL_FEATURES_OFF: Features = {
-  enableAuth: false,
-  enablePayments: false,
-  enableRegistration: false,
-  enableLiveChat: false,
-  enableAnalytics: false,
-  enableDebugInfo: false,
-  enableProjects: false,
-}

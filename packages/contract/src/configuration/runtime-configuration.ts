@@ -5,6 +5,8 @@ import { featuresSchema } from './features.ts'
 export const runtimeConfigurationSchema = z.object({
   environment: z.enum(['development', 'preview', 'production']),
   features: featuresSchema,
+  /** False where the page was asked for without a session cookie: then nobody is signed in, and the page need not ask. */
+  mayBeSignedIn: z.exactOptional(z.boolean()),
   /** Origin of the product API, without a slash at the end; absent where the page's own origin serves it. */
   apiBase: z.exactOptional(z.url()),
   /** The hosted service for accounts: needed where `enableAuth` is on. */

@@ -1,0 +1,26 @@
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { RuntimeConfiguration } from '@kvint/contract'
+import * as build from 'virtual:react-router/server-build'
+import { CONFIGURATION_HEADER } from './entry.server.tsx'
+
+export * from 'virtual:react-router/server-build'
+
+/**
+ * The HTML of one page of the site for a configuration, as the service sends it. Throws where the page breaks.
+ *
+ * ```ts
+ * const { renderPage } = await import('apps/web/build/server/index.js')
+ * await renderPage('/pricing', { environment: 'production', features: ALL_FEATURES_OFF })
+ * ```
+ */
+export async function renderPage(path: string, configuration: RuntimeConfiguration): Promise<string> {
+  const answer = await handle(
+    new Request(new URL(path, 'http://localhost'), {
+      headers: { [CONFIGURATION_HEADER]: encodeURIComponent(JSON.stringify(configuration)) },
+    }),
+  )
+  if (!answer.ok) throw new Error(`The page ${path} could not be drawn: it answered ${answer.status}.`)
+  return await answer.text()
+}
+
+const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)

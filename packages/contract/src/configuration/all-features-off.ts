@@ -1,0 +1,12 @@
+import type { Features } from './features.ts'
+
+/** The shipped build: what holds where nobody configured anything. */
+export const ALL_FEATURES_OFF: Features = {
+  enableAuth: false,
+  enablePayments: false,
+  enableRegistration: false,
+  enableLiveChat: false,
+  enableAnalytics: false,
+  enableDebugInfo: false,
+  enableProjects: false,
+}
