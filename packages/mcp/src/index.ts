@@ -1,0 +1,7 @@
+export { findProject } from './library/find-project.ts'
+export { glanceAt } from './library/glance.ts'
+export { type MemoryProject, type MemorySave, memoryLibrary } from './library/memory-library.ts'
+export type * from './library/project-library.ts'
+export { createMcpServer, type McpOptions } from './server/create-mcp-server.ts'
+export { TOOLS } from './tools/all-tools.ts'
+export type { Tool, ToolAnswer, ToolContext } from './tools/tool.ts'

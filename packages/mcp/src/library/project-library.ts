@@ -1,0 +1,70 @@
+import type { LiveSet } from '@kvint/als'
+import type { Report } from '@kvint/insights'
+
+/**
+ * The projects that an assistant may read: an account's, or those of a folder on disk. Tools, resources and prompts
+ * know nothing else of where the music comes from.
+ */
+export type ProjectLibrary = {
+  /** How the library is called to a person: `Demo library`, `Sets in ~/Music/Ableton`. */
+  readonly title: string
+  /** All projects, the one saved last first. Cheap: it opens no set. */
+  readonly list: () => Promise<readonly ProjectEntry[]>
+  /** One save of a project with its report; the newest where `saveId` is absent. */
+  readonly open: (projectId: string, saveId: string | undefined, work: Work) => Promise<Opening>
+  /** Reads a set that is not in the library yet; absent where the library takes none in. */
+  readonly analyse?: (source: SetSource, work: Work) => Promise<Opening>
+  /** Tells of new and changed projects until the returned function is called. */
+  readonly watch: (listener: (change: LibraryChange) => void) => () => void
+}
+
+export type ProjectEntry = {
+  /** Stable, made of letters, digits, `-` and `_`. */
+  readonly id: string
+  readonly name: string
+  /** The newest first; never empty. */
+  readonly saves: readonly SaveEntry[]
+  /** What is known without opening it: `null` until a save was analysed. */
+  readonly glance: Glance | null
+}
+
+export type SaveEntry = {
+  readonly id: string
+  readonly fileName: string
+  /** ISO 8601; `null` where nobody knows. */
+  readonly savedAt: string | null
+  readonly bytes: number
+}
+
+export type Glance = {
+  readonly bpm: number
+  readonly key: string | null
+  readonly stage: string
+  readonly lengthBars: number
+  readonly findings: number
+}
+
+export type Opening =
+  | { readonly kind: 'project'; readonly project: OpenProject }
+  | { readonly kind: 'problem'; readonly message: string }
+
+export type OpenProject = {
+  readonly entry: ProjectEntry
+  readonly save: SaveEntry
+  readonly report: Report
+  /** The set itself, for what the report leaves out; read when first asked for. `null` where the file is gone. */
+  readonly set: () => Promise<LiveSet | null>
+}
+
+/** A set to read: a file on the machine that serves the library, or one that was uploaded to the account. */
+export type SetSource =
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'upload'; readonly uploadId: string }
+
+/** What a long piece of work needs from its caller. */
+export type Work = {
+  readonly signal: AbortSignal
+  readonly progress: (done: number, total: number, message: string) => void
+}
+
+export type LibraryChange = { readonly kind: 'list' } | { readonly kind: 'project'; readonly projectId: string }

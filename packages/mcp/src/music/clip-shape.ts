@@ -1,0 +1,21 @@
+import type { ArrangementPicture, ClipReport, Report } from '@kvint/insights'
+import { barsOf, barsText } from './bar-lines.ts'
+
+/** A clip in a list. Its notes stand in the first clip of equal content. */
+export function clipShape(clip: ClipReport, { meters }: ArrangementPicture, noteCount: number) {
+  return {
+    id: clip.id,
+    name: clip.name,
+    kind: clip.kind,
+    bars: barsText(barsOf(clip, meters)),
+    ...(clip.kind === 'midi' ? { notes: noteCount } : {}),
+    ...(clip.sampleName === null ? {} : { sample: clip.sampleName }),
+    ...(clip.isHeard ? {} : { heard: false }),
+  }
+}
+
+/** A clip's notes, found in the first clip of equal content where they stand only there. */
+export function notesOf(clip: ClipReport, { arrangement }: Report): ClipReport['notes'] {
+  if (clip.notes.length > 0 || clip.contentId === null) return clip.notes
+  return arrangement.clips.find(({ contentId, notes }) => contentId === clip.contentId && notes.length > 0)?.notes ?? []
+}

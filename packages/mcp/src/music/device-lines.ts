@@ -1,0 +1,71 @@
+import type { Chain, Device, DeviceParameter, LiveSet } from '@kvint/als'
+import { levelText, panText, round } from './numbers.ts'
+
+/**
+ * A chain of devices in signal order, racks opened below their own line. With parameters, each device also tells its
+ * first settings that carry a unit, and every automated one.
+ */
+export function deviceLines(devices: readonly Device[], set: LiveSet, withParameters: boolean, indent = ''): string[] {
+  return devices.flatMap((device) => [
+    `${indent}${headline(device, set)}`,
+    ...(withParameters ? parameterLines(device).map((line) => `${indent}  ${line}`) : []),
+    ...[...device.chains, ...device.returnChains].flatMap((chain) =>
+      chainLines(chain, set, withParameters, `${indent}  `),
+    ),
+  ])
+}
+
+function headline(device: Device, set: LiveSet): string {
+  const { name, userName, kind, isOn, presetName, plugin, macros, sidechain } = device
+  const facts = [
+    kind,
+    ...(isOn ? [] : ['off']),
+    ...(presetName ? [`preset "${presetName}"`] : []),
+    ...(plugin ? [`${plugin.format}${plugin.maker ? ` by ${plugin.maker}` : ''}`] : []),
+    ...(sidechain?.isOn ? [`sidechain from ${sidechainSource(sidechain.sourceTrackId, set)}`] : []),
+    ...(macros.length > 0
+      ? [
+          `macros ${macros
+            .slice(0, 8)
+            .map((macro) => macro.name)
+            .join(', ')}`,
+        ]
+      : []),
+    ...device.samples.slice(0, 2).map(({ fileName }) => `sample ${fileName}`),
+  ]
+  return `${userName && userName !== name ? `${userName} (${name})` : name}: ${facts.join(', ')}`
+}
+
+function sidechainSource(trackId: number | null, set: LiveSet): string {
+  return set.tracks.find(({ id }) => id === trackId)?.name ?? 'no track'
+}
+
+function chainLines(chain: Chain, set: LiveSet, withParameters: boolean, indent: string): string[] {
+  const mix = [
+    ...(chain.pad ? [`pad ${chain.pad.receivingNote}`] : []),
+    ...(chain.volumeDb === 0 ? [] : [levelText(chain.volumeDb)]),
+    ...(chain.pan === 0 ? [] : [panText(chain.pan)]),
+    ...(chain.isMuted ? ['muted'] : []),
+  ]
+  const head = `${indent}chain ${chain.name || 'without a name'}${mix.length > 0 ? ` (${mix.join(', ')})` : ''}`
+  return [head, ...deviceLines(chain.devices, set, withParameters, `${indent}  `)]
+}
+
+function parameterLines({ parameters }: Device): string[] {
+  const telling = parameters.filter(
+    ({ unit, isAutomated }) => isAutomated || (unit !== 'none' && unit !== 'boolean' && unit !== 'choice'),
+  )
+  const automatedFirst = [...telling].sort((a, b) => Number(b.isAutomated) - Number(a.isAutomated))
+  const shown = automatedFirst.slice(0, SHOWN_PARAMETERS).map(parameterText)
+  const left = telling.length - shown.length
+  return shown.length === 0 ? [] : [`${shown.join(', ')}${left > 0 ? `, ${left} more` : ''}`]
+}
+
+function parameterText({ name, value, unit, isAutomated, macroIndex }: DeviceParameter): string {
+  const short = name.replaceAll(/\/?(ParameterA|Manual)\/?/g, '/').replace(/^\/|\/$/g, '')
+  const unitText = unit === 'none' || unit === 'ratio' ? '' : unit === 'percent' ? ' %' : ` ${unit}`
+  const marks = [...(isAutomated ? ['automated'] : []), ...(macroIndex === null ? [] : [`macro ${macroIndex + 1}`])]
+  return `${short} ${round(value)}${unitText}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+}
+
+const SHOWN_PARAMETERS = 10

@@ -1,0 +1,18 @@
+import type { Device, LiveSet } from '@kvint/als'
+
+export type PlacedDevice = { readonly device: Device; readonly trackName: string; readonly trackId: number | 'main' }
+
+/** Every device of a set with its track, racks opened, in signal order. */
+export function walkDevices(set: LiveSet): PlacedDevice[] {
+  const main = set.main ? [{ id: 'main' as const, name: set.main.name, devices: set.main.devices }] : []
+  return [...set.tracks, ...main].flatMap(({ id, name, devices }) =>
+    opened(devices).map((device) => ({ device, trackName: name, trackId: id })),
+  )
+}
+
+function opened(devices: readonly Device[]): Device[] {
+  return devices.flatMap((device) => [
+    device,
+    ...[...device.chains, ...device.returnChains].flatMap((chain) => opened(chain.devices)),
+  ])
+}

@@ -1,0 +1,27 @@
+import type { ChordReading, Report } from '@kvint/insights'
+import { barsOf, barsText } from '../music/bar-lines.ts'
+
+type Wanted = (chord: ChordReading, before: ChordReading | undefined) => boolean
+
+/** Chords of a kind with their bars and the chord before them. */
+export function chordExamples(wanted: Wanted): (report: Report) => string[] {
+  return ({ harmony, arrangement: { meters } }) => {
+    if (harmony.kind === 'unknown') return []
+    return harmony.chords.flatMap((chord, at) => {
+      const before = harmony.chords[at - 1]
+      if (!wanted(chord, before)) return []
+      const numeral = chord.roman ? ` (${chord.roman} in ${harmony.key.name})` : ''
+      return [
+        `${before ? `${before.symbol} → ` : ''}${chord.symbol}${numeral}, bars ${barsText(barsOf(chord, meters))}`,
+      ]
+    })
+  }
+}
+
+/** A step from one function to another: `dominant` → `tonic` is an authentic cadence. */
+export function stepExamples(
+  from: ChordReading['function'],
+  to: ChordReading['function'],
+): (report: Report) => string[] {
+  return chordExamples((chord, before) => before?.function === from && chord.function === to)
+}

@@ -1,0 +1,26 @@
+import type { Device, LiveSet } from '@kvint/als'
+import type { Report } from '@kvint/insights'
+import { round } from '../music/numbers.ts'
+import { walkDevices } from '../music/walk-devices.ts'
+
+/** Devices whose name fits, each with its track and the settings whose names fit. */
+export function deviceExamples(name: RegExp, parameter?: RegExp): (report: Report, set: LiveSet | null) => string[] {
+  return ({ tracks }, set) => {
+    if (!set)
+      return tracks.flatMap((track) =>
+        track.devices.filter((device) => name.test(device)).map((device) => `${device} on ${track.name}`),
+      )
+    return walkDevices(set)
+      .filter(({ device }) => name.test(device.name) || name.test(device.tag))
+      .map(({ device, trackName }) => `${device.name} on ${trackName}${settings(device, parameter)}`)
+  }
+}
+
+function settings({ parameters }: Device, wanted: RegExp | undefined): string {
+  if (!wanted) return ''
+  const fitting = parameters.filter((parameter) => wanted.test(parameter.name)).slice(0, 4)
+  const texts = fitting.map(
+    ({ name, value, unit }) => `${name} ${round(value)}${unit === 'none' || unit === 'choice' ? '' : ` ${unit}`}`,
+  )
+  return texts.length === 0 ? '' : `: ${texts.join(', ')}`
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { glanceAt } from '../library/glance.ts'
+import { round } from '../music/numbers.ts'
+import { leftOutField } from './fields.ts'
+import { defineTool } from './tool.ts'
+
+export const analyseSet = defineTool({
+  name: 'set_analyse',
+  title: 'Analyse a set',
+  description:
+    'Reads a Live set that is not in the library yet and makes its report: by path where Kvint runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',
+  input: z.object({
+    path: z.string().max(1000).optional().describe('Path of an .als file (local server)'),
+    uploadId: z.string().max(200).optional().describe('Id of an upload (hosted server)'),
+  }),
+  output: z.object({
+    project: z.string(),
+    name: z.string(),
+    bpm: z.number(),
+    key: z.string().nullable(),
+    stage: z.string(),
+    bars: z.number(),
+    findings: z.number(),
+    leftOut: leftOutField,
+  }),
+  run: async ({ path, uploadId }, context) => {
+    const { analyse, title } = context.library
+    if (!analyse)
+      return { kind: 'problem', message: `"${title}" takes no new sets. projects_find lists what it holds.` }
+    if ((path === undefined) === (uploadId === undefined))
+      return { kind: 'problem', message: 'Name either a path or an uploadId.' }
+    const source =
+      path === undefined ? { kind: 'upload' as const, uploadId: uploadId ?? '' } : { kind: 'path' as const, path }
+    const opening = await analyse(source, context)
+    if (opening.kind === 'problem') return opening
+    const { entry, report } = opening.project
+    const { bpm, key, stage, lengthBars, findings } = glanceAt(report)
+    return {
+      kind: 'answer',
+      value: {
+        project: entry.id,
+        name: entry.name,
+        bpm: round(bpm),
+        key,
+        stage,
+        bars: round(lengthBars, 1),
+        findings,
+        leftOut: report.gaps
+          .map(({ place, element, reason }) => `Not read: ${element} at ${place}. ${reason}`)
+          .slice(0, 10),
+      },
+    }
+  },
+})

@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import type { ClipReport, Report } from '@kvint/insights'
+import { barOfBeat, barsOf, barsText, overlap, parseBars, stretchOfBars } from '../music/bar-lines.ts'
+import { notesOf } from '../music/clip-shape.ts'
+import { findTrack } from '../music/find-track.ts'
+import { keyAt } from '../music/key-of.ts'
+import { drumBars, noteBars } from '../music/note-bars.ts'
+import { noteFacts } from '../music/note-facts.ts'
+import {
+  barsField,
+  cursorField,
+  detailField,
+  leftOutField,
+  nextCursorField,
+  projectField,
+  saveField,
+} from './fields.ts'
+import { ToolProblem, onProject } from './on-project.ts'
+import { pageOf } from './page.ts'
+import { defineTool } from './tool.ts'
+
+export const clipNotes = defineTool({
+  name: 'clip_notes',
+  title: 'Notes of a clip',
+  description:
+    'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Repeats are folded. Name a clip, or a track with bars. C3 is MIDI 60. For chords over time use harmony_read.',
+  input: z.object({
+    project: projectField,
+    save: saveField,
+    clip: z.string().max(100).optional().describe('Id from track_detail'),
+    track: z.union([z.string().max(200), z.int()]).optional(),
+    bars: barsField,
+    detail: detailField,
+    cursor: cursorField,
+  }),
+  output: z.object({
+    project: z.string(),
+    clip: z.string(),
+    track: z.string(),
+    name: z.string(),
+    bars: z.string(),
+    key: z.string(),
+    facts: z.array(z.string()),
+    music: z.array(z.string()),
+    chords: z.array(z.string()),
+    leftOut: leftOutField,
+    nextCursor: nextCursorField,
+  }),
+  run: (input, context) =>
+    onProject(input, context, ({ entry, report }) => {
+      const found = findClip(report, input)
+      if ('problem' in found) return new ToolProblem(found.problem)
+      const { clip, others } = found
+      const notes = notesOf(clip, report)
+      const track = report.tracks.find(({ id }) => id === clip.trackId)
+      const meters = report.arrangement.meters
+      const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
+      const key = keyAt(report, clip.startBeats)
+      const options = { beatsPerBar: meter?.beatsPerBar ?? 4, key, firstBar: barOfBeat(clip.startBeats, meters) }
+      const isDrums = DRUM_ROLES.has(track?.role.role ?? '')
+      const { lines } = isDrums ? drumBars(notes, options) : noteBars(notes, options)
+      const page = pageOf(lines, { cursor: input.cursor, limit: input.detail === 'detailed' ? 64 : 12, of: 'lines' })
+      const { harmony } = report
+      return {
+        project: entry.id,
+        clip: clip.id,
+        track: track?.name ?? String(clip.trackId),
+        name: clip.name,
+        bars: barsText(barsOf(clip, meters)),
+        key: key && harmony.kind === 'known' ? localKeyName(report, clip) : 'not known',
+        facts: noteFacts(notes, isDrums ? undefined : key),
+        music: [...page.entries],
+        chords: isDrums || harmony.kind === 'unknown' ? [] : chordsUnder(report, clip),
+        leftOut: [...page.leftOut, ...others],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      }
+    }),
+})
+
+type Found = { readonly clip: ClipReport; readonly others: readonly string[] } | { readonly problem: string }
+
+function findClip(
+  report: Report,
+  input: { clip?: string | undefined; track?: string | number | undefined; bars?: string | undefined },
+): Found {
+  const { clips, meters } = report.arrangement
+  if (input.clip !== undefined) {
+    const clip = clips.find(({ id }) => id === input.clip)
+    if (!clip)
+      return { problem: `There is no clip "${input.clip}". track_detail lists a track's clips with their ids.` }
+    return clip.kind === 'midi'
+      ? { clip, others: [] }
+      : { problem: `"${clip.name}" is an audio clip (${clip.sampleName ?? 'no sample'}): a set holds no notes for it.` }
+  }
+  if (input.track === undefined) return { problem: 'Name a clip id, or a track and, if you like, bars.' }
+  const track = findTrack(report, input.track)
+  if ('problem' in track) return track
+  const bars = parseBars(input.bars)
+  const stretch = bars && stretchOfBars(bars, meters)
+  const fitting = clips.filter(
+    (clip) => clip.trackId === track.id && clip.kind === 'midi' && (!stretch || overlap(clip, stretch)),
+  )
+  const [clip, ...others] = fitting
+  if (!clip) return { problem: `"${track.name}" has no MIDI clip${bars ? ` in bars ${barsText(bars)}` : ''}.` }
+  const more = others.slice(0, 8).map(({ id, ...other }) => `${id} at ${barsText(barsOf(other, meters))}`)
+  return { clip, others: others.length === 0 ? [] : [`${others.length} more clips there: ${more.join(', ')}.`] }
+}
+
+function localKeyName({ harmony }: Report, { startBeats }: ClipReport): string {
+  if (harmony.kind === 'unknown') return 'not known'
+  return (
+    harmony.localKeys.find((local) => local.startBeats <= startBeats && startBeats < local.endBeats)?.name ??
+    harmony.key.name
+  )
+}
+
+function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: ClipReport): string[] {
+  if (harmony.kind === 'unknown') return []
+  return harmony.chords
+    .filter((chord) => overlap(chord, clip))
+    .slice(0, SHOWN_CHORDS)
+    .map((chord) => `${barsText(barsOf(chord, meters))}: ${chord.symbol}${chord.roman ? ` (${chord.roman})` : ''}`)
+}
+
+const DRUM_ROLES = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
+const SHOWN_CHORDS = 16

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import type { Glance, ProjectEntry } from '../library/project-library.ts'
+import { glanceAt } from '../library/glance.ts'
+import { round } from '../music/numbers.ts'
+import { cursorField, leftOutField, nextCursorField } from './fields.ts'
+import { pageOf } from './page.ts'
+import { type ToolContext, defineTool } from './tool.ts'
+
+export const findProjects = defineTool({
+  name: 'projects_find',
+  title: 'Find projects',
+  description:
+    'Lists the projects of the library, the one saved last first, with tempo, key, stage and length. Filters narrow it. For one project use project_overview; to search inside projects use music_search.',
+  input: z.object({
+    text: z.string().max(100).optional().describe('Part of the name'),
+    bpmFrom: z.number().min(1).max(999).optional(),
+    bpmTo: z.number().min(1).max(999).optional(),
+    key: z.string().max(30).optional().describe('A minor'),
+    stage: z.enum(['sketch', 'arrange', 'mix', 'export']).optional(),
+    limit: z.int().min(1).max(50).default(15),
+    cursor: cursorField,
+  }),
+  output: z.object({
+    library: z.string(),
+    projects: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        savedAt: z.string().nullable(),
+        saves: z.number(),
+        bpm: z.number().optional(),
+        key: z.string().nullish(),
+        stage: z.string().optional(),
+        bars: z.number().optional(),
+        findings: z.number().optional(),
+      }),
+    ),
+    leftOut: leftOutField,
+    nextCursor: nextCursorField,
+  }),
+  run: async (input, context) => {
+    const { text, limit, cursor } = input
+    const entries = await context.library.list()
+    const named = entries.filter(({ name }) => name.toLowerCase().includes((text ?? '').toLowerCase()))
+    const isByMusic = [input.bpmFrom, input.bpmTo, input.key, input.stage].some((value) => value !== undefined)
+    const { glances, unread } = await glancesOf(
+      isByMusic ? named : pageOf(named, { cursor, limit, of: '' }).entries,
+      context,
+    )
+    const fitting = isByMusic ? named.filter((entry) => fits(glances.get(entry.id), input)) : named
+    const page = pageOf(fitting, { cursor, limit, of: 'projects' })
+    return {
+      kind: 'answer',
+      value: {
+        library: context.library.title,
+        projects: page.entries.map((entry) => shown(entry, glances.get(entry.id))),
+        leftOut: [...page.leftOut, ...unread],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      },
+    }
+  },
+})
+
+async function glancesOf(entries: readonly ProjectEntry[], context: ToolContext) {
+  const glances = new Map<string, Glance>()
+  const unread: string[] = []
+  const closed = entries.filter(({ glance }) => glance === null)
+  for (const { id, glance } of entries) if (glance) glances.set(id, glance)
+  for (const [index, { id, name }] of closed.entries()) {
+    context.signal.throwIfAborted()
+    context.progress(index, closed.length, `Reading ${name}`)
+    const opening = await context.library.open(id, undefined, context)
+    if (opening.kind === 'project') glances.set(id, glanceAt(opening.project.report))
+    else unread.push(`"${name}" could not be read: ${opening.message}`)
+  }
+  return { glances, unread }
+}
+
+function fits(
+  glance: Glance | undefined,
+  {
+    bpmFrom = 0,
+    bpmTo = Number.POSITIVE_INFINITY,
+    key,
+    stage,
+  }: { bpmFrom?: number | undefined; bpmTo?: number | undefined; key?: string | undefined; stage?: string | undefined },
+): boolean {
+  if (!glance) return false
+  const isKey = key === undefined || plainKey(glance.key ?? '').startsWith(plainKey(key))
+  return glance.bpm >= bpmFrom && glance.bpm <= bpmTo && isKey && (stage === undefined || glance.stage === stage)
+}
+
+/** `F♯ Minor` and `F# minor` are one key to whoever types it. */
+function plainKey(name: string): string {
+  return name.trim().toLowerCase().replaceAll('♯', '#').replaceAll('♭', 'b')
+}
+
+function shown({ id, name, saves }: ProjectEntry, glance: Glance | undefined) {
+  const head = { id, name, savedAt: saves[0]?.savedAt ?? null, saves: saves.length }
+  if (!glance) return head
+  const { bpm, key, stage, lengthBars, findings } = glance
+  return { ...head, bpm: round(bpm), key, stage, bars: round(lengthBars, 1), findings }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Finding } from '@kvint/insights'
+import { barsText, parseBars } from '../music/bar-lines.ts'
+import { findTrack } from '../music/find-track.ts'
+import { barsField, cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
+import { ToolProblem, onProject } from './on-project.ts'
+import { pageOf } from './page.ts'
+import { defineTool } from './tool.ts'
+
+export const listFindings = defineTool({
+  name: 'findings_list',
+  title: 'Findings',
+  description:
+    'What Kvint noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. For why it matters and what to try use finding_lesson.',
+  input: z.object({
+    project: projectField,
+    save: saveField,
+    area: z.enum(['harmony', 'rhythm', 'arrangement', 'mix', 'sound', 'files', 'workflow']).optional(),
+    severity: z.enum(['strength', 'fix', 'check', 'idea', 'info']).optional(),
+    stage: z.enum(['sketch', 'arrange', 'mix', 'export']).optional(),
+    track: z.union([z.string().max(200), z.int()]).optional(),
+    bars: barsField,
+    limit: z.int().min(1).max(40).default(12),
+    cursor: cursorField,
+  }),
+  output: z.object({
+    project: z.string(),
+    stage: z.string(),
+    findings: z.array(
+      z.object({
+        id: z.string(),
+        claim: z.string(),
+        evidence: z.string(),
+        area: z.string(),
+        severity: z.string(),
+        confidence: z.string(),
+        bars: z.string().optional(),
+      }),
+    ),
+    counts: z.string(),
+    leftOut: leftOutField,
+    nextCursor: nextCursorField,
+  }),
+  run: (input, context) =>
+    onProject(input, context, ({ entry, report }) => {
+      const track = input.track === undefined ? null : findTrack(report, input.track)
+      if (track && 'problem' in track) return new ToolProblem(track.problem)
+      const bars = parseBars(input.bars)
+      const fitting = report.findings.filter(
+        ({ area, severity, stages, place }) =>
+          (input.area === undefined || area === input.area) &&
+          (input.severity === undefined || severity === input.severity) &&
+          (input.stage === undefined || stages.includes(input.stage)) &&
+          (track === null || place.trackIds.includes(track.id)) &&
+          (bars === null || place.bars === null || (place.bars.from <= bars.to && place.bars.to >= bars.from)),
+      )
+      const page = pageOf(fitting, { cursor: input.cursor, limit: input.limit, of: 'findings' })
+      return {
+        project: entry.id,
+        stage: `${report.overview.stage.stage}: ${report.overview.stage.because}`,
+        findings: page.entries.map(shown),
+        counts: counted(fitting),
+        leftOut: [...page.leftOut],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      }
+    }),
+})
+
+function shown({ id, claim, evidence, area, severity, confidence, place }: Finding) {
+  return {
+    id,
+    claim,
+    evidence: evidence[0]?.text ?? '',
+    area,
+    severity,
+    confidence,
+    ...(place.bars ? { bars: barsText(place.bars) } : {}),
+  }
+}
+
+function counted(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>()
+  for (const { severity } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1)
+  return [...counts].map(([severity, count]) => `${count} ${severity}`).join(', ') || 'none'
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import type { LiveSet } from '@kvint/als'
+import type { Report, TrackReport } from '@kvint/insights'
+import { levelText, panText } from '../music/numbers.ts'
+import { walkDevices } from '../music/walk-devices.ts'
+import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
+import { onProject } from './on-project.ts'
+import { pageOf } from './page.ts'
+import { defineTool } from './tool.ts'
+
+export const mixFacts = defineTool({
+  name: 'mix_facts',
+  title: 'Facts about the mix',
+  description:
+    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted. For judgements with lessons use findings_list with area mix.',
+  input: z.object({ project: projectField, save: saveField, cursor: cursorField }),
+  output: z.object({
+    project: z.string(),
+    levels: z.array(z.string()),
+    panorama: z.string(),
+    returns: z.array(z.string()),
+    sidechains: z.array(z.string()),
+    mainChain: z.string(),
+    effects: z.string(),
+    withoutEqualiser: z.string(),
+    notHeard: z.string(),
+    findings: z.array(z.string()),
+    leftOut: leftOutField,
+    nextCursor: nextCursorField,
+  }),
+  run: (input, context) =>
+    onProject(input, context, async ({ entry, report, set: readSet }) => {
+      const set = await readSet()
+      const sounding = report.tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
+      const byLevel = sounding.filter(({ isHeard }) => isHeard).sort((a, b) => b.volumeDb - a.volumeDb)
+      const page = pageOf(byLevel, { cursor: input.cursor, limit: 30, of: 'heard tracks' })
+      return {
+        project: entry.id,
+        levels: page.entries.map(
+          ({ name, role, volumeDb, pan }) => `${name} (${role.role}): ${levelText(volumeDb)}, ${panText(pan)}`,
+        ),
+        panorama: panoramaText(byLevel),
+        returns: set ? returnLines(set) : [],
+        sidechains: set ? sidechainLines(set) : [],
+        mainChain: report.tracks.find(({ id }) => id === 'main')?.devices.join(' ▸ ') ?? '',
+        effects: set ? effectsText(set) : '',
+        withoutEqualiser: byLevel
+          .filter(({ devices }) => !devices.some((name) => EQUALISER.test(name)))
+          .map(({ name }) => name)
+          .slice(0, SHOWN_NAMES)
+          .join(', '),
+        notHeard: sounding
+          .filter(({ isHeard }) => !isHeard)
+          .map(({ name }) => name)
+          .slice(0, SHOWN_NAMES)
+          .join(', '),
+        findings: mixFindings(report),
+        leftOut: [
+          ...page.leftOut,
+          ...(set ? [] : ['The set file is not at hand: returns, sidechains and effects are not known.']),
+          'A set holds no audio: loudness, balance as heard and what plug-ins do are not known.',
+        ],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      }
+    }),
+})
+
+function panoramaText(tracks: readonly TrackReport[]): string {
+  const centre = tracks.filter(({ pan }) => Math.abs(pan) < CENTRE_PAN).length
+  const left = tracks.filter(({ pan }) => pan <= -CENTRE_PAN).length
+  const right = tracks.length - centre - left
+  const mean = tracks.reduce((sum, { pan }) => sum + pan, 0) / Math.max(1, tracks.length)
+  return `${centre} in the centre, ${left} left, ${right} right; mean ${panText(mean)}`
+}
+
+function returnLines({ tracks }: LiveSet): string[] {
+  return tracks
+    .filter(({ kind }) => kind === 'return')
+    .map(({ name, devices, mixer }, index) => {
+      const senders = tracks.flatMap((track) => {
+        const send = track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
+        return send && send.isActive && send.levelDb > SEND_STOP_DB ? [`${track.name} ${levelText(send.levelDb)}`] : []
+      })
+      const chain = devices.map((device) => device.name).join(' ▸ ') || 'no device'
+      return `${name} (${chain}, ${levelText(mixer.volumeDb)}) from ${senders.slice(0, SHOWN_NAMES).join(', ') || 'nobody'}`
+    })
+}
+
+function sidechainLines(set: LiveSet): string[] {
+  return walkDevices(set)
+    .filter(({ device }) => device.sidechain?.isOn === true)
+    .map(({ device, trackName }) => {
+      const source = set.tracks.find(({ id }) => id === device.sidechain?.sourceTrackId)?.name
+      return `${device.name} on ${trackName} listens to ${source ?? 'no track'}`
+    })
+}
+
+function effectsText(set: LiveSet): string {
+  const counts = new Map<string, number>()
+  for (const { device } of walkDevices(set)) {
+    if (device.kind === 'audioEffect') counts.set(device.name, (counts.get(device.name) ?? 0) + 1)
+  }
+  const sorted = [...counts].sort(([, a], [, b]) => b - a).slice(0, SHOWN_NAMES)
+  return sorted.map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
+}
+
+function mixFindings({ findings }: Report): string[] {
+  return findings
+    .filter(({ area }) => area === 'mix')
+    .slice(0, 6)
+    .map(({ id, severity, claim }) => `${severity}: ${claim} (${id})`)
+}
+
+const EQUALISER = /\beq\b|equali[sz]er|pro-q|channel strip|channel eq|eq eight|eq three/i
+/** Below half of one of the 50 steps that Live shows to each side. */
+const CENTRE_PAN = 0.01
+const SEND_STOP_DB = -70
+const SHOWN_NAMES = 20

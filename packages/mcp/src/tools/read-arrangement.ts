@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { ArrangementPicture, Report } from '@kvint/insights'
+import { barOfBeat, barsOf, barsText, overlap } from '../music/bar-lines.ts'
+import { entrances, namesOf } from '../music/entrances.ts'
+import { round } from '../music/numbers.ts'
+import { placeOf } from '../music/place.ts'
+import { barsField, detailField, leftOutField, projectField, saveField } from './fields.ts'
+import { ToolProblem, onProject } from './on-project.ts'
+import { defineTool } from './tool.ts'
+
+export const readArrangement = defineTool({
+  name: 'arrangement_read',
+  title: 'Arrangement and energy',
+  description:
+    'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; the longest stretch where nothing changes; share of clips that copy an earlier one; locators; tempo and meter changes. With bars: what plays there. detailed names every sounding track.',
+  input: z.object({ project: projectField, save: saveField, bars: barsField, detail: detailField }),
+  output: z.object({
+    project: z.string(),
+    of: z.string(),
+    bars: z.number(),
+    sections: z.array(
+      z.object({
+        label: z.string(),
+        bars: z.string(),
+        density: z.number(),
+        tracks: z.string(),
+        enters: z.string(),
+        leaves: z.string(),
+      }),
+    ),
+    energy: z.string(),
+    longestUnchanged: z.string(),
+    copyShare: z.number().nullable(),
+    locators: z.array(z.string()),
+    tempoAndMeter: z.array(z.string()),
+    playing: z.array(z.string()),
+    leftOut: leftOutField,
+  }),
+  view: 'ui://kvint/arrangement',
+  run: (input, context) =>
+    onProject(input, context, ({ entry, report }) => {
+      const place = placeOf(report, input)
+      if ('problem' in place) return new ToolProblem(place.problem)
+      const { arrangement } = report
+      const { sections, meters, locators } = arrangement
+      const there = sections.filter((section) => overlap(section, place))
+      const shown = there.slice(0, SHOWN_SECTIONS)
+      return {
+        project: entry.id,
+        of: OF[arrangement.of],
+        bars: round(report.overview.lengthBars, 1),
+        sections: shown.map((section) => {
+          const { enters, leaves } = entrances(section, sections[sections.indexOf(section) - 1], report)
+          const names = namesOf(section.trackIds, report)
+          return {
+            label: section.label,
+            bars: barsText(barsOf(section, meters)),
+            density: round(section.density),
+            tracks: input.detail === 'detailed' ? names.join(', ') : String(names.length),
+            enters: enters.join(', '),
+            leaves: leaves.join(', '),
+          }
+        }),
+        energy: there.map(({ density }) => '▁▂▃▄▅▆▇█'[Math.min(7, Math.floor(density * 8))]).join(''),
+        longestUnchanged: unchangedText(arrangement),
+        copyShare: arrangement.form.copyShare === null ? null : round(arrangement.form.copyShare),
+        locators: locators
+          .slice(0, SHOWN_LOCATORS)
+          .map(({ name, startBeats }) => `${name} at bar ${barOfBeat(startBeats, meters)}`),
+        tempoAndMeter: changes(arrangement),
+        playing: input.bars === undefined ? [] : playing(report, place),
+        leftOut: [
+          ...(there.length > shown.length ? [`${there.length - shown.length} more sections: ask with bars.`] : []),
+          ...(locators.length > SHOWN_LOCATORS ? [`${locators.length - SHOWN_LOCATORS} more locators.`] : []),
+          'A set holds no audio: density is not loudness.',
+        ],
+      }
+    }),
+})
+
+function unchangedText({ form: { longestUnchanged } }: ArrangementPicture): string {
+  if (!longestUnchanged) return 'no stretch'
+  const { from, to } = longestUnchanged
+  return `bars ${barsText(longestUnchanged)} (${to - from + 1} bars of the same clips on the same tracks)`
+}
+
+function changes({ tempos, meters }: ArrangementPicture): string[] {
+  const steps = tempos
+    .slice(0, SHOWN_CHANGES)
+    .map(({ startBeats, bpm }) => `${round(bpm)} BPM from bar ${barOfBeat(startBeats, meters)}`)
+  const signatures = meters
+    .slice(0, SHOWN_CHANGES)
+    .map((meter) => `${meter.numerator}/${meter.denominator} from bar ${meter.startBar}`)
+  return [...steps, ...signatures]
+}
+
+function playing(
+  { arrangement: { clips, meters }, tracks }: Report,
+  place: { startBeats: number; endBeats: number },
+): string[] {
+  const there = clips.filter((clip) => clip.isHeard && overlap(clip, place))
+  const lines = there.slice(0, SHOWN_CLIPS).map((clip) => {
+    const track = tracks.find(({ id }) => id === clip.trackId)
+    return `${track?.name ?? clip.trackId}: ${clip.name || clip.sampleName || clip.kind}, bars ${barsText(barsOf(clip, meters))} (${clip.id})`
+  })
+  return there.length > SHOWN_CLIPS ? [...lines, `${there.length - SHOWN_CLIPS} more clips`] : lines
+}
+
+const OF = {
+  arrangement: 'the arrangement',
+  scenes: 'the scenes laid end to end: nothing is arranged yet',
+  nothing: 'nothing: no clip is placed',
+} as const
+const SHOWN_SECTIONS = 40
+const SHOWN_LOCATORS = 30
+const SHOWN_CHANGES = 12
+const SHOWN_CLIPS = 40

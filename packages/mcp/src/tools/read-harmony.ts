@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import type { ChordReading, Harmony, Report } from '@kvint/insights'
+import { pitchClassName } from '@kvint/theory'
+import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
+import { chordLines } from '../music/chord-lines.ts'
+import { keyAt } from '../music/key-of.ts'
+import { round } from '../music/numbers.ts'
+import { type Place, placeOf } from '../music/place.ts'
+import {
+  barsField,
+  cursorField,
+  detailField,
+  leftOutField,
+  nextCursorField,
+  projectField,
+  saveField,
+} from './fields.ts'
+import { ToolProblem, onProject } from './on-project.ts'
+import { pageOf } from './page.ts'
+import { defineTool } from './tool.ts'
+
+export const readHarmony = defineTool({
+  name: 'harmony_read',
+  title: 'Keys and chords',
+  description:
+    'Key with evidence and runner-up, changes of key, chords with Roman numerals, the progressions that return, for the song, bars, a section or a clip. detailed adds the function of each chord. ? marks a doubtful chord, % a bar that goes on.',
+  input: z.object({
+    project: projectField,
+    save: saveField,
+    bars: barsField,
+    section: z.string().max(60).optional().describe('Label from arrangement_read'),
+    clip: z.string().max(100).optional(),
+    detail: detailField,
+    cursor: cursorField,
+  }),
+  output: z.object({
+    project: z.string(),
+    place: z.string(),
+    key: z.string(),
+    confidence: z.number().nullable(),
+    runnerUp: z.string().nullable(),
+    evidence: z.array(z.string()),
+    scale: z.string(),
+    keyChanges: z.array(z.string()),
+    chords: z.array(z.object({ bars: z.string(), chords: z.string() })),
+    progressions: z.array(z.string()),
+    tension: z.string(),
+    readFrom: z.string(),
+    leftOut: leftOutField,
+    nextCursor: nextCursorField,
+  }),
+  run: (input, context) =>
+    onProject(input, context, ({ entry, report }) => {
+      const { harmony, arrangement } = report
+      if (harmony.kind === 'unknown') return new ToolProblem(`The harmony is not known: ${harmony.reason}`)
+      const place = placeOf(report, input)
+      if ('problem' in place) return new ToolProblem(place.problem)
+      const chords = harmony.chords.filter((chord) => overlap(chord, place))
+      const isDetailed = input.detail === 'detailed'
+      const lines = chordLines(chords, arrangement, place.bars, isDetailed)
+      const page = pageOf(lines, { cursor: input.cursor, limit: isDetailed ? 40 : 16, of: 'lines of chords' })
+      return {
+        project: entry.id,
+        place: place.name,
+        ...keyFacts(harmony, report, place),
+        chords: [...page.entries],
+        progressions: progressions(chords),
+        tension: functionShares(chords),
+        readFrom: trackNames(harmony, report),
+        leftOut: [...page.leftOut],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      }
+    }),
+})
+
+type Known = Extract<Harmony, { kind: 'known' }>
+
+function keyFacts({ key, localKeys }: Known, report: Report, place: Place) {
+  const there = localKeys.filter((local) => overlap(local, place))
+  const spelled = keyAt(report, place.startBeats)
+  return {
+    key: key.name,
+    confidence: round(key.confidence),
+    runnerUp: key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : null,
+    evidence: [...key.evidence],
+    scale: key.scalePitchClasses.map((pitchClass) => pitchClassName(pitchClass, spelled)).join(' '),
+    keyChanges: there
+      .filter((local) => local.name !== key.name || there.length > 1)
+      .map(
+        (local) => `${barsText(barsOf(local, report.arrangement.meters))}: ${local.name} (${round(local.confidence)})`,
+      ),
+  }
+}
+
+/** Runs of four chords that come back, the most frequent first. */
+function progressions(chords: readonly ChordReading[]): string[] {
+  const changes = chords.filter((chord, at) => chord.symbol !== chords[at - 1]?.symbol)
+  const counts = new Map<string, number>()
+  for (let at = 0; at + CYCLE <= changes.length; at++) {
+    const text = changes
+      .slice(at, at + CYCLE)
+      .map(({ roman, symbol }) => roman ?? symbol)
+      .join(' – ')
+    counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SHOWN_PROGRESSIONS)
+    .map(([text, count]) => `${text} (${count} times)`)
+}
+
+function functionShares(chords: readonly ChordReading[]): string {
+  const beats = (role: ChordReading['function']) =>
+    chords.filter((chord) => chord.function === role).reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0)
+  const all = FUNCTIONS.map((role) => ({ role, beats: beats(role) }))
+  const total = all.reduce((sum, share) => sum + share.beats, 0)
+  if (total === 0) return 'no chords here'
+  return all
+    .filter((share) => share.beats > 0)
+    .map((share) => `${share.role} ${round((100 * share.beats) / total, 0)} %`)
+    .join(', ')
+}
+
+function trackNames({ trackIds }: Known, { tracks }: Report): string {
+  return trackIds.map((id) => tracks.find((track) => track.id === id)?.name ?? `track ${id}`).join(', ')
+}
+
+const CYCLE = 4
+const SHOWN_PROGRESSIONS = 4
+const FUNCTIONS = ['tonic', 'subdominant', 'dominant', 'outside'] as const

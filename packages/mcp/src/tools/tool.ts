@@ -1,0 +1,40 @@
+import type { ZodObject, output as Output, input as Input } from 'zod'
+import type { ProjectLibrary, Work } from '../library/project-library.ts'
+
+/** One thing that an assistant may ask. Every tool reads; none changes anything or makes music. */
+export type Tool = {
+  /** `subject_verb`, at most 64 characters. */
+  readonly name: string
+  readonly title: string
+  /** What it answers, what it leaves to a sibling. */
+  readonly description: string
+  readonly input: ZodObject
+  readonly output: ZodObject
+  /** Address of the view that clients with MCP Apps may show for the answer. */
+  readonly view?: string
+  readonly run: (input: Record<string, unknown>, context: ToolContext) => Promise<ToolAnswer>
+}
+
+export type ToolContext = Work & { readonly library: ProjectLibrary }
+
+export type ToolAnswer<Value = Record<string, unknown>> =
+  | { readonly kind: 'answer'; readonly value: Value }
+  /** What went wrong and what to do next, for the assistant to act on. */
+  | { readonly kind: 'problem'; readonly message: string }
+
+/**
+ * Checks a tool's types where it is written.
+ *
+ * `export const overview = defineTool({ name: 'project_overview', input: z.object({ … }), … })`
+ */
+export function defineTool<In extends ZodObject, Out extends ZodObject>(tool: {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly input: In
+  readonly output: Out
+  readonly view?: string
+  readonly run: (input: Output<In>, context: ToolContext) => Promise<ToolAnswer<Input<Out>>>
+}): Tool {
+  return tool as unknown as Tool
+}

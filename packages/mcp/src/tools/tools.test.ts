@@ -1,0 +1,225 @@
+import { expect, test } from 'vitest'
+import { callTool } from '../testing/call-tool.ts'
+import { TOOLS } from './all-tools.ts'
+
+const FACTS: readonly [question: string, tool: string, input: Record<string, unknown>, answer: unknown][] = [
+  [
+    'all projects, the newest first',
+    'projects_find',
+    {},
+    {
+      projects: [
+        { id: 'night-bus', bpm: 120, key: 'A minor' },
+        { id: 'beat', key: null },
+      ],
+    },
+  ],
+  ['projects by key', 'projects_find', { key: 'a min' }, { projects: [{ id: 'night-bus' }] }],
+  ['projects by tempo', 'projects_find', { bpmFrom: 130 }, { projects: [] }],
+  [
+    'a page of projects',
+    'projects_find',
+    { limit: 1 },
+    { nextCursor: '1', leftOut: ['1 of 2 projects shown: ask again with cursor 1.'] },
+  ],
+  [
+    'the glance at the latest',
+    'project_overview',
+    {},
+    { bpm: 120, key: 'A minor (0.91 sure, else C major 0.07)', form: 'A 1–8, Drop 9–16', length: '16 bars, 0:32 min' },
+  ],
+  [
+    'a project by part of its name',
+    'project_overview',
+    { project: 'idea' },
+    { project: { id: 'beat' }, key: 'not known: Only drums play.' },
+  ],
+  [
+    'an older save',
+    'project_overview',
+    { save: 's1' },
+    { bpm: 118, saves: ['s2 (2026-03-02T10:00:00.000Z)', 's1 (2026-03-01T10:00:00.000Z)'] },
+  ],
+  [
+    'tracks by role',
+    'project_tracks',
+    { role: 'bass' },
+    { tracks: [{ id: 2, name: 'Bass', level: '-6.2 dB', devices: 'Operator ▸ EQ Eight' }] },
+  ],
+  [
+    'a track by name',
+    'track_detail',
+    { track: 'keys' },
+    {
+      track: 'Keys (midi, id 3)',
+      mixer: '0 dB, pan 25R, heard',
+      clips: [{ id: 'c4', bars: '9–16', notes: 4 }],
+      findings: ['Claim of AR01:keys. (AR01:keys)'],
+    },
+  ],
+  ['the main track', 'track_detail', { track: 'main' }, { chain: ['Limiter'] }],
+  [
+    'chords as notes',
+    'clip_notes',
+    { clip: 'c4' },
+    { music: ['9: 1 A2+C3+E3 (4)', '10: 2.03 C#3 (1)'], key: 'A minor' },
+  ],
+  ['drums as a grid', 'clip_notes', { track: 'Drums' }, { music: ['1: 36 x.......x....... · 38 ....o.......x...'] }],
+  [
+    'a clip whose notes stand in its twin',
+    'clip_notes',
+    { clip: 'c3' },
+    { music: ['9: 1 A1 (2)', '10: 1 F1 (2)', '11: 1 C2 (2)', '12: 1 G1 (2)'] },
+  ],
+  [
+    'chords of a section',
+    'harmony_read',
+    { section: 'drop' },
+    {
+      place: 'section Drop',
+      chords: [{ bars: '9–16', chords: 'Am (i) | F (VI) | C (III) | G (VII)' }],
+      tension: 'tonic 50 %, subdominant 25 %, dominant 25 %',
+    },
+  ],
+  [
+    'chords of bars with function',
+    'harmony_read',
+    { bars: '1-2', detail: 'detailed' },
+    { chords: [{ bars: '1–2', chords: 'Am (i, tonic) | F (VI, subdominant)' }] },
+  ],
+  [
+    'progressions',
+    'harmony_read',
+    {},
+    { progressions: expect.arrayContaining(['i – VI – III – VII (4 times)']), scale: 'A B C D E F G' },
+  ],
+  [
+    'form and energy',
+    'arrangement_read',
+    {},
+    {
+      energy: '▅█',
+      sections: [{ enters: 'Drums, Bass' }, { label: 'Drop', enters: 'Keys', leaves: '' }],
+      longestUnchanged: 'bars 1–8 (8 bars of the same clips on the same tracks)',
+      copyShare: 0.25,
+      locators: ['Drop at bar 9'],
+    },
+  ],
+  [
+    'what plays in a bar',
+    'arrangement_read',
+    { bars: '3' },
+    { playing: ['Drums: Beat, bars 1–16 (c1)', 'Bass: Low, bars 1–8 (c2)'] },
+  ],
+  [
+    'findings by area',
+    'findings_list',
+    { area: 'mix' },
+    { findings: [{ id: 'MX02:bass', bars: '9–16' }], counts: '1 fix' },
+  ],
+  ['findings outside the bars', 'findings_list', { bars: '1-8' }, { findings: [], counts: 'none' }],
+  [
+    'a lesson for a beginner',
+    'finding_lesson',
+    { finding: 'MX02:bass', depth: 'beginner' },
+    { why: 'Simply why.', tryThis: ['Open the device.', 'Turn it down.'], where: 'tracks Bass; bars 9–16' },
+  ],
+  ['a lesson by its check', 'finding_lesson', { finding: 'AR01' }, { finding: 'AR01:keys' }],
+  [
+    'facts about the mix',
+    'mix_facts',
+    {},
+    {
+      levels: ['Drums (drums): 0 dB, C', 'Keys (keys): 0 dB, 25R', 'Bass (bass): -6.2 dB, C'],
+      mainChain: 'Limiter',
+      withoutEqualiser: 'Drums, Keys',
+    },
+  ],
+  [
+    'the newest save against the one before',
+    'saves_compare',
+    {},
+    {
+      song: ['Tempo: 118 BPM → 120 BPM'],
+      findings: ['New: Claim of AR01:keys. (AR01:keys)', 'New: Claim of MX02:bass. (MX02:bass)'],
+      tracks: [],
+    },
+  ],
+  ['one project against another', 'saves_compare', { otherProject: 'beat' }, { song: ['Key: not known → A minor'] }],
+  [
+    'habits',
+    'library_habits',
+    {},
+    { projects: 2, keys: 'A minor ×1, not known ×1', plugins: 'Serum ×2', tempos: '120 to 120 BPM, median 120' },
+  ],
+  [
+    'where a plug-in is used',
+    'music_search',
+    { for: 'device', text: 'serum' },
+    { projects: 2, hits: [{ project: 'night-bus', place: 'Serum on Keys' }, { project: 'beat' }] },
+  ],
+  [
+    'where a progression occurs',
+    'music_search',
+    { for: 'progression', text: 'III VII i' },
+    { hits: [{ place: 'C G Am at bars 3–5' }, { place: 'C G Am at bars 7–9' }, { place: 'C G Am at bars 11–13' }] },
+  ],
+  [
+    'a word of theory',
+    'term_explain',
+    { term: 'dominant' },
+    { examples: expect.arrayContaining(['C → G (VII in A minor), bars 4']) },
+  ],
+  [
+    'a word of form by an alias',
+    'term_explain',
+    { term: 'climax' },
+    { term: 'drop', examples: expect.arrayContaining(['Drop, bars 9–16: density 1, Drums, Bass, Keys']) },
+  ],
+  [
+    'a word that the project does not show',
+    'term_explain',
+    { term: 'sidechain' },
+    { examples: [], leftOut: ['This project does not show it: try another one.'] },
+  ],
+]
+
+test.each(FACTS)('%s', async (_question, name, input, answer) => {
+  const { problem, value } = await callTool(toolNamed(name), input)
+  expect(problem).toBeNull()
+  expect(value).toMatchObject(answer as object)
+})
+
+const PROBLEMS: readonly [what: string, tool: string, input: Record<string, unknown>, says: RegExp][] = [
+  ['an unknown project', 'project_overview', { project: 'zzz' }, /fits no project.*"Night Bus" \(night-bus\)/],
+  ['a reference that fits several', 'project_overview', { project: 'b' }, /fits 2 projects/],
+  ['an unknown save', 'project_overview', { save: 's9' }, /has no save "s9"/],
+  ['an unknown track', 'track_detail', { track: 'Choir' }, /no track of this project.*"Drums" \(1\)/],
+  ['an unknown clip', 'clip_notes', { clip: 'c9' }, /no clip "c9"/],
+  ['neither clip nor track', 'clip_notes', {}, /Name a clip id, or a track/],
+  ['harmony where none is known', 'harmony_read', { project: 'beat' }, /Only drums play/],
+  ['an unknown section', 'harmony_read', { section: 'Outro' }, /Sections are: A, Drop/],
+  ['an unknown finding', 'finding_lesson', { finding: 'XX99' }, /findings_list lists them/],
+  ['a comparison without a second save', 'saves_compare', { project: 'beat' }, /has one save only/],
+  ['a word without an entry', 'term_explain', { term: 'quux' }, /no entry for "quux"/],
+  ['a set for a library that takes none', 'set_analyse', { path: '/x.als' }, /takes no new sets/],
+]
+
+test.each(PROBLEMS)('%s is answered with a way on', async (_what, name, input, says) => {
+  expect((await callTool(toolNamed(name), input)).problem).toMatch(says)
+})
+
+test('every tool reads only, is named by its subject and describes what it answers', () => {
+  const names = TOOLS.map(({ name }) => name)
+  expect(new Set(names).size).toBe(TOOLS.length)
+  for (const { name, description } of TOOLS) {
+    expect(name).toMatch(/^[a-z]+_[a-z]+$/)
+    expect(description.length).toBeGreaterThan(60)
+  }
+})
+
+function toolNamed(name: string) {
+  const tool = TOOLS.find((candidate) => candidate.name === name)
+  if (!tool) throw new Error(`There is no tool ${name}`)
+  return tool
+}
