@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream'
+import { constants, createGunzip, type ZlibOptions } from 'node:zlib'
+
+/**
+ * The content of a gzip file, in chunks of up to 1 MiB.
+ *
+ * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. Bytes after
+ * the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
+ */
+export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(chunks, { objectMode: false })
+  const gunzip = createGunzip(OPTIONS)
+  source.once('error', (error) => gunzip.destroy(error))
+  source.pipe(gunzip)
+  try {
+    for await (const chunk of gunzip) yield chunk as Uint8Array
+  } finally {
+    gunzip.destroy()
+    source.destroy()
+  }
+}
+
+const CHUNK_BYTES = 1024 ** 2
+const OPTIONS: ZlibOptions & { readableHighWaterMark: number } = {
+  chunkSize: CHUNK_BYTES,
+  finishFlush: constants.Z_SYNC_FLUSH,
+  readableHighWaterMark: 2 * CHUNK_BYTES,
+}

@@ -1,0 +1,34 @@
+/** Why a file gave no set. The list is closed. */
+export type ReadFailureCode =
+  | 'empty-file'
+  | 'lfs-pointer'
+  | 'not-gzip-nor-xml'
+  | 'gzip-of-something-else'
+  | 'truncated'
+  | 'broken-gzip'
+  | 'broken-xml'
+  | 'not-a-live-document'
+  | 'preset-not-set'
+  | 'clip-not-set'
+  | 'theme-not-set'
+  | 'too-old'
+  | 'too-large'
+  | 'aborted'
+  | 'unreadable-source'
+
+export type ReadFailure = {
+  readonly code: ReadFailureCode
+  /** What the file is, why it can't be read, what to do next. For people. */
+  readonly message: string
+}
+
+/** Carries a failure up to the function that returns it as a value. */
+export class ReadFailureError extends Error {
+  readonly code: ReadFailureCode
+
+  constructor(code: ReadFailureCode, message: string) {
+    super(message)
+    this.name = 'ReadFailureError'
+    this.code = code
+  }
+}

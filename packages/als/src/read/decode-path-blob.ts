@@ -1,0 +1,46 @@
+/**
+ * The absolute path in the `Data` of a file reference of Live 8 to 10, written as hexadecimal digits: UTF-16 little
+ * endian text from Windows, a classic Alias record from a Mac. `null` where it is neither.
+ *
+ * @example decodePathBlob('44003A005C0061002E00770061007600000000') // → 'D:\\a.wav'
+ */
+export function decodePathBlob(hex: string): string | null {
+  const bytes = decodeHex(hex)
+  if (bytes.length < 4) return null
+  return isAliasRecord(bytes) ? decodeAlias(bytes) : decodeWindowsPath(bytes)
+}
+
+function decodeHex(text: string): Uint8Array {
+  const digits = text.replaceAll(/\s+/g, '')
+  if (digits.length === 0 || digits.length % 2 === 1 || !/^[0-9a-f]+$/i.test(digits)) return new Uint8Array(0)
+  return Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16))
+}
+
+function decodeWindowsPath(bytes: Uint8Array): string | null {
+  const text = new TextDecoder('utf-16le').decode(bytes)
+  const end = text.indexOf('\0')
+  const path = end < 0 ? text : text.slice(0, end)
+  return /^([a-z]:[\\/]|\\\\)/i.test(path) ? path : null
+}
+
+/** Bytes 4 and 5 hold the record's own length, bytes 6 and 7 its version, 2 or 3. */
+function isAliasRecord(bytes: Uint8Array): boolean {
+  return bytes.length > 150 && bytes[0] === 0 && bytes[1] === 0 && bytes[6] === 0 && (bytes[7] === 2 || bytes[7] === 3)
+}
+
+/** After a fixed part of 150 bytes come tagged fields; field 18 is the POSIX path below the volume, 19 the volume's. */
+function decodeAlias(bytes: Uint8Array): string | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const fields = new Map<number, string>()
+  for (let at = 150; at + 4 <= bytes.length;) {
+    const tag = view.getUint16(at)
+    const length = view.getUint16(at + 2)
+    if (tag === 0xffff || at + 4 + length > bytes.length) break
+    fields.set(tag, new TextDecoder().decode(bytes.subarray(at + 4, at + 4 + length)))
+    at += 4 + length + (length % 2)
+  }
+  const path = fields.get(18)
+  if (path === undefined || path === '') return null
+  const volume = fields.get(19) ?? '/'
+  return `${volume === '/' ? '' : volume}/${path.replace(/^\//, '')}`
+}

@@ -1,0 +1,63 @@
+import type { Chain, Device, DrumPad } from '../model/device.ts'
+import { child, elements, firstElement, flagOf, numberOf, partOf, textOf, type Tape } from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import { toDecibel } from './decibel.ts'
+import { parameterValue } from './read-events.ts'
+import { T } from './tags.ts'
+
+/** The chains of a rack, in their order. */
+export function readChains(assembly: Assembly, branches: number): Chain[] {
+  return elements(assembly.tape, branches).map((branch) => readChain(assembly, branch))
+}
+
+function readChain(assembly: Assembly, branch: number): Chain {
+  const { tape } = assembly
+  const mixer = child(tape, branch, T.MixerDevice)
+  const zones = child(tape, branch, T.ZoneSettings)
+  const volume = parameterValue(tape, child(tape, mixer, T.Volume))
+  const pan = parameterValue(tape, child(tape, mixer, T.Panorama))
+  return {
+    name: readBranchName(tape, branch),
+    devices: readDevices(assembly, firstElement(tape, child(tape, branch, T.DeviceChain))),
+    volumeDb: Number.isNaN(volume) ? 0 : toDecibel(volume),
+    pan: Number.isNaN(pan) ? 0 : pan,
+    isMuted: parameterValue(tape, child(tape, mixer, T.Speaker)) === 0,
+    isSoloed: flagOf(tape, branch, T.IsSoloed, false),
+    pad: readPad(tape, child(tape, branch, T.BranchInfo)),
+    keyRange: readRange(tape, child(tape, zones, T.KeyRange)),
+    velocityRange: readRange(tape, child(tape, zones, T.VelocityRange)),
+  }
+}
+
+/** The finished devices below the `Devices` of `holder`. */
+export function readDevices(assembly: Assembly, holder: number): Device[] {
+  const { tape, devices } = assembly
+  const found: Device[] = []
+  for (const node of elements(tape, child(tape, holder, T.Devices))) {
+    const device = devices[partOf(tape, node)]
+    if (device !== undefined && device !== null) found.push(device)
+  }
+  return found
+}
+
+function readBranchName(tape: Tape, branch: number): string {
+  const name = child(tape, branch, T.Name)
+  return textOf(tape, name, T.EffectiveName) || textOf(tape, name, T.UserName) || textOf(tape, branch, T.Name)
+}
+
+/** The file counts pads from the top: the pad's note is 128 − `ReceivingNote`. */
+function readPad(tape: Tape, info: number): DrumPad | null {
+  const receiving = numberOf(tape, info, T.ReceivingNote, -1)
+  if (receiving < 0) return null
+  const choke = numberOf(tape, info, T.ChokeGroup, 0)
+  return {
+    receivingNote: 128 - receiving,
+    sendingNote: numberOf(tape, info, T.SendingNote, 60),
+    chokeGroup: choke > 0 ? choke : null,
+  }
+}
+
+function readRange(tape: Tape, range: number): readonly [number, number] | null {
+  if (range < 0) return null
+  return [numberOf(tape, range, T.Min, 0), numberOf(tape, range, T.Max, 127)]
+}

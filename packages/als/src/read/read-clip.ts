@@ -1,0 +1,166 @@
+import type { AutomationEnvelope } from '../model/automation.ts'
+import type { AudioClip, Clip, ClipLoop, LaunchSettings, MidiClip, WarpMarker, WarpMode } from '../model/clip.ts'
+import {
+  attributeOf,
+  child,
+  descend,
+  elements,
+  elementsOf,
+  flagAt,
+  flagOf,
+  numberAt,
+  numberOf,
+  numberOrNull,
+  textOf,
+  type Tape,
+} from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import { toDecibel } from './decibel.ts'
+import type { Mutable } from './mutable.ts'
+import { readEvents } from './read-events.ts'
+import { readExpressions, readNotes } from './read-notes.ts'
+import { readSampleReference } from './read-sample-reference.ts'
+import { readScale } from './read-scale.ts'
+import { toPaletteIndex } from './to-palette-index.ts'
+import { T } from './tags.ts'
+import { required } from './unreadable.ts'
+
+/** Reads a `MidiClip` or `AudioClip`. */
+export function readClip(assembly: Assembly, node: number): Clip {
+  const { tape } = assembly
+  return tape.tags[node] === T.MidiClip ? readMidiClip(assembly, node) : readAudioClip(assembly, node)
+}
+
+function readMidiClip(assembly: Assembly, node: number): MidiClip {
+  const { tape } = assembly
+  const notes = child(tape, node, T.Notes)
+  return {
+    kind: 'midi',
+    ...readClipBase(assembly, node),
+    notes: readNotes(tape, notes),
+    expressions: readExpressions(tape, notes),
+  }
+}
+
+function readAudioClip(assembly: Assembly, node: number): AudioClip {
+  const { tape } = assembly
+  const isWarped = flagOf(tape, node, T.IsWarped, true)
+  const markers = readWarpMarkers(tape, child(tape, node, T.WarpMarkers))
+  const fades = child(tape, node, T.Fades)
+  return {
+    kind: 'audio',
+    ...readClipBase(assembly, node),
+    sample: readSampleReference(tape, child(tape, node, T.SampleRef)),
+    isWarped,
+    warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
+    warpMarkers: hasSentinel(markers) ? markers.slice(0, -1) : markers,
+    gainDb: toDecibel(numberOf(tape, node, T.SampleVolume, 1)),
+    transposeSemitones: numberOf(tape, node, T.PitchCoarse, 0),
+    detuneCents: numberOf(tape, node, T.PitchFine, 0),
+    hasFades: numberOf(tape, fades, T.FadeInLength, 0) > 0 || numberOf(tape, fades, T.FadeOutLength, 0) > 0,
+    isTempoLeader: flagOf(tape, node, T.IsSongTempoLeader, false) || flagOf(tape, node, T.IsSongTempoMaster, false),
+  }
+}
+
+type ClipBase = Omit<MidiClip, 'kind' | 'notes' | 'expressions'>
+
+function readClipBase(assembly: Assembly, node: number): ClipBase {
+  const { tape } = assembly
+  const startBeats = numberOrNull(tape, node, T.CurrentStart) ?? attributeOf(tape, node, T.Time, 0)
+  return {
+    name: textOf(tape, node, T.Name),
+    annotation: textOf(tape, node, T.Annotation),
+    colorIndex: toPaletteIndex(tape, node),
+    startBeats,
+    endBeats: required(numberAt(tape, child(tape, node, T.CurrentEnd)), "the clip's end"),
+    loop: readLoop(tape, child(tape, node, T.Loop)),
+    isMuted: flagOf(tape, node, T.Disabled, false),
+    timeSignature: readClipSignature(tape, node),
+    grooveId: nonNegative(numberOf(tape, child(tape, node, T.GrooveSettings), T.GrooveId, -1)),
+    launch: readLaunch(tape, node),
+    envelopes: readClipEnvelopes(assembly, node),
+    scale: readScale(tape, node, T.IsInKey),
+    offset: tape.offsets[node] ?? 0,
+  }
+}
+
+function readLoop(tape: Tape, loop: number): ClipLoop {
+  return {
+    isOn: flagOf(tape, loop, T.LoopOn, false),
+    start: required(numberAt(tape, child(tape, loop, T.LoopStart)), "the loop's start"),
+    end: required(numberAt(tape, child(tape, loop, T.LoopEnd)), "the loop's end"),
+    startRelative: numberOf(tape, loop, T.StartRelative, 0),
+  }
+}
+
+function readClipSignature(tape: Tape, node: number) {
+  const signature = descend(tape, node, T.TimeSignature, T.TimeSignatures, T.RemoteableTimeSignature)
+  return {
+    numerator: numberOf(tape, signature, T.Numerator, 4),
+    denominator: numberOf(tape, signature, T.Denominator, 4),
+  }
+}
+
+function readLaunch(tape: Tape, node: number): LaunchSettings {
+  const followAction = child(tape, node, T.FollowAction)
+  const holder = followAction >= 0 ? followAction : node
+  const chosen = numberOf(tape, holder, T.FollowActionA, 0) !== 0 || numberOf(tape, holder, T.FollowActionB, 0) !== 0
+  return {
+    mode: LAUNCH_MODES[numberOf(tape, node, T.LaunchMode, 0)] ?? 'trigger',
+    quantization: numberOf(tape, node, T.LaunchQuantisation, 0),
+    isLegato: flagOf(tape, node, T.Legato, false),
+    hasFollowAction: flagAt(tape, child(tape, followAction, T.FollowActionEnabled)) ?? chosen,
+  }
+}
+
+/** What they move is found out when the whole track has been read. */
+function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope[] {
+  const { tape, envelopes } = assembly
+  const list = descend(tape, node, T.Envelopes, T.Envelopes)
+  const found: Mutable<AutomationEnvelope>[] = []
+  for (const element of elementsOf(tape, list, T.ClipEnvelope)) {
+    const pointeeId = numberAt(tape, descend(tape, element, T.EnvelopeTarget, T.PointeeId))
+    const envelope: Mutable<AutomationEnvelope> = {
+      target: { kind: 'unknown', pointeeId },
+      events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),
+    }
+    envelopes.unresolved.push({ envelope, pointeeId })
+    found.push(envelope)
+  }
+  return found
+}
+
+function readWarpMarkers(tape: Tape, node: number): WarpMarker[] {
+  return elements(tape, node).map((marker) => ({
+    seconds: attributeOf(tape, marker, T.SecTime, 0),
+    beats: attributeOf(tape, marker, T.BeatTime, 0),
+  }))
+}
+
+/** Live ends the list with a marker 1/32 beat after the last real one. */
+export function hasSentinel(markers: readonly WarpMarker[]): boolean {
+  const last = markers.at(-1)
+  const before = markers.at(-2)
+  return last !== undefined && before !== undefined && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6
+}
+
+function nonNegative(value: number): number | null {
+  return value >= 0 ? value : null
+}
+
+const LAUNCH_MODES: Readonly<Record<number, LaunchSettings['mode']>> = {
+  0: 'trigger',
+  1: 'gate',
+  2: 'toggle',
+  3: 'repeat',
+}
+
+const WARP_MODES: Readonly<Record<number, WarpMode>> = {
+  0: 'beats',
+  1: 'tones',
+  2: 'texture',
+  3: 'rePitch',
+  4: 'complex',
+  5: 'rex',
+  6: 'complexPro',
+}

@@ -1,0 +1,113 @@
+import { DEVICE_NAMES } from '../device/device-names.ts'
+import type { Chain, Device, DeviceKind, Sidechain } from '../model/device.ts'
+import type { SampleReference } from '../model/sample-reference.ts'
+import { nameOf } from '../xml/name-table.ts'
+import { ATTRIBUTE, child, descend, textAt, textOf, type Tape } from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import { parameterValue } from './read-events.ts'
+import { readMacros } from './read-macros.ts'
+import { readChains } from './read-chain.ts'
+import { readParameters } from './read-parameters.ts'
+import { readPlugin } from './read-plugin.ts'
+import { routedTrackId } from './read-routing.ts'
+import { readSampleReference } from './read-sample-reference.ts'
+import { T } from './tags.ts'
+
+/** Reads one device; the devices inside a rack have been read before it and lie in `assembly.devices`. */
+export function readDevice(assembly: Assembly, node: number, live: number): Device {
+  const { tape, envelopes } = assembly
+  const tag = nameOf(assembly.names, tape.tags[node] as number)
+  const [liveName, kind]: readonly [string, DeviceKind] = DEVICE_NAMES[tag] ?? [tag, 'unknown']
+  const start = envelopes.parameters.length
+  const plugin = kind === 'plugin' ? readPlugin(tape, node) : null
+  const userName = textOf(tape, node, T.UserName)
+  const device: Device = {
+    kind,
+    tag,
+    name: ownName(tape, node, kind, plugin?.name ?? '', userName) ?? liveName,
+    userName,
+    annotation: textOf(tape, node, T.Annotation),
+    isOn: parameterValue(tape, child(tape, node, T.On)) !== 0,
+    presetName: readPresetName(tape, node),
+    parameters: readParameters(assembly, node, tag, kind, live),
+    sidechain: kind === 'plugin' || kind === 'max' ? null : readSidechain(tape, node),
+    plugin,
+    chains: kind === 'rack' ? readChains(assembly, child(tape, node, T.Branches)) : NO_CHAINS,
+    returnChains: kind === 'rack' ? readChains(assembly, child(tape, node, T.ReturnBranches)) : NO_CHAINS,
+    macros: kind === 'rack' ? readMacros(assembly, node) : [],
+    samples: readSamples(tape, node),
+    offset: tape.offsets[node] ?? 0,
+  }
+  envelopes.owners.push({ start, device })
+  return device
+}
+
+/** Plug-ins and Max devices have names of their own. */
+function ownName(tape: Tape, node: number, kind: DeviceKind, pluginName: string, userName: string): string | null {
+  if (kind === 'plugin') return pluginName || userName || browsedName(tape, node)
+  if (kind === 'max') return userName || patchName(tape, node) || browsedName(tape, node) || readPresetName(tape, node)
+  return null
+}
+
+/** The patch's file name without `.amxd`; `MxDPatchRef` to Live 11, `MxPatchRef` from 12. */
+function patchName(tape: Tape, node: number): string | null {
+  const slot = descend(tape, node, T.PatchSlot, T.Value)
+  const reference =
+    child(tape, slot, T.MxPatchRef) >= 0 ? child(tape, slot, T.MxPatchRef) : child(tape, slot, T.MxDPatchRef)
+  return fileBaseName(tape, child(tape, reference, T.FileRef))
+}
+
+/** `device:vst3:instr:<uuid>?n=Diva` says what was dragged in, even where the plug-in is missing. */
+function browsedName(tape: Tape, node: number): string | null {
+  const context = descend(tape, node, T.SourceContext, T.Value, T.BranchSourceContext)
+  const id = textOf(tape, context, T.BranchDeviceId)
+  const name = /\?n=(.+)$/.exec(id)?.[1]
+  if (name === undefined) return null
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}
+
+function readPresetName(tape: Tape, node: number): string | null {
+  return fileBaseName(tape, descend(tape, node, T.LastPresetRef, T.Value, T.FilePresetRef, T.FileRef))
+}
+
+function fileBaseName(tape: Tape, file: number): string | null {
+  const path =
+    textOf(tape, file, T.Path) || textAt(tape, child(tape, file, T.RelativePath)) || textOf(tape, file, T.Name)
+  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/\.\w{3,4}$/, '')
+  return name || null
+}
+
+/** Never of plug-ins: there `OnOff` is true by default and says nothing. */
+function readSidechain(tape: Tape, node: number): Sidechain | null {
+  const own = child(tape, node, T.SideChain)
+  const block = own >= 0 ? own : child(tape, node, T.AudioSideChain)
+  const target = textAt(tape, descend(tape, block, T.RoutedInput, T.Routable, T.Target))
+  if (target === null) return null
+  const id = routedTrackId(target)
+  return {
+    isOn: parameterValue(tape, child(tape, block, T.OnOff)) === 1,
+    target,
+    sourceTrackId: typeof id === 'number' ? id : null,
+    hasSource: !target.endsWith('/None'),
+  }
+}
+
+/** The samples of the device itself, not of those in its chains, which are collapsed by now. */
+function readSamples(tape: Tape, node: number): SampleReference[] {
+  const found: SampleReference[] = []
+  const end = tape.ends[node] as number
+  for (let at = node + 1; at < end; at++) {
+    const tag = tape.tags[at] as number
+    if (tag === T.SampleRef && (tag & ATTRIBUTE) === 0) {
+      const sample = readSampleReference(tape, at)
+      if (sample !== null) found.push(sample)
+    }
+  }
+  return found
+}
+
+const NO_CHAINS: readonly Chain[] = []

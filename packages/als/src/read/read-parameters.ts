@@ -1,0 +1,174 @@
+import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts'
+import type { DeviceKind, DeviceParameter } from '../model/device.ts'
+import { nameOf } from '../xml/name-table.ts'
+import { attributeOf, child, elements, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import type { Mutable } from './mutable.ts'
+import { parameterValue, readEvents } from './read-events.ts'
+import { T } from './tags.ts'
+
+/** All parameters and plain settings of a device, those of the devices in its chains not included. */
+export function readParameters(
+  assembly: Assembly,
+  node: number,
+  tag: string,
+  kind: DeviceKind,
+  live: number,
+): DeviceParameter[] {
+  const found: DeviceParameter[] = []
+  if (kind === 'plugin') readPluginParameters(assembly, node, found)
+  else readBelow({ assembly, tag, live, found }, node, 0)
+  return found
+}
+
+type Reading = {
+  readonly assembly: Assembly
+  readonly tag: string
+  readonly live: number
+  readonly found: DeviceParameter[]
+}
+
+function readBelow(reading: Reading, node: number, path: number) {
+  const { assembly } = reading
+  const { tape } = assembly
+  for (const element of elements(tape, node)) {
+    const tag = tape.tags[element] as number
+    if (NOT_PARAMETERS.has(tag)) continue
+    const isParameter = child(tape, element, T.Manual) >= 0 || child(tape, element, T.ArrangerAutomation) >= 0
+    if (isParameter) readParameter(reading, element, pathBelow(assembly, path, tag))
+    else if (hasValue(tape, element)) readSetting(reading, element, pathBelow(assembly, path, tag))
+    else if ((tape.ends[element] as number) > element + 1) readBelow(reading, element, pathBelow(assembly, path, tag))
+  }
+}
+
+function readParameter(reading: Reading, element: number, path: number) {
+  const { assembly, found } = reading
+  const { tape, envelopes } = assembly
+  const rawValue = parameterValue(tape, element)
+  if (Number.isNaN(rawValue)) return
+  const name = assembly.paths.texts[path] ?? ''
+  const scale = scaleOf(reading, element, name)
+  const parameter: Mutable<DeviceParameter> = {
+    name,
+    value: scale.toUnit(rawValue),
+    unit: scale.unit,
+    rawValue,
+    isAutomated: false,
+    macroIndex: readMacroIndex(assembly, element),
+  }
+  found.push(parameter)
+  for (const tag of [T.AutomationTarget, T.ModulationTarget]) {
+    const id = attributeOf(tape, child(tape, element, tag), T.Id, -1)
+    if (id >= 0) {
+      envelopes.parameterIds.push(id)
+      envelopes.parameters.push(parameter)
+    }
+  }
+  const events = child(tape, child(tape, element, T.ArrangerAutomation), T.Events)
+  if (events >= 0) {
+    const read = readEvents(tape, events)
+    if (read.length > 1) {
+      parameter.isAutomated = true
+      const pointeeId = INLINE_IDS - envelopes.parameterIds.length
+      envelopes.parameterIds.push(pointeeId)
+      envelopes.parameters.push(parameter)
+      const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read }
+      envelopes.unresolved.push({ envelope, pointeeId })
+      envelopes.inline.push(envelope)
+    }
+  }
+}
+
+function readSetting(reading: Reading, element: number, path: number) {
+  const { tape } = reading.assembly
+  const rawValue = numberAt(tape, element)
+  if (Number.isNaN(rawValue)) return
+  const name = reading.assembly.paths.texts[path] ?? ''
+  const isFlag = flagAt(tape, element) !== null
+  const scale = parameterScale(reading.tag, name, reading.live)
+  reading.found.push({
+    name,
+    value: isFlag ? rawValue : scale.toUnit(rawValue),
+    unit: isFlag ? 'boolean' : scale.unit,
+    rawValue,
+    isAutomated: false,
+    macroIndex: null,
+  })
+}
+
+/** Whatever the tables say, what is written as `true` or `false` is a switch. */
+function scaleOf(reading: Reading, element: number, name: string): ParameterScale {
+  const { tape } = reading.assembly
+  if (flagAt(tape, child(tape, element, T.Manual)) !== null) return SWITCH
+  return parameterScale(reading.tag, name, reading.live)
+}
+
+/** A parameter that a macro moves is mapped to channel 16, which MIDI does not have; the "controller" is the macro. */
+function readMacroIndex(assembly: Assembly, element: number): number | null {
+  const { tape } = assembly
+  const mapping = child(tape, element, T.KeyMidi)
+  if (mapping < 0 || numberOf(tape, mapping, T.Channel, -1) !== 16) return null
+  const index = numberOf(tape, mapping, T.NoteOrController, -1)
+  return index >= 0 && index < 16 ? index : null
+}
+
+/** The parameters that the plug-in shows to Live; empty slots, of which Live writes 128, have the id −1. */
+function readPluginParameters(assembly: Assembly, node: number, found: DeviceParameter[]) {
+  const { tape, envelopes } = assembly
+  const list = child(tape, node, T.ParameterList)
+  const inner = child(tape, list, T.ParameterList) >= 0 ? child(tape, list, T.ParameterList) : list
+  for (const slot of [
+    ...elementsOf(tape, inner, T.PluginFloatParameter),
+    ...elementsOf(tape, inner, T.PluginEnumParameter),
+  ]) {
+    const id = numberOf(tape, slot, T.ParameterId, -1)
+    if (id < 0) continue
+    const value = child(tape, slot, T.ParameterValue)
+    const rawValue = parameterValue(tape, value)
+    if (Number.isNaN(rawValue)) continue
+    const parameter: Mutable<DeviceParameter> = {
+      name: textOf(tape, slot, T.ParameterName) || `Parameter ${id}`,
+      value: rawValue,
+      unit: 'none',
+      rawValue,
+      isAutomated: false,
+      macroIndex: readMacroIndex(assembly, value),
+    }
+    found.push(parameter)
+    const target = attributeOf(tape, child(tape, value, T.AutomationTarget), T.Id, -1)
+    if (target >= 0) {
+      envelopes.parameterIds.push(target)
+      envelopes.parameters.push(parameter)
+    }
+  }
+}
+
+/** The number of the path `parent/tag`; equal paths share one text. */
+function pathBelow(assembly: Assembly, parent: number, tag: number): number {
+  const { paths } = assembly
+  const key = parent * 0x10000 + tag
+  const known = paths.ids.get(key)
+  if (known !== undefined) return known
+  const above = paths.texts[parent] ?? ''
+  const name = nameOf(assembly.names, tag)
+  paths.texts.push(above === '' ? name : `${above}/${name}`)
+  paths.ids.set(key, paths.texts.length - 1)
+  return paths.texts.length - 1
+}
+
+const SWITCH: ParameterScale = { unit: 'boolean', toUnit: (raw) => raw }
+/** Live's own ids are positive. */
+const INLINE_IDS = -1000
+
+const NOT_PARAMETERS: ReadonlySet<number> = new Set([
+  T.On,
+  T.UserName,
+  T.Annotation,
+  T.Branches,
+  T.ReturnBranches,
+  T.SourceContext,
+  T.LastPresetRef,
+  T.SampleRef,
+  T.PatchSlot,
+  T.PluginDesc,
+])

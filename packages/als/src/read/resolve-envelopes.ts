@@ -1,0 +1,63 @@
+import type { AutomationTarget } from '../model/automation.ts'
+import type { Device, DeviceParameter } from '../model/device.ts'
+import { nameOf } from '../xml/name-table.ts'
+import { attributeOf, elements } from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import { T } from './tags.ts'
+
+/** Finds what each envelope of the track moves, now that all its devices are known. */
+export function resolveEnvelopes(assembly: Assembly, devices: readonly Device[], controllers: number) {
+  const { unresolved, known } = assembly.envelopes
+  if (unresolved.length === 0) return
+  linkControllers(assembly, controllers)
+  const wanted = new Set(unresolved.map(({ pointeeId }) => pointeeId))
+  const targets = findParameters(assembly, wanted, devices)
+  for (const { envelope, pointeeId } of unresolved) {
+    const target = targets.get(pointeeId) ?? known.get(pointeeId)
+    if (target !== undefined) envelope.target = target
+  }
+}
+
+/** `ControllerTargets.0` is pitch bend, 1 channel pressure, from 2 on the MIDI controllers from 0. */
+function linkControllers(assembly: Assembly, controllers: number) {
+  const { tape, names, envelopes } = assembly
+  for (const element of elements(tape, controllers)) {
+    const index = Number(nameOf(names, tape.tags[element] as number).split('.')[1])
+    const id = attributeOf(tape, element, T.Id, -1)
+    if (Number.isNaN(index) || id < 0) continue
+    const controller = index === 0 ? 'pitchBend' : index === 1 ? 'pressure' : index - 2
+    envelopes.known.set(id, { kind: 'midiController', controller })
+  }
+}
+
+function findParameters(assembly: Assembly, wanted: ReadonlySet<number>, devices: readonly Device[]) {
+  const { parameterIds, parameters, owners } = assembly.envelopes
+  const targets = new Map<number, AutomationTarget>()
+  const ownerOf = new Map<DeviceParameter, Device>()
+  for (const { device } of owners) for (const parameter of device.parameters) ownerOf.set(parameter, device)
+  const paths = new Map<Device, readonly number[]>()
+  notePaths(devices, [], paths)
+  parameterIds.forEach((id, i) => {
+    const parameter = parameters[i]
+    if (parameter === undefined || !wanted.has(id)) return
+    const device = ownerOf.get(parameter)
+    if (device === undefined) return
+    parameter.isAutomated = true
+    targets.set(id, {
+      kind: 'device',
+      deviceName: device.userName || device.name,
+      devicePath: paths.get(device) ?? [],
+      parameter: parameter.name,
+    })
+  })
+  return targets
+}
+
+/** Device, chain, device…; the return chains of a rack count on after its chains. */
+function notePaths(devices: readonly Device[], above: readonly number[], paths: Map<Device, readonly number[]>) {
+  devices.forEach((device, index) => {
+    const path = [...above, index]
+    paths.set(device, path)
+    ;[...device.chains, ...device.returnChains].forEach((chain, i) => notePaths(chain.devices, [...path, i], paths))
+  })
+}

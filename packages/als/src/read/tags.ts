@@ -1,0 +1,76 @@
+/**
+ * The elements and attributes that the reader knows, by what they are for. `T.Name` is the number of `Name`.
+ *
+ * What stands in `IGNORED` is known and carries nothing that the model has a place for: it is skipped with all in it.
+ */
+type Words<S extends string, Found = never> = S extends `${infer Word} ${infer Rest}`
+  ? Words<Rest, Found | Word>
+  : Found | S
+
+const words = <S extends string>(text: S): readonly Words<S>[] => text.split(' ') as unknown as readonly Words<S>[]
+
+const COMMON = words(
+  'Value Id Time Name Manual Events FloatEvent EnumEvent BoolEvent ArrangerAutomation AutomationTarget ModulationTarget',
+)
+const ROOTS = words(
+  'Ableton MajorVersion MinorVersion Creator Revision SchemaChangeCount LiveSet GroupDevicePreset Theme',
+)
+const SET = words(
+  'Tracks MasterTrack MainTrack PreHearTrack Scenes SceneNames Scene Transport LoopOn LoopStart LoopLength CurrentTime LoopIsSongStart Locators Locator IsSongStart GroovePool Grooves Groove Grid QuantizationAmount TimingAmount RandomAmount VelocityAmount ScaleInformation Root RootNote InKey IsInKey TuningSystems TuningSystem TuningSystemName ReferencePitch FrequencyInHz SendsPre SendPreBool Tempo TimeSignature TimeSignatureId IsTempoEnabled IsTimeSignatureEnabled GlobalGrooveAmount',
+)
+const TRACK = words(
+  'MidiTrack AudioTrack GroupTrack ReturnTrack EffectiveName UserName Annotation Color ColorIndex TrackGroupId Freeze TrackDelay IsValueSampleBased TakeLanes TakeLane ClipAutomation AutomationEnvelopes Envelopes AutomationEnvelope EnvelopeTarget PointeeId Automation DeviceChain MasterChain FreezeSequencer MainSequencer ClipSlotList ClipSlot MonitoringEnum ClipTimeable Sample Recorder IsArmed MidiControllers Mixer Volume Pan PanMode SplitStereoPanL SplitStereoPanR Speaker SoloSink CrossFadeState Sends TrackSendHolder Send Active EnabledByUser AudioInputRouting MidiInputRouting AudioOutputRouting MidiOutputRouting Target UpperDisplayString LowerDisplayString Devices On',
+)
+const CLIP = words(
+  'MidiClip AudioClip CurrentStart CurrentEnd Loop LoopEnd StartRelative Disabled LaunchMode LaunchQuantisation Legato TimeSignatures RemoteableTimeSignature Numerator Denominator GrooveSettings GrooveId FollowAction FollowActionEnabled FollowActionA FollowActionB FollowChanceA FollowChanceB ClipEnvelope ModulationList Modulations Modulation IsWarped TakeId Notes KeyTracks KeyTrack MidiKey MidiNoteEvent Duration Velocity OffVelocity IsEnabled VelocityDeviation Probability NoteId PerNoteEventStore EventLists PerNoteEventList CC PerNoteEvent TimeOffset SampleRef FileRef WarpMode PitchCoarse PitchFine SampleVolume WarpMarkers WarpMarker SecTime BeatTime Fade Fades FadeInLength FadeOutLength IsSongTempoMaster IsSongTempoLeader VolumeModulationTarget TranspositionModulationTarget TransientEnvelopeModulationTarget GrainSizeModulationTarget FluxModulationTarget SampleOffsetModulationTarget ComplexProFormantsModulationTarget ComplexProEnvelopeModulationTarget',
+)
+const FILE = words(
+  'RelativePathType RelativePath RelativePathElement Dir Path Data SearchHint PathHint FileSize Crc OriginalFileSize OriginalCrc LivePackName DefaultDuration DefaultSampleRate HasRelativePath Type',
+)
+const DEVICE = words(
+  'Branches ReturnBranches BranchInfo ReceivingNote SendingNote ChokeGroup MixerDevice Panorama IsSoloed ZoneSettings KeyRange VelocityRange Min Max KeyMidi Channel IsNote NoteOrController PluginDesc VstPluginInfo Vst3PluginInfo AuPluginInfo PlugName FileName Manufacturer UniqueId Uid ParameterList PluginFloatParameter PluginEnumParameter ParameterName ParameterId ParameterValue PatchSlot MxDPatchRef MxPatchRef SourceContext BranchDeviceId BranchSourceContext LastPresetRef FilePresetRef AbletonDefaultPresetRef DeviceId SideChain AudioSideChain OnOff RoutedInput Routable MidiToAudioDeviceChain AudioToAudioDeviceChain MidiToMidiDeviceChain NumVisibleMacroControls',
+)
+
+/** Carries no music and no setting, wherever it stands. */
+const IGNORED_EVERYWHERE = words(
+  'LomId LomIdView IsExpanded BreakoutIsExpanded ParametersListWrapper Pointee LastSelectedTimeableIndex LastSelectedClipEnvelopeIndex LastSelectedModulationIndex LockedScripts IsFolded ShouldShowPresetName ViewData MidiControllerRange MidiCCOnOffThresholds LockEnvelope Buffer ProcessorState ControllerState SavedBuffer Blob OriginalFileRef BrowserContentPath PresetRef IsContentSelectedInDocument AutomationTransformViewState ModulationSourceCount MpePitchBendUsesTuning MpeSettings OverwriteProtectionNumber MemorizedFirstClipName',
+)
+
+const GROUPS = [COMMON, ROOTS, SET, TRACK, CLIP, FILE, DEVICE] as const
+type Known = (typeof GROUPS)[number][number]
+
+/** Known, and of no use outside devices; inside a device the same name may be a parameter. */
+const IGNORED_OUTSIDE = words('PreHearTrack ViewStates Clip')
+
+/** Every known name; a name's index is its number. */
+export const TAG_NAMES: readonly string[] = [
+  ...new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_OUTSIDE]),
+]
+
+/** Number of each name. */
+export const T = Object.fromEntries(TAG_NAMES.map((name, index) => [name, index])) as Readonly<Record<Known, number>>
+
+export const IGNORED_TAGS: readonly number[] = IGNORED_EVERYWHERE.map((name) => TAG_NAMES.indexOf(name))
+
+export const IGNORED_OUTSIDE_DEVICES: readonly number[] = IGNORED_OUTSIDE.map((name) => TAG_NAMES.indexOf(name))
+
+/** Attributes that are read; `Value` is read everywhere. */
+export const ATTRIBUTE_TAGS: readonly number[] = [
+  T.Id,
+  T.Time,
+  T.Duration,
+  T.Velocity,
+  T.OffVelocity,
+  T.IsEnabled,
+  T.VelocityDeviation,
+  T.Probability,
+  T.NoteId,
+  T.CC,
+  T.TimeOffset,
+  T.SecTime,
+  T.BeatTime,
+  T.Dir,
+  T.MajorVersion,
+  T.MinorVersion,
+  T.Creator,
+]

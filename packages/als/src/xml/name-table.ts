@@ -1,0 +1,87 @@
+/** Interns the names of elements and attributes: equal bytes get equal numbers, compared byte by byte. */
+export type NameTable = {
+  /** How many names are known; ids run from 0. */
+  count: number
+  /** All names after each other. */
+  bytes: Uint8Array
+  starts: Int32Array
+  lengths: Int32Array
+  /** Open addressing: id + 1, 0 where empty. */
+  slots: Int32Array
+  hashes: Int32Array
+  readonly maxCount: number
+}
+
+/** A table that knows `names` from the start: the n-th gets id n. */
+export function createNameTable(names: readonly string[], maxCount: number): NameTable {
+  const table: NameTable = {
+    count: 0,
+    bytes: new Uint8Array(32 * 1024),
+    starts: new Int32Array(maxCount + 1),
+    lengths: new Int32Array(maxCount + 1),
+    slots: new Int32Array(nextPowerOfTwo(maxCount * 2)),
+    hashes: new Int32Array(maxCount + 1),
+    maxCount,
+  }
+  const encoder = new TextEncoder()
+  for (const name of names) {
+    const bytes = encoder.encode(name)
+    internName(table, bytes, 0, bytes.length, hashOf(bytes, 0, bytes.length))
+  }
+  return table
+}
+
+/** The id of `bytes[start…end)`; a new one for a new name, −1 where the table is full. */
+export function internName(table: NameTable, bytes: Uint8Array, start: number, end: number, hash: number): number {
+  const mask = table.slots.length - 1
+  let slot = hash & mask
+  for (;;) {
+    const id = (table.slots[slot] ?? 0) - 1
+    if (id < 0) return addName(table, bytes, start, end, hash, slot)
+    if (table.hashes[id] === hash && isName(table, id, bytes, start, end)) return id
+    slot = (slot + 1) & mask
+  }
+}
+
+export function isName(table: NameTable, id: number, bytes: Uint8Array, start: number, end: number): boolean {
+  const length = end - start
+  if (table.lengths[id] !== length) return false
+  const known = table.bytes
+  const from = table.starts[id] ?? 0
+  for (let i = 0; i < length; i++) if (known[from + i] !== bytes[start + i]) return false
+  return true
+}
+
+export function nameOf(table: NameTable, id: number): string {
+  const start = table.starts[id] ?? 0
+  return new TextDecoder().decode(table.bytes.subarray(start, start + (table.lengths[id] ?? 0)))
+}
+
+/** The hash that the tokenizer builds up while it looks for a name's end. */
+function hashOf(bytes: Uint8Array, start: number, end: number): number {
+  let hash = 0
+  for (let i = start; i < end; i++) hash = (Math.imul(hash, 31) + (bytes[i] ?? 0)) | 0
+  return hash
+}
+
+function addName(table: NameTable, bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
+  if (table.count >= table.maxCount) return -1
+  const id = table.count++
+  const from = id === 0 ? 0 : (table.starts[id - 1] ?? 0) + (table.lengths[id - 1] ?? 0)
+  const length = end - start
+  if (from + length > table.bytes.length) {
+    const grown = new Uint8Array(nextPowerOfTwo(from + length))
+    grown.set(table.bytes)
+    table.bytes = grown
+  }
+  table.bytes.set(bytes.subarray(start, end), from)
+  table.starts[id] = from
+  table.lengths[id] = length
+  table.hashes[id] = hash
+  table.slots[slot] = id + 1
+  return id
+}
+
+function nextPowerOfTwo(n: number): number {
+  return 2 ** Math.ceil(Math.log2(Math.max(2, n + 1)))
+}

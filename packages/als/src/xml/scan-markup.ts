@@ -1,0 +1,58 @@
+import {
+  BRACKET,
+  CLOSE_BRACKET,
+  CR,
+  DASH,
+  DOUBLE_QUOTE,
+  GREATER,
+  LF,
+  QUESTION,
+  SINGLE_QUOTE,
+  SPACE,
+  TAB,
+} from './bytes.ts'
+import { broken } from './xml-failures.ts'
+
+/** The index of the `>` that ends the tag, quotes respected; −1 where it is not in the range. */
+export function tagEnd(bytes: Uint8Array, from: number, to: number): number {
+  let q = from
+  while (q < to) {
+    const b = bytes[q] as number
+    if (b === GREATER) return q
+    if (b === DOUBLE_QUOTE || b === SINGLE_QUOTE) {
+      q++
+      while (q < to && bytes[q] !== b) q++
+    }
+    q++
+  }
+  return -1
+}
+
+/** The end of a comment, CDATA section or processing instruction; −1 where it is not in the range. */
+export function skipMarkup(bytes: Uint8Array, p: number, to: number, at: number): number {
+  if (bytes[p + 1] === QUESTION) return endOf(bytes, p + 2, to, [QUESTION, GREATER])
+  if (p + 9 > to && bytes.indexOf(GREATER, p) < 0) return -1
+  if (bytes[p + 2] === DASH && bytes[p + 3] === DASH) return endOf(bytes, p + 4, to, [DASH, DASH, GREATER])
+  if (bytes[p + 2] === BRACKET) return endOf(bytes, p + 9, to, [CLOSE_BRACKET, CLOSE_BRACKET, GREATER])
+  throw broken('a document type declaration, which Live never writes', at)
+}
+
+function endOf(bytes: Uint8Array, from: number, to: number, mark: readonly number[]): number {
+  for (let q = from; q + mark.length <= to; q++) {
+    if (mark.every((byte, i) => bytes[q + i] === byte)) return q + mark.length
+  }
+  return -1
+}
+
+/** Outside the root element only white space may stand. */
+export function checkOutside(bytes: Uint8Array, start: number, end: number) {
+  for (let i = start; i < end; i++) {
+    const b = bytes[i] as number
+    if (!isSpace(b) && b !== 0 && b !== 0xef && b !== 0xbb && b !== 0xbf)
+      throw broken('text outside the root element', i)
+  }
+}
+
+export function isSpace(b: number): boolean {
+  return b === SPACE || b === LF || b === TAB || b === CR
+}
