@@ -21,3 +21,6 @@ export { readSet, type ReadOptions, type ReadProgress, type ReadResult } from '.
 export type { ReadFailure, ReadFailureCode } from './read-failure.ts'
 export { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
 export type { SetSource } from './set-source.ts'
+export { heardNotes } from './heard-notes.ts'
+export { LIVE_PALETTE } from './live-palette.ts'
+export { inspectSet, type SetFacts } from './inspect-set.ts'

@@ -61,11 +61,10 @@ async function readOrThrow(source: SetSource, options: ReadOptions): Promise<Liv
     if (xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
     xmlBytes += chunk.length
     checkSize(xmlBytes, bytesRead, limits)
-    reader.tokenizer.feed(chunk)
-    if (reader.tokenizer.isComplete()) break
+    if (!reader.tokenizer.isComplete()) reader.tokenizer.feed(chunk)
   }
   reader.tokenizer.end()
-  const set = reader.finish()
+  const set = reader.finish(xmlBytes)
   bytesRead = bytesTotal ?? bytesRead
   report('done')
   return set

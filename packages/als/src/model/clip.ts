@@ -58,6 +58,8 @@ export type AudioClip = ClipBase & {
   readonly warpMode: WarpMode | null
   /** Without the sentinel that Live writes 1/32 beat after the end. */
   readonly warpMarkers: readonly WarpMarker[]
+  /** The file had that sentinel. */
+  readonly hasWarpSentinel?: boolean
   readonly gainDb: number
   readonly transposeSemitones: number
   readonly detuneCents: number

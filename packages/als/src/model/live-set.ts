@@ -43,4 +43,13 @@ export type LiveSet = {
   readonly unread: readonly UnreadElement[]
   /** Parts that could not be read, each with its place and the reason. */
   readonly gaps: readonly Gap[]
+  /** About the file itself; absent in a set that was not read from one. */
+  readonly source?: SourceFile
+}
+
+export type SourceFile = {
+  /** Size of the XML, decompressed. */
+  readonly xmlBytes: number
+  /** Events in the arrangement's time signature automation, the one at −63072000 included. */
+  readonly timeSignatureEvents: number
 }

@@ -14,6 +14,7 @@ import { readDevice } from './read-device.ts'
 import { readLiveSet, type SongSettings } from './read-live-set.ts'
 import { readSongSettings } from './read-song-settings.ts'
 import { readMainTrack, readTrack } from './read-track.ts'
+import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
 import { Unreadable } from './unreadable.ts'
@@ -21,7 +22,7 @@ import { Unreadable } from './unreadable.ts'
 export type SetReader = {
   readonly tokenizer: XmlTokenizer
   /** The set; only once the document has ended. */
-  finish(): LiveSet
+  finish(xmlBytes: number): LiveSet
 }
 
 /**
@@ -38,7 +39,7 @@ export function createSetReader(limits: ReadLimits): SetReader {
   let deviceLevel = NO_DEVICE
   let version: LiveVersion | null = null
   let song: SongSettings | null = null
-  let set: Omit<LiveSet, 'unread' | 'gaps'> | null = null
+  let set: Omit<LiveSet, 'unread' | 'gaps' | 'source'> | null = null
   let elementCount = 0
   const unread = new Map<number, { tag: number; parent: number; count: number; firstOffset: number }>()
   const skips = new Uint8Array(limits.names + 1)
@@ -50,9 +51,10 @@ export function createSetReader(limits: ReadLimits): SetReader {
   const tokenizer = createXmlTokenizer(names, T.Value, { open: openElement, attribute, text, close }, limits)
   return {
     tokenizer,
-    finish() {
+    finish(xmlBytes) {
       if (set === null) throw new ReadFailureError('not-a-live-document', NOT_A_SET)
-      return { ...set, unread: listUnread(), gaps: assembly.gaps }
+      const timeSignatureEvents = song?.timeSignatureEvents ?? 0
+      return { ...set, unread: listUnread(), gaps: assembly.gaps, source: { xmlBytes, timeSignatureEvents } }
     },
   }
 
@@ -163,8 +165,9 @@ export function createSetReader(limits: ReadLimits): SetReader {
   function countUnread(tag: number, parent: number, firstOffset: number): number {
     const key = parent * 0x10000 + tag
     const known = unread.get(key)
-    if (known === undefined) unread.set(key, { tag, parent, count: 1, firstOffset })
-    else known.count++
+    if (known !== undefined) known.count++
+    else if (isViewState(nameOf(names, tag))) skips[tag] = OUTSIDE_DEVICES
+    else unread.set(key, { tag, parent, count: 1, firstOffset })
     return SKIP
   }
 

@@ -46,6 +46,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   const { tape } = assembly
   const isWarped = flagOf(tape, node, T.IsWarped, true)
   const markers = readWarpMarkers(tape, child(tape, node, T.WarpMarkers))
+  const hasWarpSentinel = endsInSentinel(markers)
   const fades = child(tape, node, T.Fades)
   return {
     kind: 'audio',
@@ -53,7 +54,8 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
     sample: readSampleReference(tape, child(tape, node, T.SampleRef)),
     isWarped,
     warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
-    warpMarkers: hasSentinel(markers) ? markers.slice(0, -1) : markers,
+    warpMarkers: hasWarpSentinel ? markers.slice(0, -1) : markers,
+    hasWarpSentinel,
     gainDb: toDecibel(numberOf(tape, node, T.SampleVolume, 1)),
     transposeSemitones: numberOf(tape, node, T.PitchCoarse, 0),
     detuneCents: numberOf(tape, node, T.PitchFine, 0),
@@ -138,7 +140,7 @@ function readWarpMarkers(tape: Tape, node: number): WarpMarker[] {
 }
 
 /** Live ends the list with a marker 1/32 beat after the last real one. */
-export function hasSentinel(markers: readonly WarpMarker[]): boolean {
+function endsInSentinel(markers: readonly WarpMarker[]): boolean {
   const last = markers.at(-1)
   const before = markers.at(-2)
   return last !== undefined && before !== undefined && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6

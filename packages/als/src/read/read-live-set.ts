@@ -42,7 +42,7 @@ export function readLiveSet(
   node: number,
   version: LiveVersion,
   song: SongSettings,
-): Omit<LiveSet, 'unread' | 'gaps'> {
+): Omit<LiveSet, 'unread' | 'gaps' | 'source'> {
   const { tape } = assembly
   return {
     version,

@@ -1,3 +1,5 @@
+import { IGNORED_OUTSIDE } from './ignored-tags.ts'
+
 /**
  * The elements and attributes that the reader knows, by what they are for. `T.Name` is the number of `Name`.
  *
@@ -39,8 +41,8 @@ const IGNORED_EVERYWHERE = words(
 const GROUPS = [COMMON, ROOTS, SET, TRACK, CLIP, FILE, DEVICE] as const
 type Known = (typeof GROUPS)[number][number]
 
-/** Known, and of no use outside devices; inside a device the same name may be a parameter. */
-const IGNORED_OUTSIDE = words('PreHearTrack ViewStates Clip')
+/** The cue, and the clips of grooves: timing templates, not music. */
+const IGNORED_PARTS = words('PreHearTrack Clip')
 
 /** Every known name; a name's index is its number. */
 export const TAG_NAMES: readonly string[] = [
@@ -52,7 +54,9 @@ export const T = Object.fromEntries(TAG_NAMES.map((name, index) => [name, index]
 
 export const IGNORED_TAGS: readonly number[] = IGNORED_EVERYWHERE.map((name) => TAG_NAMES.indexOf(name))
 
-export const IGNORED_OUTSIDE_DEVICES: readonly number[] = IGNORED_OUTSIDE.map((name) => TAG_NAMES.indexOf(name))
+export const IGNORED_OUTSIDE_DEVICES: readonly number[] = [...IGNORED_PARTS, ...IGNORED_OUTSIDE].map((name) =>
+  TAG_NAMES.indexOf(name),
+)
 
 /** Attributes that are read; `Value` is read everywhere. */
 export const ATTRIBUTE_TAGS: readonly number[] = [
