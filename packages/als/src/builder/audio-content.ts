@@ -1,0 +1,50 @@
+import { linear } from './decibel.ts'
+import type { AudioClipDescription } from './description/clip-description.ts'
+import { sampleRef } from './sample-ref-node.ts'
+import type { TrackContext } from './track-context.ts'
+import { element, value, type XmlNode } from './xml-node.ts'
+
+/** What an audio clip has beyond a MIDI clip's frame. */
+export function audioContent(track: TrackContext, clip: AudioClipDescription): readonly XmlNode[] {
+  const { shape } = track
+  return [
+    sampleRef(shape, clip.sample),
+    value('WarpMode', WARP_MODES.indexOf(clip.warpMode ?? 'beats')),
+    value('HiQ', true),
+    value('Fade', clip.fades !== undefined),
+    element('Fades', [
+      value('FadeInLength', clip.fades?.in ?? 0),
+      value('FadeOutLength', clip.fades?.out ?? 0),
+      value('ClipFadesAreInitialized', true),
+    ]),
+    value('PitchCoarse', clip.transposeSemitones ?? 0),
+    value('PitchFine', clip.detuneCents ?? 0),
+    value('SampleVolume', linear(clip.gainDb ?? 0)),
+    element('WarpMarkers', warpMarkers(track, clip)),
+    ...(shape.live >= 9
+      ? [value(shape.live >= 12 ? 'IsSongTempoLeader' : 'IsSongTempoMaster', clip.isTempoLeader ?? false)]
+      : []),
+  ]
+}
+
+/** Live closes the list with a sentinel 1/32 beat behind the last marker. */
+function warpMarkers(track: TrackContext, clip: AudioClipDescription): XmlNode[] {
+  const lengthBeats = clip.lengthBeats ?? 4
+  const described = clip.warpMarkers ?? [
+    { seconds: 0, beats: 0 },
+    { seconds: (lengthBeats * 60) / track.bpm, beats: lengthBeats },
+  ]
+  const last = described.at(-1) ?? { seconds: 0, beats: 0 }
+  const sentinel = { seconds: last.seconds + (SENTINEL_BEATS * 60) / track.bpm, beats: last.beats + SENTINEL_BEATS }
+  return [...described, sentinel].map((marker, index) =>
+    element('WarpMarker', [], {
+      ...(track.shape.hasListIds ? { Id: index } : {}),
+      SecTime: marker.seconds,
+      BeatTime: marker.beats,
+    }),
+  )
+}
+
+const SENTINEL_BEATS = 1 / 32
+
+const WARP_MODES = ['beats', 'tones', 'texture', 'rePitch', 'complex', 'rex', 'complexPro']

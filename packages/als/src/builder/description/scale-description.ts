@@ -1,0 +1,2 @@
+/** Names as Live's scale chooser shows them: `Minor`, `Dorian`. */
+export type ScaleDescription = { readonly rootPitchClass: number; readonly name: string; readonly isInKey?: boolean }

@@ -1,0 +1,95 @@
+import type { DeviceDescription, SidechainDescription } from './description/device-description.ts'
+import { maxPatch } from './max-patch-node.ts'
+import { nestByPath } from './nest-by-path.ts'
+import { parameter } from './parameter-node.ts'
+import { pluginParts } from './plugin-nodes.ts'
+import { rackParts } from './rack-nodes.ts'
+import { routing, TAP_NAMES, type RoutingLines } from './routing-nodes.ts'
+import { sampleRef } from './sample-ref-node.ts'
+import type { TrackContext } from './track-context.ts'
+import { element, identified, value, type XmlNode } from './xml-node.ts'
+
+/** The devices of a chain; `parent` is the path of what holds them, empty for the track itself. */
+export function devices(track: TrackContext, described: readonly DeviceDescription[], parent = ''): XmlNode {
+  return element(
+    'Devices',
+    described.map((one, index) => device(track, one, index, `${parent}Devices.${index}`)),
+  )
+}
+
+function device(track: TrackContext, described: DeviceDescription, id: number, path: string): XmlNode {
+  const { shape } = track
+  return identified(described.tag, shape.live >= 9 ? id : null, [
+    value('LomId', 0),
+    value('IsExpanded', true),
+    parameter(track, `${path}/On`, described.isOn ?? true),
+    element('LastPresetRef', [element('Value', presetRef(described))]),
+    value('IsFolded', false),
+    value('ShouldShowPresetName', false),
+    value('UserName', described.name ?? ''),
+    value('Annotation', described.annotation ?? ''),
+    ...(shape.live >= 9 ? [element('SourceContext', [element('Value')])] : []),
+    ...(described.plugin ? pluginParts(track, described.plugin, path) : []),
+    ...(described.maxPatch === undefined ? [] : [maxPatch(shape, described.maxPatch)]),
+    ...(described.samples ? [samplePlayer(track, described)] : []),
+    ...parameters(track, described, path),
+    ...(described.sidechain ? [sidechain(track, described.sidechain, path)] : []),
+    ...rackParts(track, described, path, devices),
+  ])
+}
+
+/** Parameters and plain settings, nested as their paths say. */
+function parameters(track: TrackContext, described: DeviceDescription, path: string): readonly XmlNode[] {
+  const params = Object.entries(described.params ?? {}).map(([name, one]) => {
+    const { value: written, ...options } = typeof one === 'object' ? one : { value: one }
+    return [name, parameter(track, `${path}/${name}`, written, options)] as const
+  })
+  const settings = Object.entries(described.settings ?? {}).map(
+    ([name, written]) => [name, value(name.slice(name.lastIndexOf('/') + 1), written)] as const,
+  )
+  return nestByPath([...params, ...settings])
+}
+
+function presetRef(described: DeviceDescription): XmlNode[] {
+  if (described.presetName === undefined) return []
+  const path = `/Users/sol/Music/Ableton/User Library/Presets/${described.presetName}.adv`
+  return [
+    identified('FilePresetRef', 0, [
+      element('FileRef', [
+        value('RelativePathType', 6),
+        value('Path', path),
+        value('Name', `${described.presetName}.adv`),
+      ]),
+    ]),
+  ]
+}
+
+function sidechain(track: TrackContext, described: SidechainDescription, path: string): XmlNode {
+  return element('SideChain', [
+    parameter(track, `${path}/SideChain/OnOff`, described.isOn ?? true),
+    element('RoutedInput', [
+      routing('Routable', sidechainSource(track, described)),
+      parameter(track, `${path}/SideChain/RoutedInput/Volume`, 1),
+    ]),
+    parameter(track, `${path}/SideChain/DryWet`, 1, { range: [0, 1] }),
+  ])
+}
+
+function sidechainSource(track: TrackContext, { source, tap = 'PostFxOut' }: SidechainDescription): RoutingLines {
+  if (source === undefined) return ['AudioIn/None', 'No Output', '']
+  return [`AudioIn/Track.${track.trackId(source)}/${tap}`, source, TAP_NAMES[tap] ?? '']
+}
+
+function samplePlayer(track: TrackContext, described: DeviceDescription): XmlNode {
+  const parts = (described.samples ?? []).map((sample, index) =>
+    identified('MultiSamplePart', index, [
+      value('Name', sample.path.slice(Math.max(sample.path.lastIndexOf('/'), sample.path.lastIndexOf('\\')) + 1)),
+      value('IsActive', true),
+      value('RootKey', 60),
+      value('SampleStart', 0),
+      value('SampleEnd', sample.durationSamples ?? 0),
+      sampleRef(track.shape, sample),
+    ]),
+  )
+  return element('Player', [element('MultiSampleMap', [element('SampleParts', parts)])])
+}
