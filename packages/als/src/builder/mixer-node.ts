@@ -9,14 +9,14 @@ type MixerDescription = Pick<TrackDescription, 'volumeDb' | 'pan' | 'isMuted' | 
 
 /** The mixer strip of a track. */
 export function mixer(track: TrackContext, description: MixerDescription): XmlNode {
-  return element('Mixer', mixerParts(track, description))
+  return element('Mixer', mixerParts(track, description, sends(track, description)))
 }
 
 /** The mixer strip of the main track, with what belongs to the whole set. */
 export function mainMixer(track: TrackContext, description: MixerDescription): XmlNode {
   const { set } = track
   return element('Mixer', [
-    ...mixerParts(track, description),
+    ...mixerParts(track, description, []),
     parameter(track, 'Mixer/Tempo', track.bpm, { range: [60, 200] }),
     parameter(track, 'Mixer/TimeSignature', packTimeSignature(set.timeSignature ?? '4/4'), { isChoice: true }),
     parameter(track, 'Mixer/GlobalGrooveAmount', (set.globalGrooveAmount ?? 1) * 100, { range: [0, 131.25] }),
@@ -24,12 +24,16 @@ export function mainMixer(track: TrackContext, description: MixerDescription): X
   ])
 }
 
-function mixerParts(track: TrackContext, description: MixerDescription): readonly XmlNode[] {
+function mixerParts(
+  track: TrackContext,
+  description: MixerDescription,
+  sendHolders: readonly XmlNode[],
+): readonly XmlNode[] {
   return [
     value('LomId', 0),
     value('IsExpanded', true),
     parameter(track, 'Mixer/On', true),
-    element('Sends', sends(track, description)),
+    element('Sends', sendHolders),
     parameter(track, 'Mixer/Speaker', !(description.isMuted ?? false)),
     value('SoloSink', description.isSoloed ?? false),
     ...when(track.shape.live >= 10, value('PanMode', 0)),
