@@ -11,12 +11,15 @@ export const readingEn = {
     heading: 'Reading now',
     steps: {
       waiting: 'Waits its turn',
-      unpacking: 'Unpacking',
       reading: 'Reading tracks, clips and devices',
-      hearing: 'Finding key, chords and form',
+      tracks: 'Telling what each track does',
+      arrangement: 'Laying out the arrangement',
+      harmony: 'Finding key and chords',
+      findings: 'Looking for lessons',
       keeping: 'Keeping the report',
     },
-    bytes: (done: string, all: string) => `${done} of ${all}`,
+    ended: 'Just read',
+    bytes: (done: number, all: number) => `${kilobytes(done)} of ${kilobytes(all)} kB`,
     cancel: 'Cancel',
     cancelName: (file: string) => `Cancel reading ${file}`,
     cancelled: (file: string) => `Reading of ${file} was cancelled. Nothing was kept.`,
@@ -30,7 +33,6 @@ export const readingEn = {
     notKept: 'The report could not be kept in this browser, so it is gone when you leave it.',
     workerBroke:
       'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
-    notAFile: (name: string) => `${name} is a folder. Open it and drop the .als files in it.`,
   },
   shelf: {
     heading: 'Kept in this browser',
@@ -43,7 +45,11 @@ export const readingEn = {
     undo: 'Undo',
     unreadable:
       'This browser does not let Kvint keep reports (private window or blocked storage). You can still read sets; a report is gone when you leave its page.',
-    read: 'read',
+    noKey: 'no key found',
+    bpm: (bpm: number) => `${bpm.toLocaleString('en', { maximumFractionDigits: 2 })} BPM`,
+    bars: (bars: number) => count(bars, 'bar'),
+    tracks: (tracks: number) => count(tracks, 'track'),
+    readAt: (when: string) => when,
     gone: {
       title: 'That report is not in this browser.',
       text: 'It may have been deleted, or read in another browser. Drop the set again to read it anew.',
@@ -56,4 +62,8 @@ export type ReadingCopy = typeof readingEn
 
 function count(number: number, word: string): string {
   return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`
+}
+
+function kilobytes(bytes: number): string {
+  return Math.ceil(bytes / 1024).toLocaleString('en')
 }

@@ -1,3 +1,57 @@
-export default function Page() {
-  return <h1>Soon</h1>
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type MetaFunction, useNavigate } from 'react-router'
+import { readingEn } from '../../copy/en/reading.ts'
+import { useReadingCopy } from '../../copy/reading.ts'
+import { ShelfList } from '../../features/library/shelf-list.tsx'
+import { DropZone } from '../../features/reading/drop-zone.tsx'
+import { JobList } from '../../features/reading/job-list.tsx'
+import '../../features/reading/reading.css'
+import { queue } from './queue.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${readingEn.title} · Kvint` },
+  { name: 'description', content: readingEn.description },
+]
+
+/** Reads sets and lists those that were read. A single set opens as soon as it is read. */
+export default function Projects() {
+  const words = useReadingCopy()
+  const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
+  const navigate = useNavigate()
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const read = useCallback(
+    async (files: readonly File[]) => {
+      if (files.length === 0) return
+      const ended = await queue.add(files)
+      const only = ended[0]
+      if (files.length > 1 || only?.state.kind !== 'done' || !isHere.current) return
+      queue.dismiss(only.key)
+      await navigate(`/projects/${only.state.id}`)
+    },
+    [navigate],
+  )
+  const onFiles = useCallback((files: readonly File[]) => void read(files), [read])
+
+  return (
+    <div className="page-width grid gap-12 py-8 md:py-12">
+      <div className="grid gap-6">
+        <h1 className="text-head sm:text-display">{words.title}</h1>
+        <DropZone onFiles={onFiles} />
+      </div>
+      <JobList jobs={jobs} queue={queue} />
+      <section aria-labelledby="shelf" className="grid gap-4">
+        <h2 id="shelf" className="text-title">
+          {words.shelf.heading}
+        </h2>
+        <ShelfList />
+      </section>
+    </div>
+  )
 }

@@ -1,3 +1,40 @@
-export default function Page() {
-  return <h1>Soon</h1>
+import type { Report } from '@kvint/insights'
+import { useEffect, useState } from 'react'
+import { Link, type MetaFunction, useParams } from 'react-router'
+import { useReadingCopy } from '../../copy/reading.ts'
+import { findReport } from '../../features/library/shelf.ts'
+import { ReportPage } from '../../features/report/report-page.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
+
+/** A kept report at its own address. */
+export default function ProjectReport() {
+  const { id = '' } = useParams()
+  const [found, setFound] = useState<{ readonly id: string; readonly report: Report | undefined } | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void findReport(id).then((report) => {
+      if (isHere) setFound({ id, report })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [id])
+  if (found?.id !== id) return <Loading />
+  return found.report ? <ReportPage key={id} report={found.report} /> : <Gone />
+}
+
+function Gone() {
+  const { gone } = useReadingCopy().shelf
+  return (
+    <div className="page-width grid justify-items-start gap-4 py-16">
+      <h1 className="text-head">{gone.title}</h1>
+      <p className="max-w-[60ch] text-muted">{gone.text}</p>
+      <Link to="/projects" className={buttonClass('main')}>
+        {gone.back}
+      </Link>
+    </div>
+  )
 }

@@ -1,0 +1,44 @@
+import type { Report } from '@kvint/insights'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { ShelfEntry } from './shelf-entry.ts'
+
+export interface SetsDatabase extends DBSchema {
+  /** What the list shows: small, so that it opens at once. */
+  entries: { key: string; value: ShelfEntry }
+  reports: { key: string; value: Report }
+  /** The files themselves, to read them anew when the reader corrects something. */
+  files: { key: string; value: Blob }
+}
+
+/** Opens the browser's store of read sets. Rejects where the browser has none to give. */
+export async function openDatabase(): Promise<IDBPDatabase<SetsDatabase>> {
+  opened ??= open()
+  try {
+    return await opened
+  } catch (error) {
+    opened = undefined
+    throw error
+  }
+}
+
+function open(): Promise<IDBPDatabase<SetsDatabase>> {
+  return openDB<SetsDatabase>(NAME, 1, {
+    upgrade(database) {
+      database.createObjectStore('entries', { keyPath: 'id' })
+      database.createObjectStore('reports')
+      database.createObjectStore('files')
+    },
+    /** Another tab brings a newer version: make room for it. */
+    blocking(_current, _blocked, event) {
+      ;(event.target as IDBDatabase).close()
+      opened = undefined
+    },
+    terminated() {
+      opened = undefined
+    },
+  })
+}
+
+/** Not the product's name: the start-up wipe looks for that, if only in local storage. */
+const NAME = 'live-sets'
+let opened: Promise<IDBPDatabase<SetsDatabase>> | undefined

@@ -1,0 +1,90 @@
+import type { Report } from '@kvint/insights'
+import { openDatabase } from './database.ts'
+import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
+
+export type Kept = { readonly entry: ShelfEntry; readonly report: Report; readonly file: Blob | undefined }
+
+/** Keeps a report and its file. Where the browser refuses, the report stays at hand until the page is left: `false`. */
+export async function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
+  const entry = shelfEntry(id, report, Date.now())
+  atHand.set(id, report)
+  try {
+    await put({ entry, report, file })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Kept reports, the newest first. Rejects where the browser has no store to give. */
+export async function listEntries(): Promise<readonly ShelfEntry[]> {
+  const entries = await (await openDatabase()).getAll('entries')
+  return entries.toSorted((a, b) => b.readAt - a.readAt)
+}
+
+/** A report by its id; `undefined` where it is not in this browser. */
+export async function findReport(id: string): Promise<Report | undefined> {
+  try {
+    return (await (await openDatabase()).get('reports', id)) ?? atHand.get(id)
+  } catch {
+    return atHand.get(id)
+  }
+}
+
+export async function findFile(id: string): Promise<Blob | undefined> {
+  try {
+    return await (await openDatabase()).get('files', id)
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes a report out and hands it over, so that it can be put back. */
+export async function takeOut(id: string): Promise<Kept | undefined> {
+  const database = await openDatabase()
+  const transaction = database.transaction(STORES, 'readwrite')
+  const entry = await transaction.objectStore('entries').get(id)
+  const report = await transaction.objectStore('reports').get(id)
+  const file = await transaction.objectStore('files').get(id)
+  await Promise.all(STORES.map((store) => transaction.objectStore(store).delete(id)))
+  await transaction.done
+  atHand.delete(id)
+  announce()
+  return entry && report ? { entry, report, file } : undefined
+}
+
+export async function put({ entry, report, file }: Kept): Promise<void> {
+  const database = await openDatabase()
+  const transaction = database.transaction(STORES, 'readwrite')
+  await Promise.all([
+    transaction.objectStore('entries').put(entry),
+    transaction.objectStore('reports').put(report, entry.id),
+    file && transaction.objectStore('files').put(file, entry.id),
+  ])
+  await transaction.done
+  announce()
+}
+
+/** Calls back whenever the shelf changes, in this tab or another. */
+export function onShelfChange(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.addEventListener('message', listener)
+  here.add(listener)
+  return () => {
+    channel.close()
+    here.delete(listener)
+  }
+}
+
+function announce(): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel.postMessage('changed')
+  channel.close()
+  for (const listener of here) listener()
+}
+
+const STORES = ['entries', 'reports', 'files'] as const
+const CHANNEL = 'live-sets'
+const atHand = new Map<string, Report>()
+const here = new Set<() => void>()

@@ -1,0 +1,13 @@
+import type { ReadFailure } from '@kvint/als'
+import type { Corrections, Report, ReportStep } from '@kvint/insights'
+
+/** What the page asks of the worker. */
+export type ToWorker =
+  | { readonly kind: 'read'; readonly file: Blob; readonly fileName: string; readonly corrections: Corrections }
+  | { readonly kind: 'cancel' }
+
+/** What the worker tells: progress any number of times, then one of the others. */
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly step: 'reading' | ReportStep; readonly done: number; readonly total: number }
+  | { readonly kind: 'report'; readonly id: string; readonly report: Report }
+  | { readonly kind: 'failure'; readonly failure: ReadFailure }

@@ -1,0 +1,51 @@
+import type { ReadFailure } from '@kvint/als'
+import type { Corrections, Report, ReportStep } from '@kvint/insights'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** Bytes of the file while reading it, then steps of the analysis. */
+export type Progress = { readonly step: 'reading' | ReportStep; readonly done: number; readonly total: number }
+
+export type FileToRead = { readonly file: Blob; readonly fileName: string; readonly corrections?: Corrections }
+
+export type Reading =
+  | { readonly kind: 'report'; readonly id: string; readonly report: Report }
+  | { readonly kind: 'failure'; readonly failure: ReadFailure }
+  /** The worker itself broke: out of memory, or a fault of ours. */
+  | { readonly kind: 'broken' }
+
+/** Reads a file to its report away from the page. Cancelling asks the worker first and stops it if it does not answer. */
+export function readInWorker(
+  { file, fileName, corrections = {} }: FileToRead,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<Reading> {
+  const worker = idle.pop() ?? new Worker(new URL('./read-set.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise((resolve) => {
+    const ended = new AbortController()
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const finish = (reading: Reading, isUsable: boolean) => {
+      clearTimeout(patience)
+      ended.abort()
+      if (isUsable) idle.push(worker)
+      else worker.terminate()
+      resolve(reading)
+    }
+    const ask = (message: ToWorker) => worker.postMessage(message, [])
+    const cancel = () => {
+      ask({ kind: 'cancel' })
+      patience = setTimeout(() => finish({ kind: 'failure', failure: CANCELLED }, false), PATIENCE_MS)
+    }
+    const onMessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'progress') onProgress(data)
+      else finish(data, true)
+    }
+    worker.addEventListener('message', onMessage, { signal: ended.signal })
+    worker.addEventListener('error', () => finish({ kind: 'broken' }, false), { signal: ended.signal })
+    signal.addEventListener('abort', cancel, { signal: ended.signal })
+    ask({ kind: 'read', file, fileName, corrections })
+  })
+}
+
+const idle: Worker[] = []
+const PATIENCE_MS = 1000
+const CANCELLED: ReadFailure = { code: 'aborted', message: 'Reading was cancelled. Choose the file again to read it.' }

@@ -1,0 +1,62 @@
+import { readSet } from '@kvint/als'
+import { reportSteps } from '@kvint/insights'
+import { createContentPrint } from './content-print.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
+
+/** The job of reading, off the page's thread: bytes → set → report. One file at a time. */
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'cancel') current?.abort()
+  else void read(data).then(tell)
+})
+
+let current: AbortController | undefined
+
+async function read({ file, fileName, corrections }: ToWorker & { kind: 'read' }): Promise<FromWorker> {
+  const { signal } = (current = new AbortController())
+  const print = createContentPrint()
+  let toldAt = 0
+  const result = await readSet(printed(file, print.add), {
+    signal,
+    onProgress: ({ bytesRead }) => {
+      if (performance.now() - toldAt < BETWEEN_MS) return
+      toldAt = performance.now()
+      tell({ kind: 'progress', step: 'reading', done: bytesRead, total: file.size })
+    },
+  })
+  if (result.kind === 'failure') return result
+  const steps = reportSteps(result.set, { fileName, bytes: file.size }, corrections)
+  for (;;) {
+    await nextTurn()
+    if (signal.aborted) return { kind: 'failure', failure: { code: 'aborted', message: 'Reading was cancelled.' } }
+    const next = steps.next()
+    if (next.done) return { kind: 'report', id: print.text(), report: next.value }
+    tell({ kind: 'progress', ...next.value })
+  }
+}
+
+async function* printed(file: Blob, add: (bytes: Uint8Array) => void): AsyncGenerator<Uint8Array> {
+  const reader = file.stream().getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      add(value)
+      yield value
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+/** Lets a word of the page, such as "cancel", come in. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0)
+  })
+}
+
+function tell(message: FromWorker): void {
+  self.postMessage(message, {})
+}
+
+const BETWEEN_MS = 40

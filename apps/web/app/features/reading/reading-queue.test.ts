@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import type { Report } from '@kvint/insights'
+import type { FileToRead, Reading } from './read-in-worker.ts'
+import { createReadingQueue } from './reading-queue.ts'
+
+const REPORT = {} as Report
+const file = (name: string) => new File(['bytes'], name)
+const good: Reading = { kind: 'report', id: 'abc', report: REPORT }
+
+test('reads file after file and keeps each report', async () => {
+  const order: string[] = []
+  const queue = createReadingQueue(
+    async ({ fileName }) => {
+      order.push(fileName)
+      return good
+    },
+    async () => true,
+  )
+  const jobs = await queue.add([file('a.als'), file('b.als')])
+  expect(order).toEqual(['a.als', 'b.als'])
+  expect(jobs.map(({ state }) => state)).toEqual(
+    [1, 2].map(() => ({ kind: 'done', id: 'abc', report: REPORT, isKept: true })),
+  )
+})
+
+test('a failure stands beside its file and the next file is read all the same', async () => {
+  const queue = createReadingQueue(
+    async ({ fileName }) =>
+      fileName === 'bad.als'
+        ? { kind: 'failure', failure: { code: 'empty-file', message: 'The file is empty.' } }
+        : good,
+    async () => true,
+  )
+  const jobs = await queue.add([file('bad.als'), file('good.als')])
+  expect(jobs.map(({ state }) => state.kind)).toEqual(['failed', 'done'])
+  expect(jobs[0]?.state).toEqual({ kind: 'failed', message: 'The file is empty.' })
+})
+
+test('progress moves by bytes and by step', async () => {
+  const seen: (readonly [string, number])[] = []
+  const queue = createReadingQueue(
+    async (_file, _signal, onProgress) => {
+      onProgress({ step: 'reading', done: 2, total: 5 })
+      onProgress({ step: 'harmony', done: 3, total: 9 })
+      return good
+    },
+    async () => true,
+  )
+  queue.subscribe(() => seen.push([queue.jobs()[0]?.state.kind ?? '', queue.jobs()[0]?.done ?? -1]))
+  await queue.add([file('a.als')])
+  expect(seen).toEqual([
+    ['waiting', 0],
+    ['reading', 0],
+    ['reading', 2],
+    ['harmony', 3],
+    ['keeping', 1],
+    ['done', 1],
+  ])
+})
+
+test('cancel reaches the reader, and a file that waits is never opened', async () => {
+  const read = vi.fn(
+    (_file: FileToRead, signal: AbortSignal) =>
+      new Promise<Reading>((resolve) => {
+        signal.addEventListener('abort', () => resolve({ kind: 'failure', failure: { code: 'aborted', message: '' } }))
+      }),
+  )
+  const queue = createReadingQueue(read, async () => true)
+  const ended = queue.add([file('a.als'), file('b.als')])
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+  for (const { key } of queue.jobs().toReversed()) queue.cancel(key)
+  expect((await ended).map(({ state }) => state.kind)).toEqual(['cancelled', 'cancelled'])
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('a report that could not be kept says so', async () => {
+  const queue = createReadingQueue(
+    async () => good,
+    async () => false,
+  )
+  expect((await queue.add([file('a.als')]))[0]?.state).toMatchObject({ kind: 'done', isKept: false })
+})

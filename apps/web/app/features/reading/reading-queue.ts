@@ -1,0 +1,94 @@
+import type { Report } from '@kvint/insights'
+import type { FileToRead, Progress, Reading } from './read-in-worker.ts'
+
+export type Job = {
+  readonly key: number
+  readonly fileName: string
+  readonly bytes: number
+  /** Done of the step's whole: bytes while reading, then steps of the analysis. */
+  readonly done: number
+  readonly total: number
+  readonly state: JobState
+}
+
+export type JobState =
+  | { readonly kind: 'waiting' | Progress['step'] | 'keeping' | 'cancelled' | 'broken' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'done'; readonly id: string; readonly report: Report; readonly isKept: boolean }
+
+export type ReadingQueue = {
+  readonly jobs: () => readonly Job[]
+  readonly subscribe: (listener: () => void) => () => void
+  /** Adds files to the end; resolves to the jobs as they ended. */
+  readonly add: (files: readonly File[]) => Promise<readonly Job[]>
+  readonly cancel: (key: number) => void
+  readonly dismiss: (key: number) => void
+}
+
+/** Reads files one after the other and keeps their reports; goes on while the reader looks at other pages. */
+export function createReadingQueue(
+  read: (file: FileToRead, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Reading>,
+  keep: (id: string, report: Report, file: File) => Promise<boolean>,
+): ReadingQueue {
+  let jobs: readonly Job[] = []
+  let lastKey = 0
+  let turn = Promise.resolve()
+  const listeners = new Set<() => void>()
+  const controllers = new Map<number, AbortController>()
+
+  const show = (next: readonly Job[]) => {
+    jobs = next
+    for (const listener of listeners) listener()
+  }
+  const update = (key: number, change: Partial<Job>) =>
+    show(jobs.map((job) => (job.key === key ? { ...job, ...change } : job)))
+
+  const run = async (key: number, file: File): Promise<void> => {
+    const signal = controllers.get(key)?.signal
+    if (!signal || signal.aborted) return
+    update(key, { state: { kind: 'reading' } })
+    const reading = await read({ file, fileName: file.name }, signal, ({ step, done, total }) =>
+      update(key, { done, total, state: { kind: step } }),
+    )
+    if (signal.aborted) update(key, { state: { kind: 'cancelled' } })
+    else if (reading.kind === 'failure') update(key, { state: { kind: 'failed', message: reading.failure.message } })
+    else if (reading.kind === 'broken') update(key, { state: { kind: 'broken' } })
+    else {
+      update(key, { done: 1, total: 1, state: { kind: 'keeping' } })
+      const { id, report } = reading
+      update(key, { state: { kind: 'done', id, report, isKept: await keep(id, report, file) } })
+    }
+    controllers.delete(key)
+  }
+
+  return {
+    jobs: () => jobs,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: async (files) => {
+      const added = files.map((file) => ({ key: (lastKey += 1), file }))
+      show([
+        ...jobs.filter(({ state }) => isWorking(state)),
+        ...added.map(({ key, file }): Job => {
+          controllers.set(key, new AbortController())
+          return { key, fileName: file.name, bytes: file.size, done: 0, total: file.size, state: { kind: 'waiting' } }
+        }),
+      ])
+      for (const { key, file } of added) turn = turn.then(() => run(key, file))
+      await turn
+      return jobs.filter(({ key }) => added.some((each) => each.key === key))
+    },
+    cancel: (key) => {
+      controllers.get(key)?.abort()
+      const job = jobs.find((each) => each.key === key)
+      if (job?.state.kind === 'waiting') update(key, { state: { kind: 'cancelled' } })
+    },
+    dismiss: (key) => show(jobs.filter((job) => job.key !== key)),
+  }
+}
+
+export function isWorking({ kind }: JobState): boolean {
+  return kind !== 'cancelled' && kind !== 'broken' && kind !== 'failed' && kind !== 'done'
+}

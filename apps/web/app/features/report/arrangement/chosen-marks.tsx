@@ -1,0 +1,51 @@
+import { beatsOfBars } from '../model/bar-lines.ts'
+import type { TimeScale } from '../picture/time-scale.ts'
+import { useReport, useView } from '../view/report-context.ts'
+import type { ArrangementRow } from './arrangement-rows.ts'
+import type { ClipMark } from './clip-marks.ts'
+
+/** Over the clips: the chosen finding's bars, the chosen track's row, the chosen clip. */
+export function ChosenMarks({
+  marks,
+  rows,
+  scale,
+  height,
+}: {
+  marks: readonly ClipMark[]
+  rows: readonly ArrangementRow[]
+  scale: TimeScale
+  height: number
+}) {
+  const { report } = useReport()
+  const { trackId, clipId, findingId } = useView((view) => view)
+  const finding = report.findings.find(({ id }) => id === findingId)
+  const span = finding?.place.bars ? beatsOfBars(report.arrangement.meters, finding.place.bars) : null
+  const row = rows.find(({ track }) => track.id === trackId)
+  const mark = marks.find(({ clip }) => clip.id === clipId)
+  const [, width = 0] = scale.range()
+  return (
+    <g pointerEvents="none">
+      {span && (
+        <path
+          d={`M${scale(span.start)} 0V${height}M${scale(span.end)} 0V${height}`}
+          className="stroke-root"
+          strokeWidth={2}
+          strokeDasharray="6 3"
+        />
+      )}
+      {row && <path d={`M0 ${row.y + 0.5}H${width}M0 ${row.y + row.height - 0.5}H${width}`} className="stroke-root" />}
+      {mark && (
+        <rect
+          x={mark.x - 1}
+          y={mark.y - 1}
+          width={mark.width + 2}
+          height={mark.height + 2}
+          rx={3}
+          fill="none"
+          className="stroke-ink"
+          strokeWidth={2}
+        />
+      )}
+    </g>
+  )
+}

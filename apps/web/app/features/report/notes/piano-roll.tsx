@@ -1,0 +1,101 @@
+import { useMemo, useRef } from 'react'
+import { useReportCopy } from '../../../copy/report.ts'
+import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
+import { FunctionLegend } from '../harmony/function-legend.tsx'
+import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { PlotArea } from '../picture/plot-area.tsx'
+import { timeScale } from '../picture/time-scale.ts'
+import { useRangeGestures } from '../picture/use-range-gestures.ts'
+import { useWidth } from '../picture/use-width.ts'
+import { useReport, useView } from '../view/report-context.ts'
+import { ChordTable } from './chord-table.tsx'
+import { noteMarks, pitchSpan } from './note-marks.ts'
+import { NotesCanvas } from './notes-canvas.tsx'
+import { NotesSvg } from './notes-svg.tsx'
+import { PitchNames, PitchRows } from './pitch-rows.tsx'
+import { shownTrack, songNotes } from './shown-track.ts'
+import { TrackChoice } from './track-choice.tsx'
+import { useNoteKeys } from './use-note-keys.ts'
+
+/** Notes of one track over the chords of the song. */
+export function PianoRoll() {
+  const { report } = useReport()
+  const { notes } = useReportCopy()
+  const track = useView((view) => shownTrack(report, view.trackId))
+  return (
+    <Picture
+      id="notes"
+      title={notes.title}
+      sentence={notes.sentence(report, track?.name ?? null)}
+      tools={<TrackChoice />}
+      table={<ChordTable track={track} />}
+    >
+      <Plot />
+    </Picture>
+  )
+}
+
+function Plot() {
+  const { report } = useReport()
+  const { notes: words } = useReportCopy()
+  const range = useView((view) => view.range)
+  const clipId = useView((view) => view.clipId)
+  const track = useView((view) => shownTrack(report, view.trackId))
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  useRangeGestures(plot)
+  const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
+  const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
+  const span = useMemo(() => pitchSpan(notes), [notes])
+  const scale = useMemo(() => timeScale(range, width), [range, width])
+  const marks = useMemo(() => noteMarks(notes, span, scale, chords), [notes, span, scale, chords])
+  const { onKeyDown, current, spoken } = useNoteKeys(notes, chords)
+  const height = notes.length > 0 ? (span.high - span.low + 1) * span.rowHeight : 0
+  const isPainted = marks.length > MOST_SVG_MARKS
+
+  return (
+    <>
+      <div className="time-grid">
+        <span className="text-tool text-muted">{words.axis}</span>
+        <svg data-picture="" width={width} height={20} className="block" aria-hidden="true">
+          <BarNumbers scale={scale} y={14} />
+        </svg>
+        <PitchNames span={span} height={height} />
+        <PlotArea area={plot} label={words.keys} spoken={spoken} onKeyDown={onKeyDown}>
+          {isPainted && <NotesCanvas marks={marks} clipId={clipId} width={width} height={height} />}
+          <svg
+            data-picture=""
+            width={width}
+            height={height + CHORD_LANE_HEIGHT}
+            className="relative block"
+            aria-hidden="true"
+          >
+            {!isPainted && height > 0 && <PitchRows span={span} width={width} />}
+            <BarLines scale={scale} height={height + CHORD_LANE_HEIGHT} />
+            {!isPainted && <NotesSvg marks={marks} clipId={clipId} />}
+            {current && (
+              <rect
+                x={scale(current.startBeats) - 2}
+                y={(span.high - current.pitch) * span.rowHeight - 1.5}
+                width={Math.max(scale(current.endBeats) - scale(current.startBeats), 2) + 3}
+                height={span.rowHeight + 3}
+                rx={2}
+                fill="none"
+                className="stroke-ink"
+                strokeWidth={2}
+              />
+            )}
+            <g transform={`translate(0 ${height + 2})`}>
+              <ChordLane chords={chords} scale={scale} />
+            </g>
+          </svg>
+        </PlotArea>
+      </div>
+      {chords.length > 0 && <FunctionLegend />}
+    </>
+  )
+}
+
+const MOST_SVG_MARKS = 2000
+const NO_CHORDS: readonly never[] = []

@@ -1,0 +1,52 @@
+export type StandaloneSvg = { readonly text: string; readonly width: number; readonly height: number }
+
+/** The SVGs and canvases within a picture as one SVG file that needs no style sheet: colours as they are shown. */
+export function standaloneSvg(figure: HTMLElement): StandaloneSvg {
+  const parts = [...figure.querySelectorAll<SVGSVGElement | HTMLCanvasElement>('[data-picture]')]
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const width = Math.ceil(Math.max(...boxes.map((box) => box.right)) - left)
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.bottom)) - top)
+  const ground = getComputedStyle(figure).backgroundColor
+  const bodies = parts.map((part, index) => {
+    const box = boxes[index] ?? new DOMRect()
+    const place = `x="${box.left - left}" y="${box.top - top}" width="${box.width}" height="${box.height}"`
+    return part instanceof HTMLCanvasElement ? `<image ${place} href="${part.toDataURL()}"/>` : withStyles(part, place)
+  })
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${ground}"/>${bodies.join('')}</svg>`
+  return { text, width, height }
+}
+
+function withStyles(svg: SVGSVGElement, place: string): string {
+  const copy = svg.cloneNode(true) as SVGSVGElement
+  const originals = [svg, ...svg.querySelectorAll('*')]
+  const copies = [copy, ...copy.querySelectorAll('*')]
+  originals.forEach((original, index) => {
+    const target = copies[index]
+    if (!target) return
+    const style = getComputedStyle(original)
+    target.removeAttribute('class')
+    if (target === copy) return
+    for (const property of KEPT) {
+      const value = style.getPropertyValue(property)
+      if (value && value !== 'none 0px') target.setAttribute(property, value)
+    }
+  })
+  const body = new XMLSerializer().serializeToString(copy)
+  const viewBox = svg.getAttribute('viewBox') ?? `0 0 ${svg.clientWidth} ${svg.clientHeight}`
+  return body.replace(/^<svg[^>]*>/, `<svg ${place} viewBox="${viewBox}">`)
+}
+
+const KEPT = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'font-size',
+  'font-family',
+  'font-weight',
+  'opacity',
+  'text-anchor',
+  'display',
+]

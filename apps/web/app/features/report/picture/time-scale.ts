@@ -1,0 +1,9 @@
+import { scaleLinear } from 'd3-scale'
+import type { BeatRange } from '../model/bar-lines.ts'
+
+/** Beats to pixels and back, for every picture with time from left to right. */
+export function timeScale(range: BeatRange, width: number) {
+  return scaleLinear([range.start, range.end], [0, Math.max(width, 1)])
+}
+
+export type TimeScale = ReturnType<typeof timeScale>

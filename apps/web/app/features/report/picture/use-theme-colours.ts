@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+import { useTheme } from '../../../frame/theme.ts'
+
+const NAMES = ['raised', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
+
+export type ThemeColours = Readonly<Record<(typeof NAMES)[number], string>>
+
+/** Colours of the theme as a canvas needs them: painted values, not names. */
+export function useThemeColours(): ThemeColours {
+  const [theme] = useTheme()
+  return useMemo(() => ({ theme, ...painted() }), [theme])
+}
+
+function painted(): ThemeColours {
+  const probe = document.body.appendChild(document.createElement('span'))
+  const entries = NAMES.map((name) => {
+    probe.style.color = `var(--${name})`
+    return [name, getComputedStyle(probe).color]
+  })
+  probe.remove()
+  return Object.fromEntries(entries) as ThemeColours
+}

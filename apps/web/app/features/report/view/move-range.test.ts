@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { frameRange, panRange, zoomRange } from './move-range.ts'
+
+const WHOLE = { start: 0, end: 400 }
+
+test('zooming in by two keeps the beat under the pointer where it is', () => {
+  expect(zoomRange({ start: 100, end: 200 }, WHOLE, 2, 125)).toEqual({ start: 112.5, end: 162.5 })
+})
+
+test('zooming out stops at the whole song', () => {
+  expect(zoomRange({ start: 100, end: 200 }, WHOLE, 0.01)).toEqual(WHOLE)
+})
+
+test('zooming in stops at one beat', () => {
+  const { start, end } = zoomRange({ start: 100, end: 102 }, WHOLE, 100)
+  expect(end - start).toBe(1)
+})
+
+test.each([
+  ['a window on', 1, { start: 200, end: 300 }],
+  ['to the end and no further', 9, { start: 300, end: 400 }],
+  ['to the start and no further', -9, { start: 0, end: 100 }],
+])('panning %s', (_words, share, range) => {
+  expect(panRange({ start: 100, end: 200 }, WHOLE, share)).toEqual(range)
+})
+
+test('a framed stretch has room about it, but not beyond the song', () => {
+  expect(frameRange({ start: 128, end: 160 }, WHOLE)).toEqual({ start: 124, end: 164 })
+  expect(frameRange({ start: 0, end: 16 }, WHOLE)).toEqual({ start: 0, end: 20 })
+})

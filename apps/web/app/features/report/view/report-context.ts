@@ -1,0 +1,26 @@
+import type { Report } from '@kvint/insights'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { BeatRange } from '../model/bar-lines.ts'
+import type { View } from './view.ts'
+import type { ViewStore } from './view-store.ts'
+
+/** The report on the page and what is seen of it. */
+export type ReportOnPage = { readonly report: Report; readonly whole: BeatRange; readonly store: ViewStore }
+
+export const ReportContext = createContext<ReportOnPage | null>(null)
+
+export function useReport(): ReportOnPage {
+  const context = useContext(ReportContext)
+  if (!context) throw new Error('This part of the report stands outside of a ReportView: wrap it in one.')
+  return context
+}
+
+/** Part of the view; the component is drawn again only when that part changes. */
+export function useView<Part>(select: (view: View) => Part): Part {
+  const { store } = useReport()
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.get()),
+  )
+}

@@ -1,0 +1,20 @@
+import type { Report } from '@kvint/insights'
+import { type ReactNode, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { wholeRange } from '../model/bar-lines.ts'
+import { ReportContext } from './report-context.ts'
+import { useAddress } from './use-address.ts'
+import { viewOfAddress } from './view-address.ts'
+import { createViewStore } from './view-store.ts'
+
+/** Holds one report and the view of it; the address follows the view and the view the address. */
+export function ReportView({ report, children }: { report: Report; children: ReactNode }) {
+  const [search] = useSearchParams()
+  const onPage = useMemo(
+    () => ({ report, whole: wholeRange(report.arrangement), store: createViewStore(viewOfAddress(search, report)) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- later changes of the address come through useAddress
+    [report],
+  )
+  useAddress(onPage)
+  return <ReportContext value={onPage}>{children}</ReportContext>
+}
