@@ -13,11 +13,16 @@ export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   source.once('error', (error) => gunzip.destroy(error))
   source.pipe(gunzip)
   try {
-    for await (const chunk of gunzip) yield chunk as Uint8Array
+    for await (const chunk of gunzip) yield plain(chunk as Uint8Array)
   } finally {
     gunzip.destroy()
     source.destroy()
   }
+}
+
+/** Not Node's own subclass: code that sees one kind of array only runs faster. */
+function plain(chunk: Uint8Array): Uint8Array {
+  return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 
 const CHUNK_BYTES = 1024 ** 2

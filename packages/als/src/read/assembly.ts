@@ -1,3 +1,4 @@
+import type { ParameterScale } from '../device/parameter-unit.ts'
 import type { AutomationEnvelope, AutomationTarget } from '../model/automation.ts'
 import type { Clip } from '../model/clip.ts'
 import type { Device, DeviceParameter } from '../model/device.ts'
@@ -36,9 +37,12 @@ export type EnvelopeLinks = {
   readonly owners: { readonly start: number; readonly device: Device }[]
 }
 
+/** Paths of parameters in devices, as a tree of numbers: equal paths share one text and one scale. */
 export type ParameterPaths = {
+  /** Number of a path by the number above it and the last tag. */
   readonly ids: Map<number, number>
   readonly texts: string[]
+  readonly scales: (ParameterScale | null)[]
 }
 
 export function createAssembly(names: NameTable): Assembly {
@@ -51,7 +55,7 @@ export function createAssembly(names: NameTable): Assembly {
     main: null,
     gaps: [],
     envelopes: { unresolved: [], inline: [], known: new Map(), parameterIds: [], parameters: [], owners: [] },
-    paths: { ids: new Map(), texts: [''] },
+    paths: { ids: new Map(), texts: [''], scales: [null] },
   }
 }
 

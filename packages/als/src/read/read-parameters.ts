@@ -1,7 +1,7 @@
 import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts'
 import type { DeviceKind, DeviceParameter } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { attributeOf, child, elements, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
+import { ATTRIBUTE, attributeOf, child, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import type { Mutable } from './mutable.ts'
 import { parameterValue, readEvents } from './read-events.ts'
@@ -15,9 +15,10 @@ export function readParameters(
   kind: DeviceKind,
   live: number,
 ): DeviceParameter[] {
+  const { tape } = assembly
   const found: DeviceParameter[] = []
   if (kind === 'plugin') readPluginParameters(assembly, node, found)
-  else readBelow({ assembly, tag, live, found }, node, 0)
+  else readBelow({ assembly, tag, live, found }, node, pathBelow(assembly, 0, tape.tags[node] as number))
   return found
 }
 
@@ -31,13 +32,17 @@ type Reading = {
 function readBelow(reading: Reading, node: number, path: number) {
   const { assembly } = reading
   const { tape } = assembly
-  for (const element of elements(tape, node)) {
+  const end = tape.ends[node] as number
+  for (let element = node + 1; element < end; element = tape.ends[element] as number) {
     const tag = tape.tags[element] as number
-    if (NOT_PARAMETERS.has(tag)) continue
-    const isParameter = child(tape, element, T.Manual) >= 0 || child(tape, element, T.ArrangerAutomation) >= 0
-    if (isParameter) readParameter(reading, element, pathBelow(assembly, path, tag))
-    else if (hasValue(tape, element)) readSetting(reading, element, pathBelow(assembly, path, tag))
-    else if ((tape.ends[element] as number) > element + 1) readBelow(reading, element, pathBelow(assembly, path, tag))
+    if ((tag & ATTRIBUTE) !== 0 || NOT_PARAMETERS.has(tag)) continue
+    if (hasValue(tape, element)) readSetting(reading, element, pathBelow(assembly, path, tag))
+    else if ((tape.ends[element] as number) > element + 1) {
+      const below = pathBelow(assembly, path, tag)
+      const isParameter = child(tape, element, T.Manual) >= 0 || child(tape, element, T.ArrangerAutomation) >= 0
+      if (isParameter) readParameter(reading, element, below)
+      else readBelow(reading, element, below)
+    }
   }
 }
 
@@ -47,7 +52,7 @@ function readParameter(reading: Reading, element: number, path: number) {
   const rawValue = parameterValue(tape, element)
   if (Number.isNaN(rawValue)) return
   const name = assembly.paths.texts[path] ?? ''
-  const scale = scaleOf(reading, element, name)
+  const scale = scaleOf(reading, element, path)
   const parameter: Mutable<DeviceParameter> = {
     name,
     value: scale.toUnit(rawValue),
@@ -85,7 +90,7 @@ function readSetting(reading: Reading, element: number, path: number) {
   if (Number.isNaN(rawValue)) return
   const name = reading.assembly.paths.texts[path] ?? ''
   const isFlag = flagAt(tape, element) !== null
-  const scale = parameterScale(reading.tag, name, reading.live)
+  const scale = scaleOfPath(reading, path)
   reading.found.push({
     name,
     value: isFlag ? rawValue : scale.toUnit(rawValue),
@@ -97,10 +102,19 @@ function readSetting(reading: Reading, element: number, path: number) {
 }
 
 /** Whatever the tables say, what is written as `true` or `false` is a switch. */
-function scaleOf(reading: Reading, element: number, name: string): ParameterScale {
+function scaleOf(reading: Reading, element: number, path: number): ParameterScale {
   const { tape } = reading.assembly
   if (flagAt(tape, child(tape, element, T.Manual)) !== null) return SWITCH
-  return parameterScale(reading.tag, name, reading.live)
+  return scaleOfPath(reading, path)
+}
+
+function scaleOfPath({ assembly, tag, live }: Reading, path: number): ParameterScale {
+  const { scales, texts } = assembly.paths
+  const known = scales[path]
+  if (known !== null && known !== undefined) return known
+  const scale = parameterScale(tag, texts[path] ?? '', live)
+  scales[path] = scale
+  return scale
 }
 
 /** A parameter that a macro moves is mapped to channel 16, which MIDI does not have; the "controller" is the macro. */
@@ -143,17 +157,18 @@ function readPluginParameters(assembly: Assembly, node: number, found: DevicePar
   }
 }
 
-/** The number of the path `parent/tag`; equal paths share one text. */
+/** The number of the path `parent/tag`. Below 0 stand the devices, which are no part of a parameter's name. */
 function pathBelow(assembly: Assembly, parent: number, tag: number): number {
-  const { paths } = assembly
+  const { ids, texts, scales } = assembly.paths
   const key = parent * 0x10000 + tag
-  const known = paths.ids.get(key)
+  const known = ids.get(key)
   if (known !== undefined) return known
-  const above = paths.texts[parent] ?? ''
-  const name = nameOf(assembly.names, tag)
-  paths.texts.push(above === '' ? name : `${above}/${name}`)
-  paths.ids.set(key, paths.texts.length - 1)
-  return paths.texts.length - 1
+  const above = texts[parent] ?? ''
+  const name = parent === 0 ? '' : nameOf(assembly.names, tag)
+  texts.push(above === '' ? name : `${above}/${name}`)
+  scales.push(null)
+  ids.set(key, texts.length - 1)
+  return texts.length - 1
 }
 
 const SWITCH: ParameterScale = { unit: 'boolean', toUnit: (raw) => raw }

@@ -3,12 +3,12 @@ export type NameTable = {
   /** How many names are known; ids run from 0. */
   count: number
   /** All names after each other. */
-  bytes: Uint8Array
-  starts: Int32Array
-  lengths: Int32Array
+  readonly bytes: Uint8Array
+  readonly starts: Int32Array
+  readonly lengths: Int32Array
   /** Open addressing: id + 1, 0 where empty. */
-  slots: Int32Array
-  hashes: Int32Array
+  readonly slots: Int32Array
+  readonly hashes: Int32Array
   readonly maxCount: number
 }
 
@@ -16,7 +16,7 @@ export type NameTable = {
 export function createNameTable(names: readonly string[], maxCount: number): NameTable {
   const table: NameTable = {
     count: 0,
-    bytes: new Uint8Array(32 * 1024),
+    bytes: new Uint8Array(maxCount * MEAN_NAME_BYTES),
     starts: new Int32Array(maxCount + 1),
     lengths: new Int32Array(maxCount + 1),
     slots: new Int32Array(nextPowerOfTwo(maxCount * 2)),
@@ -66,14 +66,11 @@ function hashOf(bytes: Uint8Array, start: number, end: number): number {
 
 function addName(table: NameTable, bytes: Uint8Array, start: number, end: number, hash: number, slot: number): number {
   if (table.count >= table.maxCount) return -1
-  const id = table.count++
+  const id = table.count
   const from = id === 0 ? 0 : (table.starts[id - 1] ?? 0) + (table.lengths[id - 1] ?? 0)
   const length = end - start
-  if (from + length > table.bytes.length) {
-    const grown = new Uint8Array(nextPowerOfTwo(from + length))
-    grown.set(table.bytes)
-    table.bytes = grown
-  }
+  if (from + length > table.bytes.length) return -1
+  table.count++
   table.bytes.set(bytes.subarray(start, end), from)
   table.starts[id] = from
   table.lengths[id] = length
@@ -81,6 +78,9 @@ function addName(table: NameTable, bytes: Uint8Array, start: number, end: number
   table.slots[slot] = id + 1
   return id
 }
+
+/** Of all names together; Live's are 14 long on average. */
+const MEAN_NAME_BYTES = 48
 
 function nextPowerOfTwo(n: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(2, n + 1)))

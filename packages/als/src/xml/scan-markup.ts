@@ -1,32 +1,5 @@
-import {
-  BRACKET,
-  CLOSE_BRACKET,
-  CR,
-  DASH,
-  DOUBLE_QUOTE,
-  GREATER,
-  LF,
-  QUESTION,
-  SINGLE_QUOTE,
-  SPACE,
-  TAB,
-} from './bytes.ts'
+import { BRACKET, CLOSE_BRACKET, CR, DASH, GREATER, LF, QUESTION, SPACE, TAB } from './bytes.ts'
 import { broken } from './xml-failures.ts'
-
-/** The index of the `>` that ends the tag, quotes respected; −1 where it is not in the range. */
-export function tagEnd(bytes: Uint8Array, from: number, to: number): number {
-  let q = from
-  while (q < to) {
-    const b = bytes[q] as number
-    if (b === GREATER) return q
-    if (b === DOUBLE_QUOTE || b === SINGLE_QUOTE) {
-      q++
-      while (q < to && bytes[q] !== b) q++
-    }
-    q++
-  }
-  return -1
-}
 
 /** The end of a comment, CDATA section or processing instruction; −1 where it is not in the range. */
 export function skipMarkup(bytes: Uint8Array, p: number, to: number, at: number): number {
@@ -45,11 +18,11 @@ function endOf(bytes: Uint8Array, from: number, to: number, mark: readonly numbe
 }
 
 /** Outside the root element only white space may stand. */
-export function checkOutside(bytes: Uint8Array, start: number, end: number) {
+export function checkOutside(bytes: Uint8Array, start: number, end: number, base: number) {
   for (let i = start; i < end; i++) {
     const b = bytes[i] as number
     if (!isSpace(b) && b !== 0 && b !== 0xef && b !== 0xbb && b !== 0xbf)
-      throw broken('text outside the root element', i)
+      throw broken('text outside the root element', base + i)
   }
 }
 

@@ -14,7 +14,7 @@ import {
   TAB,
 } from './bytes.ts'
 import { internName, isName, nameOf, type NameTable } from './name-table.ts'
-import { checkOutside, isSpace, skipMarkup, tagEnd } from './scan-markup.ts'
+import { checkOutside, isSpace, skipMarkup } from './scan-markup.ts'
 import { broken, tagTooLong, tooDeep, tooManyNames, truncated } from './xml-failures.ts'
 
 /** What the tokenizer tells. Ranges lie in `bytes` and hold only during the call; values are raw: entities are not decoded. */
@@ -52,14 +52,19 @@ export function createXmlTokenizer(
   sink: XmlSink,
   limits: ReadLimits,
 ): XmlTokenizer {
+  const { lengths, starts, bytes: known } = names
   const stack = new Int32Array(limits.depth + 1)
   let depth = 0
   let skipDepth = 0
+  /** The name that followed a name in an element when it last came up: mostly it does so again, which spares the table. */
+  const following = new Uint16Array(FOLLOWING_SLOTS)
+  let last = limits.names
+  /** Attributes of one tag: name, start, end of each. */
+  let attributes = new Int32Array(3 * 16)
   let keepsText = false
   let offset = 0
   let carry = NOTHING
   let isRootClosed = false
-  let hasStarted = false
 
   return {
     feed(chunk) {
@@ -71,8 +76,8 @@ export function createXmlTokenizer(
       if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
     },
     end() {
-      if (depth > 0 || carry.length > 0 || !isRootClosed) {
-        throw truncated(hasStarted)
+      if (!isRootClosed) {
+        throw truncated(offset > 0 && (depth > 0 || skipDepth > 0))
       }
     },
     isComplete: () => isRootClosed,
@@ -110,156 +115,176 @@ export function createXmlTokenizer(
 
   /** Parses whole tokens of `bytes[from…to)`; `base` is the document offset of `bytes[0]`. Answers where the first unfinished one starts. */
   function parse(bytes: Uint8Array, from: number, to: number, base: number): number {
+    const { open, attribute, text, close } = sink
     let p = from
-    for (;;) {
-      const textStart = p
-      let scan = 0
-      while (p < to && bytes[p] !== LESS) {
-        p++
-        if (++scan === 48) {
-          const next = bytes.indexOf(LESS, p)
-          p = next < 0 || next > to ? to : next
-          break
+    let level = depth
+    let skipped = skipDepth
+    let previous = last
+    scan: while (p < to) {
+      if (bytes[p] !== LESS) {
+        const start = p
+        while (p < to && (bytes[p] as number) <= SPACE) p++
+        if (p < to && bytes[p] !== LESS) {
+          p = bytes.indexOf(LESS, p)
+          if (p < 0 || p > to) p = to
         }
+        if (keepsText && skipped === 0) text(bytes, start, p)
+        else if (level === 0) checkOutside(bytes, start, p, base)
+        if (p >= to) break
       }
-      if (p > textStart) {
-        if (keepsText && skipDepth === 0) sink.text(bytes, textStart, p)
-        else if (depth === 0) checkOutside(bytes, textStart, p)
-      }
-      if (p + 1 >= to) return p
-      const tagStart = p
-      const first = bytes[p + 1] as number
+      if (p + 1 >= to) break
+      let q = p + 1
+      let b = bytes[q] as number
 
-      if (skipDepth > 0 && first !== BANG && first !== QUESTION) {
+      if (b === BANG || b === QUESTION) {
+        const end = skipMarkup(bytes, p, to, base + p)
+        if (end < 0) break
+        p = end
+        continue
+      }
+
+      if (skipped > 0) {
         // Inside a skipped element only its depth counts.
-        let q = p + 2
-        let quote = 0
-        let b = 0
-        for (; q < to; q++) {
-          b = bytes[q] as number
-          if (quote !== 0) {
-            if (b === quote) quote = 0
-          } else if (b === GREATER) break
-          else if (b === DOUBLE_QUOTE || b === SINGLE_QUOTE) quote = b
+        const isEnd = b === SLASH
+        for (;;) {
+          b = GREATER
+          while (q < to && (b = bytes[q] as number) !== GREATER && b !== DOUBLE_QUOTE && b !== SINGLE_QUOTE) q++
+          if (q >= to) break scan
+          if (b === GREATER) break
+          q++
+          while (q < to && bytes[q] !== b) q++
+          q++
         }
-        if (q >= to) return tagStart
-        if (first === SLASH) {
-          skipDepth--
-          if (skipDepth === 0) checkEnd(bytes, p + 2, q, stack[depth] as number, base + p)
+        if (isEnd) {
+          skipped--
+          if (skipped === 0) checkEnd(bytes, p + 2, q, stack[level] as number, base + p)
         } else if (bytes[q - 1] !== SLASH) {
-          skipDepth++
-          if (depth + skipDepth > limits.depth) throw tooDeep(limits)
+          skipped++
+          if (level + skipped > limits.depth) throw tooDeep(limits)
         }
         p = q + 1
         continue
       }
 
-      if (first === SLASH) {
-        if (depth === 0) throw broken('an end tag without its start tag', base + p)
-        const name = stack[depth - 1] as number
-        const length = names.lengths[name] as number
-        const nameEnd = p + 2 + length
-        if (nameEnd >= to) {
-          if (bytes.indexOf(GREATER, p) >= 0 && bytes.indexOf(GREATER, p) < to) throw mismatch(name, base + p)
-          return tagStart
-        }
-        if (bytes[nameEnd] !== GREATER || !isName(names, name, bytes, p + 2, nameEnd)) {
-          const close = bytes.indexOf(GREATER, p)
-          if (close < 0 || close >= to) return tagStart
-          checkEnd(bytes, p + 2, close, name, base + p)
-          p = close + 1
+      if (b === SLASH) {
+        if (level === 0) throw broken('an end tag without its start tag', base + p)
+        const name = stack[level - 1] as number
+        const end = p + 2 + (lengths[name] as number)
+        if (end < to && bytes[end] === GREATER && isName(names, name, bytes, p + 2, end)) {
+          p = end + 1
         } else {
-          p = nameEnd + 1
+          const tagEnd = bytes.indexOf(GREATER, p)
+          if (tagEnd < 0 || tagEnd >= to) break
+          checkEnd(bytes, p + 2, tagEnd, name, base + p)
+          p = tagEnd + 1
         }
-        depth--
+        level--
         keepsText = false
-        sink.close()
-        if (depth === 0) isRootClosed = true
+        close()
+        if (level === 0) isRootClosed = true
         continue
       }
 
-      if (first === BANG || first === QUESTION) {
-        const end = skipMarkup(bytes, p, to, base + p)
-        if (end < 0) return tagStart
-        p = end
-        continue
-      }
-
-      // Start tag. First make sure that it is whole, so that nothing is told twice.
-      let q = p + 1
-      let hash = 0
-      let b = first
-      while (b > 62 || (b !== SPACE && b !== GREATER && b !== SLASH && b !== TAB && b !== LF && b !== CR)) {
-        hash = (Math.imul(hash, 31) + b) | 0
-        if (++q >= to) return tagStart
+      // A start tag: its attributes are noted first, so that nothing is told of a tag that the chunk breaks off.
+      const slot = (Math.imul(previous, 61) + (level > 0 ? (stack[level - 1] as number) : 0)) & (FOLLOWING_SLOTS - 1)
+      let name = following[slot] as number
+      const length = lengths[name] as number
+      const guess = starts[name] as number
+      let same = 0
+      if (q + length < to) while (same < length && known[guess + same] === bytes[q + same]) same++
+      if (same === length && q + length < to && isNameEnd(bytes[q + length] as number)) {
+        q += length
         b = bytes[q] as number
+      } else {
+        let hash = 0
+        while (!isNameEnd(b)) {
+          hash = (Math.imul(hash, 31) + b) | 0
+          if (++q >= to) break scan
+          b = bytes[q] as number
+        }
+        if (q === p + 1) throw broken('a tag without a name', base + p)
+        name = internName(names, bytes, p + 1, q, hash)
+        if (name < 0) throw tooManyNames(limits)
+        following[slot] = name
       }
-      if (q === p + 1) throw broken('a tag without a name', base + p)
-      const end = tagEnd(bytes, q, to)
-      if (end < 0) return tagStart
-      const name = internName(names, bytes, p + 1, q, hash)
-      if (name < 0) throw tooManyNames(limits)
-      if (isRootClosed) throw broken('a second root element', base + p)
-      if (depth >= limits.depth) throw tooDeep(limits)
-      hasStarted = true
-      const isSelfClosed = bytes[end - 1] === SLASH
-      const answer = sink.open(name, base + p)
-      if (answer === SKIP) {
-        p = end + 1
-        if (isSelfClosed) continue
-        stack[depth] = name
-        skipDepth = 1
-        continue
-      }
-      const attributesEnd = isSelfClosed ? end - 1 : end
-      while (q < attributesEnd) {
-        b = bytes[q] as number
-        if (b === SPACE || b === TAB || b === LF || b === CR) {
-          q++
+      let count = 0
+      while (b !== GREATER) {
+        if (b === SPACE || b === SLASH || b === LF || b === TAB || b === CR) {
+          if (++q >= to) break scan
+          b = bytes[q] as number
           continue
         }
-        let attribute = valueName
-        let valueStart: number
+        let attributeName = valueName
         if (
           b === 86 &&
+          q + 6 < to &&
           bytes[q + 5] === EQUALS &&
           bytes[q + 1] === 97 &&
           bytes[q + 2] === 108 &&
           bytes[q + 3] === 117 &&
           bytes[q + 4] === 101
         ) {
-          valueStart = q + 6
+          q += 6
         } else {
           const nameStart = q
-          hash = 0
-          while (q < attributesEnd && b !== EQUALS && b !== SPACE && b !== TAB && b !== LF && b !== CR) {
+          let hash = 0
+          while (b !== EQUALS && !isNameEnd(b)) {
             hash = (Math.imul(hash, 31) + b) | 0
-            b = bytes[++q] as number
+            if (++q >= to) break scan
+            b = bytes[q] as number
           }
-          attribute = internName(names, bytes, nameStart, q, hash)
-          if (attribute < 0) throw tooManyNames(limits)
-          while (q < attributesEnd && isSpace(bytes[q] as number)) q++
-          if (bytes[q] !== EQUALS) throw broken('an attribute without a value', base + nameStart)
-          valueStart = q + 1
+          attributeName = internName(names, bytes, nameStart, q, hash)
+          if (attributeName < 0) throw tooManyNames(limits)
+          while (isSpace(b)) {
+            if (++q >= to) break scan
+            b = bytes[q] as number
+          }
+          if (b !== EQUALS) throw broken('an attribute without a value', base + nameStart)
+          if (++q >= to) break scan
         }
-        while (valueStart < attributesEnd && isSpace(bytes[valueStart] as number)) valueStart++
-        const quote = bytes[valueStart]
-        if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) throw broken('a value without quotes', base + valueStart)
-        q = ++valueStart
-        while (q < attributesEnd && bytes[q] !== quote) q++
-        if (q >= attributesEnd) throw broken('a value without its closing quote', base + valueStart)
-        sink.attribute(attribute, bytes, valueStart, q)
-        q++
+        let quote = bytes[q] as number
+        while (isSpace(quote)) {
+          if (++q >= to) break scan
+          quote = bytes[q] as number
+        }
+        if (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) throw broken('a value without quotes', base + q)
+        const valueStart = ++q
+        while (q < to && bytes[q] !== quote) q++
+        if (q + 1 >= to) break scan
+        if (count === attributes.length) attributes = grow(attributes)
+        attributes[count] = attributeName
+        attributes[count + 1] = valueStart
+        attributes[count + 2] = q
+        count += 3
+        b = bytes[++q] as number
       }
-      p = end + 1
-      if (isSelfClosed) {
-        sink.close()
-        if (depth === 0) isRootClosed = true
+      if (isRootClosed) throw broken('a second root element', base + p)
+      if (level >= limits.depth) throw tooDeep(limits)
+      previous = name
+      const isSelfClosed = bytes[q - 1] === SLASH
+      const answer = open(name, base + p)
+      p = q + 1
+      if (answer === SKIP) {
+        if (isSelfClosed) continue
+        stack[level] = name
+        skipped = 1
         continue
       }
-      stack[depth++] = name
+      for (let i = 0; i < count; i += 3) {
+        attribute(attributes[i] as number, bytes, attributes[i + 1] as number, attributes[i + 2] as number)
+      }
+      if (isSelfClosed) {
+        close()
+        if (level === 0) isRootClosed = true
+        continue
+      }
+      stack[level++] = name
       keepsText = answer === KEEP_TEXT
     }
+    depth = level
+    skipDepth = skipped
+    last = previous
+    return p
   }
 
   function checkEnd(bytes: Uint8Array, start: number, end: number, name: number, at: number) {
@@ -273,4 +298,15 @@ export function createXmlTokenizer(
   }
 }
 
+function isNameEnd(b: number): boolean {
+  return b <= GREATER && (b === SPACE || b === GREATER || b === SLASH || b === LF || b === TAB || b === CR)
+}
+
+function grow(attributes: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(attributes.length * 2)
+  grown.set(attributes)
+  return grown
+}
+
+const FOLLOWING_SLOTS = 16_384
 const NOTHING: Uint8Array = new Uint8Array(0)
