@@ -7,12 +7,31 @@ export type ArrangementPicture = {
   readonly lengthBeats: number
   /** Bar lines: each entry holds until the next. The first starts at bar 1, beat 0. */
   readonly meters: readonly MeterSpan[]
-  /** Tempo along the picture; the first at beat 0. */
+  /** Tempo along the picture: breakpoints, linear towards the next; two at one beat are a jump. The first at beat 0. */
   readonly tempos: readonly { readonly startBeats: number; readonly bpm: number }[]
   readonly clips: readonly ClipReport[]
   readonly locators: readonly { readonly startBeats: number; readonly name: string }[]
   /** By what plays and by repetition; covers the whole length without overlap. */
   readonly sections: readonly SectionReport[]
+  readonly form: FormReading
+}
+
+/** How the music unfolds, bar by bar. */
+export type FormReading = {
+  /** Per bar, 0…1 of the fullest bar: by sounding tracks and note density, not by loudness. */
+  readonly densityPerBar: readonly number[]
+  /** Where tracks enter after a rest of at least a bar, and where they leave; by bar. */
+  readonly moves: readonly FormMove[]
+  /** The longest stretch in which the same tracks play the same clips. */
+  readonly longestUnchanged: { readonly from: number; readonly to: number } | null
+  /** 0…1: share of clips that repeat an earlier clip exactly; `null` below two clips. */
+  readonly copyShare: number | null
+}
+
+export type FormMove = {
+  readonly bar: number
+  readonly enters: readonly number[]
+  readonly leaves: readonly number[]
 }
 
 export type MeterSpan = {

@@ -48,5 +48,7 @@ export type ChordReading = {
   /** `IV`, `V65/V`; `null` where the key is not known there. */
   readonly roman: string | null
   readonly function: 'tonic' | 'subdominant' | 'dominant' | 'outside'
+  /** Why a chord is foreign to its key, where it is: a dominant of another degree, lent by the parallel mode, or neither. */
+  readonly colour: 'applied' | 'borrowed' | 'chromatic' | null
   readonly confidence: number
 }

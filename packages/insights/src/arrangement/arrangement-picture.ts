@@ -1,0 +1,90 @@
+import type { LiveSet, TimeSignatureChange } from '@kvint/als'
+import type { ArrangementPicture } from '../report/arrangement-picture.ts'
+import type { TrackReport } from '../report/track-report.ts'
+import type { Activity, PlacedClip } from '../song/song.ts'
+import { clipReports } from './clip-reports.ts'
+import { findSections } from './find-sections.ts'
+import { meterSpans } from './meters.ts'
+import { placeClips, type Layout } from './place-clips.ts'
+import { readActivity } from './read-activity.ts'
+import { readForm } from './read-form.ts'
+import { tempoMap, type TempoPoint } from './tempo-map.ts'
+
+/** Tracks × bars of a set, with what the checks need beside it. */
+export function drawArrangement(
+  set: LiveSet,
+  tracks: readonly TrackReport[],
+): { readonly picture: ArrangementPicture; readonly clips: readonly PlacedClip[]; readonly activity: Activity } {
+  const layout = placeClips(set)
+  const { lengthBeats } = layout
+  const meters = meterSpans(
+    set.timeSignature,
+    layout.of === 'arrangement' ? set.timeSignatureChanges : sceneMeters(set, layout),
+  )
+  const clips = clipReports(layout, tracks)
+  const activity = readActivity(clips, meters, lengthBeats)
+  const locators = layout.of === 'arrangement' ? set.locators : []
+  return {
+    clips,
+    activity,
+    picture: {
+      of: layout.of,
+      lengthBeats,
+      meters,
+      tempos: layout.of === 'arrangement' ? tempoMap(set.tempo, lengthBeats) : sceneTempos(set, layout),
+      clips: clips.map(({ report }) => report),
+      locators:
+        layout.of === 'arrangement'
+          ? set.locators.map(({ timeBeats, name }) => ({ startBeats: timeBeats, name }))
+          : sceneNames(layout),
+      sections:
+        layout.of === 'arrangement'
+          ? findSections(activity, meters, lengthBeats, locators)
+          : sceneSections(activity, meters, layout),
+      form: readForm(activity, clips, meters),
+    },
+  }
+}
+
+function sceneMeters(set: LiveSet, layout: Layout): TimeSignatureChange[] {
+  return layout.scenes.map(({ startBeats, scene }) => ({
+    ...(scene.timeSignature ?? set.timeSignature),
+    timeBeats: startBeats,
+  }))
+}
+
+function sceneTempos(set: LiveSet, layout: Layout): TempoPoint[] {
+  const [first = { startBeats: 0, bpm: set.tempo.bpm }] = tempoMap({ ...set.tempo, events: [] }, 0)
+  const points = [first]
+  let bpm = first.bpm
+  for (const { startBeats, scene } of layout.scenes) {
+    if (scene.bpm === null || scene.bpm === bpm || scene.bpm <= 0) continue
+    if (startBeats === 0) points.length = 0
+    else points.push({ startBeats, bpm })
+    points.push({ startBeats, bpm: scene.bpm })
+    bpm = scene.bpm
+  }
+  return points
+}
+
+function sceneNames(layout: Layout): ArrangementPicture['locators'] {
+  return layout.scenes.map(({ startBeats, scene, index }) => ({ startBeats, name: sceneName(scene.name, index) }))
+}
+
+function sceneSections(
+  activity: Activity,
+  meters: ArrangementPicture['meters'],
+  layout: Layout,
+): ArrangementPicture['sections'] {
+  const locators = layout.scenes.map(({ startBeats, scene, index }) => ({
+    timeBeats: startBeats,
+    name: sceneName(scene.name, index),
+    annotation: '',
+    isSongStart: false,
+  }))
+  return findSections(activity, meters, layout.lengthBeats, locators)
+}
+
+function sceneName(name: string, index: number): string {
+  return name.trim() === '' ? `Scene ${String(index + 1)}` : name.trim()
+}

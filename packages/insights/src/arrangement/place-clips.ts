@@ -1,0 +1,79 @@
+import type { Clip, LiveSet, Scene } from '@kvint/als'
+import { beatsPerBar } from './meters.ts'
+
+/** Where every clip stands in the picture. */
+export type Layout = {
+  readonly of: 'arrangement' | 'scenes' | 'nothing'
+  readonly lengthBeats: number
+  readonly clips: readonly LaidClip[]
+  /** Scenes end to end; empty for an arrangement. */
+  readonly scenes: readonly { readonly startBeats: number; readonly scene: Scene; readonly index: number }[]
+}
+
+export type LaidClip = {
+  readonly clip: Clip
+  readonly trackId: number
+  readonly startBeats: number
+  readonly endBeats: number
+}
+
+/** The arrangement; where nothing is arranged, the scenes end to end, each as long as its longest clip in whole bars. */
+export function placeClips(set: LiveSet): Layout {
+  const arranged = set.tracks.flatMap((track) =>
+    track.arrangementClips.map((clip) => ({
+      clip,
+      trackId: track.id,
+      startBeats: clip.startBeats,
+      endBeats: Math.max(clip.startBeats, clip.endBeats),
+    })),
+  )
+  if (arranged.length > 0) {
+    return { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] }
+  }
+  return placeScenes(set)
+}
+
+function placeScenes(set: LiveSet): Layout {
+  const byScene = new Map<number, { clip: Clip; trackId: number }[]>()
+  for (const track of set.tracks) {
+    for (const { sceneIndex, clip } of track.sessionClips) {
+      const row = byScene.get(sceneIndex) ?? []
+      row.push({ clip, trackId: track.id })
+      byScene.set(sceneIndex, row)
+    }
+  }
+  const clips: LaidClip[] = []
+  const scenes: Layout['scenes'][number][] = []
+  let startBeats = 0
+  for (const [index, row] of [...byScene].toSorted(([a], [b]) => a - b)) {
+    const scene = set.scenes[index] ?? UNNAMED_SCENE
+    const bar = beatsPerBar(scene.timeSignature ?? set.timeSignature)
+    const longest = Math.max(...row.map(({ clip }) => sessionLengthBeats(clip)))
+    const lengthBeats = Math.max(bar, Math.ceil(longest / bar - 1e-6) * bar)
+    scenes.push({ startBeats, scene, index })
+    for (const { clip, trackId } of row) {
+      const clipBeats = clip.loop.isOn ? lengthBeats : Math.min(lengthBeats, sessionLengthBeats(clip))
+      clips.push({ clip, trackId, startBeats, endBeats: startBeats + clipBeats })
+    }
+    startBeats += lengthBeats
+  }
+  return { of: clips.length > 0 ? 'scenes' : 'nothing', lengthBeats: startBeats, clips, scenes }
+}
+
+/** One pass of a session clip: its loop, or start to end. Seconds of an unwarped clip are in neither. */
+export function sessionLengthBeats(clip: Clip): number {
+  const isInBeats = clip.kind === 'midi' || clip.isWarped
+  const loop = clip.loop.end - clip.loop.start
+  if (clip.loop.isOn && isInBeats && loop > 0) return Math.min(loop, LONGEST_SCENE_BEATS)
+  const length = clip.endBeats - clip.startBeats
+  return length > 0 ? Math.min(length, LONGEST_SCENE_BEATS) : 0
+}
+
+function lastEnd(clips: readonly LaidClip[]): number {
+  return clips.reduce((end, clip) => Math.max(end, clip.endBeats), 0)
+}
+
+/** An hour at 273 BPM: a bound for broken numbers. */
+const LONGEST_SCENE_BEATS = 16_384
+
+const UNNAMED_SCENE: Scene = { name: '', annotation: '', colorIndex: null, bpm: null, timeSignature: null }

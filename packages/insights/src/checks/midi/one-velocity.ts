@@ -1,0 +1,87 @@
+import { quotedList } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { Part } from '../../song/song.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual, term } from '../sources.ts'
+import { deviation } from './statistics.ts'
+
+export const oneVelocity: Check = {
+  id: 'MI01',
+  title: 'One velocity throughout',
+  area: 'rhythm',
+  severity: 'idea',
+  stages: ['sketch', 'arrange'],
+  confidence: 'likely',
+  reads: ['clips.notes.velocity'],
+  source: '32 notes and a standard deviation below 2 are rules of thumb',
+  find: ({ parts }) => {
+    const flat = parts.flatMap((part) => {
+      const notes = part.clips.filter(({ report }) => report.isHeard).flatMap((clip) => clip.notes)
+      return isFlat(notes) && !isMadeFlat(part) ? [{ part, notes }] : []
+    })
+    const [first] = flat
+    if (!first) return null
+    const names = quotedList(flat.map(({ part }) => part.track.name))
+    const velocity = String(Math.round(first.notes[0]?.[3] ?? 0))
+    return {
+      claim:
+        flat.length === 1
+          ? `Every note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${velocity}.`
+          : `On ${count(flat.length, 'track')} every note has the same velocity: ${names}.`,
+      evidence: flat.map(({ part, notes }) =>
+        aboutTrack(part, `${count(notes.length, 'note')}, all at velocity ${String(Math.round(notes[0]?.[3] ?? 0))}`),
+      ),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Velocity is how hard a note is struck. A drummer never hits twice equally hard, and those small differences tell the ear where the beat leans.',
+      tryThis: [
+        'Open a clip and select every second note.',
+        'Drag their velocity markers down by about 25.',
+        'Play both versions in turn: undo, redo.',
+      ],
+      listenFor: 'The part starts to swing or to walk, without a single new note.',
+    },
+    intermediate: {
+      why: 'Accents make a pulse: strong on the beat, weaker between, weakest on the sixteenths before and after. At one velocity the pattern alone has to carry the groove.',
+      tryThis: [
+        'Hats: 100 on the beat, 80 on the off-beat, 60 on the sixteenths.',
+        'Or set a velocity deviation of 10 to 20 in the clip (Live 11 and later).',
+        'Or put the Velocity device before the instrument, Random about 15.',
+      ],
+      listenFor:
+        'Whether the instrument answers: some presets change tone with velocity, some only level, some nothing.',
+    },
+    advanced: {
+      why: 'Random velocity is not the same as an accent pattern: listeners follow periodic accents, and hear noise as looseness. What velocity does is up to the instrument’s mapping, such as filter, start time or layer.',
+      tryThis: [
+        'Draw a pattern of 3 or 5 steps over the sixteenths: accents that drift against the bar.',
+        'Extract a groove from a played loop and apply only its velocity: timing 0 %, velocity 60 %.',
+        'In Simpler or Drum Sampler, map velocity to filter instead of volume.',
+      ],
+      listenFor: 'The place of the accent against the kick, rather than its size.',
+    },
+  },
+  learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
+  honesty:
+    'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
+}
+
+function isFlat(notes: readonly NoteRow[]): boolean {
+  return notes.length >= FEWEST_NOTES && deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW
+}
+
+/** A steady kick is meant to be one; a Velocity device or velocity deviation makes differences later. */
+function isMadeFlat({ report, devices, clips }: Part): boolean {
+  return (
+    report.role.role === 'kick' ||
+    devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity') ||
+    clips.some(({ clip }) => clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0))
+  )
+}
+
+const FEWEST_NOTES = 32
+const FLAT_BELOW = 2

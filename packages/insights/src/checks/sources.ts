@@ -1,0 +1,19 @@
+import type { Source } from '../report/finding.ts'
+
+/** A chapter of Ableton's reference manual: `manual('Mixing', 'Solo and cueing')`. */
+export function manual(chapter: string, section?: string): Source {
+  return {
+    title: section === undefined ? chapter : `${chapter}: ${section}`,
+    reference: `Ableton Reference Manual, ${chapter}`,
+  }
+}
+
+/** A page of our own glossary. */
+export function term(title: string, id: string): Source {
+  return { title, reference: `glossary:${id}` }
+}
+
+/** A published standard or recommendation. */
+export function standard(title: string, reference: string): Source {
+  return { title, reference }
+}

@@ -1,0 +1,80 @@
+import type { ChordReading } from '../../report/harmony.ts'
+import { barsBetween } from '../../song/bars.ts'
+import { count, percent } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { term } from '../sources.ts'
+
+export const borrowedChord: Check = {
+  id: 'ST-BORROWED',
+  title: 'A borrowed chord that comes home',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.notes'],
+  source:
+    'Modal mixture, as textbooks on harmony describe it; shares of 5 to 40 % are a rule of thumb for “colour, not key”',
+  find: ({ harmony, picture }) => {
+    if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
+    const lent = harmony.chords.filter(
+      (chord, index) =>
+        chord.colour === 'borrowed' && chord.confidence >= SURE_CHORD && isHome(harmony.chords[index + 1]),
+    )
+    const share = lent.length / harmony.chords.length
+    const [first] = lent
+    if (!first || share > MOST_LENT) return null
+    const bars = barsBetween(picture.meters, first.startBeats, first.endBeats)
+    const symbols = [...new Set(lent.map(({ symbol }) => symbol))].slice(0, 3).join(' and ')
+    return {
+      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${harmony.key.name}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
+      evidence: [
+        ...lent
+          .slice(0, 6)
+          .map((chord) =>
+            aboutSet(
+              `${chord.symbol}${chord.roman === null ? '' : ` (${chord.roman})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
+              barsBetween(picture.meters, chord.startBeats, chord.endBeats),
+            ),
+          ),
+        aboutSet(`${count(lent.length, 'borrowed chord')} of ${String(harmony.chords.length)}`),
+      ],
+      place: { trackIds: harmony.trackIds, clipIds: [], bars },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Most of your chords share one family of notes. This one brings a note from outside, and right after it you are home again. A short surprise with a soft landing is why it works.',
+      tryThis: [
+        'Loop the bar before it, the chord, and the bar after.',
+        'Change the borrowed note back to the scale, and listen again.',
+      ],
+      listenFor: 'What the passage loses without it.',
+    },
+    intermediate: {
+      why: 'Chords from the parallel key, such as iv in a major key, change the mood without leaving the tonic. They gain their effect from rarity and from a neighbour that belongs to the key.',
+      tryThis: [
+        'Let the melody rest on the borrowed note once: that makes it a feature.',
+        'Keep it for one place in each section; the second time already surprises less.',
+      ],
+      listenFor: 'The half step between the borrowed note and where it goes.',
+    },
+    advanced: {
+      why: 'Mixture alters scale degrees 3, 6 or 7 while the function stays. Voice leading carries it: the altered tone tends to fall by half step (♭6 to 5, ♭3 to 2), which makes the return feel prepared.',
+      tryThis: ['Write out the voice that holds the altered tone and see whether it resolves in the same octave.'],
+      listenFor:
+        'Whether bass or top voice carries the altered tone: the top makes it colour, the bass makes it harmony.',
+    },
+  },
+  learnMore: [term('Borrowed chord', 'borrowed-chord'), term('Parallel key', 'parallel-key')],
+  honesty:
+    'Likely: it rests on the key and chord that I read from the notes. Sampled chords and audio are not part of it.',
+}
+
+function isHome(next: ChordReading | undefined): boolean {
+  return next !== undefined && next.colour === null && next.function !== 'outside'
+}
+
+const SURE_KEY = 0.6
+const SURE_CHORD = 0.6
+const MOST_LENT = 0.4

@@ -1,0 +1,74 @@
+import { quotedList } from '../../words/name-words.ts'
+import { count, plain } from '../../words/number-words.ts'
+import type { Part } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { deviation } from '../midi/statistics.ts'
+import { term } from '../sources.ts'
+
+export const livelyVelocities: Check = {
+  id: 'ST-VELOCITY',
+  title: 'Notes that are struck differently',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  reads: ['clips.notes.velocity'],
+  source: 'A standard deviation of 10 over five or more values is a rule of thumb for “varied”',
+  find: ({ parts }) => {
+    const lively = parts.flatMap((part) => {
+      const velocities = heardVelocities(part)
+      const spread = deviation(velocities)
+      const isVaried = velocities.length >= FEWEST_NOTES && new Set(velocities).size >= FEWEST_VALUES
+      return isVaried && spread >= LEAST_SPREAD ? [{ part, spread, velocities }] : []
+    })
+    if (lively.length === 0) return null
+    const [first] = lively.toSorted((a, b) => b.spread - a.spread)
+    if (!first) return null
+    const names = quotedList(lively.map(({ part }) => part.track.name))
+    return {
+      claim:
+        lively.length === 1
+          ? `The notes on ${names} are struck at many different strengths.`
+          : `On ${count(lively.length, 'track')} the notes are struck at many different strengths: ${names}.`,
+      evidence: lively.map(({ part, spread, velocities }) =>
+        aboutTrack(
+          part,
+          `velocities ${String(Math.min(...new Set(velocities)))} to ${String(Math.max(...new Set(velocities)))}, spread ${plain(spread)}`,
+        ),
+      ),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Loud and soft notes make a part breathe, as if somebody played it. You have that here already.',
+      tryThis: ['Find the softest notes in the piano roll and mute them once: hear what they were doing.'],
+      listenFor: 'The quiet notes between the beats. They make the groove.',
+    },
+    intermediate: {
+      why: 'Varied velocities give accents, and accents give a pulse. Together with a sound that reacts to velocity they change tone as well as level.',
+      tryThis: [
+        'Map velocity to a filter in the instrument, and the variation becomes audible as colour.',
+        'Drag the clip into the groove pool and lend its feel to a flat part.',
+      ],
+      listenFor: 'Whether a compressor later in the chain flattens what you played.',
+    },
+    advanced: {
+      why: 'The spread tells that dynamics exist, not that they are periodic. Autocorrelation of accents at one beat or one bar separates a groove from a loose hand.',
+      tryThis: [
+        'Compare the accents of bars 1 and 3: if they agree, the pattern is intended, and worth quoting in another part.',
+      ],
+      listenFor: 'The same accents in the bass: shared accents tighten a rhythm section more than shared timing.',
+    },
+  },
+  learnMore: [term('Velocity', 'velocity')],
+  honesty: 'Certain about the numbers. An instrument that ignores velocity plays them all alike.',
+}
+
+function heardVelocities({ clips }: Part): number[] {
+  return clips.filter(({ report }) => report.isHeard).flatMap(({ notes }) => notes.map(([, , , velocity]) => velocity))
+}
+
+const FEWEST_NOTES = 32
+const FEWEST_VALUES = 5
+const LEAST_SPREAD = 10

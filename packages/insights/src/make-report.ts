@@ -1,0 +1,91 @@
+import type { LiveSet } from '@kvint/als'
+import { ALL_CHECKS } from './checks/all-checks.ts'
+import type { Finding } from './report/finding.ts'
+import type { Report, ReportSource } from './report/report.ts'
+import { toFinding } from './lessons/to-finding.ts'
+import { byTelling } from './lessons/by-telling.ts'
+import { songSteps, type Corrections } from './song/song-steps.ts'
+
+export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'
+
+export type ReportOptions = Corrections & {
+  /** Told before each step; `total` is known from the start. */
+  readonly onStep?: (step: ReportStep, done: number, total: number) => void
+  /** Looked at before each step: throws its reason. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * What Kvint has to say about a set. Pure: the same set and options give the same report, wherever it is made.
+ *
+ * ```ts
+ * const report = makeReport(set, { fileName: 'song.als', bytes: 182_004 })
+ * report.findings[0]?.claim // 'The Compressor on “Bass” is set to duck, but it listens to no track.'
+ * ```
+ * @throws the signal's reason where the signal is aborted.
+ */
+export function makeReport(set: LiveSet, source: FileOfSet, options: ReportOptions = {}): Report {
+  const steps = reportSteps(set, source, options)
+  for (;;) {
+    options.signal?.throwIfAborted()
+    const next = steps.next()
+    if (next.done) return next.value
+    options.onStep?.(next.value.step, next.value.done, next.value.total)
+  }
+}
+
+/** The file's name without folders, and its size. */
+export type FileOfSet = Pick<ReportSource, 'fileName' | 'bytes'>
+
+export type ReportProgress = { readonly step: ReportStep; readonly done: number; readonly total: number }
+
+/**
+ * The same work in steps of a few milliseconds, for a worker that wants to answer messages between them.
+ *
+ * ```ts
+ * const steps = reportSteps(set, source)
+ * let next = steps.next()
+ * while (!next.done) {
+ *   post(next.value)
+ *   await pause()
+ *   next = steps.next()
+ * }
+ * ```
+ */
+export function* reportSteps(
+  set: LiveSet,
+  source: FileOfSet,
+  corrections: Corrections = {},
+): Generator<ReportProgress, Report> {
+  const total = READING_STEPS + ALL_CHECKS.length
+  let done = 0
+  const reading = songSteps(set, source.fileName, corrections)
+  let read = reading.next()
+  while (!read.done) {
+    yield { step: read.value, done, total }
+    done++
+    read = reading.next()
+  }
+  const { song, tracks } = read.value
+  const findings: Finding[] = []
+  for (const check of ALL_CHECKS) {
+    if (done % CHECKS_PER_STEP === 0) yield { step: 'findings', done, total }
+    done++
+    const sighting = check.find(song)
+    if (sighting) findings.push(toFinding(check, sighting))
+  }
+  return {
+    schema: 1,
+    source: { ...source, creator: set.version.creator, live: set.version.live },
+    overview: song.overview,
+    tracks,
+    arrangement: song.picture,
+    harmony: song.harmony,
+    findings: findings.toSorted(byTelling(song.overview.stage.stage)),
+    gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
+  }
+}
+
+const READING_STEPS = 3
+/** A check takes microseconds: a pause after each would cost more than the check. */
+const CHECKS_PER_STEP = 16

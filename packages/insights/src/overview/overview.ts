@@ -1,0 +1,99 @@
+import type { Device, LiveSet } from '@kvint/als'
+import { secondsBetween } from '../arrangement/tempo-map.ts'
+import type { ArrangementPicture } from '../report/arrangement-picture.ts'
+import type { NamedCount, Overview, Stage } from '../report/overview.ts'
+import type { Activity, PlacedDevice } from '../song/song.ts'
+import { readStage } from './read-stage.ts'
+
+type Known = {
+  readonly set: LiveSet
+  readonly fileName: string
+  readonly picture: ArrangementPicture
+  readonly activity: Activity
+  readonly devices: readonly PlacedDevice[]
+  readonly correctedStage: Stage | undefined
+}
+
+/** The set at a glance. */
+export function readOverview({ set, fileName, picture, activity, devices, correctedStage }: Known): Overview {
+  const bpms = picture.tempos.map(({ bpm }) => bpm)
+  const lengthSeconds = secondsBetween(picture.tempos, 0, picture.lengthBeats)
+  return {
+    tempo: {
+      bpm: set.tempo.bpm,
+      minBpm: Math.min(...bpms),
+      maxBpm: Math.max(...bpms),
+      isAutomated: bpms.length > 1,
+    },
+    meter: `${String(set.timeSignature.numerator)}/${String(set.timeSignature.denominator)}`,
+    meterChanges: picture.meters.length - 1,
+    lengthOf: picture.of,
+    lengthBars: activity.barCount,
+    lengthSeconds: Math.round(lengthSeconds * 1000) / 1000,
+    trackCounts: {
+      midi: ofKind(set, 'midi'),
+      audio: ofKind(set, 'audio'),
+      group: ofKind(set, 'group'),
+      return: ofKind(set, 'return'),
+    },
+    clipCounts: {
+      arrangement: sum(set.tracks.map((track) => track.arrangementClips.length)),
+      session: sum(set.tracks.map((track) => track.sessionClips.length)),
+    },
+    noteCounts: {
+      arrangement: sum(set.tracks.flatMap((track) => track.arrangementClips.map(notesOf))),
+      session: sum(set.tracks.flatMap((track) => track.sessionClips.map(({ clip }) => notesOf(clip)))),
+    },
+    sceneCount: set.scenes.length,
+    deviceCount: devices.length,
+    ...deviceCounts(devices.map(({ device }) => device)),
+    scaleInLive: scaleInLive(set),
+    stage: readStage({ set, fileName, barCount: activity.barCount, lengthSeconds, corrected: correctedStage }),
+  }
+}
+
+function deviceCounts(devices: readonly Device[]): Pick<Overview, 'devices' | 'plugins' | 'maxDevices'> {
+  const plugins = devices.flatMap(({ plugin }) => (plugin ? [plugin] : []))
+  return {
+    devices: counted(devices.filter(({ kind }) => kind !== 'plugin' && kind !== 'max').map(({ name }) => name)),
+    plugins: (['vst2', 'vst3', 'au'] as const)
+      .flatMap((format) =>
+        counted(plugins.filter((plugin) => plugin.format === format).map(({ name }) => name)).map((one) => ({
+          ...one,
+          format,
+        })),
+      )
+      .toSorted(mostFirst),
+    maxDevices: counted(devices.filter(({ kind }) => kind === 'max').map(({ name }) => name)),
+  }
+}
+
+function counted(names: readonly string[]): NamedCount[] {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => ({ name, count })).toSorted(mostFirst)
+}
+
+function mostFirst(a: NamedCount, b: NamedCount): number {
+  return b.count - a.count || (a.name < b.name ? -1 : 1)
+}
+
+function scaleInLive({ scale }: LiveSet): string | null {
+  if (!scale || scale.isDefault || scale.name === null) return null
+  return `${ROOT_NAMES[scale.rootPitchClass] ?? '?'} ${scale.name}`
+}
+
+function ofKind(set: LiveSet, kind: LiveSet['tracks'][number]['kind']): number {
+  return set.tracks.filter((track) => track.kind === kind).length
+}
+
+function notesOf(clip: LiveSet['tracks'][number]['arrangementClips'][number]): number {
+  return clip.kind === 'midi' ? clip.notes.length : 0
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** As Live's chooser writes them. */
+const ROOT_NAMES = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B']

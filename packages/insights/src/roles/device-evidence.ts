@@ -1,0 +1,52 @@
+import type { Device, Track } from '@kvint/als'
+import { quoted } from '../words/name-words.ts'
+import type { Role } from '../report/track-report.ts'
+import { roleByName } from './role-by-name.ts'
+import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
+
+/** What a track's instruments say about its role: their kind, their name or preset, and the samples that they play. */
+export function deviceEvidence(track: Track): RoleEvidence[] {
+  return track.devices.flatMap((device) => [...byKind(device), ...byPreset(device), ...bySamples(device)])
+}
+
+function byKind(device: Device): RoleEvidence[] {
+  const known = DEVICE_ROLES[device.tag]
+  if (known) return [{ ...known, because: `it plays ${device.name}` }]
+  if (device.kind === 'plugin' && DRUM_PLUGIN.test(device.name)) {
+    return [{ role: 'drums', weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
+  }
+  return []
+}
+
+function byPreset(device: Device): RoleEvidence[] {
+  if (device.kind !== 'instrument' && device.kind !== 'rack' && device.kind !== 'plugin') return []
+  const named = device.userName === '' ? (device.presetName ?? '') : device.userName
+  const found = roleByName(named.replace(/\.[a-z]{3,4}$/i, ''))
+  return found ? [{ role: found.role, weight: EVIDENCE_WEIGHT.preset, because: `its sound is ${quoted(named)}` }] : []
+}
+
+/** Samples of instruments at the top or one rack down; a Drum Rack holds many voices and speaks for itself. */
+function bySamples(device: Device): RoleEvidence[] {
+  if (device.tag === 'DrumGroupDevice') return []
+  const inside = device.chains.length === 1 ? (device.chains[0]?.devices ?? []) : []
+  const samples = [device, ...inside].flatMap((one) => one.samples)
+  if (samples.length === 0 || samples.length > MOST_SAMPLES) return []
+  const found = samples[0] ? roleByName(samples[0].fileName.replace(/\.\w+$/, '')) : null
+  return found
+    ? [{ role: found.role, weight: EVIDENCE_WEIGHT.sample, because: `it plays ${quoted(samples[0]?.fileName ?? '')}` }]
+    : []
+}
+
+/** A multisample has one file a key: its names speak of notes. */
+const MOST_SAMPLES = 2
+
+const DRUM_PLUGIN = /drum|battery|superior|ezdrum|ssd ?5|nerve|geist|maschine/i
+
+const DEVICE_ROLES: Readonly<Record<string, { readonly role: Role; readonly weight: number }>> = {
+  DrumGroupDevice: { role: 'drums', weight: EVIDENCE_WEIGHT.device },
+  InstrumentImpulse: { role: 'drums', weight: EVIDENCE_WEIGHT.device },
+  DrumCell: { role: 'drums', weight: EVIDENCE_WEIGHT.preset },
+  LoungeLizard: { role: 'keys', weight: EVIDENCE_WEIGHT.preset },
+  MidiArpeggiator: { role: 'arp', weight: EVIDENCE_WEIGHT.range },
+  Amp: { role: 'guitar', weight: 0.3 },
+}

@@ -1,0 +1,76 @@
+import type { Track } from '@kvint/als'
+import type { Role, RoleReading } from '../report/track-report.ts'
+import { quoted } from '../words/name-words.ts'
+import { clipEvidence } from './clip-evidence.ts'
+import { deviceEvidence } from './device-evidence.ts'
+import { rangeEvidence } from './range-evidence.ts'
+import { DRUM_ROLES, roleByName } from './role-by-name.ts'
+import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
+
+/**
+ * What a track does in the music, from its devices, samples, name, notes and group. Signs that agree add up as
+ * 1 − Π(1 − weight); a sign for another family takes away half of its own weight.
+ */
+export function readRole(track: Track, groupName: string | null, corrected?: Role): RoleReading {
+  if (corrected) return { role: corrected, confidence: 1, because: 'you said so' }
+  if (track.kind === 'return') return { role: 'return', confidence: 1, because: 'it is a return track' }
+  if (track.kind === 'group') return groupRole(track)
+  const evidence = [
+    ...deviceEvidence(track),
+    ...clipEvidence(track),
+    ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, 'it is called'),
+    ...rangeEvidence(track),
+    ...(groupName === null ? [] : nameEvidence(groupName, EVIDENCE_WEIGHT.group, 'its group is called')),
+  ]
+  return weigh(evidence)
+}
+
+function groupRole(track: Track): RoleReading {
+  return { role: 'group', confidence: 1, because: `${quoted(track.name)} is a group` }
+}
+
+function nameEvidence(name: string, weight: number, words: string): RoleEvidence[] {
+  const found = roleByName(name)
+  return found ? [{ role: found.role, weight, because: `${words} ${quoted(name)}` }] : []
+}
+
+function weigh(evidence: readonly RoleEvidence[]): RoleReading {
+  const roles = new Set(evidence.map(({ role }) => role))
+  const scored = [...roles].map((role) => ({ role, score: together(evidence.filter((one) => speaksFor(one, role))) }))
+  const ranked = scored.toSorted((a, b) => b.score - a.score)
+  const [first] = ranked
+  if (!first) return { role: 'unknown', confidence: 0, because: 'nothing in the set says what it plays' }
+  const best = theOneDrum(first, ranked, evidence)
+  const against = together(evidence.filter((one) => !isSameFamily(one.role, best.role)))
+  const because = [...new Set(evidence.filter((one) => isSameFamily(one.role, best.role)).map((one) => one.because))]
+  return {
+    role: best.role,
+    confidence: Math.round(best.score * (1 - against / 2) * 100) / 100,
+    because: because.slice(0, 2).join(' and '),
+  }
+}
+
+/** A Drum Rack that is called “Kick” is a kick: one named voice wins over drums as a whole. */
+function theOneDrum<Scored extends { readonly role: Role; readonly score: number }>(
+  best: Scored,
+  ranked: readonly Scored[],
+  evidence: readonly RoleEvidence[],
+): Scored {
+  if (best.role !== 'drums' || evidence.some((one) => one.role === 'drums' && one.weight === EVIDENCE_WEIGHT.name)) {
+    return best
+  }
+  const voices = ranked.filter(({ role }) => role !== 'drums' && DRUM_ROLES.has(role))
+  return voices.length === 1 && voices[0] && voices[0].score >= EVIDENCE_WEIGHT.name ? voices[0] : best
+}
+
+function speaksFor(one: RoleEvidence, role: Role): boolean {
+  return one.role === role || (role === 'drums' && DRUM_ROLES.has(one.role))
+}
+
+function isSameFamily(a: Role, b: Role): boolean {
+  return a === b || (DRUM_ROLES.has(a) && DRUM_ROLES.has(b))
+}
+
+function together(evidence: readonly RoleEvidence[]): number {
+  return 1 - evidence.reduce((left, { weight }) => left * (1 - weight), 1)
+}

@@ -1,0 +1,43 @@
+import type { LiveSet } from '@kvint/als'
+import { drawArrangement } from '../arrangement/arrangement-picture.ts'
+import { readHarmony } from '../harmony/read-harmony.ts'
+import { readOverview } from '../overview/overview.ts'
+import type { Stage } from '../report/overview.ts'
+import type { TrackReport } from '../report/track-report.ts'
+import { placedDevices } from '../tracks/placed-devices.ts'
+import { trackReports, type CorrectedRoles } from '../tracks/track-reports.ts'
+import type { Part, PlacedClip, Song } from './song.ts'
+
+/** What the person told us about the set. */
+export type Corrections = { readonly stage?: Stage; readonly roles?: CorrectedRoles }
+
+/** Reads a set as a song; pauses by name before each part of the work. */
+export function* songSteps(
+  set: LiveSet,
+  fileName: string,
+  corrections: Corrections,
+): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
+  yield 'tracks'
+  const tracks = trackReports(set, corrections.roles ?? {})
+  const mainName = set.main?.name ?? 'Main'
+  const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
+  yield 'arrangement'
+  const { picture, clips, activity } = drawArrangement(set, tracks)
+  const parts = partsOf(set, tracks, clips)
+  const devices = [...parts.flatMap((part) => part.devices), ...mainDevices]
+  const overview = readOverview({ set, fileName, picture, activity, devices, correctedStage: corrections.stage })
+  yield 'harmony'
+  const harmony = readHarmony(parts, picture.meters, set.scale)
+  return { tracks, song: { set, fileName, parts, mainDevices, mainName, overview, picture, harmony, activity } }
+}
+
+function partsOf(set: LiveSet, tracks: readonly TrackReport[], clips: readonly PlacedClip[]): Part[] {
+  const byTrack = Map.groupBy(clips, ({ report }) => report.trackId)
+  const reports = new Map(tracks.map((report) => [report.id, report]))
+  return set.tracks.flatMap((track) => {
+    const report = reports.get(track.id)
+    return report
+      ? [{ track, report, clips: byTrack.get(track.id) ?? [], devices: placedDevices(track.devices, track) }]
+      : []
+  })
+}

@@ -1,0 +1,63 @@
+import type { Chain, Clip, Device, LiveSet, Track } from '@kvint/als'
+import type { ArrangementPicture, ClipReport, NoteRow } from '../report/arrangement-picture.ts'
+import type { Harmony } from '../report/harmony.ts'
+import type { Overview } from '../report/overview.ts'
+import type { TrackReport } from '../report/track-report.ts'
+
+/** A set with everything that several checks want to know about it, worked out once. */
+export type Song = {
+  readonly set: LiveSet
+  readonly fileName: string
+  /** All tracks but the main one, in the set's order. */
+  readonly parts: readonly Part[]
+  /** Devices of the main track. */
+  readonly mainDevices: readonly PlacedDevice[]
+  readonly mainName: string
+  readonly overview: Overview
+  readonly picture: ArrangementPicture
+  readonly harmony: Harmony
+  /** What plays in each bar of the picture. */
+  readonly activity: Activity
+}
+
+/** A track with its place in the music. */
+export type Part = {
+  readonly track: Track
+  readonly report: TrackReport
+  /** In the picture: arrangement clips, or session clips where nothing is arranged. */
+  readonly clips: readonly PlacedClip[]
+  readonly devices: readonly PlacedDevice[]
+}
+
+export type PlacedClip = {
+  readonly clip: Clip
+  readonly report: ClipReport
+  /** Heard notes, also where the report names another clip of the same content. */
+  readonly notes: readonly NoteRow[]
+  /** Equal for clips that hold the same: notes, or sample, place in it, pitch and warp. */
+  readonly contentKey: string
+}
+
+/** A device somewhere in a track's chain. */
+export type PlacedDevice = {
+  readonly device: Device
+  readonly trackId: number | 'main'
+  readonly trackName: string
+  /** On, and every rack and chain around it too. Whether On is automated or mapped to a macro is not looked at. */
+  readonly isActive: boolean
+  /** Racks around it. */
+  readonly depth: number
+  /** Chain of the rack around it; `null` at the top. */
+  readonly chain: Chain | null
+}
+
+/** Tracks × bars. */
+export type Activity = {
+  readonly barCount: number
+  /** Per bar, the ids of heard tracks that have a clip there. */
+  readonly tracks: readonly ReadonlySet<number>[]
+  /** Per bar, notes that start in it on heard tracks. */
+  readonly noteStarts: Uint32Array
+  /** Per bar, what the playing clips hold: changes where a clip's content changes. */
+  readonly content: readonly string[]
+}

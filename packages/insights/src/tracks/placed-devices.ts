@@ -1,0 +1,39 @@
+import type { Chain, Device } from '@kvint/als'
+import type { PlacedDevice } from '../song/song.ts'
+
+/** All devices of a chain in signal order, those inside racks after their rack. */
+export function placedDevices(
+  devices: readonly Device[],
+  track: { readonly id: number | 'main'; readonly name: string },
+): PlacedDevice[] {
+  const placed: PlacedDevice[] = []
+  walk(devices, { isActive: true, depth: 0, chain: null })
+  return placed
+
+  function walk(chain: readonly Device[], around: Around): void {
+    for (const device of chain) {
+      const isActive = around.isActive && device.isOn
+      placed.push({ ...around, isActive, device, trackId: track.id, trackName: track.name })
+      for (const inner of [...device.chains, ...device.returnChains]) {
+        walk(inner.devices, { isActive: isActive && !inner.isMuted, depth: around.depth + 1, chain: inner })
+      }
+    }
+  }
+}
+
+type Around = { readonly isActive: boolean; readonly depth: number; readonly chain: Chain | null }
+
+/** Names in signal order; what a rack holds follows it in brackets, its chains parted by bars. */
+export function deviceNames(devices: readonly Device[]): string[] {
+  return devices.map((device) => {
+    const name = device.userName === '' ? device.name : device.userName
+    const inside = device.chains.filter((chain) => chain.devices.length > 0)
+    if (inside.length === 0) return name
+    const shown = inside.slice(0, MOST_CHAINS).map((chain) => deviceNames(chain.devices).join(', '))
+    if (inside.length > MOST_CHAINS) shown.push(`${String(inside.length - MOST_CHAINS)} more chains`)
+    return `${name} [${shown.join(' | ')}]`
+  })
+}
+
+/** A Drum Rack may hold 128. */
+const MOST_CHAINS = 4

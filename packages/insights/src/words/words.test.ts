@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { list, quoted, quotedList, sentence } from './name-words.ts'
+import { clock, count, decibels, hertz, milliseconds, percent, plain, signed } from './number-words.ts'
+
+describe('numbers in words', () => {
+  it.each([
+    [decibels(-9.26), '−9.3 dB'],
+    [decibels(6), '+6 dB'],
+    [decibels(-70), '−inf dB'],
+    [decibels(0.02), '0 dB'],
+    [signed(2), '+2'],
+    [hertz(94.4), '94 Hz'],
+    [hertz(2400), '2.4 kHz'],
+    [milliseconds(468.75), '469 ms'],
+    [milliseconds(0.01), '0 ms'],
+    [percent(0.842), '84 %'],
+    [plain(-2.5), '−2.5'],
+    [plain(97.182, 2), '97.18'],
+    [clock(206), '3:26'],
+    [clock(59.7), '1:00'],
+    [count(1, 'track'), '1 track'],
+    [count(1234, 'note'), '1,234 notes'],
+    [count(2, 'is', 'are'), '2 are'],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected)
+  })
+})
+
+describe('names in words', () => {
+  it.each([
+    [quoted('  Bass 2 '), '“Bass 2”'],
+    [quoted(''), 'a track without a name'],
+    [quoted('x'.repeat(60)), `“${'x'.repeat(47)}…”`],
+    [list([]), ''],
+    [list(['a']), 'a'],
+    [list(['a', 'b', 'c']), 'a, b and c'],
+    [list(['a', 'b', 'c', 'd', 'e', 'f']), 'a, b, c and 3 more'],
+    [quotedList(['Pad', 'Bass', 'Pad']), '“Pad” and “Bass”'],
+    [sentence('two tracks'), 'Two tracks'],
+  ])('%s', (said, expected) => {
+    expect(said).toBe(expected)
+  })
+})
