@@ -1,0 +1,61 @@
+import type { FastifyRequest } from 'fastify'
+import type { Sql } from '../database/sql.ts'
+import type { Hosted } from '../hosted.ts'
+import { audit } from '../http/audit.ts'
+import { AuthError } from '../http/auth-error.ts'
+import { hashPassword, isPassword } from '../passwords/password-hash.ts'
+import type { Caller } from '../sessions/require-user.ts'
+import { amrOf } from '../sessions/session-row.ts'
+import { clearOneTimeTokens, proveOneTimeToken } from '../tokens/one-time-token.ts'
+import { updateUserRow } from '../users/update-user-row.ts'
+import type { UserRow } from '../users/user-row.ts'
+
+/** A new password of the user herself (protocol 3, rule 7). Every other session of hers ends. */
+export async function setPassword(
+  sql: Sql,
+  hosted: Hosted,
+  request: FastifyRequest,
+  { user, session }: Caller,
+  input: { password: string; current_password?: string | undefined; nonce?: string | undefined },
+): Promise<UserRow> {
+  const { needsReauthentication, needsCurrent } = hosted.settings.passwords
+  const isOld = !session || Date.now() - session.created_at.getTime() > DAY_MS
+  if (needsReauthentication && isOld) await proveNonce(hosted, user, input.nonce)
+  if (needsCurrent && user.encrypted_password && !(await isRecovering(sql, session?.id)))
+    await proveCurrent(user, input.current_password)
+  if (user.encrypted_password && (await isPassword(input.password, user.encrypted_password)))
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+  await clearOneTimeTokens(sql, user.id)
+  await sql`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${session?.id ?? null}`
+  await audit(sql, request, 'user_updated_password', user.id)
+  if (hosted.settings.mail.notifies && user.email) await hosted.mailer.queue(sql, user.email, 'password_changed', {})
+  return updateUserRow(sql, user.id, { encrypted_password: await hashPassword(input.password) })
+}
+
+const DAY_MS = 86_400_000
+
+/** Beside the transaction, so that a wrong nonce is counted although the request fails. */
+async function proveNonce(hosted: Hosted, user: UserRow, nonce: string | undefined): Promise<void> {
+  if (!nonce) throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication')
+  const token = await proveOneTimeToken(hosted.database.sql, {
+    userId: user.id,
+    types: ['reauthentication_token'],
+    relatesTo: user.email ?? user.phone ?? '',
+    otp: nonce,
+    lifetimeSeconds: hosted.settings.mail.otpLifetimeSeconds,
+  })
+  if (!token) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+}
+
+async function proveCurrent(user: UserRow, current: string | undefined): Promise<void> {
+  const message = 'Current password required when setting new password.'
+  if (!current) throw new AuthError(400, 'current_password_required', message)
+  if (!(await isPassword(current, user.encrypted_password ?? '')))
+    throw new AuthError(400, 'current_password_invalid', message)
+}
+
+/** She came by a link or code: she may well not know the old password. */
+async function isRecovering(sql: Sql, sessionId: string | undefined): Promise<boolean> {
+  const amr = sessionId ? await amrOf(sql, sessionId) : []
+  return amr.some(({ method }) => ['otp', 'magiclink', 'recovery'].includes(method))
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Sql } from '../database/sql.ts'
+import type { Hosted } from '../hosted.ts'
+import { audit } from '../http/audit.ts'
+import { AuthError, invalid } from '../http/auth-error.ts'
+import { limitAddress, limitMails } from '../http/rate-limit.ts'
+import { pkceFields, readBody, record, text } from '../http/read-body.ts'
+import { redirectUrl } from '../http/redirect-url.ts'
+import { refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { hashPassword } from '../passwords/password-hash.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { readPkce, type Pkce } from '../sessions/pkce.ts'
+import { confirmEmail, confirmPhone } from '../users/confirm.ts'
+import { readEmail, readPhone } from '../users/contact.ts'
+import { addSignUpIdentity, createUser } from '../users/create-user.ts'
+import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
+import { userJson } from '../users/user-json.ts'
+import type { UserRow } from '../users/user-row.ts'
+import { sendPhoneCode } from './phone-code.ts'
+import { signInAnonymously } from './sign-in-anonymously.ts'
+
+const body = z.object({ email: text, phone: text, password: text, data: record, channel: text, ...pkceFields })
+
+/** POST /signup (protocol 1). */
+export function signUp(app: FastifyInstance, hosted: Hosted): void {
+  app.post('/signup', async (request) => {
+    const input = readBody(body, request.body)
+    const { signUp: rules } = hosted.settings
+    if (rules.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+    if (input.email === '' && input.phone === '') return signInAnonymously(hosted, request, input)
+    await limitAddress(hosted, request, 'mailRequests', 'signup')
+    if (input.password === '') throw invalid('Signup requires a valid password')
+    checkPassword(hosted.settings.passwords, input.password)
+    if (input.email !== '' && input.phone !== '')
+      throw invalid('Only an email address or phone number should be provided on signup.')
+    const pkce = readPkce(input)
+    if (input.phone !== '') {
+      if (pkce) throw invalid('PKCE not supported for phone signups')
+      if (!rules.hasPhone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+    } else if (!rules.hasEmail) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
+    const contact = input.email === '' ? { phone: readPhone(input.phone) } : { email: readEmail(input.email) }
+    if (contact.email && !rules.isEmailConfirmed) await limitMails(hosted, contact.email)
+    const passwordHash = await hashPassword(input.password)
+    const answer = await hosted.database.transaction((sql) =>
+      signUpWith(sql, hosted, request, { ...contact, passwordHash, data: input.data ?? {}, pkce }),
+    )
+    hosted.mailer.wake()
+    return answer
+  })
+}
+
+type SignUp = {
+  email?: string
+  phone?: string
+  passwordHash: string
+  data: Record<string, unknown>
+  pkce: Pkce | undefined
+}
+
+async function signUpWith(
+  sql: Sql,
+  hosted: Hosted,
+  request: FastifyRequest,
+  input: SignUp,
+): Promise<Record<string, unknown>> {
+  const { isEmailConfirmed, isPhoneConfirmed } = hosted.settings.signUp
+  await sql`select pg_advisory_xact_lock(hashtextextended(${input.email ?? input.phone}, 1))`
+  const existing = input.email ? await findUserByEmail(sql, input.email) : await findUserByPhone(sql, input.phone ?? '')
+  if (existing && (input.email ? existing.email_confirmed_at : existing.phone_confirmed_at)) {
+    if (isEmailConfirmed || isPhoneConfirmed) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    return fakeUser(hosted, input)
+  }
+  // Somebody may have signed up with her address before her: what he set as password must not become hers, so the row stays.
+  const user = existing ? ((await lockUser(sql, existing.id)) ?? existing) : await newUser(sql, hosted, request, input)
+  if (input.email ? isEmailConfirmed : isPhoneConfirmed)
+    return confirmedAtOnce(sql, hosted, request, existing, user, input)
+  if (input.phone)
+    return userJson(sql, await sendPhoneCode(sql, hosted, user, { phone: input.phone, type: 'confirmation_token' }))
+  refuseTooSoon(user.confirmation_sent_at, hosted.settings.mail.minimumIntervalSeconds)
+  await audit(sql, request, 'user_confirmation_requested', user.id)
+  const sent = await sendTokenMail(sql, hosted, user, 'signup', {
+    redirectTo: redirectUrl(hosted.settings, request),
+    pkce: input.pkce,
+  })
+  return userJson(sql, sent)
+}
+
+async function newUser(sql: Sql, hosted: Hosted, request: FastifyRequest, input: SignUp): Promise<UserRow> {
+  const created = await createUser(sql, {
+    email: input.email,
+    phone: input.phone,
+    passwordHash: input.passwordHash,
+    userMetadata: input.data,
+    aud: hosted.settings.tokens.audience,
+  })
+  await audit(sql, request, 'user_signedup', created.id, { provider: input.email ? 'email' : 'phone' })
+  return addSignUpIdentity(sql, created)
+}
+
+/** With automatic confirmation a row that waits for its mail still belongs to whoever can read that mail. */
+async function confirmedAtOnce(
+  sql: Sql,
+  hosted: Hosted,
+  request: FastifyRequest,
+  existing: UserRow | undefined,
+  user: UserRow,
+  input: SignUp,
+): Promise<Record<string, unknown>> {
+  if (existing) throw new AuthError(422, 'user_already_exists', 'User already registered')
+  const confirmed = input.email ? await confirmEmail(sql, user) : await confirmPhone(sql, user)
+  return openSession(sql, hosted, request, confirmed, 'password')
+}
+
+/** The answer for an address that has an account: nothing in it tells so but the empty identities, and no mail goes out. */
+function fakeUser(hosted: Hosted, input: SignUp): Record<string, unknown> {
+  const now = new Date()
+  const provider = input.email ? 'email' : 'phone'
+  return {
+    id: randomUUID(),
+    aud: hosted.settings.tokens.audience,
+    role: '',
+    email: input.email ?? '',
+    phone: input.phone ?? '',
+    confirmation_sent_at: now,
+    app_metadata: { provider, providers: [provider] },
+    user_metadata: input.data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Hosted } from '../hosted.ts'
+import { audit } from '../http/audit.ts'
+import { AuthError, invalid } from '../http/auth-error.ts'
+import { countFailedPassword, mayTryPassword } from '../http/rate-limit.ts'
+import { readBody, text } from '../http/read-body.ts'
+import { passwordWeakness } from '../passwords/check-password.ts'
+import { isPassword, pretendComparison } from '../passwords/password-hash.ts'
+import { openSession } from '../sessions/open-session.ts'
+import type { TokenResponse } from '../sessions/token-response.ts'
+import { readEmail, readPhone } from '../users/contact.ts'
+import { findUserByEmail, findUserByPhone } from '../users/find-user.ts'
+import { isBanned, type UserRow } from '../users/user-row.ts'
+import { mailNewDevice } from './mail-new-device.ts'
+
+const body = z.object({ email: text, phone: text, password: text })
+
+/** The password grant (protocol 2.1). Whether an account exists shows neither in the answer nor in its time. */
+export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Promise<TokenResponse> {
+  const { email, phone, password } = readBody(body, request.body)
+  const { signUp } = hosted.settings
+  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
+  if (email === '' && phone === '') throw invalid('missing email or phone')
+  if (email !== '' && !signUp.hasEmail) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
+  if (phone !== '' && !signUp.hasPhone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
+  const { sql } = hosted.database
+  const account = email === '' ? readPhone(phone) : readEmail(email)
+  if (!(await mayTryPassword(hosted, account)))
+    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  const user = email === '' ? await findUserByPhone(sql, account) : await findUserByEmail(sql, account)
+  const isRight = await hasPassword(user, password)
+  if (user && isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
+  if (!user || !isRight) {
+    await countFailedPassword(hosted, account)
+    await audit(sql, request, 'login_failed', user?.id ?? null)
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  }
+  if (email !== '' && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (phone !== '' && !user.phone_confirmed_at) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
+  const weakness = passwordWeakness(hosted.settings.passwords, password)
+  const session = await hosted.database.transaction(async (sql) => {
+    await audit(sql, request, 'login', user.id, { method: 'password' })
+    await mailNewDevice(sql, hosted, request, user)
+    return openSession(sql, hosted, request, user, 'password')
+  })
+  hosted.mailer.wake()
+  return weakness ? { ...session, weak_password: weakness } : session
+}
+
+function hasPassword(user: UserRow | undefined, password: string): Promise<boolean> {
+  return user?.encrypted_password ? isPassword(password, user.encrypted_password) : pretendComparison(password)
+}

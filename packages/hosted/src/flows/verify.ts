@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { Sql } from '../database/sql.ts'
+import type { Hosted } from '../hosted.ts'
+import { AuthError, invalid } from '../http/auth-error.ts'
+import { limitAddress } from '../http/rate-limit.ts'
+import { readBody, text } from '../http/read-body.ts'
+import {
+  findOneTimeToken,
+  proveOneTimeToken,
+  type OneTimeTokenRow,
+  type OneTimeTokenType,
+} from '../tokens/one-time-token.ts'
+import { readEmail, readPhone } from '../users/contact.ts'
+import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
+import { isBanned, type UserRow } from '../users/user-row.ts'
+import { acceptToken, type Accepted } from './verify-accept.ts'
+
+const body = z.object({ type: text, token: text, token_hash: text, email: text, phone: text })
+
+/** POST /verify (protocol 7): a code with its address, or the hash of a link. */
+export function verify(app: FastifyInstance, hosted: Hosted): void {
+  app.post('/verify', async (request, reply) => {
+    await limitAddress(hosted, request, 'verifications', 'verify')
+    const input = readBody(body, request.body)
+    if (input.type === '') throw invalid('Verify requires a verification type')
+    if (input.token === '' && input.token_hash === '') throw invalid('Verify requires either a token or a token hash')
+    if (input.email !== '' && input.phone !== '')
+      throw invalid('Only an email address or phone number should be provided on verify')
+    if (input.token_hash !== '' && (input.token !== '' || input.email !== '' || input.phone !== ''))
+      throw invalid('Only the token_hash and type should be provided')
+    const accepted = await verifyOnce(hosted, request, (sql) =>
+      input.token_hash === '' ? byCode(sql, hosted, input) : byHash(sql, hosted, input.type, input.token_hash),
+    )
+    reply.header('cache-control', 'no-store')
+    return accepted.kind === 'session' ? accepted.session : FIRST_OF_TWO
+  })
+}
+
+/** Finds the token and acts on it; a failed attempt is counted even though the request fails. */
+export async function verifyOnce(
+  hosted: Hosted,
+  request: FastifyRequest,
+  find: (sql: Sql) => Promise<Found | AuthError>,
+  answer: 'session' | 'code' = 'session',
+): Promise<Accepted> {
+  const outcome = await hosted.database.transaction(async (sql) => {
+    const found = await find(sql)
+    if (found instanceof AuthError) return found
+    const user = await lockUser(sql, found.token.user_id)
+    if (!user) return linkExpired()
+    if (isBanned(user)) return new AuthError(403, 'user_banned', 'User is banned')
+    return acceptToken(sql, hosted, request, { ...found, user, answer })
+  })
+  if (outcome instanceof AuthError) throw outcome
+  hosted.mailer.wake()
+  return outcome
+}
+
+type Found = { token: OneTimeTokenRow; type: string }
+
+export const FIRST_OF_TWO = {
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+  code: '200',
+}
+
+export async function byHash(sql: Sql, hosted: Hosted, type: string, hash: string): Promise<Found | AuthError> {
+  const types = EMAIL_TYPES[type]
+  if (!types) return linkExpired()
+  const token = await findOneTimeToken(sql, { hash, types, lifetimeSeconds: hosted.settings.mail.otpLifetimeSeconds })
+  return token ? { token, type } : linkExpired()
+}
+
+async function byCode(sql: Sql, hosted: Hosted, input: z.output<typeof body>): Promise<Found | AuthError> {
+  const isPhone = input.phone !== ''
+  const relatesTo = isPhone ? readPhone(input.phone) : input.email === '' ? '' : readEmail(input.email)
+  const types = (isPhone ? PHONE_TYPES : EMAIL_TYPES)[input.type]
+  if (relatesTo === '' || !types) return codeExpired()
+  const user = await findOwner(sql, relatesTo, input.type, isPhone)
+  if (!user) return codeExpired()
+  const { mail, sms } = hosted.settings
+  const lifetimeSeconds = isPhone ? sms.otpLifetimeSeconds : mail.otpLifetimeSeconds
+  const token = await proveOneTimeToken(sql, { userId: user.id, types, relatesTo, otp: input.token, lifetimeSeconds })
+  return token ? { token, type: input.type } : codeExpired()
+}
+
+async function findOwner(sql: Sql, relatesTo: string, type: string, isPhone: boolean): Promise<UserRow | undefined> {
+  if (type === 'email_change' || type === 'phone_change') {
+    const [user] = await sql<UserRow>`
+      select u.* from auth.users u join auth.one_time_tokens t on t.user_id = u.id
+      where t.relates_to = ${relatesTo} and t.token_type like ${`${type}_token%`} order by t.created_at desc limit 1`
+    return user
+  }
+  return isPhone ? findUserByPhone(sql, relatesTo) : findUserByEmail(sql, relatesTo)
+}
+
+type TokenTypes = Record<string, OneTimeTokenType[] | undefined>
+
+const EMAIL_TYPES: TokenTypes = Object.assign(Object.create(null) as TokenTypes, {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+} satisfies TokenTypes)
+
+const PHONE_TYPES: TokenTypes = Object.assign(Object.create(null) as TokenTypes, {
+  sms: ['confirmation_token'],
+  phone_change: ['phone_change_token'],
+} satisfies TokenTypes)
+
+function codeExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+}
+
+export function linkExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+}

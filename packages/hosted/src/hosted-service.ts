@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { authRoutes } from './auth-routes.ts'
+import { cleanUp } from './database/clean-up.ts'
+import { prepareDatabase } from './database/prepare-database.ts'
+import { openDatabase } from './database/sql.ts'
+import { discovery } from './flows/well-known.ts'
+import type { Hosted } from './hosted.ts'
+import { openMailer } from './mail/mailer.ts'
+import { outboxPage } from './mail/outbox-page.ts'
+import { openRealtime } from './realtime/open-realtime.ts'
+import { restRoutes } from './rest/rest-routes.ts'
+import { readSettings } from './settings.ts'
+import { loadApiKeys } from './tokens/api-keys.ts'
+import { openKeyRing } from './tokens/key-ring.ts'
+
+export type HostedOptions = {
+  /** Any part of the settings; the rest is as for a local run. */
+  settings?: unknown
+  /** A pool of connections as the owner of the database. */
+  pool: Pool
+  /** For LISTEN, which no transaction pooler carries. The address that the pool was opened with. */
+  connectionString: string
+  /** Shows the outbox at `/outbox`: only for a server that nobody else can reach. */
+  hasOutboxPage?: boolean
+}
+
+/**
+ * Mounts the Supabase-compatible service on a Fastify server: `/auth/v1`, `/rest/v1`, `/realtime/v1`.
+ * @example
+ * const hosted = await hostedService(app, { pool, connectionString, settings: { siteUrl } })
+ * createClient(origin, hosted.apiKeys.publishable)
+ */
+export async function hostedService(app: FastifyInstance, options: HostedOptions): Promise<Hosted> {
+  const settings = readSettings(options.settings ?? {})
+  await prepareDatabase(options.pool, settings.migrations)
+  const database = openDatabase(options.pool)
+  const hosted: Hosted = {
+    settings,
+    database,
+    keyRing: openKeyRing(database, settings),
+    apiKeys: await loadApiKeys(database, settings.keys),
+    mailer: openMailer(database, settings, app.log),
+    log: app.log,
+  }
+  await app.register((scope) => Promise.resolve(authRoutes(scope, hosted)), {
+    prefix: settings.paths.auth,
+    logSerializers,
+  })
+  await app.register((scope) => Promise.resolve(restRoutes(scope, hosted)), {
+    prefix: settings.paths.rest,
+    logSerializers,
+  })
+  const realtime = await openRealtime(app, hosted, options.connectionString)
+  if (settings.oauthServer.isEnabled && settings.paths.auth !== '') {
+    const issuerPath = new URL(settings.authUrl).pathname
+    for (const path of ['oauth-authorization-server', 'openid-configuration'])
+      app.get(`/.well-known/${path}${issuerPath}`, () => discovery(hosted))
+  }
+  if (options.hasOutboxPage) outboxPage(app, hosted)
+  const cleaning = setInterval(() => void cleanUp(hosted), CLEANING_INTERVAL_MS)
+  cleaning.unref()
+  app.addHook('onClose', async () => {
+    clearInterval(cleaning)
+    await realtime.close()
+    await hosted.mailer.close()
+  })
+  return hosted
+}
+
+/** A query may hold a token, a code or a key: the log gets the path alone. */
+const logSerializers = {
+  req: (request: FastifyRequest) => ({
+    method: request.method,
+    path: request.url?.split('?')[0],
+    remoteAddress: request.ip,
+  }),
+}
+
+const CLEANING_INTERVAL_MS = 600_000

@@ -1,0 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from './database/sql.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Settings } from './settings.ts'
+import type { ApiKeys } from './tokens/api-keys.ts'
+import type { KeyRing } from './tokens/key-ring.ts'
+
+/** What every flow works with. */
+export type Hosted = {
+  settings: Settings
+  database: Database
+  keyRing: KeyRing
+  apiKeys: ApiKeys
+  mailer: Mailer
+  log: FastifyBaseLogger
+}

@@ -1,0 +1,30 @@
+/** An answer that is not a success: status, code and message of protocol section 0.2. */
+export class AuthError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly extra: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, extra: Record<string, unknown> = {}) {
+    super(message)
+    this.name = 'AuthError'
+    this.status = status
+    this.code = code
+    this.extra = extra
+  }
+}
+
+/** The OAuth form of an error: always status 400, `error` and `error_description`. */
+export class OAuthError extends Error {
+  readonly error: string
+
+  constructor(error: string, description: string) {
+    super(description)
+    this.name = 'OAuthError'
+    this.error = error
+  }
+}
+
+/** The plainest refusal: 400 `validation_failed`. */
+export function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message)
+}

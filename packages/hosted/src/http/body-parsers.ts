@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { AuthError } from './auth-error.ts'
+
+/** JSON whatever the content type claims, forms where they are declared, 1 MiB (protocol 0.1). */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) => {
+    if (String(body).trim() === '') return done(null, undefined)
+    try {
+      done(null, withoutPrototypeKeys(String(body)))
+    } catch (error) {
+      done(new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${(error as Error).message}`))
+    }
+  })
+}
+
+const BODY_LIMIT = 1_048_576
+
+function withoutPrototypeKeys(text: string): unknown {
+  return JSON.parse(text, function (this: unknown, key: string, value: unknown) {
+    return key === '__proto__' ? undefined : value
+  })
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AuthError, OAuthError } from './auth-error.ts'
+
+/** Writes an error in the form that the client's version asks for (protocol 0.2). What went wrong inside stays in the log. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof OAuthError)
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send({ error: error.error, error_description: error.message })
+  const known = error instanceof AuthError ? error : translate(error, request)
+  void reply.code(known.status).header('x-sb-error-code', known.code).header('cache-control', 'no-store')
+  if (asksForNewForm(request))
+    return reply
+      .header('X-Supabase-Api-Version', NEW_FORM)
+      .send({ code: known.code, message: known.message, ...known.extra })
+  const errorId = known.status >= 500 ? { error_id: request.id } : {}
+  return reply.send({ code: known.status, error_code: known.code, msg: known.message, ...errorId, ...known.extra })
+}
+
+const NEW_FORM = '2024-01-01'
+
+function asksForNewForm(request: FastifyRequest): boolean {
+  const version = request.headers['x-supabase-api-version']
+  return typeof version === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= NEW_FORM
+}
+
+/** A lost or full database is an outage (503), never a refusal: a wrong 4xx on refresh would destroy the client's session. */
+function translate(error: unknown, request: FastifyRequest): AuthError {
+  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)')
+  if (statusCode !== undefined && statusCode < 500)
+    return new AuthError(statusCode, 'validation_failed', message ?? 'Bad request')
+  request.log.error({ err: error }, 'hosted: a request failed')
+  if (isOutage(code, message))
+    return new AuthError(
+      503,
+      'unexpected_failure',
+      'The database does not answer right now. Please retry after a moment.',
+    )
+  return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
+}
+
+export function isOutage(code: string | undefined, message: string | undefined): boolean {
+  return (
+    /^(08|53|57P)/.test(code ?? '') ||
+    /^E(CONN|PIPE|NOENT|TIMEDOUT)/.test(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message ?? '',
+    )
+  )
+}

@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import type { Hosted } from '../hosted.ts'
+import { readApiKey } from '../http/require-api-key.ts'
+import { verifyAccessToken } from '../tokens/access-token.ts'
+import { ANONYMOUS, RestError } from './rest-error.ts'
+
+export type RestCaller = { role: 'anon' | 'authenticated' | 'service_role'; claims: Record<string, unknown> }
+
+/** The role that a request runs as, from its bearer token; without one from its key. */
+export async function restCaller(hosted: Hosted, request: FastifyRequest): Promise<RestCaller> {
+  const key = readApiKey(request)
+  const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearer ?? key
+  if (token === undefined) throw new RestError(401, 'PGRST301', 'No API key found in request')
+  const caller = await callerOf(hosted, token)
+  // 42501 is 401 for somebody who could still sign in and 403 for somebody who is.
+  if (caller.role === 'anon') (request as FastifyRequest & { [ANONYMOUS]?: boolean })[ANONYMOUS] = true
+  return caller
+}
+
+export async function callerOf(hosted: Hosted, token: string): Promise<RestCaller> {
+  const keyRole = hosted.apiKeys.roleOf(token)
+  if (keyRole) return { role: keyRole, claims: { role: keyRole } }
+  const parts = token.split('.').length
+  if (parts !== 3) throw new RestError(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  const claims = await verifyAccessToken(hosted, token, LEEWAY_SECONDS).catch((error: Error) => {
+    if (error.message.includes('token is expired')) throw new RestError(401, 'PGRST303', 'JWT expired')
+    throw new RestError(401, 'PGRST301', 'No suitable key or wrong key type', {
+      details: 'None of the keys was able to decode the JWT',
+    })
+  })
+  // A token for another resource (an MCP server) was never meant to be shown here.
+  if (claims.aud !== undefined && ![claims.aud].flat().includes(hosted.settings.tokens.audience))
+    throw new RestError(401, 'PGRST303', 'JWT not in audience')
+  const role = claims.role ?? 'anon'
+  if (!isRole(role)) throw new RestError(401, '22023', `role "${role}" does not exist`)
+  return { role, claims: { ...claims, role } }
+}
+
+const LEEWAY_SECONDS = 30
+
+function isRole(role: string): role is RestCaller['role'] {
+  return role === 'anon' || role === 'authenticated' || role === 'service_role'
+}

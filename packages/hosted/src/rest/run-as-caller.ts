@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { PoolClient } from 'pg'
+import type { Hosted } from '../hosted.ts'
+import type { RestCaller } from './caller.ts'
+
+/** Runs one request's statements in one transaction, as the caller's role and with her claims, both gone when it ends. */
+export async function runAsCaller<Result>(
+  hosted: Hosted,
+  caller: RestCaller,
+  request: { method: string; path: string; headers: FastifyRequest['headers']; isReadOnly: boolean },
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return hosted.database.transaction(async (_, client) => {
+    if (request.isReadOnly) await client.query('set transaction read only')
+    await client.query(CONTEXT, [
+      caller.role,
+      JSON.stringify(caller.claims),
+      request.method,
+      request.path,
+      JSON.stringify(forDatabase(request.headers)),
+    ])
+    return work(client)
+  })
+}
+
+const CONTEXT = `select set_config('search_path', '"public", "extensions"', true), set_config('role', $1, true),
+  set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true), set_config('request.path', $4, true),
+  set_config('request.headers', $5, true), set_config('request.cookies', '{}', true), set_config('statement_timeout', '15s', true)`
+
+/** Functions may read headers; what proves who somebody is does not go along. */
+function forDatabase(headers: FastifyRequest['headers']): Record<string, unknown> {
+  const { authorization: _, apikey: __, cookie: ___, ...rest } = headers
+  return rest
+}

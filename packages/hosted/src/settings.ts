@@ -1,0 +1,166 @@
+import { z } from 'zod'
+
+/**
+ * Everything that can be set, with the values of a local run. A file for `npm run hosted` holds any part of it as JSON.
+ * @example
+ * readSettings({ siteUrl: 'http://localhost:5173', signUp: { isEmailConfirmed: false } })
+ */
+export function readSettings(input: unknown): Settings {
+  return settingsSchema.parse(input)
+}
+
+const provider = z.object({
+  /** OpenID Connect: everything else is discovered from here. */
+  issuer: z.string().optional(),
+  /** Plain OAuth 2, for providers that have no discovery. */
+  authorizationUrl: z.string().optional(),
+  tokenUrl: z.string().optional(),
+  userInfoUrl: z.string().optional(),
+  clientId: z.string(),
+  clientSecret: z.string().optional(),
+  /** Further audiences accepted in an id token (the apps of the same vendor account). */
+  acceptedClientIds: z.array(z.string()).default([]),
+  scopes: z.array(z.string()).default(['openid', 'email', 'profile']),
+  isNonceCheckSkipped: z.boolean().default(false),
+  /** Only for tests against a provider on this machine. */
+  allowsHttp: z.boolean().default(false),
+})
+
+const limit = (perMinutes: number, amount: number, burst: number) =>
+  z.object({ amount: z.number(), perMinutes: z.number(), burst: z.number() }).prefault({ amount, perMinutes, burst })
+
+const settingsSchema = z.object({
+  /** Where a browser finds `/auth/v1`, without a slash at the end. It is the issuer of the tokens. */
+  authUrl: z.string().default('http://127.0.0.1:54321/auth/v1'),
+  siteUrl: z.string().default('http://127.0.0.1:3000'),
+  /** Globs: `*` stays within a part, `**` crosses. */
+  redirectUrls: z.array(z.string()).default([]),
+  paths: z
+    .object({
+      auth: z.string().default('/auth/v1'),
+      rest: z.string().default('/rest/v1'),
+      realtime: z.string().default('/realtime/v1'),
+    })
+    .prefault({}),
+  keys: z
+    .object({
+      publishable: z.string().optional(),
+      secret: z.string().optional(),
+      /** Private JWKs; exactly one with the operation `sign`. Without them the service makes and keeps its own ES256 key. */
+      signing: z.array(z.record(z.string(), z.unknown())).default([]),
+      jwtSecret: z.string().optional(),
+      isRequiredForAuth: z.boolean().default(true),
+    })
+    .prefault({}),
+  tokens: z
+    .object({ lifetimeSeconds: z.number().default(3600), audience: z.string().default('authenticated') })
+    .prefault({}),
+  signUp: z
+    .object({
+      isDisabled: z.boolean().default(false),
+      hasEmail: z.boolean().default(true),
+      hasPhone: z.boolean().default(false),
+      hasAnonymous: z.boolean().default(false),
+      isEmailConfirmed: z.boolean().default(true),
+      isPhoneConfirmed: z.boolean().default(false),
+      hasManualLinking: z.boolean().default(false),
+    })
+    .prefault({}),
+  passwords: z
+    .object({
+      minimumLength: z.number().min(6).default(6),
+      requiredCharacters: z.array(z.string()).default([]),
+      needsReauthentication: z.boolean().default(false),
+      needsCurrent: z.boolean().default(false),
+    })
+    .prefault({}),
+  mail: z
+    .object({
+      smtp: z
+        .object({
+          host: z.string(),
+          port: z.number().default(587),
+          isSecure: z.boolean().default(false),
+          user: z.string().optional(),
+          password: z.string().optional(),
+        })
+        .optional(),
+      from: z.string().default('Kvint <no-reply@kvint.local>'),
+      otpLength: z.number().min(6).max(10).default(6),
+      otpLifetimeSeconds: z.number().default(3600),
+      minimumIntervalSeconds: z.number().default(60),
+      isEmailChangeConfirmedTwice: z.boolean().default(true),
+      notifies: z.boolean().default(true),
+    })
+    .prefault({}),
+  sms: z
+    .object({
+      /** A number and the code it always gets; nothing is sent. */
+      testCodes: z.record(z.string(), z.string()).default({}),
+      otpLength: z.number().default(6),
+      otpLifetimeSeconds: z.number().default(60),
+      minimumIntervalSeconds: z.number().default(60),
+    })
+    .prefault({}),
+  sessions: z
+    .object({
+      reuseIntervalSeconds: z.number().default(10),
+      timeboxSeconds: z.number().optional(),
+      inactivitySeconds: z.number().optional(),
+      isSinglePerUser: z.boolean().default(false),
+    })
+    .prefault({}),
+  mfa: z
+    .object({
+      hasTotp: z.boolean().default(true),
+      hasPhone: z.boolean().default(false),
+      hasWebauthn: z.boolean().default(false),
+      maximumFactors: z.number().default(10),
+    })
+    .prefault({}),
+  passkeys: z
+    .object({
+      isEnabled: z.boolean().default(false),
+      rpId: z.string().default('localhost'),
+      rpName: z.string().default('Kvint'),
+      origins: z.array(z.string()).default([]),
+      maximum: z.number().default(10),
+    })
+    .prefault({}),
+  oauthServer: z
+    .object({
+      isEnabled: z.boolean().default(true),
+      hasDynamicRegistration: z.boolean().default(true),
+      hasClientMetadataDocuments: z.boolean().default(true),
+      /** Only for tests: a metadata document may then live on this machine, by http. */
+      allowsLocalDocuments: z.boolean().default(false),
+      consentPath: z.string().default('/oauth/consent'),
+      /** The resources that a token may be bound to; empty allows any absolute https URL or loopback. */
+      resources: z.array(z.string()).default([]),
+    })
+    .prefault({}),
+  providers: z.record(z.string(), provider).default({}),
+  limits: z
+    .object({
+      isEnabled: z.boolean().default(true),
+      mailRequests: limit(5, 30, 30),
+      tokens: limit(5, 150, 30),
+      verifications: limit(5, 30, 30),
+      factors: limit(1, 15, 30),
+      anonymous: limit(60, 30, 30),
+      registrations: limit(5, 10, 10),
+      mailsPerHour: limit(60, 30, 30),
+      failedPasswordsPerAccount: limit(15, 20, 20),
+    })
+    .prefault({}),
+  /** Folders of SQL to apply after the service's own, in Supabase's form. */
+  migrations: z.array(z.string()).default([]),
+  rest: z.object({ schema: z.string().default('public'), maximumRows: z.number().default(1000) }).prefault({}),
+  realtime: z
+    .object({ maximumChannels: z.number().default(100), maximumMessageBytes: z.number().default(256_000) })
+    .prefault({}),
+})
+
+export type Settings = z.output<typeof settingsSchema>
+export type ProviderSettings = z.output<typeof provider>
+export type Limit = Settings['limits']['tokens']
