@@ -1,5 +1,6 @@
 import { createContext } from './build-context.ts'
 import type { SetDescription } from './description/set-description.ts'
+import { gzipStream, utf8Stream } from './gzip.ts'
 import { serializeXml } from './serialize-xml.ts'
 import { setNode } from './set-node.ts'
 
@@ -38,15 +39,7 @@ export function buildSetStream(
   options: BuildOptions = {},
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const chunks = buildSetChunks(set, options)
-  const encoder = new TextEncoder()
-  const xml = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    pull(controller) {
-      const next = chunks.next()
-      if (next.done === true) controller.close()
-      else controller.enqueue(encoder.encode(next.value))
-    },
-  })
-  return options.compressed === false ? xml : xml.pipeThrough(new CompressionStream('gzip'))
+  return options.compressed === false ? utf8Stream(chunks) : gzipStream(chunks)
 }
 
 /** The XML in pieces of about 64 KiB. */
