@@ -6,5 +6,5 @@ export default {
   ssr: true,
   routeDiscovery: { mode: 'initial' },
   /** The shipped build's public pages also stand as plain files, for any host that serves folders. */
-  prerender: [...SITE_PATHS.public, '/projects', '/projects/example'],
+  prerender: [...SITE_PATHS.public],
 } satisfies Config

@@ -3,6 +3,7 @@ import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BEFORE_PAINT } from './frame/before-paint.ts'
 import { useConfiguration } from './frame/configuration.ts'
+import { IdentityProvider } from './identity/identity-provider.tsx'
 import { Loading } from './ui/loading.tsx'
 import './styles/site.css'
 
@@ -41,7 +42,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <IdentityProvider>
+      <Outlet />
+    </IdentityProvider>
+  )
 }
 
 export function HydrateFallback() {

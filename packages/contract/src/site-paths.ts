@@ -18,6 +18,7 @@ export const SITE_PATHS = {
     '/eula',
     '/docs',
     '/status',
+    '/success',
   ],
   /** Sign-in required. */
   account: ['/dashboard', '/test', '/profile', '/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test'],

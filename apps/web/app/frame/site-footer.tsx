@@ -1,20 +1,47 @@
-import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
 import { useFrameCopy } from '../copy/frame.ts'
 import { LANGUAGES, useLanguage } from '../copy/language.ts'
+import { openConsent } from '../features/consent/consent-store.ts'
 import { Choice } from '../ui/choice.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { THEMES, useTheme } from './theme.ts'
 
-/** The end of every page: what Kvint is, and how the page should look and speak. `children` stands between. */
-export function SiteFooter({ children }: { children?: ReactNode }) {
-  const frame = useFrameCopy()
+/** The end of every page: where everything is, how to reach us, and how the page should look and speak. */
+export function SiteFooter() {
+  const { footer, promise, ...frame } = useFrameCopy()
   const [theme, chooseTheme] = useTheme()
   const [language, chooseLanguage] = useLanguage()
   return (
-    <footer className="mt-auto border-t border-line print:hidden">
-      <div className="page-width flex flex-wrap items-end justify-between gap-6 py-8 text-small text-muted">
-        <p className="max-w-[44ch]">{frame.promise}</p>
-        {children}
-        <div className="flex flex-wrap gap-4">
+    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
+      <div className="page-width grid gap-12 py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr]">
+        <div className="grid content-start gap-4">
+          <Mark size={32} className="text-root" />
+          <p className="max-w-[38ch]">{promise}</p>
+          <p>
+            {PRODUCT.company}, {footer.company}.
+          </p>
+        </div>
+        <FooterLinks heading={footer.product} pages={['pricing', 'docs', 'about']} />
+        <FooterLinks heading={footer.legal} pages={['privacy', 'terms', 'refund', 'cookies', 'disclaimer', 'eula']} />
+        <FooterColumn heading={footer.help}>
+          <MailLink to={PRODUCT.mail.support} name={footer.support} />
+          <MailLink to={PRODUCT.mail.contact} name={footer.contact} />
+          <MailLink to={PRODUCT.mail.legal} name={footer.legalMail} />
+          <li>
+            <a
+              href="#consent-preferences"
+              className={LINK}
+              onClick={(event) => {
+                event.preventDefault()
+                openConsent()
+              }}
+            >
+              {footer.consent}
+            </a>
+          </li>
+        </FooterColumn>
+        <div className="flex flex-wrap gap-4 md:col-span-full">
           <Choice
             label={frame.theme}
             value={theme}
@@ -27,3 +54,50 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
     </footer>
   )
 }
+
+type FooterPage = 'pricing' | 'docs' | 'about' | 'privacy' | 'terms' | 'refund' | 'cookies' | 'disclaimer' | 'eula'
+
+/** On the landing page each link leads to its place there; on any other, to the page itself. */
+function FooterLinks({ heading, pages }: { heading: string; pages: readonly FooterPage[] }) {
+  const { footer } = useFrameCopy()
+  const isLanding = useLocation().pathname === '/'
+  return (
+    <FooterColumn heading={heading}>
+      {pages.map((page) => (
+        <li key={page}>
+          {isLanding ? (
+            <a href={`#${page}`} className={LINK}>
+              {footer[page]}
+            </a>
+          ) : (
+            <Link to={`/${page}`} className={LINK}>
+              {footer[page]}
+            </Link>
+          )}
+        </li>
+      ))}
+    </FooterColumn>
+  )
+}
+
+function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
+  return (
+    <section className="grid content-start gap-1" aria-label={heading}>
+      <h2 className="text-small text-ink">{heading}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function MailLink({ to, name }: { to: string; name: string }) {
+  return (
+    <li>
+      <a href={`mailto:${to}`} className={LINK}>
+        {name}
+      </a>
+    </li>
+  )
+}
+
+const LINK =
+  'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11'

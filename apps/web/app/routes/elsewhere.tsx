@@ -1,6 +1,10 @@
-import { Navigate } from 'react-router'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Loading } from '../ui/loading.tsx'
 
 /** An address that the site does not know. */
 export default function Elsewhere() {
-  return <Navigate to="/" replace />
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/', { replace: true }), [navigate])
+  return <Loading />
 }

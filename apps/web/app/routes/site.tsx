@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { useFocusHeading } from '../frame/focus-heading.ts'
+import { ChatWidget } from '../features/chat/chat-widget.tsx'
+import { Consent } from '../features/consent/consent.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
@@ -16,6 +18,8 @@ export default function Site() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ChatWidget />
+      <Consent />
       <Toasts />
     </>
   )

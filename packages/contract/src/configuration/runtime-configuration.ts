@@ -25,6 +25,21 @@ export const runtimeConfigurationSchema = z.object({
       publicKey: z.exactOptional(z.string().check(z.minLength(1))),
     }),
   ),
+  /** The policy service that embeds the legal documents; absent, each page says how to get its document. */
+  policies: z.exactOptional(
+    z.object({
+      script: z.url(),
+      documents: z.object({
+        privacy: z.exactOptional(z.string()),
+        terms: z.exactOptional(z.string()),
+        cookies: z.exactOptional(z.string()),
+        disclaimer: z.exactOptional(z.string()),
+        eula: z.exactOptional(z.string()),
+      }),
+    }),
+  ),
+  /** Visitor counts: used only where `enableAnalytics` is on and the visitor agreed. */
+  analytics: z.exactOptional(z.object({ key: z.string().check(z.minLength(1)), endpoint: z.exactOptional(z.url()) })),
 })
 
 export type RuntimeConfiguration = z.infer<typeof runtimeConfigurationSchema>

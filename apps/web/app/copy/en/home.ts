@@ -1,13 +1,79 @@
 export const homeEn = {
   title: 'Kvint: hear what your set is doing',
   description:
-    'Drop in an Ableton Live set. Kvint reads its clips, chords and mixer in your browser and shows you the song on one page.',
+    'Drop in an Ableton Live set. Kvint reads its clips, chords and mixer and shows you the song on one page: what repeats, what fights, and where the harmony turns.',
   heading: 'Hear what your set is doing.',
   lead: 'Drop in an Ableton Live set. Kvint reads the clips, chords and mixer and shows you the song on one page: what repeats, what is left open, and where the harmony turns.',
+  getStarted: 'Get Started Free',
+  comingSoon: 'Coming Soon',
+  documentation: 'View Documentation',
   read: 'Read a set',
   example: 'See a finished report',
-  private: 'The .als file only. It is read in your browser and goes nowhere.',
+  private: 'For musicians, not instead of them: Kvint analyses and teaches, it never writes a note for you.',
   ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
+  features: {
+    heading: 'What it tells you',
+    theory: {
+      title: 'Music theory insight',
+      text: 'Key, chords and what each of them does, from the notes in your own clips. With the bar, how sure Kvint is, and why it matters.',
+      example: 'Bar 39: D♭m, the borrowed fourth. The only chord outside A♭ major, and the verse leans on it.',
+      picture: 'Eight chords in a row, each with the shape of its function: tonic, subdominant, dominant.',
+    },
+    workflow: {
+      title: 'Workflow and patterns',
+      text: 'How the song is put together: which eight bars come back, where nothing changes for too long, which tracks you never use.',
+      example: 'Bars 57 to 64 repeat bars 33 to 40 note for note. A change there would mark the second half.',
+      picture: 'Six tracks over time; two stretches of the song are the same.',
+    },
+    mix: {
+      title: 'Mix and master feedback',
+      text: 'Levels, panning and device chains as they stand in the set: what shares a place, what is muted and still loads, what the master does last.',
+      example: 'Four tracks sit in the middle above −6 dB. Kick and bass share it all the way through.',
+      picture: 'Tracks placed by their panning and level; four of them crowd the middle.',
+    },
+  },
+  how: {
+    heading: 'How It Works',
+    steps: [
+      { title: 'Join Waitlist', text: 'Leave your address. We write once, when there is room for you.' },
+      {
+        title: 'Upload Your Music',
+        text: 'Drop in an .als file from Live 8 to 12. No audio is needed and none is sent.',
+      },
+      { title: 'Learn and Grow', text: 'Read what Kvint found, try one thing, and compare with your next version.' },
+    ],
+  },
+  benefits: {
+    heading: 'Why musicians keep it open',
+    list: [
+      'It speaks about your bars, not about music in general.',
+      'It says how sure it is, and what would change its mind.',
+      'Every finding comes with a reason and one thing to try.',
+      'It reads the Live set itself: no bounce, no plug-in, no set-up.',
+      'Your assistant can ask it too, through the MCP server.',
+      'It generates nothing. The song stays yours.',
+    ],
+  },
+  more: {
+    heading: 'Before you begin',
+    pricing: {
+      title: 'Pricing',
+      text: 'Five analyses a month cost nothing; supporters pay $5, heavy users $19.',
+      link: 'Compare the plans',
+    },
+    docs: {
+      title: 'Documentation',
+      text: 'From your first set to the MCP tools and the API, with examples to copy.',
+      link: 'Open the documentation',
+    },
+    about: { title: 'About', text: 'Who makes Kvint, and why it will not write your chorus.', link: 'Read about us' },
+    legal: 'The small print',
+  },
+  cta: {
+    heading: 'Ready to Get Started',
+    text: 'Kvint opens in small rounds. Leave your address and you are in one of the next.',
+    closed: 'Kvint is not open yet. The documentation already shows what it will do.',
+  },
 }
 
 export type HomeCopy = typeof homeEn

@@ -1,7 +1,14 @@
-import { Navigate, Outlet } from 'react-router'
+import { useEffect } from 'react'
+import { Outlet, useNavigate } from 'react-router'
 import { useFeature } from '../../frame/configuration.ts'
+import { Loading } from '../../ui/loading.tsx'
 
 /** Reading sets goes beyond the shipped build: without the feature these pages are not there. */
 export default function ProjectsGate() {
-  return useFeature('enableProjects') ? <Outlet /> : <Navigate to="/" replace />
+  const isOpen = useFeature('enableProjects')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!isOpen) void navigate('/', { replace: true })
+  }, [isOpen, navigate])
+  return isOpen ? <Outlet /> : <Loading />
 }

@@ -1,0 +1,36 @@
+import { pageConfiguration } from '../frame/configuration.ts'
+
+type Call = {
+  readonly token?: string
+  /** Sent as JSON, by POST unless `method` says otherwise. */
+  readonly body?: object
+  readonly method?: string
+  readonly signal?: AbortSignal
+}
+
+/** One call of the product API, given up after the time-out of section 9. Rejects where nothing answers. */
+export async function callApi(path: string, { token, body, method, signal }: Call = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(apiTimeoutMs())
+  return await fetch(apiUrl(path), {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  })
+}
+
+export function apiUrl(path: string): string {
+  return `${pageConfiguration().apiBase ?? ''}${path}`
+}
+
+/** The address of the API as people read it. */
+export function apiBaseUrl(): string {
+  return pageConfiguration().apiBase ?? location.origin
+}
+
+function apiTimeoutMs(): number {
+  return pageConfiguration().environment === 'development' ? 10_000 : 15_000
+}

@@ -1,0 +1,35 @@
+export const dashboardEn = {
+  title: 'Dashboard',
+  welcome: (name: string) => `Welcome back, ${name}`,
+  subscription: 'Subscription',
+  premium: 'Premium',
+  free: 'Free',
+  usage: 'Monthly Usage',
+  usageOf: (used: number, limit: number) => `${used} / ${limit}`,
+  usageText: 'analyses this month',
+  projects: 'Projects Analyzed',
+  projectsText: 'in all',
+  mcp: {
+    heading: 'MCP API Access',
+    text: 'Let an assistant read your sets with you: it asks the same questions as the report answers, over the Model Context Protocol.',
+    endpoint: 'Endpoint',
+    guide: 'How to connect an assistant',
+  },
+  start: {
+    heading: 'Getting Started',
+    links: [
+      { to: '/docs#mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
+      { to: '/docs#ableton-live', title: 'Ableton integration', text: 'Which versions are read, and what from a set.' },
+      { to: '/docs#api', title: 'API reference', text: 'The calls behind this site, with examples.' },
+    ],
+  },
+  upgrade: {
+    heading: 'Upgrade to Premium',
+    text: 'Read as many sets as you like, and keep every version of them.',
+    button: 'Upgrade Now',
+  },
+  failed: 'Failed to fetch user profile',
+  unreachable: 'Error connecting to API',
+}
+
+export type DashboardCopy = typeof dashboardEn

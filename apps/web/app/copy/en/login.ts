@@ -1,0 +1,26 @@
+export const loginEn = {
+  title: 'Sign In',
+  description: 'Sign in to Kvint, or make an account.',
+  signIn: 'Sign In',
+  signUp: 'Sign Up',
+  toSignUp: "Don't have an account? Sign Up",
+  toSignIn: 'Already have an account? Sign In',
+  email: 'Email',
+  emailPlaceholder: 'Email',
+  password: 'Password',
+  passwordPlaceholder: 'Password (min 6 characters)',
+  processing: 'Processing...',
+  signedIn: 'Logged in successfully!',
+  signedUp: 'Account created and logged in successfully!',
+  confirm: 'Check your email for a confirmation link!',
+  failed: 'Authentication failed',
+  forgotten: 'Forgotten your password?',
+  resetSent: 'If an account has this address, a mail with a link to a new password is on its way.',
+  resetNeedsEmail: 'Type your address first.',
+  closed: 'Accounts are not open in this build.',
+  registrationClosed: 'New accounts are not open yet. If you already have one, you can sign in.',
+  redirect: 'Continue to sign in',
+  lead: 'Your sets, their reports and their versions, on every device.',
+}
+
+export type LoginCopy = typeof loginEn

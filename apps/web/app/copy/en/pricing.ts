@@ -1,0 +1,51 @@
+export const pricingEn = {
+  title: 'Pricing',
+  description: 'What Kvint costs: free for five analyses a month, $5 for early supporters, $19 for unlimited use.',
+  heading: 'Choose Your Plan',
+  lead: 'Every plan reads the same way and finds the same things. They differ in how often, and in what is kept for you.',
+  loading: 'Loading the plans',
+  fallback: 'Unable to load pricing plans. Using fallback data.',
+  popular: 'Most popular',
+  opening: 'Opening checkout...',
+  faq: {
+    heading: 'Questions people ask',
+    list: [
+      {
+        question: 'What counts as an analysis?',
+        answer:
+          'One Live set read from start to end. Opening a finished report again, sharing it or asking an assistant about it costs nothing.',
+      },
+      {
+        question: 'What happens when I cancel?',
+        answer:
+          'Your plan runs to the end of the month or year that you paid for, then becomes FREE. Your reports stay readable, and you can take all of your data with you.',
+      },
+      {
+        question: 'Can I get my money back?',
+        answer:
+          'Yes: first-time subscribers have a 14-day money-back guarantee. The Refund Policy says how, and how long each step takes.',
+      },
+      {
+        question: 'Which currency do I pay in, and is tax included?',
+        answer:
+          'Prices are in US dollars. The payment provider sells to you as merchant of record, adds the tax of your country before you pay, and sends the receipt.',
+      },
+      {
+        question: 'Do I need to send my audio?',
+        answer:
+          'No. Kvint reads the .als file: notes, clips, devices and mixer. Samples and bounces stay where they are.',
+      },
+      {
+        question: 'The documentation names other tiers. Which are right?',
+        answer:
+          'Both stand: the plans on this page are the ones on sale. Creator, Professional and Studio in the documentation describe limits of the API programme.',
+      },
+    ],
+  },
+  waitlist: {
+    heading: 'Not open to you yet?',
+    text: 'Leave your address and we write to you once, when there is room.',
+  },
+}
+
+export type PricingCopy = typeof pricingEn

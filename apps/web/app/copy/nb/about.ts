@@ -1,0 +1,3 @@
+import { type AboutCopy, aboutEn } from '../en/about.ts'
+
+export const aboutNb: AboutCopy = aboutEn

@@ -1,0 +1,3 @@
+import { type AuthTestCopy, authTestEn } from '../en/auth-test.ts'
+
+export const authTestNb: AuthTestCopy = authTestEn

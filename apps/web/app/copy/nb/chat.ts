@@ -1,0 +1,3 @@
+import { type ChatCopy, chatEn } from '../en/chat.ts'
+
+export const chatNb: ChatCopy = chatEn

@@ -1,0 +1,3 @@
+import { type ConsentCopy, consentEn } from '../en/consent.ts'
+
+export const consentNb: ConsentCopy = consentEn

@@ -1,0 +1,3 @@
+import { type DocsCopy, docsEn } from '../en/docs.ts'
+
+export const docsNb: DocsCopy = docsEn

@@ -1,0 +1,3 @@
+import { type PricingCopy, pricingEn } from '../en/pricing.ts'
+
+export const pricingNb: PricingCopy = pricingEn

@@ -1,0 +1,3 @@
+import { type ProfileCopy, profileEn } from '../en/profile.ts'
+
+export const profileNb: ProfileCopy = profileEn

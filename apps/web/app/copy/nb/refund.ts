@@ -1,0 +1,3 @@
+import { type RefundCopy, refundEn } from '../en/refund.ts'
+
+export const refundNb: RefundCopy = refundEn

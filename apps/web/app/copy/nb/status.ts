@@ -1,0 +1,3 @@
+import { type StatusCopy, statusEn } from '../en/status.ts'
+
+export const statusNb: StatusCopy = statusEn

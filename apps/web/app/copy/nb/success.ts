@@ -1,0 +1,3 @@
+import { type SuccessCopy, successEn } from '../en/success.ts'
+
+export const successNb: SuccessCopy = successEn

@@ -1,0 +1,3 @@
+import { type WaitlistCopy, waitlistEn } from '../en/waitlist.ts'
+
+export const waitlistNb: WaitlistCopy = waitlistEn

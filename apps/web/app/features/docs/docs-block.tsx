@@ -1,0 +1,72 @@
+import { CopyButton } from '../../ui/copy-button.tsx'
+import type { DocsBlock as Block } from './docs-page.ts'
+
+export function DocsBlock({ block }: { block: Block }) {
+  if ('text' in block) return <p className="max-w-[66ch] text-muted">{block.text}</p>
+  if ('list' in block) {
+    return (
+      <ul className="grid max-w-[66ch] list-disc gap-2 pl-5 text-muted marker:text-root">
+        {block.list.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    )
+  }
+  if ('steps' in block) {
+    return (
+      <ol className="grid max-w-[66ch] list-decimal gap-2 pl-5 text-muted marker:font-mono marker:text-root">
+        {block.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    )
+  }
+  if ('code' in block) return <CodeBlock code={block.code} language={block.language} />
+  return <DocsTable columns={block.columns} rows={block.rows} />
+}
+
+function CodeBlock({ code, language }: { code: string; language: string }) {
+  return (
+    <figure className="rounded-panel border border-line bg-sunken">
+      <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-3 text-tool text-muted">
+        {language} <CopyButton text={code} />
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
+      <pre className="overflow-x-auto p-3 font-mono text-tool" tabIndex={0}>
+        {code}
+      </pre>
+    </figure>
+  )
+}
+
+function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full text-left text-small">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="border-b border-control py-2 pr-4 font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row" className="border-b border-line py-2 pr-4 align-top font-mono text-tool font-normal">
+                {name}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="border-b border-line py-2 pr-4 align-top text-muted">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

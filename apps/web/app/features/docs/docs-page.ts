@@ -1,0 +1,12 @@
+/** The documentation as data: what is drawn, searched, and quoted by the help panel. */
+export type DocsSection = { readonly id: string; readonly title: string; readonly topics: readonly DocsTopic[] }
+
+export type DocsTopic = { readonly id: string; readonly title: string; readonly blocks: readonly DocsBlock[] }
+
+export type DocsBlock =
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+  | { readonly steps: readonly string[] }
+  /** `language` is for people: it stands above the lines. */
+  | { readonly code: string; readonly language: string }
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly string[])[] }

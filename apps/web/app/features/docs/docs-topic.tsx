@@ -1,0 +1,27 @@
+import { useDocsCopy } from '../../copy/docs.ts'
+import { DocsBlock } from './docs-block.tsx'
+import { textOf } from './search-docs.ts'
+import type { DocsTopic } from './docs-page.ts'
+
+/** A topic under a heading that can be linked to. */
+export function DocsTopicView({ topic, level }: { topic: DocsTopic; level: 2 | 3 }) {
+  const copy = useDocsCopy()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <article id={topic.id} className="grid gap-4">
+      <Heading className="group flex items-baseline gap-2 text-title">
+        {topic.title}
+        <a
+          href={`#${topic.id}`}
+          aria-label={copy.anchor(topic.title)}
+          className="text-muted no-underline hover:text-root"
+        >
+          #
+        </a>
+      </Heading>
+      {topic.blocks.map((block) => (
+        <DocsBlock key={textOf(block)} block={block} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuthState } from '../../identity/identity-provider.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { BeforeYouBegin } from './before-you-begin.tsx'
+import { CallToAction } from './call-to-action.tsx'
+import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+
+/** The front page for visitors; whoever is signed in goes on to the dashboard. */
+export function Landing() {
+  const { status } = useAuthState()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (status === 'signed-in') void navigate('/dashboard', { replace: true })
+  }, [status, navigate])
+  if (status !== 'signed-out') return <Loading />
+  return (
+    <>
+      <Hero />
+      <Features />
+      <HowItWorks />
+      <BeforeYouBegin />
+      <CallToAction />
+    </>
+  )
+}

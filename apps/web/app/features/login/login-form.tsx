@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLoginCopy } from '../../copy/login.ts'
+import { useConfiguration } from '../../frame/configuration.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PasswordReset } from './password-reset.tsx'
+import { type Mode, useLogin } from './use-login.ts'
+
+/** E-mail and password, to come in or to make an account; the address of the page says which. */
+export function LoginForm() {
+  const copy = useLoginCopy()
+  const { features } = useConfiguration()
+  const [search, setSearch] = useSearchParams()
+  const mode: Mode = search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  const { progress, message, submit, clear } = useLogin(mode)
+  const [email, setEmail] = useState('')
+  const isClosed = mode === 'sign-up' && !features.enableRegistration
+  const words = mode === 'sign-up' ? copy.signUp : copy.signIn
+  return (
+    <div className="grid w-full max-w-105 gap-6">
+      <h1 className="text-head">{words}</h1>
+      {isClosed && <Notice tone="plain">{copy.registrationClosed}</Notice>}
+      <form
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField
+          label={copy.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={copy.emailPlaceholder}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={copy.password}
+          name="password"
+          required
+          minLength={6}
+          autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+          placeholder={copy.passwordPlaceholder}
+        />
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+        <Button look="main" type="submit" disabled={progress === 'processing' || isClosed}>
+          {progress === 'processing' ? copy.processing : words}
+        </Button>
+      </form>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <a
+          href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}
+          className="inline-flex min-h-8 items-center text-small text-root underline underline-offset-4"
+          onClick={(event) => {
+            event.preventDefault()
+            clear()
+            setSearch(mode === 'sign-up' ? {} : { mode: 'sign-up' }, { replace: true })
+          }}
+        >
+          {mode === 'sign-up' ? copy.toSignIn : copy.toSignUp}
+        </a>
+        {mode === 'sign-in' && <PasswordReset email={email} />}
+      </div>
+    </div>
+  )
+}

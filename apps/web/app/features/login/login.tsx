@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLoginCopy } from '../../copy/login.ts'
+import { useConfiguration } from '../../frame/configuration.ts'
+import { useMailedSession } from '../../identity/use-mailed-session.ts'
+import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FifthsRing } from '../../ui/fifths-ring.tsx'
+import { useHomeCopy } from '../../copy/home.ts'
+import { LoginForm } from './login-form.tsx'
+
+/** Where people come in; whoever is in goes on to the dashboard. */
+export function Login() {
+  const copy = useLoginCopy()
+  const home = useHomeCopy()
+  const { features, auth } = useConfiguration()
+  const { status } = useAuthState()
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  useMailedSession()
+  useEffect(() => {
+    if (status === 'signed-in') void navigate('/dashboard', { replace: true })
+  }, [status, navigate])
+  const isRedirect = features.enableAuth && auth?.kind === 'oidc'
+  return (
+    <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
+      {isRedirect ? (
+        <div className="grid justify-items-start gap-6">
+          <h1 className="text-head">{copy.signIn}</h1>
+          <Button look="main" onClick={() => void identity.startRedirect('sign-in')}>
+            {copy.redirect}
+          </Button>
+        </div>
+      ) : (
+        <LoginForm />
+      )}
+      <div className="hidden gap-6 md:grid">
+        <FifthsRing label={home.ring} />
+        <p className="max-w-[36ch] text-muted">{features.enableAuth ? copy.lead : copy.closed}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useProfileCopy } from '../../copy/profile.ts'
+import type { AuthUser } from '../../identity/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PROFILE_FIELDS } from './profile-fields.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+export function ProfileInformation({ user }: { user: AuthUser }) {
+  const copy = useProfileCopy()
+  const { form, mode, message, save, change, edit, cancel } = useProfileForm(user)
+  return (
+    <Panel
+      title={copy.information}
+      aside={
+        mode === 'view' && (
+          <Button size="tool" onClick={edit}>
+            {copy.edit}
+          </Button>
+        )
+      }
+    >
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {mode === 'view' ? (
+        <FactList facts={PROFILE_FIELDS.map((field) => [copy.fields[field], form[field] || copy.empty])} />
+      ) : (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          {PROFILE_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              label={copy.fields[field]}
+              name={field}
+              type={field === 'website' ? 'url' : 'text'}
+              value={form[field]}
+              disabled={mode === 'saving'}
+              onChange={(event) => change(field, event.target.value)}
+            />
+          ))}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={cancel} disabled={mode === 'saving'}>
+              {copy.cancel}
+            </Button>
+            <Button look="main" type="submit" disabled={mode === 'saving'}>
+              {mode === 'saving' ? copy.saving : copy.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useProfileCopy } from '../../copy/profile.ts'
+import { useAuthState } from '../../identity/identity-provider.tsx'
+import { useMailedSession } from '../../identity/use-mailed-session.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { PasswordFields } from './password-fields.tsx'
+
+/** Where the reset mail leads: a new password, for whoever came with its link or is signed in. */
+export function ResetPassword() {
+  const { reset: copy, password } = useProfileCopy()
+  const { status } = useAuthState()
+  const mailed = useMailedSession()
+  const [isUpdated, setIsUpdated] = useState(false)
+  if (mailed === 'reading' || status === 'loading') return <Loading />
+  return (
+    <div className="page-width grid gap-8 py-12 md:py-16">
+      <PageHead title={copy.title}>{copy.lead}</PageHead>
+      <div className="grid max-w-105 gap-4">
+        {isUpdated && (
+          <>
+            <Notice tone="ok">{password.updated}</Notice>
+            <Link to="/dashboard" className={buttonClass('main')}>
+              {copy.toDashboard}
+            </Link>
+          </>
+        )}
+        {!isUpdated && status === 'signed-in' && <PasswordFields onUpdated={() => setIsUpdated(true)} />}
+        {!isUpdated && status === 'signed-out' && (
+          <>
+            <Notice tone={mailed === 'refused' ? 'danger' : 'plain'}>
+              {mailed === 'refused' ? copy.refused : copy.needsLink}
+            </Notice>
+            <Link to="/login" className={buttonClass('main')}>
+              {copy.toLogin}
+            </Link>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useFrameCopy } from '../copy/frame.ts'
+import { HeaderAccount } from './header-account.tsx'
+import { HeaderNavigation } from './header-navigation.tsx'
+
+/** The header of a narrow screen: a modal dialog, so that the keyboard stays in it and Escape leaves it. */
+export function SiteMenu() {
+  const { menu } = useFrameCopy()
+  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${ICON_BUTTON} lg:hidden`}
+        aria-label={menu.open}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      >
+        <Menu size={24} strokeWidth={1.5} aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={menu.title}
+        onClose={() => setIsOpen(false)}
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-90 border-l border-line bg-raised p-4 text-ink"
+      >
+        {isOpen && (
+          <div className="flex min-h-full flex-col gap-4">
+            <button
+              type="button"
+              className={`${ICON_BUTTON} self-end`}
+              aria-label={menu.close}
+              onClick={() => setIsOpen(false)}
+            >
+              <X size={24} strokeWidth={1.5} aria-hidden />
+            </button>
+            <HeaderNavigation isColumn />
+            <div className="mt-auto border-t border-line pt-4">
+              <HeaderAccount isColumn />
+            </div>
+          </div>
+        )}
+      </dialog>
+    </>
+  )
+}
+
+const ICON_BUTTON = 'grid size-11 place-items-center rounded-control text-ink hover:bg-sunken'

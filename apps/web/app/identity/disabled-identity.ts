@@ -1,0 +1,25 @@
+import type { Identity } from './identity.ts'
+
+/** The shipped build: nobody is signed in, nothing can change that, and no request is made. */
+export function disabledIdentity(): Identity {
+  return {
+    state: () => SIGNED_OUT,
+    subscribe: () => () => undefined,
+    restore: async () => undefined,
+    signIn: refuse,
+    signUp: refuse,
+    startRedirect: refuse,
+    signOut: refuse,
+    session: refuse,
+    accessToken: refuse,
+    updateUser: refuse,
+    sendPasswordReset: refuse,
+    adopt: refuse,
+  }
+}
+
+async function refuse(): Promise<never> {
+  throw new Error('Authentication is disabled')
+}
+
+const SIGNED_OUT = { status: 'signed-out' } as const

@@ -1,0 +1,60 @@
+/** Who is using the site. Nothing of it is kept in web storage, and the refresh token never reaches the page for long. */
+export type Identity = {
+  readonly state: () => AuthState
+  readonly subscribe: (listener: (state: AuthState, event: AuthEvent) => void) => () => void
+  /** Finds out whether somebody is signed in. Called once, after the page stands. */
+  readonly restore: () => Promise<void>
+  readonly signIn: (credentials: Credentials) => Promise<void>
+  /** False where the account waits for its address to be confirmed. */
+  readonly signUp: (credentials: Credentials) => Promise<{ readonly isSignedIn: boolean }>
+  /** Leaves for the provider's own page. */
+  readonly startRedirect: (hint: 'sign-in' | 'sign-up') => Promise<void>
+  readonly signOut: () => Promise<void>
+  readonly session: () => Promise<Session | null>
+  /** A token that still holds for a while, fetched silently where the one at hand does not. Null: sign in again. */
+  readonly accessToken: () => Promise<string | null>
+  readonly updateUser: (changes: UserChanges) => Promise<void>
+  readonly sendPasswordReset: (email: string) => Promise<void>
+  /** Takes over the session that a mailed link brought. */
+  readonly adopt: (refreshToken: string) => Promise<void>
+}
+
+export type AuthState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'signed-out' }
+  | { readonly status: 'signed-in'; readonly user: AuthUser }
+
+export type AuthEvent = 'initial-session' | 'signed-in' | 'signed-out' | 'token-refreshed' | 'user-updated'
+
+export type AuthUser = {
+  readonly id: string
+  readonly email?: string | undefined
+  readonly name?: string | undefined
+  readonly email_confirmed_at?: string | null | undefined
+  readonly created_at?: string | undefined
+  readonly user_metadata?: UserMetadata | undefined
+}
+
+export type UserMetadata = {
+  readonly display_name?: string
+  readonly full_name?: string
+  readonly bio?: string
+  readonly location?: string
+  readonly website?: string
+  readonly avatar_url?: string
+}
+
+export type Session = {
+  readonly accessToken: string
+  /** Milliseconds since 1970. */
+  readonly expiresAtMs: number
+  readonly user: AuthUser
+}
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+export type UserChanges = {
+  readonly email?: string
+  readonly password?: string
+  readonly metadata?: UserMetadata
+}

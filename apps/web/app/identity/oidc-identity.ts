@@ -1,0 +1,13 @@
+import type { Identity } from './identity.ts'
+import { supabaseIdentity } from './supabase-identity.ts'
+
+/** Accounts of an external identity provider: the service does the redirect login; the session is the same cookie. */
+export function oidcIdentity(mayBeSignedIn: boolean): Identity {
+  return {
+    ...supabaseIdentity({ service: undefined, mayBeSignedIn }),
+    async startRedirect(hint) {
+      const query = new URLSearchParams({ provider: 'oidc', hint, return_to: '/dashboard' })
+      location.assign(`/api/session/start?${query}`)
+    },
+  }
+}

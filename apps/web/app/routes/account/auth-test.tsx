@@ -1,0 +1,13 @@
+import type { MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { authTestEn } from '../../copy/en/auth-test.ts'
+import { AuthTest } from '../../features/auth-test/auth-test.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${authTestEn.title}: ${PRODUCT.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function AuthTestPage() {
+  return <AuthTest />
+}

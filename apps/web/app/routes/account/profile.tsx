@@ -1,0 +1,13 @@
+import type { MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { profileEn } from '../../copy/en/profile.ts'
+import { Profile } from '../../features/profile/profile.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${profileEn.title}: ${PRODUCT.name}` },
+  { name: 'robots', content: 'noindex' },
+]
+
+export default function ProfilePage() {
+  return <Profile />
+}

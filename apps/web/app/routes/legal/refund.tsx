@@ -1,0 +1,52 @@
+import type { MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { refundEn } from '../../copy/en/refund.ts'
+import { useRefundCopy } from '../../copy/refund.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${refundEn.title}: ${PRODUCT.name}` },
+  { name: 'description', content: refundEn.description },
+]
+
+export default function Refund() {
+  const copy = useRefundCopy()
+  return (
+    <div className="page-width grid gap-8 py-12 md:py-16">
+      <PageHead title={copy.title}>{copy.lead}</PageHead>
+      <p className="text-small text-muted">{copy.updated}</p>
+      {copy.sections.map(({ title, paragraphs, steps }) => (
+        <section key={title} aria-label={title} className="grid max-w-[66ch] gap-3">
+          <h2 className="text-title">{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="text-muted">
+              {paragraph}
+            </p>
+          ))}
+          {steps && (
+            <ol>
+              {steps.map(([step, duration]) => (
+                <li
+                  key={step}
+                  className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 last:border-b"
+                >
+                  <span>{step}</span>
+                  <span className="text-muted tabular">{duration}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+      <p>
+        <a
+          className="text-root underline underline-offset-4"
+          href={`mailto:${PRODUCT.mail.support}?subject=${encodeURIComponent(copy.title)}`}
+        >
+          {copy.mail}
+        </a>{' '}
+        <span className="text-muted">({PRODUCT.mail.support})</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { pricingEn } from '../copy/en/pricing.ts'
+import { usePricingCopy } from '../copy/pricing.ts'
+import { PlanCards } from '../features/pricing/plan-cards.tsx'
+import { WaitlistForm } from '../features/waitlist/waitlist-form.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${pricingEn.title}: ${PRODUCT.name}` },
+  { name: 'description', content: pricingEn.description },
+]
+
+export default function Pricing() {
+  const copy = usePricingCopy()
+  return (
+    <div className="page-width grid gap-12 py-12 md:py-16">
+      <PageHead title={copy.heading}>{copy.lead}</PageHead>
+      <PlanCards />
+      <section aria-labelledby="questions" className="grid gap-6 md:grid-cols-[2fr_3fr]">
+        <h2 id="questions" className="text-head">
+          {copy.faq.heading}
+        </h2>
+        <div>
+          {copy.faq.list.map(({ question, answer }) => (
+            <details key={question} className="group border-t border-line last:border-b">
+              <summary className="min-h-11 py-3 font-semibold">{question}</summary>
+              <p className="max-w-[66ch] pb-4 text-muted">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="waitlist" className="grid gap-4 border-t border-line pt-12">
+        <h2 id="waitlist" className="text-head">
+          {copy.waitlist.heading}
+        </h2>
+        <p className="max-w-[52ch] text-muted">{copy.waitlist.text}</p>
+        <WaitlistForm />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { statusEn } from '../copy/en/status.ts'
+import { useLanguage } from '../copy/language.ts'
+import { useStatusCopy } from '../copy/status.ts'
+import { EnvironmentCard } from '../features/status/environment-card.tsx'
+import { StatusCard } from '../features/status/status-card.tsx'
+import { useChecks } from '../features/status/use-checks.ts'
+import { Button } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${statusEn.title}: ${PRODUCT.name}` },
+  { name: 'description', content: statusEn.description },
+]
+
+export default function Status() {
+  const copy = useStatusCopy()
+  const [language] = useLanguage()
+  const { api, auth, lastChecked, isChecking, refresh } = useChecks()
+  return (
+    <div className="page-width grid gap-8 py-12 md:py-16">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <PageHead title={copy.title}>{copy.lead}</PageHead>
+        <div className="flex items-center gap-4">
+          <p className="text-small text-muted tabular">
+            {copy.lastChecked}: {lastChecked ? lastChecked.toLocaleTimeString(language) : copy.never}
+          </p>
+          <Button onClick={refresh} disabled={isChecking}>
+            {isChecking ? copy.refreshing : copy.refresh}
+          </Button>
+        </div>
+      </div>
+      <div className="grid gap-6 md:grid-cols-2">
+        <StatusCard title={copy.api} state={api.status} message={api.message} />
+        <StatusCard title={copy.auth} state={auth.status} message={auth.message} />
+        <EnvironmentCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link, type MetaFunction } from 'react-router'
+import { PRODUCT } from '@kvint/contract'
+import { successEn } from '../copy/en/success.ts'
+import { useSuccessCopy } from '../copy/success.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+export const meta: MetaFunction = () => [
+  { title: `${successEn.title}: ${PRODUCT.name}` },
+  { name: 'description', content: successEn.lead },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Where the payment provider sends people back to. */
+export default function Success() {
+  const copy = useSuccessCopy()
+  return (
+    <div className="page-width grid justify-items-start gap-8 py-12 md:py-16">
+      <PageHead title={copy.title}>{copy.lead}</PageHead>
+      <Link to="/dashboard" className={buttonClass('main')}>
+        {copy.dashboard}
+      </Link>
+      <p className="text-small text-muted">
+        {copy.trouble}{' '}
+        <a className="text-root underline underline-offset-4" href={`mailto:${PRODUCT.mail.support}`}>
+          {PRODUCT.mail.support}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** A modal question: the browser keeps the keyboard in it, and Escape leaves it. Its content stands only while open. */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  className,
+  children,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  className?: string
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      className={clsx(
+        'm-auto w-[min(100%-32px,480px)] rounded-panel border border-control bg-raised p-6 text-ink',
+        className,
+      )}
+    >
+      {isOpen && (
+        <div className="grid gap-4">
+          <h2 className="text-title">{title}</h2>
+          {children}
+        </div>
+      )}
+    </dialog>
+  )
+}
