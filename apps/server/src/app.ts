@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { openAccounts } from './accounts/accounts.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import { answerErrors } from './errors/answer-errors.ts'
 import { healthRoute } from './health/health-route.ts'
+import { demoMcp } from './mcp/demo-mcp.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { serveSite } from './site/serve-site.ts'
 
@@ -27,7 +30,9 @@ export async function buildApp(configuration: Configuration): Promise<FastifyIns
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(healthRoute)
   await app.register(planRoutes)
-  await app.register(serveSite, { configuration })
+  await app.register(mcpRoutes, demoMcp(configuration))
+  const accounts = configuration.features.enableAuth ? await openAccounts(app, configuration) : undefined
+  await app.register(serveSite, { configuration, accounts })
   return app
 }
 

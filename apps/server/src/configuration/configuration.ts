@@ -8,6 +8,16 @@ export type Configuration = {
   readonly port: number
   readonly environment: 'development' | 'preview' | 'production'
   readonly features: Features
+  /** Where browsers find this server, without a slash at the end. */
+  readonly publicUrl: string
+  /** Only this machine reaches the server: what helps a newcomer may show. */
+  readonly isLocal: boolean
+  /** A Supabase project for the accounts; the embedded service where absent. */
+  readonly supabase: { readonly url: string; readonly anonKey: string } | undefined
+  /** Your Postgres; the embedded one where absent. */
+  readonly databaseUrl: string | undefined
+  /** Seals the tokens of kept sessions; made and kept in the data folder where absent. */
+  readonly sessionKey: string | undefined
   /** Folder where everything embedded lives. */
   readonly dataFolder: string
   /** Folder of the built site. */
@@ -22,10 +32,18 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const features = parseFeatures(env['FEATURES'] ?? 'none')
   const port = parsePort(env['PORT'] ?? '8080')
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
-  const problems = [features, port, environment].flatMap((part) => ('problem' in part ? [part.problem] : []))
-  if ('problem' in features || 'problem' in port || 'problem' in environment) return { problems }
+  const supabase = parseSupabase(env)
+  const problems = [features, port, environment, supabase].flatMap((part) => ('problem' in part ? [part.problem] : []))
+  if ('problem' in features || 'problem' in port || 'problem' in environment || 'problem' in supabase)
+    return { problems }
+  const host = env['HOST'] ?? 'localhost'
   return {
-    host: env['HOST'] ?? 'localhost',
+    host,
+    publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port.port}`).replace(/\/$/, ''),
+    isLocal: ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined,
+    supabase: supabase.supabase,
+    databaseUrl: env['DATABASE_URL'],
+    sessionKey: env['SESSION_KEY'],
     port: port.port,
     environment: environment.environment,
     features: features.features,
@@ -44,6 +62,18 @@ function parsePort(text: string): { port: number } | { problem: string } {
 function parseEnvironment(text: string): { environment: Configuration['environment'] } | { problem: string } {
   if (text === 'development' || text === 'preview' || text === 'production') return { environment: text }
   return { problem: `KVINT_ENVIRONMENT is "${text}". Use development, preview or production.` }
+}
+
+function parseSupabase(
+  env: Record<string, string | undefined>,
+): { supabase: Configuration['supabase'] } | { problem: string } {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, DATABASE_URL: databaseUrl } = env
+  if (url === undefined && anonKey === undefined) return { supabase: undefined }
+  if (url && URL.canParse(url) && anonKey && databaseUrl) return { supabase: { url, anonKey } }
+  return {
+    problem:
+      'A Supabase project needs three settings: SUPABASE_URL (its address), SUPABASE_ANON_KEY and DATABASE_URL (its Postgres). Set all, or none for the embedded service.',
+  }
 }
 
 function inRepository(path: string): string {

@@ -6,6 +6,10 @@ import { fastifyPlugin } from 'fastify-plugin'
 export const answerErrors = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof KvintError) return send(reply, request, error.code, error.message)
+    if (isDatabaseAway(error)) {
+      request.log.warn(error)
+      return send(reply.header('retry-after', '2'), request, 'unavailable', DATABASE_AWAY)
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return send(reply, request, codeOf(status), error.message, status)
     request.log.error(error)
@@ -29,4 +33,13 @@ function codeOf(status: number): ErrorCode {
   return (known?.[0] as ErrorCode | undefined) ?? 'bad-request'
 }
 
+/** Refused, reset, shutting down, starting up, too many connections, or none free in time. */
+function isDatabaseAway(error: FastifyError): boolean {
+  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']
+  return (
+    codes.includes(error.code) || /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
+  )
+}
+
+const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'
 const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'

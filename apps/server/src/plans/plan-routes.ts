@@ -1,7 +1,7 @@
-import { planEnvelopeSchema, planSchema } from '@kvint/contract'
+import { KvintError, planEnvelopeSchema, planSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import { sendNotFound } from '../errors/answer-errors.ts'
 import { currentPlans } from './current-plans.ts'
 
 /** `GET /api/v1/paddle/plans` and one plan of it. Open to everybody: prices are no secret. */
@@ -10,12 +10,21 @@ export const planRoutes = fastifyPlugin(async (app) => {
     reply.send(currentPlans()),
   )
 
-  app.get('/api/v1/paddle/plans/:planId', { schema: { response: { 200: singlePlanSchema } } }, (request, reply) => {
-    const { planId } = z.object({ planId: z.string() }).parse(request.params)
-    const plans = currentPlans()
-    const plan = plans.data.find(({ id }) => id === planId)
-    return plan ? reply.send({ ...plans, data: plan }) : sendNotFound(request, reply)
-  })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/v1/paddle/plans/:planId',
+      { schema: { params: planParameters, response: { 200: singlePlanSchema } } },
+      (request) => {
+        const { planId } = request.params
+        const plans = currentPlans()
+        const plan = plans.data.find(({ id }) => id === planId)
+        if (!plan)
+          throw new KvintError('not-found', `There is no plan "${planId}". GET /api/v1/paddle/plans lists them.`)
+        return { ...plans, data: plan }
+      },
+    )
 })
 
+const planParameters = z.object({ planId: z.string() })
 const singlePlanSchema = z.extend(planEnvelopeSchema, { data: z.nullable(planSchema) })

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
-import { SITE_PATHS } from '@kvint/contract'
+import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
+import type { AccountService } from '../accounts/account-service.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { sendNotFound } from '../errors/answer-errors.ts'
 import { drawPages } from './draw-pages.ts'
@@ -10,17 +11,19 @@ import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { runtimeConfiguration } from './runtime-configuration.ts'
 
+type Options = { readonly configuration: Configuration; readonly accounts: AccountService | undefined }
+
 /**
  * The built site: its pages drawn for the live configuration, and hashed assets. A page that the site does not know
  * goes to `/`; whoever asks for data gets a JSON 404.
  */
-export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (app, { configuration }) => {
+export const serveSite = fastifyPlugin<Options>(async (app, { configuration, accounts }) => {
   if (!existsSync(configuration.siteFolder)) {
     app.log.warn(`No built site at ${configuration.siteFolder}: run npm run build. Only the API is served.`)
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const pageAt = await findPages(configuration)
+  const pageAt = await findPages(configuration, runtimeConfiguration(configuration, accounts))
 
   await app.register(staticFiles, {
     root: configuration.siteFolder,
@@ -53,8 +56,8 @@ export const serveSite = fastifyPlugin<{ configuration: Configuration }>(async (
 /** How a page of the site list is come by: drawn by the build, or read from its pre-rendered files. */
 async function findPages(
   configuration: Configuration,
+  told: RuntimeConfiguration,
 ): Promise<(sitePath: string, mayBeSignedIn: boolean) => Page | Promise<Page>> {
-  const told = runtimeConfiguration(configuration)
   const draw = await drawPages(configuration.siteFolder, told)
   if (draw) return draw
   const files = readPages(configuration.siteFolder, JSON.stringify(told).replaceAll('<', String.raw`\u003c`))

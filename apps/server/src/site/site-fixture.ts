@@ -26,6 +26,11 @@ function configurationFor(siteFolder: string, featureList: string): Configuratio
   return {
     host: 'localhost',
     port: 0,
+    publicUrl: 'http://localhost:8080',
+    isLocal: true,
+    supabase: undefined,
+    databaseUrl: undefined,
+    sessionKey: undefined,
     environment: 'production',
     features: parsed.features,
     dataFolder: join(siteFolder, 'data'),

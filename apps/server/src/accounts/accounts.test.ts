@@ -1,0 +1,133 @@
+import { hasPostgres } from '@kvint/postgres'
+import type { FastifyInstance } from 'fastify'
+import { SignJWT, generateKeyPair } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSite } from '../site/site-fixture.ts'
+
+const own = {
+  'x-session': '1',
+  'content-type': 'application/json',
+  host: 'localhost:8080',
+  origin: 'http://localhost:8080',
+}
+
+describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  let app: FastifyInstance
+  let key: string
+  beforeAll(async () => {
+    site = await startSite('auth,registration')
+    app = site.app
+    key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey
+  }, 60_000)
+  afterAll(() => site.close())
+
+  async function signUp(email: string) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/signup',
+      headers: { apikey: key },
+      payload: { email, password: 'correct horse', data: { full_name: 'Ada King Lovelace' } },
+    })
+    const { access_token: accessToken, refresh_token: refreshToken } = answer.json()
+    return { accessToken: String(accessToken), refreshToken: String(refreshToken) }
+  }
+  const session = (what: string, cookie = '', payload = {}, headers = {}) =>
+    app.inject({ method: 'POST', url: `/api/session/${what}`, headers: { ...own, cookie, ...headers }, payload })
+  async function signedIn(email: string) {
+    const tokens = await signUp(email)
+    const answer = await session('adopt', '', { refresh_token: tokens.refreshToken })
+    return { ...tokens, answer, cookie: String(answer.headers['set-cookie']).split(';')[0] ?? '' }
+  }
+  const profile = (token: string) => app.inject({ url: '/auth/profile', headers: { authorization: `Bearer ${token}` } })
+
+  it('tells the page where the account service is', async () => {
+    expect(key.length).toBeGreaterThan(10)
+  })
+
+  it('makes the profile of a first login as the specification says', async () => {
+    const { accessToken } = await signUp('ada@example.org')
+    expect((await profile(accessToken)).json()).toEqual({
+      id: expect.any(String),
+      supabaseId: expect.any(String),
+      username: 'ada',
+      email: 'ada@example.org',
+      role: 'USER',
+      hasActiveSubscription: false,
+    })
+    const subscription = await app.inject({
+      url: '/auth/subscription',
+      headers: { authorization: `Bearer ${accessToken}` },
+    })
+    expect(subscription.json()).toEqual({ hasActiveSubscription: false, subscriptionStatus: 'NONE' })
+  })
+
+  it.each([
+    ['no token', undefined],
+    ['the publishable key', 'key'],
+    ['a token of another issuer', 'foreign'],
+    ['a changed token', 'changed'],
+  ])('refuses %s', async (_, kind) => {
+    const { accessToken } = await signUp(`${String(kind)}@example.org`)
+    const tokens: Record<string, string> = {
+      key,
+      foreign: await foreignToken(),
+      changed: `${accessToken.slice(0, -6)}AAAAAA`,
+    }
+    const answer = kind === undefined ? await app.inject('/auth/profile') : await profile(tokens[kind] ?? '')
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'unauthorized'])
+  })
+
+  it('keeps the refresh token from the page and hands out short tokens for the cookie', async () => {
+    const { answer, cookie, refreshToken } = await signedIn('cookie@example.org')
+    expect(answer.statusCode).toBe(200)
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^sid=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+    )
+    expect(answer.body).not.toContain('refresh_token')
+    const again = await session('refresh', cookie)
+    expect(again.json().session.user.email).toBe('cookie@example.org')
+    expect(again.body).not.toContain(refreshToken)
+    expect((await profile(again.json().session.access_token)).statusCode).toBe(200)
+  })
+
+  it('gives twenty callers at once the same token', async () => {
+    const { cookie } = await signedIn('many@example.org')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => session('refresh', cookie)))
+    expect(new Set(answers.map((answer) => answer.json().session.access_token)).size).toBe(1)
+  })
+
+  it('ends the session on sign-out, at the account service too', async () => {
+    const { cookie } = await signedIn('bye@example.org')
+    expect((await session('logout', cookie)).statusCode).toBe(204)
+    const after = await session('refresh', cookie)
+    expect([after.statusCode, after.json()]).toEqual([401, { code: 'no_session', session: null }])
+    expect((await session('logout', cookie)).statusCode).toBe(204)
+  })
+
+  it.each([
+    ['without the marker header', { 'x-session': '' }],
+    ['from another origin', { origin: 'https://elsewhere.example' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('refuses a call %s', async (_, headers) => {
+    const { cookie } = await signedIn(`${Math.random()}@example.org`)
+    expect((await session('refresh', cookie, {}, headers)).statusCode).toBe(403)
+  })
+
+  it.each(['', 'not-a-token'])('refuses to adopt "%s"', async (refreshToken) => {
+    const answer = await session('adopt', '', { refresh_token: refreshToken })
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+async function foreignToken(): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256')
+  return new SignJWT({ role: 'authenticated', sub: crypto.randomUUID() })
+    .setProtectedHeader({ alg: 'ES256' })
+    .setIssuer('http://localhost:8080/auth/v1')
+    .setAudience('authenticated')
+    .setExpirationTime('1h')
+    .sign(privateKey)
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hostedService } from '@kvint/hosted'
+import { applyMigrations } from '@kvint/postgres'
+import type { FastifyInstance } from 'fastify'
+import type { Configuration } from '../configuration/configuration.ts'
+import { type Database, openDatabase } from '../database/open-database.ts'
+import { tokenSeal } from '../session/sealed-token.ts'
+import { sessionKey } from '../session/session-key.ts'
+import { sessionRoutes } from '../session/session-routes.ts'
+import { webSessionsIn } from '../session/web-sessions.ts'
+import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
+import { bearerVerifier } from './bearer.ts'
+import { profileRoutes } from './profile-routes.ts'
+import { profilesIn } from './profiles.ts'
+
+/** Accounts: the database, the hosted service (a Supabase project, or the embedded one), sessions of the site, profiles. */
+export async function openAccounts(app: FastifyInstance, configuration: Configuration): Promise<AccountService> {
+  const database = await openDatabase(configuration, app.log)
+  app.addHook('onClose', database.close)
+  const service = await openService(app, configuration, database)
+  const seal = tokenSeal(sessionKey(configuration.sessionKey, configuration.dataFolder))
+  await app.register(sessionRoutes, {
+    service,
+    sessions: webSessionsIn(database.waitingPool, seal),
+    isSecure: configuration.publicUrl.startsWith('https:'),
+  })
+  await app.register(profileRoutes, { verifyBearer: bearerVerifier(service), profiles: profilesIn(database.pool) })
+  return service
+}
+
+async function openService(
+  app: FastifyInstance,
+  configuration: Configuration,
+  database: Database,
+): Promise<AccountService> {
+  const { supabase, publicUrl } = configuration
+  if (supabase) {
+    await applyMigrations(database.pool, MIGRATIONS)
+    return remoteAccountService(supabase.url, supabase.anonKey)
+  }
+  const hosted = await hostedService(app, {
+    pool: database.pool,
+    connectionString: database.connectionString,
+    hasOutboxPage: configuration.isLocal,
+    settings: {
+      authUrl: `${publicUrl}/auth/v1`,
+      siteUrl: publicUrl,
+      redirectUrls: [`${publicUrl}/**`],
+      migrations: [MIGRATIONS],
+      signUp: { isDisabled: !configuration.features.enableRegistration },
+    },
+  })
+  return embeddedAccountService(app, publicUrl, hosted.apiKeys.publishable)
+}
+
+const MIGRATIONS = join(fileURLToPath(new URL('../../../..', import.meta.url)), 'supabase/migrations')

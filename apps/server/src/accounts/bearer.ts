@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { KvintError } from '@kvint/contract'
+import type { FastifyRequest } from 'fastify'
+import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import * as z from 'zod/mini'
+import type { AccountService } from './account-service.ts'
+
+/** Who makes the call, as her access token says. */
+export type Bearer = z.infer<typeof claimsSchema>
+
+/** Reads and checks the access token of a request. @throws KvintError `unauthorized`, or `unavailable` without keys. */
+export type VerifyBearer = (request: FastifyRequest) => Promise<Bearer>
+
+/**
+ * Checks signature (keys of the service, kept ten minutes), issuer, audience, expiry and algorithm. A checked token is
+ * remembered for half a minute, never past its own end: checking an ES256 signature costs more than the whole answer.
+ */
+export function bearerVerifier(service: AccountService): VerifyBearer {
+  const keys = keptKeys(service)
+  const known = new Map<string, { readonly bearer: Bearer; readonly untilMs: number }>()
+
+  return async (request) => {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
+    if (!token)
+      throw new KvintError(
+        'unauthorized',
+        'This call needs an access token. Sign in, then send it as "Authorization: Bearer …".',
+      )
+    const id = createHash('sha256').update(token).digest('base64')
+    const remembered = known.get(id)
+    if (remembered && remembered.untilMs > Date.now()) return remembered.bearer
+    const bearer = await check(token, service, keys)
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(id, { bearer, untilMs: Math.min(Date.now() + REMEMBERED_MS, bearer.exp * 1000) })
+    return bearer
+  }
+}
+
+async function check(token: string, service: AccountService, keys: () => Promise<JSONWebKeySet>): Promise<Bearer> {
+  const keySet = await keys()
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(keySet), {
+      issuer: `${service.url}/auth/v1`,
+      audience: 'authenticated',
+      algorithms: ['ES256', 'RS256'],
+      requiredClaims: ['sub', 'exp'],
+    })
+    return claimsSchema.parse(payload)
+  } catch (error) {
+    const isOld = error instanceof errors.JWTExpired
+    throw new KvintError(
+      'unauthorized',
+      isOld
+        ? 'The access token has expired. Get a new one and try again.'
+        : 'The access token is not valid. Sign in again.',
+      { cause: error },
+    )
+  }
+}
+
+function keptKeys(service: AccountService): () => Promise<JSONWebKeySet> {
+  let kept: { readonly keys: JSONWebKeySet; readonly untilMs: number } | undefined
+  return async () => {
+    if (kept && kept.untilMs > Date.now()) return kept.keys
+    const { status, body } = await service.call('/auth/v1/.well-known/jwks.json', { method: 'GET' })
+    const read = keySetSchema.safeParse(body)
+    if (status === 200 && read.success) kept = { keys: read.data, untilMs: Date.now() + KEYS_KEPT_MS }
+    if (!kept) throw new KvintError('unavailable', 'The account service cannot be reached. Try again in a moment.')
+    return kept.keys
+  }
+}
+
+const claimsSchema = z.object({
+  sub: z.guid(),
+  exp: z.number(),
+  role: z.literal('authenticated'),
+  email: z.optional(z.string()),
+  session_id: z.optional(z.string()),
+  user_metadata: z.optional(z.looseObject({})),
+})
+
+const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
+
+const REMEMBERED_MS = 30_000
+const MOST_REMEMBERED = 10_000
+const KEYS_KEPT_MS = 600_000

@@ -1,0 +1,17 @@
+import { apiProfileSchema, apiSubscriptionSchema } from '@kvint/contract'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { VerifyBearer } from './bearer.ts'
+import type { Profiles } from './profiles.ts'
+
+type Options = { readonly verifyBearer: VerifyBearer; readonly profiles: Profiles }
+
+/** `GET /auth/profile` and `GET /auth/subscription`: who holds the token, and what she pays for. */
+export const profileRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, profiles }) => {
+  app.get('/auth/profile', { schema: { response: { 200: apiProfileSchema } } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
+  )
+
+  app.get('/auth/subscription', { schema: { response: { 200: apiSubscriptionSchema } } }, async (request, reply) =>
+    reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
+  )
+})

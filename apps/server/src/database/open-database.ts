@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { openPool, startPostgres } from '@kvint/postgres'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
+
+export type Database = {
+  readonly pool: Pool
+  /** A few connections apart, for work that holds one while it asks a service that needs another. */
+  readonly waitingPool: Pool
+  /** For connections of its own, such as one that listens. */
+  readonly connectionString: string
+  readonly close: () => Promise<void>
+}
+
+/** The Postgres that `DATABASE_URL` names, else the embedded one in the data folder, started here and stopped with us. */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: { databaseUrl: string | undefined; dataFolder: string },
+  log: FastifyBaseLogger,
+): Promise<Database> {
+  const embedded = databaseUrl
+    ? undefined
+    : await startPostgres({
+        dataFolder: join(dataFolder, 'postgres'),
+        onRestart: (outcome) => log.error(outcome, 'The embedded Postgres ended by itself'),
+      })
+  const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
+  const onError = (error: Error) => log.warn(error, 'A database connection was lost')
+  const pool = openPool(connectionString, { onError })
+  const waitingPool = openPool(connectionString, { onError, size: 4 })
+  return {
+    pool,
+    waitingPool,
+    connectionString,
+    close: async () => {
+      await Promise.all([pool.end(), waitingPool.end()])
+      await embedded?.stop()
+    },
+  }
+}

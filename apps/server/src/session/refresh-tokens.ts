@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { Tokens } from './web-sessions.ts'
+
+export type SignedIn = Tokens & { readonly user: Readonly<Record<string, unknown>> }
+
+/** `refused`: the token holds no longer. `unavailable`: the service could not say, so nothing is known. */
+export type Refreshed =
+  | { readonly kind: 'signed-in'; readonly signedIn: SignedIn }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'unavailable' }
+
+/** Trades a refresh token for a new pair at the account service. */
+export async function refreshTokens(service: AccountService, refreshToken: string): Promise<Refreshed> {
+  const { status, body } = await service.call('/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: { refresh_token: refreshToken },
+  })
+  if (status === 429 || status >= 500) return { kind: 'unavailable' }
+  const answer = answerSchema.safeParse(body)
+  if (status !== 200 || !answer.success) return { kind: 'refused' }
+  const { access_token: accessToken, refresh_token: next, expires_at: expiresAt, user } = answer.data
+  return { kind: 'signed-in', signedIn: { accessToken, refreshToken: next, expiresAt, userId: user.id, user } }
+}
+
+const answerSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_at: z.number(),
+  user: z.looseObject({ id: z.string() }),
+})

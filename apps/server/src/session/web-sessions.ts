@@ -1,0 +1,90 @@
+import type { Pool } from 'pg'
+import type { TokenSeal } from './sealed-token.ts'
+import { SESSION_SECONDS } from './session-cookie.ts'
+
+/** What the account service gave for a session. */
+export type Tokens = {
+  readonly userId: string
+  readonly refreshToken: string
+  readonly accessToken: string
+  /** Seconds since 1970. */
+  readonly expiresAt: number
+}
+
+/** What is kept of a session; the access token only while it holds. */
+export type KeptSession = Pick<Tokens, 'refreshToken'> & Partial<Pick<Tokens, 'accessToken' | 'expiresAt'>>
+
+export type WebSessions = {
+  readonly open: (idHash: Buffer, tokens: Tokens, userAgent: string) => Promise<void>
+  /** Holds the session for one caller at a time, so that a refresh token is used once. What `work` returns is kept. */
+  readonly renew: <Result>(
+    idHash: Buffer,
+    work: (kept: KeptSession) => Promise<Renewal<Result>>,
+  ) => Promise<Result | undefined>
+  /** Takes the session away; what was kept of it, to end it at the account service too. */
+  readonly end: (idHash: Buffer) => Promise<KeptSession | undefined>
+}
+
+/** `keep`: nothing changed. `store`: new tokens. `drop`: the session is over. */
+export type Renewal<Result> =
+  | { readonly kind: 'keep'; readonly result: Result }
+  | { readonly kind: 'store'; readonly tokens: Tokens; readonly result: Result }
+  | { readonly kind: 'drop' }
+
+export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
+  const read = (row: Row | undefined): KeptSession | undefined => {
+    const refreshToken = row && seal.open(row.refresh_token_sealed)
+    if (!row || !refreshToken) return undefined
+    const accessToken = row.access_token_sealed ? seal.open(row.access_token_sealed) : undefined
+    if (!accessToken || !row.access_expires_at) return { refreshToken }
+    return { refreshToken, accessToken, expiresAt: row.access_expires_at.getTime() / 1000 }
+  }
+
+  return {
+    async open(idHash, tokens, userAgent) {
+      await pool.query(INSERT, [
+        idHash,
+        tokens.userId,
+        ...sealed(seal, tokens),
+        userAgent.slice(0, 400),
+        SESSION_SECONDS,
+      ])
+    },
+    async renew(idHash, work) {
+      const client = await pool.connect()
+      let broken: Error | undefined
+      try {
+        await client.query('begin')
+        const kept = read((await client.query<Row>(SELECT_LOCKED, [idHash])).rows[0])
+        const renewal = kept ? await work(kept) : ({ kind: 'drop' } as const)
+        if (renewal.kind === 'drop') await client.query(DELETE, [idHash])
+        if (renewal.kind === 'store') await client.query(UPDATE, [idHash, ...sealed(seal, renewal.tokens)])
+        await client.query('commit')
+        return renewal.kind === 'drop' ? undefined : renewal.result
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => (broken = failure))
+        throw error
+      } finally {
+        client.release(broken)
+      }
+    },
+    async end(idHash) {
+      return read((await pool.query<Row>(`${DELETE} returning ${COLUMNS}`, [idHash])).rows[0])
+    },
+  }
+}
+
+type Row = { refresh_token_sealed: Buffer; access_token_sealed: Buffer | null; access_expires_at: Date | null }
+
+function sealed(seal: TokenSeal, tokens: Tokens): [Buffer, Buffer, Date] {
+  return [seal.seal(tokens.refreshToken), seal.seal(tokens.accessToken), new Date(tokens.expiresAt * 1000)]
+}
+
+const COLUMNS = 'refresh_token_sealed, access_token_sealed, access_expires_at'
+const INSERT = `insert into kvint.web_sessions
+  (id_hash, user_id, refresh_token_sealed, access_token_sealed, access_expires_at, user_agent, ends_at)
+  values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`
+const SELECT_LOCKED = `select ${COLUMNS} from kvint.web_sessions where id_hash = $1 and ends_at > now() for update`
+const UPDATE = `update kvint.web_sessions
+  set refresh_token_sealed = $2, access_token_sealed = $3, access_expires_at = $4, last_used_at = now() where id_hash = $1`
+const DELETE = 'delete from kvint.web_sessions where id_hash = $1'
