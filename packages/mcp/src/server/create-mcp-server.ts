@@ -1,5 +1,8 @@
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '../library/project-library.ts'
+import { registerPrompts } from '../prompts/register-prompts.ts'
+import { registerResources } from '../resources/register-resources.ts'
+import { registerCompletion } from './register-completion.ts'
 import { registerTools } from './register-tools.ts'
 
 export type McpOptions = {
@@ -19,9 +22,12 @@ export type McpOptions = {
 export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'kvint', title: 'Kvint', version: options.version },
-    { instructions: INSTRUCTIONS },
+    { instructions: INSTRUCTIONS, capabilities: { resources: { subscribe: true, listChanged: true } } },
   )
   registerTools(server, options)
+  registerResources(server, options)
+  registerPrompts(server, options)
+  registerCompletion(server, options)
   return server
 }
 

@@ -69,7 +69,7 @@ async function glancesOf(entries: readonly ProjectEntry[], context: ToolContext)
   for (const [index, { id, name }] of closed.entries()) {
     context.signal.throwIfAborted()
     context.progress(index, closed.length, `Reading ${name}`)
-    const opening = await context.library.open(id, undefined, context)
+    const opening = await context.library.open(id, undefined, { signal: context.signal, progress: () => undefined })
     if (opening.kind === 'project') glances.set(id, glanceAt(opening.project.report))
     else unread.push(`"${name}" could not be read: ${opening.message}`)
   }

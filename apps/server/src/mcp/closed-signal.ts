@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+
+/** Aborts when the client goes away before it was answered. */
+export function closedSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableEnded) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,30 @@
+import type { EventStore, JSONRPCMessage } from '@modelcontextprotocol/server'
+
+/** The last messages of a session's streams, so that a client that lost its connection gets what it missed. */
+export function eventStore(limit = 200): EventStore {
+  const events = new Map<string, { readonly streamId: string; readonly message: JSONRPCMessage }>()
+  let last = 0
+  return {
+    storeEvent: async (streamId, message) => {
+      const id = `${streamId}.${++last}`
+      events.set(id, { streamId, message })
+      const [oldest] = events.keys()
+      if (events.size > limit && oldest !== undefined) events.delete(oldest)
+      return id
+    },
+    getStreamIdForEventId: async (eventId) => streamOf(eventId),
+    replayEventsAfter: async (lastEventId, { send }) => {
+      const streamId = streamOf(lastEventId)
+      const after = Number(lastEventId.slice(streamId.length + 1))
+      for (const [id, event] of events) {
+        const isLater = Number(id.slice(event.streamId.length + 1)) > after
+        if (event.streamId === streamId && isLater) await send(id, event.message)
+      }
+      return streamId
+    },
+  }
+}
+
+function streamOf(eventId: string): string {
+  return eventId.slice(0, Math.max(0, eventId.lastIndexOf('.')))
+}

@@ -1,0 +1,72 @@
+import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Challenge, Subject } from './access.ts'
+import type { McpRouteOptions } from './mcp-options.ts'
+import { metadataAddress } from './protected-resource-routes.ts'
+import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks the tool server; set before each of its handlers. */
+    mcpSubject: Subject | null
+  }
+  interface FastifyContextConfig {
+    /** Open to everybody: metadata and paths that are not served. */
+    isOpen?: boolean
+  }
+}
+
+/** Lets through who comes by our own name, from our own pages or no page at all, and with a valid token. */
+export function guardCaller(app: FastifyInstance, options: McpRouteOptions): void {
+  const hostNames = [...options.hostNames]
+  app.decorateRequest('mcpSubject', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const host = validateHostHeader(request.headers.host, hostNames)
+    if (!host.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, host.message)
+    const origin = validateOriginHeader(request.headers.origin, hostNames)
+    if (!origin.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, origin.message)
+    allowOrigin(request, reply)
+    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
+    const access = await options.authenticate(request)
+    if (access.kind === 'refused') return challenge(reply, access.challenge, options)
+    request.mcpSubject = access.subject
+  })
+}
+
+/** The subject of a request behind the guard. */
+export function subjectOf({ mcpSubject }: FastifyRequest): Subject {
+  if (!mcpSubject) throw new Error('The tool server was reached past its guard.')
+  return mcpSubject
+}
+
+function allowOrigin(request: FastifyRequest, reply: FastifyReply): void {
+  const { origin } = request.headers
+  if (origin === undefined) return
+  void reply.headers({
+    'access-control-allow-origin': origin,
+    'access-control-expose-headers': 'mcp-session-id, mcp-protocol-version, www-authenticate',
+    vary: 'origin',
+  })
+}
+
+/** RFC 6750 and RFC 9728: what is missing, and where a client learns how to get it. */
+function challenge(
+  reply: FastifyReply,
+  { error, description, scopes }: Challenge,
+  { protectedResource }: McpRouteOptions,
+): FastifyReply {
+  const parameters = [
+    ...(error === 'missing_token' ? [] : [`error="${error}"`, `error_description="${quoted(description)}"`]),
+    ...(scopes.length > 0 ? [`scope="${scopes.join(' ')}"`] : []),
+    ...(protectedResource ? [`resource_metadata="${metadataAddress(protectedResource.resource)}"`] : []),
+  ]
+  return reply
+    .status(error === 'insufficient_scope' ? 403 : 401)
+    .header('www-authenticate', `Bearer ${parameters.join(', ')}`)
+    .send(rpcError(RPC_CODES.invalidRequest, description))
+}
+
+function quoted(text: string): string {
+  return text.replaceAll(/["\\\r\n]/g, "'")
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { guardCaller } from './guard-caller.ts'
+import { legacySseRoutes } from './legacy-sse-routes.ts'
+import { makeServer } from './make-server.ts'
+import type { McpRouteOptions } from './mcp-options.ts'
+import { modernHandlers } from './modern-handlers.ts'
+import { plainRpc } from './plain-rpc.ts'
+import { protectedResourceRoutes } from './protected-resource-routes.ts'
+import { readRpcBody } from './read-rpc-body.ts'
+import { sessions } from './sessions.ts'
+import { streamableRoutes } from './streamable-routes.ts'
+import { toolListRoutes } from './tool-list-routes.ts'
+import { unservedRoutes } from './unserved-routes.ts'
+
+/** The tool server over HTTP: every transport and era on the same tools. Registered as a child of the service. */
+export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
+  const keepAliveMs = options.keepAliveMs ?? KEEP_ALIVE_MS
+  const onError = (error: unknown) => app.log.error(error)
+  const make = () => makeServer(options, onError)
+  const parts = {
+    options,
+    make,
+    keepAliveMs,
+    plain: await plainRpc(make),
+    sessions: sessions(make, { keepAliveMs }),
+    modern: modernHandlers(make, keepAliveMs, (error) => app.log.debug(error)),
+  }
+  app.addHook('preClose', async () => {
+    await Promise.all([parts.sessions.close(), parts.modern.close(), parts.plain.close()])
+  })
+
+  readRpcBody(app)
+  guardCaller(app, options)
+  protectedResourceRoutes(app, options)
+  unservedRoutes(app)
+  streamableRoutes(app, parts)
+  legacySseRoutes(app, parts)
+  toolListRoutes(app, parts)
+}
+
+/** Shorter than the usual idle limit of proxies (60 s), as the SDK's own streams have it. */
+const KEEP_ALIVE_MS = 15_000

@@ -1,0 +1,44 @@
+import { announceChanges, type ProjectLibrary } from '@kvint/mcp'
+import { type McpHttpHandler, type McpServer, createMcpHandler } from '@modelcontextprotocol/server'
+
+/** Handlers of the 2026-07-28 protocol, one a subject: what one account's library announces stays with it. */
+export type ModernHandlers = {
+  readonly handlerOf: (subjectId: string, library: ProjectLibrary) => McpHttpHandler
+  readonly close: () => Promise<void>
+}
+
+export function modernHandlers(
+  makeServer: () => McpServer,
+  keepAliveMs: number,
+  onError: (error: unknown) => void,
+): ModernHandlers {
+  const held = new Map<string, { readonly handler: McpHttpHandler; readonly unwatch: () => void }>()
+
+  async function end(subjectId: string): Promise<void> {
+    const entry = held.get(subjectId)
+    held.delete(subjectId)
+    entry?.unwatch()
+    await entry?.handler.close()
+  }
+
+  return {
+    handlerOf: (subjectId, library) => {
+      const before = held.get(subjectId)
+      if (before) {
+        held.delete(subjectId)
+        held.set(subjectId, before)
+        return before.handler
+      }
+      const handler = createMcpHandler(makeServer, { legacy: 'reject', keepAliveMs, onerror: onError })
+      held.set(subjectId, { handler, unwatch: announceChanges(handler.notify, library) })
+      const [longestRest] = held.keys()
+      if (held.size > MAX_SUBJECTS && longestRest !== undefined) void end(longestRest)
+      return handler
+    },
+    close: async () => {
+      await Promise.all([...held.keys()].map(end))
+    },
+  }
+}
+
+const MAX_SUBJECTS = 1000

@@ -1,0 +1,173 @@
+import { toNodeHandler } from '@modelcontextprotocol/node'
+import {
+  type JSONRPCRequest,
+  classifyInboundRequest,
+  isJSONRPCNotification,
+  isJSONRPCRequest,
+} from '@modelcontextprotocol/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { TOOLS } from '@kvint/mcp'
+import type { Subject } from './access.ts'
+import { closedSignal } from './closed-signal.ts'
+import { subjectOf } from './guard-caller.ts'
+import { handOver } from './hand-over.ts'
+import { authInfoOf } from './make-server.ts'
+import type { McpParts } from './mcp-parts.ts'
+import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
+import type { Session } from './sessions.ts'
+
+/**
+ * One endpoint for both eras. A request of the 2026-07-28 protocol names itself; of the others, what carries a session
+ * goes to its session and what opens one to a new one; the rest is plain JSON-RPC, answered at once.
+ */
+export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
+  app.options('/mcp', preflight)
+  app.options('/mcp/*', preflight)
+  app.post('/mcp', (request, reply) => post(request, reply, parts))
+  app.post('/mcp/json-rpc', (request, reply) => plain(request, reply, parts))
+  app.route({
+    method: ['GET', 'DELETE'],
+    url: '/mcp',
+    handler: (request, reply) => {
+      const session = sessionOf(request, parts)
+      if (session === undefined) {
+        return sendRpcError(
+          reply.header('allow', 'POST'),
+          405,
+          RPC_CODES.invalidRequest,
+          'POST a JSON-RPC message here. GET and DELETE need an Mcp-Session-Id.',
+        )
+      }
+      return session ? toSession(session, request, reply) : sendNoSession(reply)
+    },
+  })
+}
+
+async function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
+  const { body, headers } = request
+  const route = classifyInboundRequest({
+    httpMethod: 'POST',
+    body,
+    ...header('protocolVersionHeader', headers['mcp-protocol-version']),
+    ...header('mcpMethodHeader', headers['mcp-method']),
+    ...header('mcpNameHeader', headers['mcp-name']),
+  })
+  if (route.kind !== 'legacy') return toModern(request, reply, parts)
+  const session = sessionOf(request, parts)
+  if (session === null) return sendNoSession(reply)
+  if (session) {
+    const answer = await quickAnswer(session, request, reply, parts)
+    return answer ?? toSession(session, request, reply)
+  }
+  return route.reason === 'initialize' && acceptsStreams(request)
+    ? openSession(request, reply, parts)
+    : plain(request, reply, parts)
+}
+
+async function plain(request: FastifyRequest, reply: FastifyReply, { plain: rpc }: McpParts): Promise<FastifyReply> {
+  const signal = closedSignal(reply)
+  const { status, body } = await rpc.answer(request.body, { authInfo: authInfoOf(subjectOf(request)), signal })
+  return reply.status(status).send(body ?? undefined)
+}
+
+function toModern(request: FastifyRequest, reply: FastifyReply, { modern, options }: McpParts): Promise<void> {
+  const subject = subjectOf(request)
+  const handle = toNodeHandler(modern.handlerOf(subject.id, options.libraryFor(subject)))
+  return handOver(request, reply, handle)
+}
+
+async function openSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { sessions, options }: McpParts,
+): Promise<void> {
+  const subject: Subject = subjectOf(request)
+  const transport = await sessions.open(subject.id, options.libraryFor(subject))
+  return handOver(request, reply, (raw, response, body) => transport.handleRequest(raw, response, body))
+}
+
+function toSession({ transport }: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  return handOver(request, reply, (raw, response, body) => transport.handleRequest(raw, response, body))
+}
+
+/**
+ * What needs no stream is answered by the resident server, which costs a fraction of the session's own transport.
+ * `null` where the session must answer itself: it holds subscriptions, streams and the client's own capabilities.
+ */
+async function quickAnswer(
+  session: Session,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain: rpc }: McpParts,
+): Promise<FastifyReply | null> {
+  const { body, headers } = request
+  if (isJSONRPCNotification(body) && body.method === 'notifications/cancelled') {
+    session.inFlight.get(String(body.params?.['requestId']))?.abort()
+    return null
+  }
+  if (!isJSONRPCRequest(body) || !needsNoStream(body) || !String(headers.accept).includes('application/json'))
+    return null
+  const version = headers['mcp-protocol-version']
+  if (version !== undefined && !SESSION_VERSIONS.has(String(version))) return null
+  const cancel = new AbortController()
+  reply.raw.once('close', () => cancel.abort())
+  session.inFlight.set(String(body.id), cancel)
+  const answer = await rpc.request(body, { authInfo: authInfoOf(subjectOf(request)), signal: cancel.signal })
+  session.inFlight.delete(String(body.id))
+  return reply.send(answer ?? rpcError(RPC_CODES.connectionClosed, 'The request was cancelled.', body.id))
+}
+
+function needsNoStream({ method, params }: JSONRPCRequest): boolean {
+  if (params?._meta?.progressToken !== undefined) return false
+  return method === 'tools/call' ? OWN_TOOLS.has(String(params?.['name'])) : STREAMLESS.has(method)
+}
+
+/** `undefined` where the request names no session, `null` where it names none that the subject has. */
+function sessionOf(request: FastifyRequest, { sessions }: McpParts): Session | null | undefined {
+  const id = request.headers['mcp-session-id']
+  return typeof id === 'string' ? sessions.find(id, subjectOf(request).id) : undefined
+}
+
+function sendNoSession(reply: FastifyReply): FastifyReply {
+  return sendRpcError(
+    reply,
+    404,
+    RPC_CODES.invalidRequest,
+    'There is no such session, or it has ended. Send initialize to open a new one.',
+  )
+}
+
+function acceptsStreams({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? ''
+  return accept.includes('text/event-stream') && accept.includes('application/json')
+}
+
+function header<Name extends string>(name: Name, value: string | string[] | undefined): { [key in Name]?: string } {
+  return typeof value === 'string' ? ({ [name]: value } as { [key in Name]: string }) : {}
+}
+
+/** Header names that clients mirror parameters into have no end, so what the browser asks for is what it gets. */
+function preflight(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const asked = request.headers['access-control-request-headers']
+  return reply
+    .status(204)
+    .headers({
+      'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
+      'access-control-max-age': '600',
+      ...(asked === undefined ? {} : { 'access-control-allow-headers': asked }),
+    })
+    .send()
+}
+
+const OWN_TOOLS = new Set(TOOLS.map(({ name }) => name))
+const STREAMLESS = new Set([
+  'ping',
+  'tools/list',
+  'resources/list',
+  'resources/templates/list',
+  'resources/read',
+  'prompts/list',
+  'prompts/get',
+  'completion/complete',
+])
+const SESSION_VERSIONS = new Set(['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25'])

@@ -1,0 +1,27 @@
+import { type LiveSet, readSet } from '@kvint/als'
+import { type Report, makeReport } from '@kvint/insights'
+import type { Work } from './project-library.ts'
+
+export type ReadProject =
+  | { readonly kind: 'read'; readonly report: Report; readonly set: LiveSet }
+  | { readonly kind: 'problem'; readonly message: string }
+
+/** Reads a set and makes its report, telling how far it is and stopping when nobody waits any more. */
+export async function readProject(
+  content: Uint8Array,
+  fileName: string,
+  { signal, progress }: Work,
+): Promise<ReadProject> {
+  progress(0, STEPS, `Reading ${fileName}`)
+  const reading = await readSet(content, { signal })
+  if (reading.kind === 'failure') return { kind: 'problem', message: `${fileName}: ${reading.failure.message}` }
+  const report = makeReport(
+    reading.set,
+    { fileName, bytes: content.byteLength },
+    { signal, onStep: (step, done, total) => progress(1 + (done / total) * (STEPS - 1), STEPS, `Working out ${step}`) },
+  )
+  progress(STEPS, STEPS, `${fileName} is read`)
+  return { kind: 'read', report, set: reading.set }
+}
+
+const STEPS = 10

@@ -1,0 +1,59 @@
+import type { Report } from '@kvint/insights'
+import { barOfBeat, barsOf, barsText } from '../music/bar-lines.ts'
+
+/** The arrangement as a picture: a row a track, a box a clip, sections above, bars below. */
+export function arrangementSvg({ arrangement, tracks, source }: Report): string {
+  const { clips, sections, meters } = arrangement
+  const lengthBeats = Math.max(1, arrangement.lengthBeats)
+  const rows = tracks.filter(({ id }) => clips.some(({ trackId }) => trackId === id))
+  const x = (beats: number) => round(LABELS + (beats / lengthBeats) * WIDTH)
+  const height = TOP + rows.length * ROW + BOTTOM
+  const row = new Map(rows.map(({ id }, index) => [id, TOP + index * ROW]))
+  const parts = [
+    ...sections.map((section) =>
+      text(x(section.startBeats) + 2, 14, `${section.label} ${barsText(barsOf(section, meters))}`, 'label'),
+    ),
+    ...sections.map(
+      (section) =>
+        `<line x1="${x(section.startBeats)}" x2="${x(section.startBeats)}" y1="${TOP - 4}" y2="${height - BOTTOM}" class="line"/>`,
+    ),
+    ...rows.map(({ id, name }) => text(4, (row.get(id) ?? 0) + ROW - 6, name.slice(0, 22), 'name')),
+    ...clips.map((clip) => {
+      const y = (row.get(clip.trackId) ?? 0) + 1
+      const width = round(Math.max(1, x(clip.endBeats) - x(clip.startBeats) - 1))
+      const title = `${clip.name || clip.kind}, bars ${barsText(barsOf(clip, meters))}${clip.isHeard ? '' : ', not heard'}`
+      return `<rect x="${x(clip.startBeats)}" y="${y}" width="${width}" height="${ROW - 3}" rx="2" fill="${clip.color ?? '#888888'}"${clip.isHeard ? '' : ' opacity="0.35"'}><title>${escape(title)}</title></rect>`
+    }),
+    ...barMarks(lengthBeats, meters).map((beats) =>
+      text(x(beats), height - 4, String(barOfBeat(beats, meters)), 'label'),
+    ),
+  ]
+  const label = escape(`Arrangement of ${source.fileName}: ${rows.length} tracks, ${sections.length} sections`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABELS + WIDTH} ${height}" role="img" aria-label="${label}"><style>text{font:10px sans-serif;fill:#444}.name{font-size:11px}.line{stroke:#bbb;stroke-dasharray:2 2}</style>${parts.join('')}</svg>`
+}
+
+/** About a dozen bar lines to be numbered. */
+function barMarks(lengthBeats: number, meters: Report['arrangement']['meters']): number[] {
+  const beatsPerBar = meters[0]?.beatsPerBar ?? 4
+  const bars = Math.max(1, Math.ceil(lengthBeats / beatsPerBar))
+  const step = 2 ** Math.max(0, Math.ceil(Math.log2(bars / 12)))
+  return Array.from({ length: Math.ceil(bars / step) }, (_, index) => index * step * beatsPerBar)
+}
+
+function text(x: number, y: number, content: string, name: string): string {
+  return `<text x="${x}" y="${y}" class="${name}">${escape(content)}</text>`
+}
+
+function escape(content: string): string {
+  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+const LABELS = 140
+const WIDTH = 860
+const TOP = 22
+const ROW = 18
+const BOTTOM = 18

@@ -1,0 +1,101 @@
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  ResourceTemplate,
+  type ServerContext,
+} from '@modelcontextprotocol/server'
+import { findProject } from '../library/find-project.ts'
+import type { OpenProject } from '../library/project-library.ts'
+import type { McpOptions } from '../server/create-mcp-server.ts'
+import { clipNotes } from '../tools/clip-notes.ts'
+import { projectOverview } from '../tools/project-overview.ts'
+import type { Tool } from '../tools/tool.ts'
+import { arrangementSvg } from './arrangement-svg.ts'
+import { RESOURCE_TEMPLATES, projectAddress } from './resource-address.ts'
+
+/** Everything that can be read by address: a project at a glance, its report, a picture of it, a clip. */
+export function registerResources(server: McpServer, { libraryFor }: McpOptions): void {
+  const listing = async (context: ServerContext) => {
+    const entries = await libraryFor(context).list()
+    const resources = entries.slice(0, MAX_LISTED).map(({ id, name }) => ({
+      uri: projectAddress(id),
+      name,
+      title: name,
+      description: 'The project at a glance',
+      mimeType: 'application/json',
+    }))
+    return { resources }
+  }
+  const opened = async (project: string, context: ServerContext): Promise<OpenProject> => {
+    const work = { signal: context.mcpReq.signal, progress: () => undefined }
+    const opening = await findProject(libraryFor(context), project, undefined, work)
+    if (opening.kind === 'problem') throw notFound(opening.message)
+    return opening.project
+  }
+  const answered = async (tool: Tool, input: Record<string, unknown>, context: ServerContext) => {
+    const work = { signal: context.mcpReq.signal, progress: () => undefined }
+    const answer = await tool.run(tool.input.parse(input), { library: libraryFor(context), ...work })
+    if (answer.kind === 'problem') throw notFound(answer.message)
+    return answer.value
+  }
+
+  server.registerResource(
+    'project',
+    new ResourceTemplate(RESOURCE_TEMPLATES.project, { list: listing }),
+    { title: 'Project', description: 'A project at a glance', mimeType: 'application/json' },
+    async (uri, variables, context) =>
+      json(uri, await answered(projectOverview, { project: one(variables['project']) }, context)),
+  )
+  server.registerResource(
+    'report',
+    new ResourceTemplate(RESOURCE_TEMPLATES.report, { list: undefined }),
+    {
+      title: 'Report',
+      description: 'The whole report of the newest save, notes included',
+      mimeType: 'application/json',
+    },
+    async (uri, variables, context) => json(uri, (await opened(one(variables['project']), context)).report),
+  )
+  server.registerResource(
+    'arrangement',
+    new ResourceTemplate(RESOURCE_TEMPLATES.arrangement, { list: undefined }),
+    { title: 'Arrangement', description: 'Tracks and clips over the bars, as a picture', mimeType: 'image/svg+xml' },
+    async (uri, variables, context) =>
+      text(uri, 'image/svg+xml', arrangementSvg((await opened(one(variables['project']), context)).report)),
+  )
+  server.registerResource(
+    'clip',
+    new ResourceTemplate(RESOURCE_TEMPLATES.clip, { list: undefined }),
+    { title: 'Clip', description: 'The notes of a clip as a player reads them', mimeType: 'text/plain' },
+    async (uri, variables, context) => {
+      const input = { project: one(variables['project']), clip: one(variables['clip']), detail: 'detailed' }
+      const { track, name, bars, key, facts, music } = clipNotes.output.parse(
+        await answered(clipNotes, input, context),
+      ) as ClipText
+      const lines = [`${track}: ${name}, bars ${bars}, ${key}`, ...facts, '', ...music]
+      return text(uri, 'text/plain', lines.join('\n'))
+    },
+  )
+}
+
+type ClipText = Record<'track' | 'name' | 'bars' | 'key', string> & Record<'facts' | 'music', string[]>
+
+function one(variable: string | string[] | undefined): string {
+  return decodeURIComponent(Array.isArray(variable) ? (variable[0] ?? '') : (variable ?? ''))
+}
+
+function json(uri: URL, value: unknown): ReadResourceResult {
+  return text(uri, 'application/json', JSON.stringify(value))
+}
+
+function text(uri: URL, mimeType: string, content: string): ReadResourceResult {
+  return { contents: [{ uri: uri.href, mimeType, text: content }] }
+}
+
+function notFound(message: string): ProtocolError {
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+}
+
+const MAX_LISTED = 200

@@ -1,0 +1,18 @@
+/** Address of a project and of what belongs to it. */
+export function projectAddress(projectId: string): string {
+  return `kvint://project/${encodeURIComponent(projectId)}`
+}
+
+/** Templates of everything that can be read by address (RFC 6570). */
+export const RESOURCE_TEMPLATES = {
+  project: 'kvint://project/{project}',
+  report: 'kvint://project/{project}/report',
+  arrangement: 'kvint://project/{project}/arrangement.svg',
+  clip: 'kvint://project/{project}/clip/{clip}',
+} as const
+
+/** The project that an address belongs to; `null` where it is no address of ours. */
+export function projectOfAddress(uri: string): string | null {
+  const [, id] = /^kvint:\/\/project\/([^/]+)/.exec(uri) ?? []
+  return id === undefined ? null : decodeURIComponent(id)
+}

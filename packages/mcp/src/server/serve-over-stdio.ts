@@ -1,0 +1,31 @@
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { ProjectLibrary } from '../library/project-library.ts'
+import { watchResources } from '../resources/watch-resources.ts'
+import { createMcpServer } from './create-mcp-server.ts'
+
+export type StdioOptions = {
+  readonly version: string
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Serves one library over the process's own standard input and output, both eras of the protocol. The returned
+ * promise ends when the client closes its end.
+ */
+export function serveOverStdio(library: ProjectLibrary, { version, onError }: StdioOptions): Promise<void> {
+  const endings = new Set<() => void>()
+  const handle = serveStdio(
+    () => {
+      const server = createMcpServer({ version, onError, libraryFor: () => library })
+      endings.add(watchResources(server, library))
+      return server
+    },
+    { onerror: onError },
+  )
+  return new Promise((resolve) => {
+    process.stdin.once('close', () => {
+      for (const end of endings) end()
+      void handle.close().finally(resolve)
+    })
+  })
+}
