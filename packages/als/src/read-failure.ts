@@ -1,4 +1,4 @@
-/** Why a file gave no set. The list is closed. */
+/** Why a file could not be read. The list is closed. */
 export type ReadFailureCode =
   | 'empty-file'
   | 'lfs-pointer'
@@ -8,6 +8,7 @@ export type ReadFailureCode =
   | 'broken-gzip'
   | 'broken-xml'
   | 'not-a-live-document'
+  | 'set-not-preset'
   | 'preset-not-set'
   | 'clip-not-set'
   | 'theme-not-set'
@@ -31,4 +32,10 @@ export class ReadFailureError extends Error {
     this.name = 'ReadFailureError'
     this.code = code
   }
+}
+
+/** The failure that was thrown while a file was read, as a value. Anything else that was thrown is a fault of ours. */
+export function toFailure(error: unknown): ReadFailure {
+  if (error instanceof ReadFailureError) return { code: error.code, message: error.message }
+  throw error
 }

@@ -1,11 +1,12 @@
 import type { Gap, UnreadElement } from '../model/gap.ts'
 import type { LiveSet } from '../model/live-set.ts'
 import type { LiveVersion } from '../model/live-version.ts'
+import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { createNameTable, nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, addNode, appendValue, collapseNode, setValue } from '../xml/tape.ts'
-import { createXmlTokenizer, KEEP_TEXT, READ, SKIP, type XmlTokenizer } from '../xml/tokenize-xml.ts'
+import { createXmlTokenizer, KEEP_TEXT, READ, SKIP } from '../xml/tokenize-xml.ts'
 import { createAssembly, forgetTrackParts } from './assembly.ts'
 import { describePlace } from './describe-place.ts'
 import { checkRoot } from './check-root.ts'
@@ -19,17 +20,14 @@ import { readVersion } from './read-version.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
 import { Unreadable } from './unreadable.ts'
 
-export type SetReader = {
-  readonly tokenizer: XmlTokenizer
-  /** The set; only once the document has ended. */
-  finish(xmlBytes: number): LiveSet
-}
+/** Says which elements a quicker reading leaves out, with all in them. */
+export type PassOver = (tag: number, parent: number, isInDevice: boolean) => boolean
 
 /**
  * Reads a set while its XML comes in. Every clip, device and track is turned into its part of the model as soon as
  * its end tag has been seen, and its elements are forgotten.
  */
-export function createSetReader(limits: ReadLimits): SetReader {
+export function createSetReader(limits: ReadLimits, isPassedOver: PassOver | null = null): DocumentReader<LiveSet> {
   const names = createNameTable(TAG_NAMES, limits.names)
   const assembly = createAssembly(names)
   const { tape } = assembly
@@ -69,6 +67,7 @@ export function createSetReader(limits: ReadLimits): SetReader {
       if (level < 2) checkLevel(tag, parent)
     }
     if (tag === T.Data && parent !== T.FileRef) return SKIP
+    if (isPassedOver !== null && isPassedOver(tag, parent, deviceLevel !== NO_DEVICE)) return SKIP
     if (++elementCount > limits.elements) throw tooManyElements(limits)
     marks[level] = tape.valuesLength
     open[level++] = addNode(tape, tag, offset)
@@ -167,7 +166,7 @@ export function createSetReader(limits: ReadLimits): SetReader {
     const known = unread.get(key)
     if (known !== undefined) known.count++
     else if (isViewState(nameOf(names, tag))) skips[tag] = OUTSIDE_DEVICES
-    else unread.set(key, { tag, parent, count: 1, firstOffset })
+    else if (unread.size < MOST_UNREAD) unread.set(key, { tag, parent, count: 1, firstOffset })
     return SKIP
   }
 
@@ -188,6 +187,8 @@ function tooManyElements(limits: ReadLimits) {
   )
 }
 
+/** Kinds of unknown elements that are listed: a damaged file may have very many. */
+const MOST_UNREAD = 10_000
 const NO_DEVICE = 1_000_000
 const EVERYWHERE = 1
 const OUTSIDE_DEVICES = 2

@@ -20,11 +20,11 @@ import { broken, tagTooLong, tooDeep, tooManyNames, truncated } from './xml-fail
 /** What the tokenizer tells. Ranges lie in `bytes` and hold only during the call; values are raw: entities are not decoded. */
 export type XmlSink = {
   /** An element begins. Answers what to do with it. */
-  open(name: number, offset: number): number
-  attribute(name: number, bytes: Uint8Array, start: number, end: number): void
+  readonly open: (name: number, offset: number) => number
+  readonly attribute: (name: number, bytes: Uint8Array, start: number, end: number) => void
   /** Text of an element that was opened with `KEEP_TEXT`, in pieces. */
-  text(bytes: Uint8Array, start: number, end: number): void
-  close(): void
+  readonly text: (bytes: Uint8Array, start: number, end: number) => void
+  readonly close: () => void
 }
 
 /** Answers of `XmlSink.open`. */
@@ -34,11 +34,11 @@ export const KEEP_TEXT = 2
 
 export type XmlTokenizer = {
   /** Takes the next bytes of the document; they may end anywhere. */
-  feed(chunk: Uint8Array): void
+  readonly feed: (chunk: Uint8Array) => void
   /** The document has ended: fails unless every element was closed. */
-  end(): void
+  readonly end: () => void
   /** The root element was closed. */
-  isComplete(): boolean
+  readonly isComplete: () => boolean
 }
 
 /**

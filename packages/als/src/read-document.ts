@@ -1,0 +1,155 @@
+import { inflate } from '#inflate'
+import { ReadFailureError } from './read-failure.ts'
+import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
+import { openSource, type SetSource } from './set-source.ts'
+import { sniffFormat } from './sniff-format.ts'
+import type { XmlTokenizer } from './xml/tokenize-xml.ts'
+
+export type ReadProgress = {
+  readonly phase: 'reading' | 'done'
+  /** Bytes of the file as it is stored, so compressed ones. */
+  readonly bytesRead: number
+  /** `null` where the source does not say how long it is. */
+  readonly bytesTotal: number | null
+}
+
+export type ReadOptions = {
+  readonly signal?: AbortSignal
+  readonly onProgress?: (progress: ReadProgress) => void
+  readonly limits?: Partial<ReadLimits>
+}
+
+/** Reads a kind of document while its XML comes in. */
+export type DocumentReader<Model> = {
+  readonly tokenizer: XmlTokenizer
+  /** The result; only once the document has ended. */
+  readonly finish: (xmlBytes: number) => Model
+}
+
+/** Brings a document from its source through decompression to a reader; throws a `ReadFailureError`. */
+export async function readDocument<Model>(
+  source: SetSource,
+  options: ReadOptions,
+  createReader: (limits: ReadLimits) => DocumentReader<Model>,
+): Promise<Model> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits }
+  const { chunks, bytesTotal } = openSource(source)
+  let bytesRead = 0
+  const report = (phase: ReadProgress['phase']) => options.onProgress?.({ phase, bytesRead, bytesTotal })
+  const counted = takeChunks(chunks, (bytes) => {
+    throwIfAborted(options.signal)
+    bytesRead += bytes
+    report('reading')
+  })
+  const { start, all } = await peek(counted)
+  const format = sniffFormat(start)
+  const reader = createReader(limits)
+  let xmlBytes = 0
+  for await (const chunk of format === 'gzip' ? inflated(all) : all) {
+    throwIfAborted(options.signal)
+    if (xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
+    xmlBytes += chunk.length
+    checkSize(xmlBytes, bytesRead, limits)
+    if (!reader.tokenizer.isComplete()) reader.tokenizer.feed(chunk)
+  }
+  if (xmlBytes === 0) throw new ReadFailureError('truncated', NOTHING_INSIDE)
+  reader.tokenizer.end()
+  const model = reader.finish(xmlBytes)
+  report('done')
+  return model
+}
+
+async function* takeChunks(chunks: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
+  const iterator = chunks[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await iterator.next().catch((error: unknown) => {
+        throw unreadableSource(error)
+      })
+      if (next.done === true) return
+      count(next.value.length)
+      yield next.value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+async function* inflated(chunks: AsyncIterable<Uint8Array>) {
+  try {
+    yield* inflate(chunks)
+  } catch (error) {
+    throw error instanceof ReadFailureError ? error : brokenGzip(error)
+  }
+}
+
+/** The first bytes of a source, enough to tell what it is, and the whole of it. */
+async function peek(chunks: AsyncGenerator<Uint8Array>) {
+  let start = new Uint8Array(0)
+  while (start.length < PEEK_BYTES) {
+    const next = await chunks.next()
+    if (next.done === true) break
+    const joined = new Uint8Array(start.length + next.value.length)
+    joined.set(start)
+    joined.set(next.value, start.length)
+    start = joined
+  }
+  async function* all() {
+    if (start.length > 0) yield start
+    yield* chunks
+  }
+  return { start, all: all() }
+}
+
+function checkInflated(chunk: Uint8Array) {
+  const text = new TextDecoder('latin1').decode(chunk.subarray(0, 64))
+  if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text)) return
+  throw new ReadFailureError(
+    'gzip-of-something-else',
+    'This is a gzip file, but what it holds is not XML, so it is not a Live set. Choose the .als file that Live saved.',
+  )
+}
+
+function checkSize(xmlBytes: number, fileBytes: number, limits: ReadLimits) {
+  if (xmlBytes > limits.xmlBytes) {
+    throw new ReadFailureError(
+      'too-large',
+      `The file unpacks to more than ${limits.xmlBytes} bytes of XML (limit "xmlBytes"). Real sets stay under 100 MB. If it really is a set, split it in Live and read the parts.`,
+    )
+  }
+  if (xmlBytes > EXPANSION_GRACE_BYTES && xmlBytes > fileBytes * limits.expansion) {
+    throw new ReadFailureError(
+      'too-large',
+      `The file unpacks to more than ${limits.expansion} times its size (limit "expansion"): it looks made to fill memory, and Live's sets unpack to 8 to 23 times. Save the set again from Live and try that file.`,
+    )
+  }
+}
+
+function throwIfAborted(signal: AbortSignal | undefined) {
+  if (signal?.aborted !== true) return
+  throw new ReadFailureError('aborted', 'Reading was cancelled. Choose the file again to read it.')
+}
+
+function unreadableSource(error: unknown) {
+  if (error instanceof ReadFailureError) return error
+  return new ReadFailureError(
+    'unreadable-source',
+    `The file could not be read to its end (${reasonOf(error)}). Check that it still is where it was and that you may open it.`,
+  )
+}
+
+function brokenGzip(error: unknown) {
+  return new ReadFailureError(
+    'broken-gzip',
+    `The file starts like a compressed set, but its compressed data is damaged (${reasonOf(error)}). Copy it again from its source, or take a set from the project's Backup folder.`,
+  )
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+const PEEK_BYTES = 256
+const EXPANSION_GRACE_BYTES = 64 * 1024 ** 2
+const NOTHING_INSIDE =
+  "The file starts like a compressed set, but nothing is in it: it was cut off, perhaps by an unfinished download or copy. Copy it again from its source, or take a set from the project's Backup folder."
