@@ -1,4 +1,14 @@
-import type { BarRange, ChordReading, KeyReading, Overview, Report, ReportSource } from '@kvint/insights'
+import type {
+  BarRange,
+  ChordReading,
+  FormReading,
+  KeyReading,
+  Overview,
+  Report,
+  ReportSource,
+  Role,
+  TrackReport,
+} from '@kvint/insights'
 import { findingsEn } from './findings.ts'
 
 export const reportEn = {
@@ -24,11 +34,12 @@ export const reportEn = {
     tracks: 'tracks',
     notes: 'notes',
     stages: {
-      sketch: 'This looks like a sketch.',
-      arrange: 'This song is being arranged.',
-      mix: 'This song is being mixed.',
-      export: 'This song is about to be exported.',
+      sketch: 'This looks like a sketch',
+      arrange: 'This song is being arranged',
+      mix: 'This song is being mixed',
+      export: 'This song is about to be exported',
     },
+    stageNames: { sketch: 'A sketch', arrange: 'Being arranged', mix: 'Being mixed', export: 'About to be exported' },
     lengthOf: {
       arrangement: '',
       scenes: 'Nothing is arranged yet, so its scenes are laid end to end below.',
@@ -119,6 +130,106 @@ export const reportEn = {
       return `Circle of fifths for ${name.replace('♭', ' flat').replace('♯', ' sharp')}: ${Math.round(inside * 100)} % of the sounding time lies in the scale.`
     },
   },
+  exports: {
+    title: 'Export',
+    json: 'Report as JSON',
+    csv: 'Tracks as CSV',
+    midi: 'Chords as MIDI',
+    print: 'Print',
+  },
+  energy: {
+    title: 'Energy',
+    axis: 'bars',
+    full: 'how full',
+    keys: 'Energy. Left and right go from bar to bar, plus and minus zoom, T shows a table.',
+    columns: ['Bar', 'How full', 'Enters', 'Leaves'],
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    sentence: ({ longestUnchanged, moves, copyShare }: FormReading) =>
+      [
+        `Tracks enter or leave at ${count(moves.length, 'place')}.`,
+        longestUnchanged && longestUnchanged.to > longestUnchanged.from
+          ? `The longest stretch without a change is ${bars(longestUnchanged.from, longestUnchanged.to).toLowerCase()}, bracketed below.`
+          : '',
+        copyShare === null ? '' : `${Math.round(copyShare * 100)} % of the clips repeat an earlier one exactly.`,
+        'It counts tracks and notes: a set holds no audio, so this is not loudness.',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    spoken: (bar: number, density: number, enters: readonly string[], leaves: readonly string[]) =>
+      [
+        `Bar ${bar}, ${Math.round(density * 100)} % full`,
+        enters.length > 0 ? `enters: ${enters.join(', ')}` : '',
+        leaves.length > 0 ? `leaves: ${leaves.join(', ')}` : '',
+      ]
+        .filter(Boolean)
+        .join('; '),
+  },
+  mix: {
+    title: 'Mix map',
+    keys: 'Mix map. Arrow keys go from track to track, the loudest fader first, T shows a list.',
+    columns: ['Track', 'Level', 'Pan', 'Role', 'Heard'],
+    pans: { left: '50L', middle: 'C', right: '50R' },
+    series: { bass: 'Bass', chords: 'Chords', drums: 'Drums', lead: 'Lead', voice: 'Voice', effects: 'Effects' },
+    shapes: 'Circle: a track. Square: a group. Diamond: a return. Hollow: not heard.',
+    level: decibels,
+    pan: panName,
+    roles: {
+      drums: 'drums',
+      kick: 'kick',
+      snare: 'snare',
+      hats: 'hats',
+      percussion: 'percussion',
+      bass: 'bass',
+      chords: 'chords',
+      pad: 'pad',
+      lead: 'lead',
+      arp: 'arpeggio',
+      vocal: 'vocal',
+      guitar: 'guitar',
+      keys: 'keys',
+      effects: 'effects',
+      group: 'group',
+      return: 'return',
+      main: 'main',
+      unknown: 'not known',
+    } satisfies Record<Role, string>,
+    sentence: (tracks: readonly TrackReport[]) => {
+      const heard = tracks.filter(({ kind, isHeard }) => (kind === 'midi' || kind === 'audio') && isHeard)
+      const middle = heard.filter(({ pan }) => Math.abs(pan) < 0.01).length
+      return `Fader and pan of each track, not its loudness: ${middle} of ${count(heard.length, 'heard track')} ${middle === 1 ? 'stands' : 'stand'} in the middle.`
+    },
+    spoken: ({ name, volumeDb, pan, role, isHeard }: TrackReport) =>
+      `${name}, ${decibels(volumeDb)}, ${panName(pan)}, ${role.role}${isHeard ? '' : ', not heard'}`,
+  },
+  devices: {
+    title: 'Devices',
+    list: 'Tracks and their devices',
+    none: 'no devices',
+    sentence: ({ overview, tracks }: Report) => {
+      const longest = tracks.toSorted((a, b) => b.devices.length - a.devices.length)[0]
+      const first = `${count(overview.deviceCount, 'device')} in signal order.`
+      return longest && longest.devices.length > 0
+        ? `${first} The longest chain has ${longest.devices.length}, on ${longest.name}.`
+        : first
+    },
+  },
+  answers: {
+    question: 'What do you say to this?',
+    verdicts: { sense: 'Makes sense', purpose: 'On purpose', wrong: 'Wrong' },
+    heard: {
+      sense: 'Kept for this set.',
+      purpose: 'Kept for this set: it stands at the end of the list from now on.',
+      wrong:
+        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or at the top; the set is read anew.',
+    },
+    roleOf: (track: string) => `Role of ${track}`,
+    stage: 'Stage of the song',
+    rereading: 'Reading the set anew…',
+  },
+  depth: {
+    label: 'Lessons for',
+    names: { beginner: 'Beginners', intermediate: 'Some experience', advanced: 'Experts' },
+  },
   findings: findingsEn,
 }
 
@@ -141,4 +252,14 @@ function round(value: number): string {
 function minutes(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+function decibels(level: number): string {
+  return level <= -70 ? '−∞ dB' : `${level < 0 ? '−' : level > 0 ? '+' : ''}${Math.abs(level).toFixed(1)} dB`
+}
+
+/** As Live shows it: 50L … C … 50R. */
+function panName(pan: number): string {
+  const steps = Math.round(Math.abs(pan) * 50)
+  return steps === 0 ? 'C' : `${steps}${pan < 0 ? 'L' : 'R'}`
 }

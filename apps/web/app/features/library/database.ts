@@ -1,5 +1,6 @@
 import type { Report } from '@kvint/insights'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 
 export interface SetsDatabase extends DBSchema {
@@ -8,6 +9,8 @@ export interface SetsDatabase extends DBSchema {
   reports: { key: string; value: Report }
   /** The files themselves, to read them anew when the reader corrects something. */
   files: { key: string; value: Blob }
+  /** What was answered about a set, by its file name, so that the next save of it is understood too. */
+  answers: { key: string; value: KeptAnswers }
 }
 
 /** Opens the browser's store of read sets. Rejects where the browser has none to give. */
@@ -27,6 +30,7 @@ function open(): Promise<IDBPDatabase<SetsDatabase>> {
       database.createObjectStore('entries', { keyPath: 'id' })
       database.createObjectStore('reports')
       database.createObjectStore('files')
+      database.createObjectStore('answers')
     },
     /** Another tab brings a newer version: make room for it. */
     blocking(_current, _blocked, event) {

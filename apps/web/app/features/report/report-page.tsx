@@ -1,35 +1,54 @@
-import type { Depth, Report } from '@kvint/insights'
-import { type ReactNode, useState } from 'react'
+import type { Report } from '@kvint/insights'
+import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
+import { DeviceChains } from './devices/device-chains.tsx'
+import { Energy } from './energy/energy.tsx'
+import { ExportMenu } from './export/export-menu.tsx'
 import { AllFindings } from './findings/all-findings.tsx'
+import { DepthChoice } from './findings/depth-choice.tsx'
+import { useDepth } from './findings/depth.ts'
 import { FirstThree } from './findings/first-three.tsx'
 import { KeyPanel } from './key/key-panel.tsx'
+import { MixMap } from './mix/mix-map.tsx'
 import { PianoRoll } from './notes/piano-roll.tsx'
 import { GapNotice } from './overview/gap-notice.tsx'
 import { ReportHeading } from './overview/report-heading.tsx'
 import { SongStrip } from './strip/song-strip.tsx'
 import { ReportView } from './view/report-view.tsx'
+import { ShowPanel } from './view/show-panel.tsx'
 import './report.css'
 
 /** One report: its figures, its pictures over one range of bars, its lessons. */
-export function ReportPage({ report, actions }: { report: Report; actions?: ReactNode }) {
-  const [depth] = useState<Depth>('intermediate')
+export function ReportPage({ report, answers }: { report: Report; answers: AnswersOnPage }) {
+  const [depth, setDepth] = useDepth()
   return (
-    <ReportView report={report}>
-      <div className="bg-sunken">
-        <div className="page-width grid gap-8 py-8">
-          <ReportHeading>{actions}</ReportHeading>
-          <GapNotice />
-          <FirstThree depth={depth} />
+    <AnswersContext value={answers}>
+      <ReportView report={report}>
+        <div className="bg-sunken">
+          <div className="page-width grid gap-8 py-8">
+            <ReportHeading>
+              <ExportMenu />
+            </ReportHeading>
+            <GapNotice />
+            <FirstThree depth={depth}>
+              <DepthChoice depth={depth} onChoose={setDepth} />
+            </FirstThree>
+          </div>
+          <SongStrip />
+          <div className="page-width grid gap-6 py-6">
+            <Arrangement />
+            <PianoRoll />
+            <Energy />
+            <div className="grid items-start gap-6 lg:grid-cols-2">
+              <KeyPanel />
+              <MixMap />
+            </div>
+            <DeviceChains />
+            <AllFindings depth={depth} />
+          </div>
         </div>
-        <SongStrip />
-        <div className="page-width grid gap-6 py-6">
-          <Arrangement />
-          <PianoRoll />
-          <KeyPanel />
-          <AllFindings depth={depth} />
-        </div>
-      </div>
-    </ReportView>
+        <ShowPanel />
+      </ReportView>
+    </AnswersContext>
   )
 }

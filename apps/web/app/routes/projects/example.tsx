@@ -1,3 +1,37 @@
-export default function Page() {
-  return <h1>Soon</h1>
+import type { Report } from '@kvint/insights'
+import { useEffect, useState } from 'react'
+import type { MetaFunction } from 'react-router'
+import example from '../../generated/example-report.json?url'
+import { ReportPage } from '../../features/report/report-page.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { usePassingAnswers } from './use-passing-answers.ts'
+
+export const meta: MetaFunction = () => [
+  { title: 'A finished report · Kvint' },
+  {
+    name: 'description',
+    content: 'What Kvint tells about a Live set: key, chords, arrangement, mix, and a lesson each.',
+  },
+]
+
+/** The report of a song that our own code writes, made with the build. */
+export default function Example() {
+  const [report, setReport] = useState<Report>()
+  const [broke, setBroke] = useState<Error>()
+  const answers = usePassingAnswers()
+  useEffect(() => {
+    const controller = new AbortController()
+    fetchExample(controller.signal).then(setReport, (error: Error) => {
+      if (!controller.signal.aborted) setBroke(error)
+    })
+    return () => controller.abort()
+  }, [])
+  if (broke) throw broke
+  return report ? <ReportPage report={report} answers={answers} /> : <Loading />
+}
+
+async function fetchExample(signal: AbortSignal): Promise<Report> {
+  const answer = await fetch(example, { signal })
+  if (!answer.ok) throw new Error(`The example report could not be fetched (${answer.status}). Load the page again.`)
+  return (await answer.json()) as Report
 }

@@ -6,6 +6,7 @@ import { findReport } from '../../features/library/shelf.ts'
 import { ReportPage } from '../../features/report/report-page.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { useKeptAnswers } from './use-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
 
@@ -23,7 +24,18 @@ export default function ProjectReport() {
     }
   }, [id])
   if (found?.id !== id) return <Loading />
-  return found.report ? <ReportPage key={id} report={found.report} /> : <Gone />
+  return found.report ? <KeptReport key={id} id={id} kept={found.report} /> : <Gone />
+}
+
+function KeptReport({ id, kept }: { id: string; kept: Report }) {
+  const [report, setReport] = useState(kept)
+  const answers = useKeptAnswers(id, report.source.fileName, setReport)
+  return (
+    <>
+      <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
+      <ReportPage report={report} answers={answers} />
+    </>
+  )
 }
 
 function Gone() {

@@ -1,6 +1,7 @@
 import type { Area, Depth } from '@kvint/insights'
 import { useState } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
+import { useAnswers } from '../answers/answers.ts'
 import { useReport } from '../view/report-context.ts'
 import { FindingCard } from './finding-card.tsx'
 
@@ -10,7 +11,11 @@ export function AllFindings({ depth }: { depth: Depth }) {
   const { findings } = useReportCopy()
   const [area, setArea] = useState<Area | 'all'>('all')
   const areas = [...new Set(report.findings.map((finding) => finding.area))]
-  const shown = report.findings.filter((finding) => area === 'all' || finding.area === area)
+  const { verdicts } = useAnswers().answers
+  const isOnPurpose = (id: string) => Number(verdicts[id] === 'purpose')
+  const shown = report.findings
+    .filter((finding) => area === 'all' || finding.area === area)
+    .toSorted((a, b) => isOnPurpose(a.id) - isOnPurpose(b.id))
   return (
     <section id="panel-findings" aria-labelledby="all-findings" className="grid gap-4">
       <h2 id="all-findings" className="text-title">

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Button } from '../../../ui/button.tsx'
+import { VerdictButtons } from '../answers/verdict-buttons.tsx'
 import { useView } from '../view/report-context.ts'
 import { FindingPlace } from './finding-place.tsx'
 import { LessonText } from './lesson-text.tsx'
@@ -51,6 +52,7 @@ export function FindingCard({
         </summary>
         <LessonText finding={finding} depth={depth} />
       </details>
+      <VerdictButtons finding={finding} describedBy={heading} />
       <p className="mt-auto pt-1 print:hidden">
         <Button size="tool" aria-describedby={heading} onClick={() => show(finding)}>
           {bars ? findings.showBars(bars.from, bars.to) : findings.showPlace}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
+import { StageCorrection } from '../answers/stage-correction.tsx'
 import { spellOut } from '../model/spell-out.ts'
 import { useReport } from '../view/report-context.ts'
 
@@ -37,10 +38,7 @@ export function ReportHeading({ children }: { children?: ReactNode }) {
           </div>
         ))}
       </dl>
-      <p className="max-w-[66ch] text-muted">
-        {words.stages[overview.stage.stage]} <span lang="en">{overview.stage.because}</span>{' '}
-        {words.lengthOf[overview.lengthOf]}
-      </p>
+      <StageCorrection />
     </header>
   )
 }

@@ -2,13 +2,15 @@ import type { Report } from '@kvint/insights'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { wholeRange } from '../model/bar-lines.ts'
+import { withSigns } from '../model/with-signs.ts'
 import { ReportContext } from './report-context.ts'
 import { useAddress } from './use-address.ts'
 import { viewOfAddress } from './view-address.ts'
 import { createViewStore } from './view-store.ts'
 
 /** Holds one report and the view of it; the address follows the view and the view the address. */
-export function ReportView({ report, children }: { report: Report; children: ReactNode }) {
+export function ReportView({ report: made, children }: { report: Report; children: ReactNode }) {
+  const report = useMemo(() => withSigns(made), [made])
   const [search] = useSearchParams()
   const onPage = useMemo(
     () => ({ report, whole: wholeRange(report.arrangement), store: createViewStore(viewOfAddress(search, report)) }),

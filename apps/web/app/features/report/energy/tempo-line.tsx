@@ -1,0 +1,29 @@
+import type { TimeScale } from '../picture/time-scale.ts'
+import { useReport } from '../view/report-context.ts'
+
+/** Tempo from breakpoint to breakpoint, its ends named. */
+export function TempoLine({ scale }: { scale: TimeScale }) {
+  const { report } = useReport()
+  const { tempos } = report.arrangement
+  const bpms = tempos.map(({ bpm }) => bpm)
+  const low = Math.min(...bpms)
+  const high = Math.max(...bpms)
+  const y = (bpm: number) => TEMPO_HEIGHT - 6 - ((bpm - low) / (high - low || 1)) * (TEMPO_HEIGHT - 22)
+  const [, width = 0] = scale.range()
+  const points = tempos.map(({ startBeats, bpm }) => `${scale(startBeats).toFixed(1)} ${y(bpm).toFixed(1)}`)
+  const last = tempos.at(-1)
+  return (
+    <>
+      <path d={`M${points.join('L')}${last ? `H${width}` : ''}`} fill="none" className="stroke-fifth" strokeWidth={2} />
+      <text x={4} y={12} className="chart-text">
+        {low === high ? `${name(low)} BPM` : `${name(low)}–${name(high)} BPM`}
+      </text>
+    </>
+  )
+}
+
+export const TEMPO_HEIGHT = 56
+
+function name(bpm: number): string {
+  return String(Math.round(bpm * 100) / 100)
+}

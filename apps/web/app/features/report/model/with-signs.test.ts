@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { signed } from './with-signs.ts'
+
+test.each([
+  ['Bb minor', 'B♭ minor'],
+  ['C# minor', 'C♯ minor'],
+  ['Bbmaj7/Db', 'B♭maj7/D♭'],
+  ['F#m7b5', 'F♯m7♭5'],
+  ['bVI', '♭VI'],
+  ['#iv', '♯iv'],
+  ['V/bVII', 'V/♭VII'],
+  ['Abb', 'A♭♭'],
+  ['B major', 'B major'],
+  ['Bdim', 'Bdim'],
+  ['A♭ major', 'A♭ major'],
+])('%s is written %s', (letters, signs) => {
+  expect(signed(letters)).toBe(signs)
+})
