@@ -51,6 +51,28 @@ export const CHORD_QUALITIES: Readonly<Record<ChordQuality, QualityFacts>> = {
   '7sus4': { intervals: [0, 5, 7, 10], fifths: [0, -1, 1, -2], suffix: '7sus4', name: 'suspended dominant seventh' },
 }
 
+/** All qualities in a fixed order: the order of the learned weights. */
+export const CHORD_QUALITY_NAMES: readonly ChordQuality[] = [
+  'maj',
+  'min',
+  'dim',
+  'aug',
+  'sus2',
+  'sus4',
+  '5',
+  'maj7',
+  'min7',
+  '7',
+  'dim7',
+  'hdim7',
+  'minmaj7',
+  'aug7',
+  'augmaj7',
+  'maj6',
+  'min6',
+  '7sus4',
+]
+
 /** `chordFamily('hdim7')` → `'diminished'`: what the third and fifth say, with suspended and open chords apart. */
 export function chordFamily(quality: ChordQuality): 'major' | 'minor' | 'diminished' | 'augmented' | 'open' {
   const { intervals } = CHORD_QUALITIES[quality]

@@ -1,5 +1,6 @@
-import { recogniseChords } from '../chords/recognise-chords.ts'
-import { findKeys, pitchHistogram } from '../keys/find-keys.ts'
+import { hearChords } from '../chords/hear-chords.ts'
+import { findKeys } from '../keys/find-keys.ts'
+import { pitchHistogram } from '../keys/pitch-histogram.ts'
 import type { Key } from '../keys/mode.ts'
 import { checkScale } from '../keys/scale-check.ts'
 import { harmonicNotes, type HarmonicNotes } from '../notes/harmonic-notes.ts'
@@ -34,9 +35,9 @@ export function analyseHarmony(notes: readonly Note[], options: HarmonyOptions =
   const reason = whyUnknown(heard)
   if (reason) return reason
   const frames = buildFrames(heard.notes, options.meter ?? COMMON_TIME)
-  const spans = recogniseChords(frames)
+  const { chords: spans, levels } = hearChords(frames)
   const scale = options.scale ?? null
-  const { key, localKeys } = findKeys(frames, spans, scale)
+  const { key, localKeys } = findKeys(frames, levels, spans, scale)
   const isTooLittle = new Set(heard.notes.map((note) => note.pitch % 12)).size < 3 || heard.notes.length < 4
   return {
     kind: 'harmony',

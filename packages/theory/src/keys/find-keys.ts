@@ -1,117 +1,157 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
-import { pitchClassOf } from '../pitch/pitch-class.ts'
-import { pitchClassName } from '../pitch/note-name.ts'
-import type { Evidence } from './evidence.ts'
+import type { LevelName, WindowLevel } from '../learned/chord-windows.ts'
+import { keyInputs } from '../learned/key-inputs.ts'
+import { calibrateKey, calibrateLocalKey } from './calibrate-key.ts'
+import { collectEvidence } from './collect-evidence.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyName } from './key-name.ts'
-import { KEY_PROFILES } from './key-profiles.ts'
 import { keyRelation } from './key-relation.ts'
 import type { LocalKey } from './local-key.ts'
-import type { Key, Mode } from './mode.ts'
+import { localPath } from './local-path.ts'
+import { modeFamily, MODES, type Key } from './mode.ts'
+import { KEY_STATES, scoreKeys } from './score-keys.ts'
 
 export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly LocalKey[] }
 
-/** The home key and the local keys. */
-export function findKeys(frames: Frames, chords: readonly ChordSpan[], scale: Key | null): FoundKeys {
-  const histogram = pitchHistogram(frames)
-  const candidates: { key: Key; score: number; evidence: Evidence[] }[] = []
-  for (let tonic = 0; tonic < 12; tonic++) {
-    for (const mode of ['major', 'minor'] as const) {
-      const key = { tonicPitchClass: tonic, mode }
-      const evidence = evidenceFor(key, mode, histogram, frames, chords, scale)
-      candidates.push({ key, score: evidence.reduce((sum, item) => sum + item.weight, 0), evidence })
-    }
-  }
-  candidates.sort((a, b) => b.score - a.score)
-  const [best, second] = candidates
-  if (!best || !second) throw new RangeError('24 keys always give two candidates.')
-  const total = candidates.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0)
-  const key: KeyFinding = {
-    kind: 'key',
-    ...best.key,
-    name: keyName(best.key),
-    confidence: 1 / total,
-    runnerUp: {
-      ...second.key,
-      name: keyName(second.key),
-      confidence: Math.exp(second.score - best.score) / total,
-      relation: keyRelation(best.key, second.key),
-    },
-    evidence: best.evidence.filter(({ weight }) => weight !== 0).sort((a, b) => b.weight - a.weight),
-  }
-  const whole: LocalKey = {
-    startBeats: frames.startBeats[0] ?? 0,
-    endBeats: frames.startBeats[frames.count] ?? 0,
-    ...best.key,
-    name: key.name,
-    confidence: key.confidence,
-    relationToHome: 'same',
-  }
-  return { key, localKeys: [whole] }
-}
-
-/** Shares of sounding time of the twelve pitch classes; they add up to 1. */
-export function pitchHistogram(frames: Frames): number[] {
-  const histogram = Array.from<number>({ length: 12 }).fill(0)
-  let total = 0
-  for (let index = 0; index < frames.sounding.length; index++) {
-    const value = frames.sounding[index] ?? 0
-    histogram[index % 12] = (histogram[index % 12] ?? 0) + value
-    total += value
-  }
-  return histogram.map((value) => (total > 0 ? value / total : 0))
-}
-
-function evidenceFor(
-  key: Key,
-  mode: Mode & ('major' | 'minor'),
-  histogram: number[],
+/**
+ * The home key and the local keys. Two networks judge, one the piece as a whole (notes, bass, chords, arrivals, beginning
+ * and end), one every half bar; their opinions are averaged. A scale that the set names counts as one more opinion.
+ */
+export function findKeys(
   frames: Frames,
+  levels: Readonly<Record<LevelName, WindowLevel>>,
   chords: readonly ChordSpan[],
   scale: Key | null,
-): Evidence[] {
-  const profile = KEY_PROFILES[mode]
-  const fit = histogram.reduce(
-    (sum, share, pitchClass) =>
-      sum + share * Math.log(profile[pitchClassOf(pitchClass - key.tonicPitchClass)] ?? 0.006),
-    0,
-  )
-  const tonic = pitchClassName(key.tonicPitchClass, key)
-  let bass = 0
-  let bassTotal = 0
-  for (let frame = 0; frame < frames.count; frame++) {
-    bass += frames.bass[frame * 12 + key.tonicPitchClass] ?? 0
-    if ((frames.lowestPitch[frame] ?? -1) >= 0) bassTotal++
+): FoundKeys {
+  const inputs = keyInputs(frames, levels, chords)
+  const scores = scoreKeys(inputs)
+  const prior = scalePrior(scale)
+  const around = meanOverUnits(scores.local, inputs.units)
+  const home = scores.home.map((value, state) => (value + (around[state] ?? 0)) / 2 + (prior[state] ?? 0))
+  const shares = softmax(home)
+  const [best, second] = rankFamilies(shares)
+  const found = keyOf(best.state)
+  const runnerUp = keyOf(second.state)
+  const confidence = calibrateKey(best.share)
+  const key: KeyFinding = {
+    kind: 'key',
+    ...found,
+    name: keyName(found),
+    confidence,
+    runnerUp: {
+      ...runnerUp,
+      name: keyName(runnerUp),
+      confidence: Math.min(1 - confidence, (second.share / Math.max(1e-9, 1 - best.share)) * (1 - confidence)),
+      relation: keyRelation(found, runnerUp),
+    },
+    evidence: collectEvidence({
+      frames,
+      chords,
+      found,
+      runnerUp,
+      scores,
+      scale,
+      best: best.state,
+      second: second.state,
+    }),
   }
-  const share = bassTotal > 0 ? bass / bassTotal : 0
-  const plain = { pitchClasses: [key.tonicPitchClass], bars: [], spans: [] }
-  const isTonic = (chord: ChordSpan | undefined): boolean => chord?.rootPitchClass === key.tonicPitchClass
-  return [
-    { kind: 'scale-fit', weight: 12 * (fit + 2.3), sentence: `its notes fit the scale of ${keyName(key)}`, ...plain },
-    {
-      kind: 'bass',
-      weight: 2 * share,
-      sentence: `the bass rests on ${tonic} for ${Math.round(100 * share)} % of the time`,
-      ...plain,
-    },
-    {
-      kind: 'first-chord',
-      weight: isTonic(chords[0]) ? 0.5 : 0,
-      sentence: `it starts on the chord of ${tonic}`,
-      ...plain,
-    },
-    {
-      kind: 'last-chord',
-      weight: isTonic(chords.at(-1)) ? 1 : 0,
-      sentence: `it ends on the chord of ${tonic}`,
-      ...plain,
-    },
-    {
-      kind: 'scale-setting',
-      weight: scale && keyRelation(key, scale) === 'same' ? 1 : 0,
-      sentence: `the set names ${keyName(key)} as its scale`,
-      ...plain,
-    },
-  ]
+  return { key, localKeys: localKeysOf(frames, inputs.unitOf, inputs.units, scores.local, prior, key) }
 }
+
+function scalePrior(scale: Key | null): Float64Array {
+  return Float64Array.from({ length: KEY_STATES }, (_, state) => {
+    if (!scale) return 0
+    const relation = keyRelation(scale, keyOf(state))
+    if (relation === 'same') return SAME_KEY_PRIOR
+    if (relation === 'relative' || relation === 'same-notes') return SAME_NOTES_PRIOR
+    return relation === 'parallel' && modeFamily(keyOf(state).mode) === modeFamily(scale.mode) ? SAME_NOTES_PRIOR : 0
+  })
+}
+
+function meanOverUnits(local: Float32Array, units: number): Float64Array {
+  const mean = new Float64Array(KEY_STATES)
+  for (let index = 0; index < units * KEY_STATES; index++)
+    mean[index % KEY_STATES] = (mean[index % KEY_STATES] ?? 0) + (local[index] ?? 0) / units
+  return mean
+}
+
+type RankedKey = { readonly state: number; readonly share: number }
+
+/** The two likeliest families (tonic and major or minor), each by its likeliest mode. */
+function rankFamilies(shares: Float64Array): [RankedKey, RankedKey] {
+  const families = Array.from({ length: 24 }, () => ({ state: -1, share: 0 }))
+  shares.forEach((share, state) => {
+    const family = families[Math.floor(state / MODES.length) * 2 + (modeFamily(keyOf(state).mode) === 'major' ? 0 : 1)]
+    if (!family) return
+    family.share += share
+    if (family.state < 0 || share > (shares[family.state] ?? 0)) family.state = state
+  })
+  const [best, second] = families.sort((a, b) => b.share - a.share)
+  return [best ?? { state: 0, share: 0 }, second ?? { state: 0, share: 0 }]
+}
+
+function localKeysOf(
+  frames: Frames,
+  unitOf: Int32Array,
+  units: number,
+  local: Float32Array,
+  prior: Float64Array,
+  home: KeyFinding,
+): LocalKey[] {
+  const homeState = home.tonicPitchClass * MODES.length + MODES.indexOf(home.mode)
+  const leaning = local.map(
+    (value, index) => value + (prior[index % KEY_STATES] ?? 0) / 2 + (index % KEY_STATES === homeState ? HOME_LEAN : 0),
+  )
+  const path = localPath(leaning, units, CHANGE_COST)
+  const keys: LocalKey[] = []
+  for (let frame = 0; frame < frames.count;) {
+    const first = unitOf[frame] ?? 0
+    const state = path[first] ?? 0
+    let end = frame
+    while (end < frames.count && path[unitOf[end] ?? 0] === state) end++
+    const last = unitOf[end - 1] ?? first
+    const key = keyOf(state)
+    keys.push({
+      startBeats: frames.startBeats[frame] ?? 0,
+      endBeats: frames.startBeats[end] ?? 0,
+      ...key,
+      name: keyName(key),
+      confidence: calibrateLocalKey(familyShare(local, state, first, last)),
+      relationToHome: keyRelation(home, key),
+    })
+    frame = end
+  }
+  return keys
+}
+
+/** Mean probability over half bars of a key's tonic and family. */
+function familyShare(local: Float32Array, state: number, first: number, last: number): number {
+  const tonic = Math.floor(state / MODES.length)
+  const family = modeFamily(keyOf(state).mode)
+  let sum = 0
+  for (let unit = first; unit <= last; unit++) {
+    MODES.forEach((mode, index) => {
+      if (modeFamily(mode) === family) sum += Math.exp(local[unit * KEY_STATES + tonic * MODES.length + index] ?? -20)
+    })
+  }
+  return sum / (last - first + 1)
+}
+
+function keyOf(state: number): Key {
+  return { tonicPitchClass: Math.floor(state / MODES.length), mode: MODES[state % MODES.length] ?? 'major' }
+}
+
+function softmax(scores: ArrayLike<number>): Float64Array {
+  const values = Float64Array.from(scores)
+  const most = values.reduce((high, value) => Math.max(high, value), Number.NEGATIVE_INFINITY)
+  const powers = values.map((value) => Math.exp(value - most))
+  const total = powers.reduce((sum, value) => sum + value, 0)
+  return powers.map((value) => value / total)
+}
+
+/** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
+const SAME_KEY_PRIOR = 1.5
+const SAME_NOTES_PRIOR = 0.7
+const HOME_LEAN = 0.1
+const CHANGE_COST = 2

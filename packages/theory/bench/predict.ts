@@ -1,0 +1,55 @@
+import { analyseForm, analyseHarmony } from '@kvint/theory'
+import { pieceInput, type Piece } from '../scripts/read-pieces.ts'
+
+/** What `harmony-eval.mjs` scores, and the confidences beside it. */
+export type Prediction = {
+  readonly id: string
+  readonly key?: { readonly tonic: number; readonly mode: string; readonly confidence: number }
+  readonly segments?: readonly {
+    readonly start: number
+    readonly end: number
+    readonly tonic: number
+    readonly mode: string
+  }[]
+  readonly chords: readonly {
+    readonly start: number
+    readonly end: number
+    readonly root: number | null
+    readonly quality: string
+    readonly bass: number | null
+    readonly confidence?: number
+  }[]
+  readonly sections?: readonly { readonly start: number; readonly end: number; readonly label: string }[]
+}
+
+/** Analyses a piece as a Live set would be analysed, and puts the answer in the benchmark's words. */
+export function predict(piece: Piece): Prediction {
+  const { notes, meter, roles } = pieceInput(piece)
+  const harmony = analyseHarmony(notes, { meter, roles })
+  const form = analyseForm(notes, meter)
+  const sections =
+    form.kind === 'form'
+      ? form.sections.map(({ startBeats, endBeats, label }) => ({ start: startBeats, end: endBeats, label }))
+      : []
+  if (harmony.kind === 'unknown') return { id: piece.id, chords: [], sections }
+  const { key } = harmony
+  return {
+    id: piece.id,
+    ...(key.kind === 'key' ? { key: { tonic: key.tonicPitchClass, mode: key.mode, confidence: key.confidence } } : {}),
+    segments: harmony.localKeys.map((local) => ({
+      start: local.startBeats,
+      end: local.endBeats,
+      tonic: local.tonicPitchClass,
+      mode: local.mode,
+    })),
+    chords: harmony.chords.map((chord) => ({
+      start: chord.startBeats,
+      end: chord.endBeats,
+      root: chord.rootPitchClass,
+      quality: chord.quality,
+      bass: chord.bassPitchClass,
+      confidence: chord.confidence,
+    })),
+    sections,
+  }
+}

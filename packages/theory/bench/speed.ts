@@ -1,0 +1,45 @@
+import { analyseForm, analyseHarmony, analyseMelody, analyseRhythm, findHarmonyFacts, type Note } from '@kvint/theory'
+import { pieceInput, readPieces } from '../scripts/read-pieces.ts'
+
+/** Time of everything on a pop song of about 2,000 notes (median of 15), and of the song repeated to 1k, 10k and 100k notes. */
+export function speedTable(folder: string): string {
+  const songs = readPieces(folder, 'pop909cl')
+  const song = songs.reduce((best, piece) =>
+    Math.abs(piece.notes.length - 2000) < Math.abs(best.notes.length - 2000) ? piece : best,
+  )
+  const { notes } = pieceInput(song)
+  const length = Math.ceil((notes.at(-1)?.startBeats ?? 0) / 4 + 1) * 4
+  const times = (count: number): Note[] =>
+    Array.from({ length: count }, (_, index) => {
+      const note = notes[index % notes.length]
+      const turn = Math.floor(index / notes.length)
+      return { pitch: 60, durationBeats: 1, velocity: 80, ...note, startBeats: (note?.startBeats ?? 0) + turn * length }
+    })
+  for (let round = 0; round < 10; round++) analyseAll(notes)
+  const lines = [`speed: ${song.id}, ${notes.length} notes, everything: ${median(15, notes).toFixed(1)} ms (budget 60)`]
+  for (const count of [1000, 10_000, 100_000]) {
+    const milliseconds = median(count > 50_000 ? 1 : 3, times(count))
+    lines.push(
+      `  ${String(count).padStart(6)} notes ${milliseconds.toFixed(1).padStart(8)} ms   ${((1000 * milliseconds) / count).toFixed(1)} µs a note`,
+    )
+  }
+  return lines.join('\n')
+}
+
+function analyseAll(notes: readonly Note[]): void {
+  const harmony = analyseHarmony(notes)
+  analyseForm(notes)
+  analyseRhythm(notes)
+  if (harmony.kind === 'unknown') return
+  findHarmonyFacts(harmony, notes)
+  analyseMelody(notes, harmony.chords)
+}
+
+function median(rounds: number, notes: readonly Note[]): number {
+  const taken = Array.from({ length: rounds }, () => {
+    const start = performance.now()
+    analyseAll(notes)
+    return performance.now() - start
+  }).sort((a, b) => a - b)
+  return taken[Math.floor(rounds / 2)] ?? 0
+}

@@ -1,0 +1,25 @@
+import type { Piece } from './read-pieces.ts'
+
+/**
+ * The piece, and for classical sets the same music with its bar lines moved and its beat halved: scores begin with pickups
+ * that the records don't mark, and composers write the same rhythm in quarters or halves. Without this the network leans
+ * on the bar lines of a few chorales.
+ */
+export function pieceVariants(piece: Piece, set: string): Piece[] {
+  if (!set.startsWith('wir_')) return [piece]
+  return [piece, moved(piece, 1, 1), moved(piece, 2, 0), moved(piece, 2, 2)]
+}
+
+function moved(piece: Piece, scale: number, shift: number): Piece {
+  const span = <T extends { readonly start: number; readonly end: number }>(item: T): T => ({
+    ...item,
+    start: item.start * scale + shift,
+    end: item.end * scale + shift,
+  })
+  return {
+    ...piece,
+    notes: piece.notes.map((note) => ({ ...note, start: note.start * scale + shift, duration: note.duration * scale })),
+    segments: piece.segments?.map(span) ?? null,
+    chords: piece.chords?.map(span) ?? null,
+  }
+}

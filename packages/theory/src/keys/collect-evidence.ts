@@ -1,0 +1,179 @@
+import type { ChordSpan } from '../chords/chord-spans.ts'
+import { chordSymbol } from '../chords/chord-symbol.ts'
+import { barAt } from '../notes/bar-grid.ts'
+import type { Frames } from '../harmony/frames.ts'
+import type { HomeEvidence } from '../learned/whole-piece-windows.ts'
+import { pitchClassName } from '../pitch/note-name.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import type { Evidence } from './evidence.ts'
+import { keyName } from './key-name.ts'
+import { keyRelation } from './key-relation.ts'
+import { modeFamily, MODE_INTERVALS, type Key } from './mode.ts'
+import { isInScale } from './scale-members.ts'
+import { pitchHistogram } from './pitch-histogram.ts'
+import type { KeyScores } from './score-keys.ts'
+
+type Case = {
+  readonly frames: Frames
+  readonly chords: readonly ChordSpan[]
+  readonly found: Key
+  readonly runnerUp: Key
+  readonly scores: KeyScores
+  readonly scale: Key | null
+  readonly best: number
+  readonly second: number
+}
+
+/**
+ * Why this key and not the runner-up: for each kind of evidence how many log-odds between the two are lost when the
+ * network does not hear it, as a share of all, and what there is to see.
+ */
+export function collectEvidence(one: Case): Evidence[] {
+  const { scores, best, second, found, runnerUp, scale } = one
+  const odds = (home: Float32Array): number => (home[best] ?? 0) - (home[second] ?? 0)
+  const whole = odds(scores.home)
+  const weights = KINDS.map((kind) => whole - odds(scores.homeWithout(kind)))
+  const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0) || 1
+  const evidence = KINDS.flatMap((kind, index) => describe(kind, (weights[index] ?? 0) / total, one))
+  const colour = colourNote(one)
+  if (colour) evidence.push(colour)
+  if (scale) {
+    const relation = keyRelation(scale, found)
+    const sentence =
+      relation === 'same' ? `the set names ${keyName(scale)} as its scale` : `the set names ${keyName(scale)}, though`
+    evidence.push({
+      kind: 'scale-setting',
+      weight: relation === 'same' ? 0.3 : -0.3,
+      sentence,
+      pitchClasses: [scale.tonicPitchClass],
+      bars: [],
+      spans: [],
+    })
+  }
+  return evidence
+    .filter(({ weight }) => Math.abs(weight) > 0.02 || keyRelation(found, runnerUp) === 'parallel')
+    .sort((a, b) => b.weight - a.weight)
+}
+
+function describe(kind: HomeEvidence, weight: number, { frames, chords, found }: Case): Evidence[] {
+  const tonic = pitchClassName(found.tonicPitchClass, found)
+  const on = (chord: ChordSpan | undefined) => (chord ? spanOf(frames, chord) : { bars: [], spans: [] })
+  const symbol = (chord: ChordSpan | undefined): string => (chord ? chordSymbol(chord, found) : 'silence')
+  const base = { kind, weight, pitchClasses: [found.tonicPitchClass], bars: [], spans: [] }
+  switch (kind) {
+    case 'scale-fit': {
+      const inside = pitchHistogram(frames).reduce(
+        (sum, share, pitchClass) => sum + (isInScale(pitchClass, found) ? share : 0),
+        0,
+      )
+      return [{ ...base, sentence: `${percent(inside)} of the sounding time lies in the scale of ${keyName(found)}` }]
+    }
+    case 'bass':
+      return [
+        {
+          ...base,
+          sentence: `the bass is on ${tonic} for ${percent(bassShare(frames, found.tonicPitchClass))} of the time`,
+        },
+      ]
+    case 'first-chord':
+      return [{ ...base, ...on(chords[0]), sentence: `it begins on ${symbol(chords[0])}` }]
+    case 'last-chord':
+      return [{ ...base, ...on(chords.at(-1)), sentence: `it ends on ${symbol(chords.at(-1))}` }]
+    case 'tonic-chord': {
+      const held = chords.filter((chord) => chord.rootPitchClass === found.tonicPitchClass)
+      const beats = held.reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0)
+      const all = chords.reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0) || 1
+      return [
+        {
+          ...base,
+          ...spansOf(frames, held),
+          sentence: `the chord on ${tonic} fills ${percent(beats / all)} of the chord time`,
+        },
+      ]
+    }
+    case 'cadence': {
+      const arrivals = chords.filter(
+        (chord, index) => chord.rootPitchClass === found.tonicPitchClass && isFifthAbove(chords[index - 1], chord),
+      )
+      const dominant = pitchClassName(pitchClassOf(found.tonicPitchClass + 7), found)
+      return [
+        {
+          ...base,
+          ...spansOf(frames, arrivals),
+          sentence: `${dominant} falls to ${tonic} ${arrivals.length} ${arrivals.length === 1 ? 'time' : 'times'}`,
+        },
+      ]
+    }
+  }
+}
+
+/** The one note that tells the key from the runner-up, where they differ by a note. */
+function colourNote({ frames, found, runnerUp }: Case): Evidence | null {
+  const histogram = pitchHistogram(frames)
+  const own = MODE_INTERVALS[found.mode].map((interval) => pitchClassOf(found.tonicPitchClass + interval))
+  const telling = own.filter((pitchClass) => !isInScale(pitchClass, runnerUp) && (histogram[pitchClass] ?? 0) > 0.003)
+  const strongest = telling.sort((a, b) => (histogram[b] ?? 0) - (histogram[a] ?? 0))[0]
+  const raised = pitchClassOf(found.tonicPitchClass + 11)
+  const isMinor = modeFamily(found.mode) === 'minor'
+  const leading = isMinor && (histogram[raised] ?? 0) > 0.01 && !isInScale(raised, runnerUp) ? raised : undefined
+  const pitchClass = leading ?? strongest
+  if (pitchClass === undefined) return null
+  const name = pitchClassName(pitchClass, found)
+  const where = barsWith(frames, pitchClass)
+  const kind = pitchClass === raised ? 'leading-tone' : 'characteristic-note'
+  return {
+    kind,
+    weight: 0.1,
+    sentence: `${name} sounds, which ${keyName(runnerUp)} does not have`,
+    pitchClasses: [pitchClass],
+    ...where,
+  }
+}
+
+function barsWith(frames: Frames, pitchClass: number): Pick<Evidence, 'bars' | 'spans'> {
+  const bars: number[] = []
+  const spans: { startBeats: number; endBeats: number }[] = []
+  for (let frame = 0; frame < frames.count && bars.length < MOST_BARS; frame++) {
+    if ((frames.sounding[frame * 12 + pitchClass] ?? 0) < 0.3) continue
+    const bar = (frames.barOf[frame] ?? 0) + frames.bars.firstNumber
+    if (bars.includes(bar)) continue
+    bars.push(bar)
+    spans.push({ startBeats: frames.startBeats[frame] ?? 0, endBeats: frames.startBeats[frame + 1] ?? 0 })
+  }
+  return { bars, spans }
+}
+
+function spanOf(frames: Frames, chord: ChordSpan): Pick<Evidence, 'bars' | 'spans'> {
+  return spansOf(frames, [chord])
+}
+
+function spansOf(frames: Frames, chords: readonly ChordSpan[]): Pick<Evidence, 'bars' | 'spans'> {
+  const some = chords.slice(0, MOST_BARS)
+  return {
+    bars: [...new Set(some.map((chord) => barAt(frames.bars, chord.startBeats) + frames.bars.firstNumber))],
+    spans: some.map(({ startBeats, endBeats }) => ({ startBeats, endBeats })),
+  }
+}
+
+function isFifthAbove(before: ChordSpan | undefined, chord: ChordSpan): boolean {
+  return before !== undefined && pitchClassOf(before.rootPitchClass - chord.rootPitchClass) === 7
+}
+
+function bassShare(frames: Frames, pitchClass: number): number {
+  let held = 0
+  let all = 0
+  for (let frame = 0; frame < frames.count; frame++) {
+    const low = frames.lowestPitch[frame] ?? -1
+    if (low < 0) continue
+    all++
+    if (low % 12 === pitchClass) held++
+  }
+  return held / Math.max(1, all)
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+const KINDS: readonly HomeEvidence[] = ['scale-fit', 'bass', 'first-chord', 'last-chord', 'tonic-chord', 'cadence']
+const MOST_BARS = 8
