@@ -5,7 +5,8 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      const isBad = message.type() === 'error' || message.type() === 'warning'
+      if (isBad && !message.text().startsWith('Configuration:')) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     await use(page)

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildSet, exampleSet, jamSet } from '@kvint/als/build'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { run } from '../run.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kvint-mcp-'))
+  await mkdir(join(folder, 'Example Project', 'Backup'), { recursive: true })
+  const song = await buildSet(exampleSet())
+  const [newer, older] = [
+    join(folder, 'Example Project', 'Example.als'),
+    join(folder, 'Example Project', 'Backup', 'Example [2026-01-02 101500].als'),
+  ]
+  await writeFile(newer, song)
+  await writeFile(older, song)
+  await writeFile(join(folder, 'Jam.als'), await buildSet(jamSet()))
+  await writeFile(join(folder, 'Broken.als'), 'no set at all')
+  await utimes(older, 1_000, 1_000)
+  await utimes(join(folder, 'Jam.als'), 2_000, 2_000)
+  await utimes(join(folder, 'Broken.als'), 1_500, 1_500)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+test.each([{ mode: 'legacy' as const }, { mode: { pin: '2026-07-28' } }])(
+  'an assistant asks about a folder over stdio, protocol %o',
+  async (versionNegotiation) => {
+    const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation })
+    await client.connect(
+      new StdioClientTransport({
+        command: process.execPath,
+        args: [MAIN, 'mcp', '--folder', folder],
+        stderr: 'inherit',
+      }),
+    )
+
+    const steps: number[] = []
+    const found = await client.callTool(
+      { name: 'projects_find', arguments: {} },
+      { onprogress: ({ progress }) => steps.push(progress) },
+    )
+    expect(steps).toEqual([0, 1, 2])
+    expect(found.structuredContent).toMatchObject({
+      projects: [{ name: 'Example', saves: 2, bpm: 126 }, { name: 'Jam', saves: 1 }, { name: 'Broken' }],
+      leftOut: [expect.stringContaining('"Broken" could not be read')],
+    })
+
+    const track = await client.callTool({
+      name: 'track_detail',
+      arguments: { project: 'Example', track: 'Bass', detail: 'detailed' },
+    })
+    expect(track.structuredContent).toMatchObject({ track: expect.stringContaining('Bass'), leftOut: [] })
+
+    const compared = await client.callTool({ name: 'saves_compare', arguments: { project: 'Example' } })
+    expect(compared.structuredContent).toMatchObject({ song: [], tracks: [], clips: [], findings: [] })
+
+    const analysed = await client.callTool({ name: 'set_analyse', arguments: { path: join(folder, 'Jam.als') } })
+    expect(analysed.structuredContent).toMatchObject({ name: 'Jam', bpm: 118 })
+    const refused = await client.callTool({ name: 'set_analyse', arguments: { path: '/etc/hostname' } })
+    expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('is no Live set') }] })
+    await client.close()
+  },
+)
+
+test('a client that watches hears of a new set', async () => {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', '--folder', folder], stderr: 'inherit' }),
+  )
+  const heard = new Promise<void>((resolve) =>
+    client.setNotificationHandler('notifications/resources/list_changed', () => resolve()),
+  )
+  await client.listResources()
+  await writeFile(join(folder, 'New idea.als'), await buildSet(jamSet()))
+  await heard
+  const { resources } = await client.listResources()
+  expect(resources.map(({ name }) => name)).toContain('New idea')
+  await client.close()
+})
+
+test.each([
+  [['mcp'], 1, '"mcp" needs --folder DIR.'],
+  [['mcp', '--folder', '/no/such/folder'], 2, 'is no folder'],
+])('%j is refused with a way on', async (args, code, says) => {
+  const complaints: string[] = []
+  expect(await run(args, { print: () => undefined, complain: (text) => complaints.push(text) })).toBe(code)
+  expect(complaints.join()).toContain(says)
+})
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))

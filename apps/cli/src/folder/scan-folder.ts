@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+
+/** A set on disk with the saves that Live keeps of it in `Backup/`, the newest first. */
+export type FolderProject = { readonly id: string; readonly name: string; readonly saves: readonly FolderSave[] }
+
+export type FolderSave = {
+  readonly id: string
+  readonly path: string
+  readonly bytes: number
+  readonly modifiedMs: number
+}
+
+/** Every set below a folder, the one saved last first. Folders that may not be read are passed over. */
+export async function scanFolder(folder: string): Promise<FolderProject[]> {
+  const saves = await Promise.all((await setFiles(folder, 0)).map(toSave))
+  const projects = new Map<string, FolderSave[]>()
+  for (const save of saves.filter((found) => found !== null)) {
+    const key = projectKey(save.path)
+    projects.set(key, [...(projects.get(key) ?? []), save])
+  }
+  return [...projects]
+    .map(([key, found]) => ({ id: projectId(relative(folder, key)), name: basename(key), saves: found.sort(byTime) }))
+    .sort((a, b) => (b.saves[0]?.modifiedMs ?? 0) - (a.saves[0]?.modifiedMs ?? 0))
+}
+
+/** Changes with every save of the file. */
+export function versionOf({ path, bytes, modifiedMs }: FolderSave): string {
+  return `${path} ${bytes} ${modifiedMs}`
+}
+
+async function setFiles(folder: string, depth: number): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])
+  const below = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && depth < MAX_DEPTH)
+      .map((entry) => setFiles(join(folder, entry.name), depth + 1)),
+  )
+  const own = entries.filter((entry) => entry.isFile() && /^[^.].*\.als$/i.test(entry.name))
+  return [...own.map((entry) => join(folder, entry.name)), ...below.flat()]
+}
+
+async function toSave(path: string): Promise<FolderSave | null> {
+  const facts = await stat(path).catch(() => null)
+  if (!facts) return null
+  const id = basename(path).replace(/\.als$/i, '')
+  return { id, path, bytes: facts.size, modifiedMs: facts.mtimeMs }
+}
+
+/** `Song Project/Backup/Song [2026-03-01 101500].als` belongs to `Song Project/Song`. */
+function projectKey(path: string): string {
+  const isBackup = basename(dirname(path)) === 'Backup'
+  const folder = isBackup ? dirname(dirname(path)) : dirname(path)
+  const stem = basename(path).replace(/\.als$/i, '')
+  return join(folder, isBackup ? stem.replace(/ \[\d{4}-\d{2}-\d{2} \d{6}\]$/, '') : stem)
+}
+
+function projectId(path: string): string {
+  const words = path
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(-40)
+  return `${words}-${createHash('sha256').update(path).digest('hex').slice(0, 6)}`
+}
+
+function byTime(a: FolderSave, b: FolderSave): number {
+  return b.modifiedMs - a.modifiedMs || a.id.localeCompare(b.id)
+}
+
+/** Live's own projects lie two or three folders deep; this ends loops of links. */
+const MAX_DEPTH = 12

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { buildSet, buildSetXml, type SetDescription } from '@kvint/als/build'
+import { reportSchema } from '@kvint/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cliFixture } from './cli-fixture.ts'
+
+const cadence = [
+  [48, 52, 55],
+  [53, 57, 60],
+  [55, 59, 62],
+  [48, 52, 55],
+]
+const song: SetDescription = {
+  live: 12,
+  tempo: 124,
+  tracks: [
+    {
+      kind: 'midi',
+      name: 'Chords',
+      isSoloed: true,
+      arrangementClips: [
+        {
+          startBeats: 0,
+          lengthBeats: 16,
+          notes: cadence.flatMap((pitches, bar) =>
+            pitches.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4, velocity: 90 })),
+          ),
+        },
+      ],
+    },
+  ],
+}
+
+const cli = cliFixture()
+afterAll(() => cli.remove())
+
+describe('report', () => {
+  let path: string
+  beforeAll(async () => (path = cli.write('song.als', await buildSet(song))))
+
+  it('prints key, chords and findings to read', async () => {
+    const { exitCode, printed } = await cli.run('report', path)
+    expect(exitCode).toBe(0)
+    expect(printed).toMatch(/Tempo +124 BPM/)
+    expect(printed).toContain('C major')
+    expect(printed).toMatch(/1 +C \(I\)/)
+    expect(printed).toMatch(/solo/i)
+    expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThan(140)
+  })
+
+  it('prints the report as JSON of the one schema', async () => {
+    const { printed } = await cli.run('report', path, '--json')
+    const report = reportSchema.parse(JSON.parse(printed))
+    expect(report.source.fileName).toBe('song.als')
+    expect(report.overview.noteCounts.arrangement).toBe(12)
+  })
+
+  it('writes to the file that --out names and prints nothing', async () => {
+    const out = cli.path('report.json')
+    expect(await cli.run('report', path, '--json', '--out', out)).toEqual({ exitCode: 0, printed: '', complaints: '' })
+    expect(reportSchema.safeParse(JSON.parse(readFileSync(out, 'utf8'))).success).toBe(true)
+  })
+
+  it('says so where --out cannot be written', async () => {
+    const { exitCode, complaints } = await cli.run('report', path, '--out', cli.path('no/such/folder.txt'))
+    expect(exitCode).toBe(1)
+    expect(complaints).toContain('could not be written')
+  })
+})
+
+it('inspect prints the plain facts', async () => {
+  const path = cli.write('facts.als', await buildSet(song))
+  const facts = JSON.parse((await cli.run('inspect', path, '--json')).printed)
+  expect(facts).toMatchObject({ tempo: 124, timeSignature: '4/4', trackOrder: ['midi'], notes: { arrangement: 12 } })
+  expect((await cli.run('inspect', path)).printed).toMatch(/^tempo +124$/m)
+})
+
+describe('what cannot be read ends with 2 and a message', () => {
+  const xml = buildSetXml(song)
+  it.each<[string, Uint8Array | string, RegExp]>([
+    ['an empty file', '', /empty/],
+    ['no gzip', 'hello', /neither a gzip nor an XML/],
+    ['gzip of something else', gzipSync('hello'), /gzip/],
+    ['cut-off gzip', gzipSync(xml).subarray(0, 900), /cut|end|whole/i],
+    ['cut-off XML', xml.slice(0, xml.length / 2), /cut|end|whole/i],
+    ['XML that is no set', '<?xml version="1.0"?><score></score>', /Live/],
+    [
+      'a rack',
+      '<?xml version="1.0"?><Ableton MajorVersion="5" MinorVersion="12.0_12049"><GroupDevicePreset/></Ableton>',
+      /preset|rack/i,
+    ],
+  ])('%s', async (name, content, message) => {
+    const { exitCode, printed, complaints } = await cli.run('report', cli.write(`${name}.als`, content))
+    expect(exitCode).toBe(2)
+    expect(printed).toBe('')
+    expect(complaints).toMatch(message)
+  })
+
+  it('a file that is not there', async () => {
+    const { exitCode, complaints } = await cli.run('report', cli.path('none.als'))
+    expect([exitCode, complaints]).toEqual([2, expect.stringContaining('there is no such file')])
+  })
+
+  it('a folder', async () => {
+    expect((await cli.run('inspect', cli.path('.'))).complaints).toContain('is a folder')
+  })
+})
+
+describe('a call that is not understood ends with 1 and the usage', () => {
+  it.each([
+    ['nothing at all', []],
+    ['an unknown command', ['generate', 'x.als']],
+    ['an unknown option', ['report', '--loud']],
+    ['no file', ['report']],
+    ['two files', ['report', 'a.als', 'b.als']],
+  ])('%s', async (_, args) => {
+    const { exitCode, complaints } = await cli.run(...args)
+    expect(exitCode).toBe(1)
+    expect(complaints).not.toBe('')
+  })
+
+  it('--help is no mistake', async () => {
+    expect(await cli.run('--help')).toMatchObject({ exitCode: 0, printed: expect.stringContaining('kvint report') })
+  })
+})

@@ -1,0 +1,91 @@
+import { parseArgs } from 'node:util'
+import { PRODUCT } from '@kvint/contract'
+import { inspect } from './commands/inspect.ts'
+import { mcp } from './commands/mcp.ts'
+import { report } from './commands/report.ts'
+
+/** Where a command says what it has to say. */
+export type Terminal = { readonly print: (text: string) => void; readonly complain: (text: string) => void }
+
+export type CommandOptions = { readonly json: boolean; readonly out: string | undefined }
+
+/** 0: done. 1: the call is not understood. 2: the file cannot be read. */
+export type ExitCode = 0 | 1 | 2
+
+/** Runs one command line (without the program's own name) and answers its exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const call = parse(args)
+  if ('problem' in call) return complain(terminal, `${call.problem}\n\n${USAGE}`, 1)
+  if (call.help) return say(terminal, USAGE)
+  if (call.command === undefined) return complain(terminal, USAGE, 1)
+  if (call.command === 'mcp') {
+    return call.folder === undefined
+      ? complain(terminal, `"mcp" needs --folder DIR.\n\n${USAGE}`, 1)
+      : mcp(call.folder, terminal)
+  }
+  const command = COMMANDS[call.command]
+  if (!command) return complain(terminal, `There is no command "${call.command}".\n\n${USAGE}`, 1)
+  const [file, ...more] = call.files
+  if (file === undefined) return complain(terminal, `"${call.command}" needs a file.\n\n${USAGE}`, 1)
+  if (more.length > 0)
+    return complain(terminal, `"${call.command}" reads one file at a time: ${more.join(', ')} is left.`, 1)
+  return command(file, call, terminal)
+}
+
+const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal: Terminal) => Promise<ExitCode>> = {
+  report,
+  inspect,
+}
+
+const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
+
+  kvint report SONG.als              a report to read
+  kvint report SONG.als --json       the report as JSON
+  kvint inspect SONG.als --json      the plain facts of the file
+  kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
+
+  --out FILE   write to a file instead of the terminal
+  --help       this page`
+
+type Call = CommandOptions & {
+  readonly command: string | undefined
+  readonly files: readonly string[]
+  readonly folder: string | undefined
+  readonly help: boolean
+}
+
+function parse(args: readonly string[]): Call | { readonly problem: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        out: { type: 'string' },
+        folder: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    const [command, ...files] = positionals
+    return {
+      command,
+      files,
+      json: values.json ?? false,
+      out: values.out,
+      folder: values.folder,
+      help: values.help ?? false,
+    }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function say(terminal: Terminal, text: string): ExitCode {
+  terminal.print(text)
+  return 0
+}
+
+function complain(terminal: Terminal, text: string, code: ExitCode): ExitCode {
+  terminal.complain(text)
+  return code
+}

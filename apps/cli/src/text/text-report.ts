@@ -1,0 +1,36 @@
+import type { Report } from '@kvint/insights'
+import { chordLines } from './chord-lines.ts'
+import { findingLines } from './finding-lines.ts'
+import { overviewLines } from './overview-lines.ts'
+import { trackLines } from './track-lines.ts'
+
+/** The whole report as text for a terminal, at most 100 columns wide. */
+export function textReport(report: Report): string {
+  return [
+    section(report.source.fileName, overviewLines(report)),
+    section('Key', keyLines(report)),
+    section('Chords', chordLines(report)),
+    section('Tracks', trackLines(report)),
+    section(`Findings (${report.findings.length})`, findingLines(report)),
+    section(
+      'Not read',
+      report.gaps.map((gap) => `${gap.place}: ${gap.element} left out. ${gap.reason}`),
+    ),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n')
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [title, '─'.repeat(title.length), ...lines].join('\n')
+}
+
+function keyLines({ harmony }: Report): string[] {
+  if (harmony.kind === 'unknown') return [`Not known: ${harmony.reason}`]
+  const { key } = harmony
+  const runnerUp = key.runnerUp ? `, next ${key.runnerUp.name} (${key.runnerUp.confidence.toFixed(2)})` : ''
+  return [
+    `${key.name}, ${key.confidence.toFixed(2)} sure${runnerUp}`,
+    ...key.evidence.map((sentence) => `  ${sentence}`),
+  ]
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { buildSet, exampleSet } from '@kvint/als/build'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+
+test('a producer drops a set, reads her report, exports it, comes back to it, and deletes it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Your sets' }).click()
+  await choose(page, 'Nordlys.als', await buildSet(exampleSet()))
+
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f]+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+  await expect(page.getByText(/^[A-G][♯♭]? (major|minor)$/).first()).toBeVisible()
+  const picture = page.getByRole('figure', { name: 'Arrangement' })
+  await expect(picture).toContainText('Kick')
+  const firstCards = page.getByRole('region', { name: 'Look here first' }).getByRole('article')
+  expect(await firstCards.count()).toBeGreaterThanOrEqual(2)
+
+  await firstCards.nth(1).getByRole('button', { name: /^Show/ }).click()
+  await expect(page).toHaveURL(/finding=/)
+
+  await page.locator('summary', { hasText: 'Export' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Report as JSON' }).click()
+  const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
+  expect(report).toMatchObject({ schema: 1, source: { fileName: 'Nordlys.als' }, harmony: { kind: 'known' } })
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+
+  await page.goto('/projects')
+  await expect(page.getByRole('link', { name: /Nordlys/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Delete Nordlys/ }).click()
+  await expect(page.getByRole('link', { name: /Nordlys/ })).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('No sets yet.')).toBeVisible()
+})
+
+test('what is no set gets a message, and the page goes on working', async ({ page }) => {
+  await page.goto('/projects')
+  await choose(page, 'notes.als', new TextEncoder().encode('hello'))
+  await expect(page.getByText('neither a gzip nor an XML file')).toBeVisible()
+  await choose(page, 'empty.als', new Uint8Array())
+  await expect(page.getByText('The file is empty')).toBeVisible()
+  await choose(page, 'Nordlys.als', await buildSet(exampleSet()))
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+})
+
+test('a finished example report is one click away', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Open a finished report' }).click()
+  await expect(page).toHaveURL(/\/projects\/example/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Kick')
+})
+
+async function choose(page: Page, name: string, content: Uint8Array): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) })
+}
