@@ -1,16 +1,21 @@
 import { createMcpServer } from '@kvint/mcp'
 import type { AuthInfo, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
-import type { McpRouteOptions } from './mcp-options.ts'
+import type { Announce, McpRouteOptions } from './mcp-options.ts'
 
 /** A server for the tools of whoever each request comes from. */
-export function makeServer({ libraryFor, extend }: McpRouteOptions, onError: (error: unknown) => void): McpServer {
+export function makeServer(
+  { libraryFor, extend, requestState }: McpRouteOptions,
+  announce: Announce,
+  onError: (error: unknown) => void,
+): McpServer {
   const server = createMcpServer({
     version: VERSION,
     onError,
+    ...(requestState ? { requestState } : {}),
     libraryFor: ({ http }) => libraryFor(subjectOf(http?.authInfo)),
   })
-  extend?.(server)
+  extend?.(server, announce)
   return server
 }
 

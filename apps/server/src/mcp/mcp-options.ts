@@ -1,4 +1,4 @@
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { McpServer, ServerOptions } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '@kvint/mcp'
 import type { Authenticate, Subject } from './access.ts'
 
@@ -11,10 +11,15 @@ export type McpRouteOptions = {
   /** Host names (no ports) under which the service is reached; browsers may call from pages of these hosts. */
   readonly hostNames: readonly string[]
   /** Adds to each server that is made: the fixtures of the conformance suite. */
-  readonly extend?: (server: McpServer) => void
+  readonly extend?: (server: McpServer, announce: Announce) => void
+  /** How state that clients carry between the rounds of one call is checked. */
+  readonly requestState?: ServerOptions['requestState']
   /** Time between keep-alive comments on open streams. */
   readonly keepAliveMs?: number
 }
+
+/** Tells all clients of the newest protocol that a list has changed. */
+export type Announce = (list: 'tools' | 'prompts') => void
 
 /** RFC 9728. */
 export type ProtectedResource = {

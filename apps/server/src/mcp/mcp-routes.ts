@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { guardCaller } from './guard-caller.ts'
 import { legacySseRoutes } from './legacy-sse-routes.ts'
 import { makeServer } from './make-server.ts'
-import type { McpRouteOptions } from './mcp-options.ts'
-import { modernHandlers } from './modern-handlers.ts'
+import type { Announce, McpRouteOptions } from './mcp-options.ts'
+import { type ModernHandlers, modernHandlers } from './modern-handlers.ts'
 import { plainRpc } from './plain-rpc.ts'
 import { protectedResourceRoutes } from './protected-resource-routes.ts'
 import { readRpcBody } from './read-rpc-body.ts'
@@ -16,14 +16,20 @@ import { unservedRoutes } from './unserved-routes.ts'
 export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
   const keepAliveMs = options.keepAliveMs ?? KEEP_ALIVE_MS
   const onError = (error: unknown) => app.log.error(error)
-  const make = () => makeServer(options, onError)
+  const make = () => makeServer(options, announce, onError)
+  const modern: ModernHandlers = modernHandlers(
+    () => make(),
+    keepAliveMs,
+    (error) => app.log.debug(error),
+  )
+  const announce: Announce = (list) => modern.announce(list)
   const parts = {
     options,
     make,
     keepAliveMs,
     plain: await plainRpc(make),
     sessions: sessions(make, { keepAliveMs }),
-    modern: modernHandlers(make, keepAliveMs, (error) => app.log.debug(error)),
+    modern,
   }
   app.addHook('preClose', async () => {
     await Promise.all([parts.sessions.close(), parts.modern.close(), parts.plain.close()])

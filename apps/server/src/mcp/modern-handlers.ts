@@ -1,9 +1,11 @@
 import { announceChanges, type ProjectLibrary } from '@kvint/mcp'
 import { type McpHttpHandler, type McpServer, createMcpHandler } from '@modelcontextprotocol/server'
+import type { Announce } from './mcp-options.ts'
 
 /** Handlers of the 2026-07-28 protocol, one a subject: what one account's library announces stays with it. */
 export type ModernHandlers = {
   readonly handlerOf: (subjectId: string, library: ProjectLibrary) => McpHttpHandler
+  readonly announce: Announce
   readonly close: () => Promise<void>
 }
 
@@ -34,6 +36,12 @@ export function modernHandlers(
       const [longestRest] = held.keys()
       if (held.size > MAX_SUBJECTS && longestRest !== undefined) void end(longestRest)
       return handler
+    },
+    announce: (list) => {
+      for (const { handler } of held.values()) {
+        if (list === 'tools') handler.notify.toolsChanged()
+        else handler.notify.promptsChanged()
+      }
     },
     close: async () => {
       await Promise.all([...held.keys()].map(end))

@@ -1,4 +1,4 @@
-import { McpServer, type ServerContext } from '@modelcontextprotocol/server'
+import { McpServer, type ServerContext, type ServerOptions } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '../library/project-library.ts'
 import { registerPrompts } from '../prompts/register-prompts.ts'
 import { registerResources } from '../resources/register-resources.ts'
@@ -9,6 +9,8 @@ export type McpOptions = {
   /** The library of whoever asks: by the request's authentication on a shared server, always the same one on stdio. */
   readonly libraryFor: (context: ServerContext) => ProjectLibrary
   readonly version: string
+  /** How state that clients carry between the rounds of one call is checked; none of the own tools needs it. */
+  readonly requestState?: ServerOptions['requestState']
   /** Told of failures that nobody expected; the client is told only that something failed. */
   readonly onError?: (error: unknown) => void
 }
@@ -22,7 +24,11 @@ export type McpOptions = {
 export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(
     { name: 'kvint', title: 'Kvint', version: options.version },
-    { instructions: INSTRUCTIONS, capabilities: { resources: { subscribe: true, listChanged: true } } },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: { logging: {}, resources: { subscribe: true, listChanged: true } },
+      ...(options.requestState ? { requestState: options.requestState } : {}),
+    },
   )
   registerTools(server, options)
   registerResources(server, options)

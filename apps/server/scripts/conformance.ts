@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, request as forward } from 'node:http'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fastify } from 'fastify'
+import { type Authenticate, everybody } from '../src/mcp/access.ts'
+import { STATE } from '../src/mcp/conformance/input-required-tools.ts'
+import { suiteFixtures } from '../src/mcp/conformance/suite-fixtures.ts'
+import { demoLibrary } from '../src/mcp/demo-library.ts'
+import { mcpRoutes } from '../src/mcp/mcp-routes.ts'
+
+/**
+ * Runs the official conformance suite against the real transports, open and behind a bearer token. What the suite calls
+ * by fixed names is added to the server here and nowhere else. Arguments go to the suite: `--scenario ping --verbose`.
+ */
+const TOKEN = 'conformance'
+const output = await mkdtemp(join(tmpdir(), 'kvint-conformance-'))
+const asked = process.argv.slice(2)
+const runs =
+  asked.length > 0
+    ? [asked]
+    : [
+        ['--requirements', '2025-11-25'],
+        ['--requirements', '2026-07-28'],
+      ]
+let worst = 0
+for (const isGuarded of [false, true]) {
+  const server = await listening(isGuarded ? onlyWithToken : everybody)
+  const proxy = isGuarded ? await tokenProxy(server.port) : null
+  const url = `http://localhost:${proxy?.port ?? server.port}/mcp`
+  for (const run of runs) {
+    process.stdout.write(`\nconformance server ${run.join(' ')}${isGuarded ? ', behind a bearer token' : ''}\n`)
+    worst = Math.max(worst, await suite(['server', '--url', url, ...run, '-o', output]))
+  }
+  proxy?.close()
+  await server.app.close()
+}
+await rm(output, { recursive: true })
+process.exitCode = worst
+
+async function listening(authenticate: Authenticate) {
+  const library = demoLibrary()
+  const app = fastify({ forceCloseConnections: true })
+  await app.register(mcpRoutes, {
+    authenticate,
+    libraryFor: () => library,
+    protectedResource: null,
+    hostNames: ['localhost', '127.0.0.1', '[::1]'],
+    extend: suiteFixtures,
+    requestState: { verify: (state, context) => STATE.verify(state, context) },
+  })
+  await app.listen({ port: 0, host: 'localhost' })
+  return { app, port: app.addresses()[0]?.port ?? 0 }
+}
+
+function onlyWithToken({
+  headers,
+}: {
+  readonly headers: { readonly authorization?: string | undefined }
+}): Awaited<ReturnType<Authenticate>> {
+  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'suite', scopes: [] } }
+  return { kind: 'refused', challenge: { error: 'missing_token', description: 'Sign in first.', scopes: [] } }
+}
+
+/** The suite can send no token of its own: this puts one on each request. */
+async function tokenProxy(port: number) {
+  const proxy = createServer((incoming, outgoing) => {
+    const options = {
+      port,
+      host: 'localhost',
+      method: incoming.method,
+      path: incoming.url,
+      headers: { ...incoming.headers, authorization: `Bearer ${TOKEN}` },
+    }
+    const onward = forward(options, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    onward.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => onward.destroy())
+    incoming.pipe(onward)
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve))
+  const address = proxy.address()
+  const bound = typeof address === 'object' && address ? address.port : 0
+  return {
+    port: bound,
+    close: () => {
+      proxy.close()
+      proxy.closeAllConnections()
+    },
+  }
+}
+
+function suite(args: readonly string[]): Promise<number> {
+  const manifest = createRequire(import.meta.url).resolve('@modelcontextprotocol/conformance/package.json')
+  const child = spawn(process.execPath, [join(dirname(manifest), 'dist/index.js'), ...args], { stdio: 'inherit' })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
+}
