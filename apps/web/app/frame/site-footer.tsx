@@ -41,7 +41,7 @@ export function SiteFooter() {
             </a>
           </li>
         </FooterColumn>
-        <div className="flex flex-wrap gap-4 md:col-span-full">
+        <div className="flex flex-wrap gap-4 md:col-span-full md:justify-end">
           <Choice
             label={frame.theme}
             value={theme}

@@ -9,6 +9,7 @@ export const loginEn = {
   emailPlaceholder: 'Email',
   password: 'Password',
   passwordPlaceholder: 'Password (min 6 characters)',
+  comingSoon: 'Coming Soon',
   processing: 'Processing...',
   signedIn: 'Logged in successfully!',
   signedUp: 'Account created and logged in successfully!',

@@ -31,7 +31,8 @@ export function DebugPanel() {
 /** The middle part of the token, as text; it is signed, not secret. */
 function claimsOf(token: string): string {
   try {
-    return atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+    return JSON.stringify(JSON.parse(claims), null, 2)
   } catch {
     return '-'
   }

@@ -32,9 +32,14 @@ export function ChatPanel() {
   }
   if (!isOpen) {
     return (
-      <Button className="fixed right-4 bottom-4 z-30 bg-raised print:hidden" onClick={openChat}>
-        <MessageCircleQuestion size={20} strokeWidth={1.5} aria-hidden /> {copy.open}
-      </Button>
+      <button
+        type="button"
+        aria-label={copy.open}
+        className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-control bg-raised text-ink hover:border-ink print:hidden"
+        onClick={openChat}
+      >
+        <MessageCircleQuestion size={24} strokeWidth={1.5} aria-hidden />
+      </button>
     )
   }
   return (

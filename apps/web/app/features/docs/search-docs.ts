@@ -30,7 +30,7 @@ export function textOf(block: DocsBlock): string {
   if ('text' in block) return block.text
   if ('list' in block) return block.list.join(' ')
   if ('steps' in block) return block.steps.join(' ')
-  if ('code' in block) return block.code
+  if ('code' in block) return `${block.language} ${block.code}`
   return [block.columns, ...block.rows].flat().join(' ')
 }
 

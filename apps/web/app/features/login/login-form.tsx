@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLoginCopy } from '../../copy/login.ts'
-import { useConfiguration } from '../../frame/configuration.ts'
+import { useIsBrowser } from '../../frame/use-is-browser.ts'
+import { useIsOpen } from '../../identity/use-is-open.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,12 +13,14 @@ import { type Mode, useLogin } from './use-login.ts'
 /** E-mail and password, to come in or to make an account; the address of the page says which. */
 export function LoginForm() {
   const copy = useLoginCopy()
-  const { features } = useConfiguration()
+  const isOpen = useIsOpen()
   const [search, setSearch] = useSearchParams()
-  const mode: Mode = search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
+  /** The page was drawn for its address without the question mark's part. */
+  const isBrowser = useIsBrowser()
+  const mode: Mode = isBrowser && search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
   const { progress, message, submit, clear } = useLogin(mode)
   const [email, setEmail] = useState('')
-  const isClosed = mode === 'sign-up' && !features.enableRegistration
+  const isClosed = mode === 'sign-up' && !isOpen
   const words = mode === 'sign-up' ? copy.signUp : copy.signIn
   return (
     <div className="grid w-full max-w-105 gap-6">
@@ -50,7 +53,7 @@ export function LoginForm() {
         />
         {message && <Notice tone={message.tone}>{message.text}</Notice>}
         <Button look="main" type="submit" disabled={progress === 'processing' || isClosed}>
-          {progress === 'processing' ? copy.processing : words}
+          {isClosed ? copy.comingSoon : progress === 'processing' ? copy.processing : words}
         </Button>
       </form>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">

@@ -24,7 +24,7 @@ export function ProfileInformation({ user }: { user: AuthUser }) {
     >
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {mode === 'view' ? (
-        <FactList facts={PROFILE_FIELDS.map((field) => [copy.fields[field], form[field] || copy.empty])} />
+        <FactList isProse facts={PROFILE_FIELDS.map((field) => [copy.fields[field], form[field] || copy.empty])} />
       ) : (
         <form
           className="grid gap-4"

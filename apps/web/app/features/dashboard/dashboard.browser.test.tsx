@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { Dashboard } from './dashboard.tsx'
+
+const profile = {
+  id: 1,
+  supabaseId: NORA.user.id,
+  username: 'nora',
+  role: 'USER',
+  hasActiveSubscription: false,
+  email: 'nora@example.com',
+}
+const shown = () => show(<Dashboard />, { identity: memoryIdentity({ session0: NORA }) })
+
+it.each([
+  [{ role: 'USER', hasActiveSubscription: false }, 'Free', '0 / 5'],
+  [{ role: 'PREMIUM', hasActiveSubscription: true }, 'Premium', '0 / 100'],
+  [
+    { role: 'USER', hasActiveSubscription: false, usage: { analysesThisMonth: 3, projectsAnalyzed: 7 } },
+    'Free',
+    '3 / 5',
+  ],
+])('shows the figures of %o', async (given, tier, usage) => {
+  answerCalls({ 'GET /auth/profile': { body: { ...profile, ...given } } })
+  const { screen } = await shown()
+  const usageFigures = 'usage' in given ? given.usage : { projectsAnalyzed: 0 }
+  const figures = [
+    ['Subscription', tier],
+    ['Monthly Usage', usage],
+    ['Projects Analyzed', String(usageFigures?.projectsAnalyzed)],
+  ] as const
+  for (const [name, figure] of figures) {
+    await expect.element(screen.getByRole('region', { name }).getByText(figure, { exact: true })).toBeVisible()
+  }
+  const banner = screen.getByText('Upgrade to Premium')
+  if (given.hasActiveSubscription) await expect.element(banner).not.toBeInTheDocument()
+  else await expect.element(banner).toBeVisible()
+})
+
+it('welcomes by name and is found by its test id', async () => {
+  const asked = answerCalls({ 'GET /auth/profile': { body: profile } })
+  const { screen } = await shown()
+  await expect
+    .element(screen.getByTestId('dashboard').getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Welcome back, Nora Nordlys')
+  expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${NORA.accessToken}`)
+})
+
+it.each([
+  [{ status: 500 }, 'Failed to fetch user profile'],
+  [{ status: 401 }, 'Failed to fetch user profile'],
+  ['no network' as const, 'Error connecting to API'],
+])('says what went wrong after %o', async (answer, words) => {
+  answerCalls({ 'GET /auth/profile': answer })
+  const { screen } = await shown()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
+it('leads on from the cards', async () => {
+  answerCalls({ 'GET /auth/profile': { body: profile } })
+  const { screen } = await shown()
+  for (const [name, to] of [
+    ['MCP setup guide', '/docs#mcp-tools'],
+    ['Ableton integration', '/docs#ableton-live'],
+    ['API reference', '/docs#api'],
+  ] as const) {
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+  }
+  await expect.element(screen.getByText('MCP API Access')).toBeVisible()
+})
+
+it('does nothing on Upgrade Now without payments', async () => {
+  const asked = answerCalls({ 'GET /auth/profile': { body: profile } })
+  const { screen } = await show(<Dashboard />, {
+    identity: memoryIdentity({ session0: NORA }),
+    features: { enablePayments: false },
+  })
+  await screen.getByRole('button', { name: 'Upgrade Now' }).click()
+  expect(asked).toHaveLength(1)
+})

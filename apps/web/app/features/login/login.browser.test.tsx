@@ -1,0 +1,97 @@
+import { expect, it, vi } from 'vitest'
+import { memoryIdentity } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { Login } from './login.tsx'
+
+const page = (
+  <>
+    <Login />
+    <Toasts />
+  </>
+)
+
+async function fillAndSend(screen: Awaited<ReturnType<typeof show>>['screen'], button: string) {
+  await screen.getByLabelText('Email').fill('nora@example.com')
+  await screen.getByPlaceholder('Password (min 6 characters)').fill('secret1')
+  await screen.getByRole('button', { name: button, exact: true }).click()
+}
+
+it('signs in, says so and goes on to the dashboard', async () => {
+  const { screen, path } = await show(page, { at: '/login' })
+  await fillAndSend(screen, 'Sign In')
+  await vi.waitFor(() => expect(path()).toBe('/dashboard'))
+})
+
+it('turns from Sign In to Sign Up by the link, and back', async () => {
+  const { screen, path } = await show(page, { at: '/login' })
+  await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await screen.getByRole('link', { name: /Sign Up/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
+  expect(path()).toBe('/login?mode=sign-up')
+  await screen.getByRole('link', { name: /Sign In/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+it('reads Processing... and waits while it is at work', async () => {
+  const { screen } = await show(page, {
+    at: '/login',
+    identity: memoryIdentity({ signIn: () => new Promise(() => undefined) }),
+  })
+  await fillAndSend(screen, 'Sign In')
+  await expect.element(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled()
+})
+
+it.each([
+  ['the provider’s words', new Error('Invalid login credentials'), 'Invalid login credentials'],
+  ['its own where there are none', new Error(''), 'Authentication failed'],
+])('says %s', async (_what, error, words) => {
+  const identity = memoryIdentity({ signIn: () => Promise.reject(error) })
+  const { screen } = await show(page, { at: '/login', identity })
+  await fillAndSend(screen, 'Sign In')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+})
+
+it('asks a new account to confirm its address', async () => {
+  const identity = memoryIdentity({ signUp: async () => ({ isSignedIn: false }) })
+  const { screen } = await show(page, { at: '/login?mode=sign-up', identity })
+  await fillAndSend(screen, 'Sign Up')
+  await expect.element(screen.getByText('Check your email for a confirmation link!')).toBeVisible()
+})
+
+it.each([
+  ['sign-in', 'Sign In', 'Logged in successfully!'],
+  ['sign-up', 'Sign Up', 'Account created and logged in successfully!'],
+])('tells that %s worked', async (mode, button, words) => {
+  const { screen } = await show(page, {
+    at: `/login?mode=${mode}`,
+    identity: memoryIdentity({ signIn: async () => undefined }),
+  })
+  await fillAndSend(screen, button)
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
+
+it.each([
+  ['an address that is none', 'nora', 'secret1'],
+  ['five characters', 'nora@example.com', 'secre'],
+  ['no password', 'nora@example.com', ''],
+])('does not send %s', async (_what, email, password) => {
+  const signIn = vi.fn<() => Promise<void>>()
+  const { screen } = await show(page, { at: '/login', identity: memoryIdentity({ signIn }) })
+  await screen.getByLabelText('Email').fill(email)
+  await screen.getByPlaceholder('Password (min 6 characters)').fill(password)
+  await screen.getByRole('button', { name: 'Sign In', exact: true }).click()
+  expect(signIn).not.toHaveBeenCalled()
+})
+
+it('takes no new account where the build takes none', async () => {
+  const { screen } = await show(page, { at: '/login?mode=sign-up', features: { enableRegistration: false } })
+  await expect.element(screen.getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
+})
+
+it('answers a forgotten password alike for every address', async () => {
+  const { screen } = await show(page, { at: '/login' })
+  await screen.getByLabelText('Email').fill('nora@example.com')
+  await screen.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await expect.element(screen.getByText(/If an account has this address/)).toBeVisible()
+})

@@ -1,0 +1,143 @@
+import { expect, it, vi } from 'vitest'
+import type { Identity } from '../../identity/identity.ts'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { Profile } from './profile.tsx'
+import { ResetPassword } from './reset-password.tsx'
+
+const shown = (given: Partial<Identity> = {}) =>
+  show(<Profile />, { identity: memoryIdentity({ session0: NORA, ...given }) })
+
+it('shows who it is', async () => {
+  const { screen } = await shown()
+  await expect.element(screen.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+  await expect.element(screen.getByText('Joined January 2, 2026')).toBeVisible()
+  await expect.element(screen.getByText('Email verified')).toBeVisible()
+})
+
+it('asks somebody who is signed out to sign in', async () => {
+  const { screen } = await show(<Profile />)
+  await expect.element(screen.getByText('Please sign in to view your profile.')).toBeVisible()
+})
+
+it('saves what was typed and goes back to reading', async () => {
+  const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
+  const { screen } = await shown({ updateUser })
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await screen.getByLabelText('Bio').fill('Makes house in Bergen')
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(screen.getByText('Profile updated successfully!')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Edit Profile' })).toBeVisible()
+  expect(updateUser).toHaveBeenCalledWith({
+    metadata: { display_name: 'Nora Nordlys', bio: 'Makes house in Bergen', location: '', website: '' },
+  })
+})
+
+it('reads Saving... while it saves', async () => {
+  const { screen } = await shown({ updateUser: () => new Promise(() => undefined) })
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+})
+
+it('stays in editing where saving failed', async () => {
+  const { screen } = await shown({ updateUser: () => Promise.reject(new Error('no')) })
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await screen.getByLabelText('Location').fill('Bergen')
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.')
+  await expect.element(screen.getByLabelText('Location')).toHaveValue('Bergen')
+})
+
+it('gives up saving after half a minute', async () => {
+  const { screen } = await shown({ updateUser: () => new Promise(() => undefined) })
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  ;[...document.querySelectorAll('button')].find((button) => button.textContent === 'Save Changes')?.click()
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(document.body.textContent).not.toContain('Request timed out')
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Request timed out. Please try again.')
+})
+
+it('forgets what was typed on Cancel', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await screen.getByLabelText('Display Name').fill('Somebody')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByText('Somebody')).not.toBeInTheDocument()
+})
+
+it.each([
+  ['secret1', 'secret2', 'New passwords do not match'],
+  ['a', 'b', 'New passwords do not match'],
+  ['short', 'short', 'Password must be at least 6 characters long'],
+  ['', '', 'Password must be at least 6 characters long'],
+])('refuses the passwords "%s" and "%s"', async (chosen, confirmed, words) => {
+  const updateUser = vi.fn<Identity['updateUser']>()
+  const { screen } = await shown({ updateUser })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill(chosen)
+  await screen.getByLabelText('Confirm New Password').fill(confirmed)
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(updateUser).not.toHaveBeenCalled()
+})
+
+it('changes the password, closes and says so', async () => {
+  const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
+  const { screen } = await shown({ updateUser })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByText('Password updated successfully!')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2' })
+})
+
+it('keeps the dialog where the password could not be changed', async () => {
+  const { screen } = await shown({ updateUser: () => Promise.reject(new Error('no')) })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to update password. Please try again.')
+})
+
+it('keeps Change disabled until a new address is there', async () => {
+  const { screen } = await shown()
+  const change = screen.getByRole('button', { name: 'Change', exact: true })
+  await expect.element(change).toBeDisabled()
+  await screen.getByLabelText('New address').fill('nora@example.com')
+  await expect.element(change).toBeDisabled()
+  await screen.getByLabelText('New address').fill('nora@example.org')
+  await expect.element(change).toBeEnabled()
+})
+
+it('deletes the account only after the word is typed', async () => {
+  const asked = answerCalls({ 'DELETE /api/v1/account': { status: 204 } })
+  const { screen, path } = await shown()
+  await screen.getByRole('button', { name: 'Delete Account' }).click()
+  const confirm = screen.getByRole('button', { name: 'Delete for good' })
+  await expect.element(confirm).toBeDisabled()
+  await screen.getByLabelText('Type DELETE to confirm').fill('DELETE')
+  await confirm.click()
+  await vi.waitFor(() => expect(path()).toBe('/'))
+  expect(asked).toHaveLength(1)
+})
+
+it('resets a password with the same rules', async () => {
+  const { screen } = await show(<ResetPassword />, { identity: memoryIdentity({ session0: NORA }) })
+  await screen.getByLabelText('New Password', { exact: true }).fill('a')
+  await screen.getByLabelText('Confirm New Password').fill('b')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('New passwords do not match')
+})
+
+it('resets no password without the mailed link', async () => {
+  const { screen } = await show(<ResetPassword />)
+  await expect.element(screen.getByText(/needs the link from the reset mail/)).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { supabaseIdentity } from './supabase-identity.ts'
+
+const service = { url: 'http://auth.test', anonKey: 'anon' }
+const credentials = { email: 'nora@example.com', password: 'secret1' }
+const user = {
+  id: 'u1',
+  aud: 'authenticated',
+  email: credentials.email,
+  app_metadata: {},
+  user_metadata: {},
+  created_at: '2026-01-01T00:00:00Z',
+}
+
+/** A token that supabase-js can read; nobody checks its signature here. */
+const jwt = (subject: string) =>
+  [
+    { alg: 'ES256', typ: 'JWT' },
+    { sub: subject, exp: seconds(3600) },
+  ]
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('=', ''))
+    .join('.') + '.c2ln'
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
+const signedIn = {
+  access_token: jwt('u1'),
+  refresh_token: 'r1',
+  expires_in: 3600,
+  expires_at: seconds(3600),
+  token_type: 'bearer',
+  user,
+}
+const kept = (expiresIn = 3600) => ({ session: { access_token: jwt('u1'), expires_at: seconds(expiresIn), user } })
+const open = (mayBeSignedIn = false) => supabaseIdentity({ service, mayBeSignedIn })
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+it('signs in, gives the refresh token away and keeps nothing in storage', async () => {
+  const asked = answerCalls({ 'POST /auth/v1/token': { body: signedIn }, 'POST /api/session/adopt': { body: kept() } })
+  const identity = open()
+  await identity.signIn(credentials)
+  expect(identity.state()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } })
+  const adopt = asked.find((request) => request.url.endsWith('/adopt'))
+  expect([await adopt?.json(), adopt?.headers.get('x-session')]).toEqual([{ refresh_token: 'r1' }, '1'])
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
+})
+
+it('passes on the service’s own words', async () => {
+  answerCalls({
+    'POST /auth/v1/token': {
+      status: 400,
+      body: { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+    },
+  })
+  await expect(open().signIn(credentials)).rejects.toThrow('Invalid login credentials')
+})
+
+it('tries once more where the network failed', async () => {
+  const asked = answerCalls({
+    'POST /auth/v1/token': ['no network', { body: signedIn }],
+    'POST /api/session/adopt': { body: kept() },
+  })
+  await open().signIn(credentials)
+  expect(asked.filter((request) => request.url.includes('/token'))).toHaveLength(2)
+})
+
+it('signs up with the first part of the address as the name', async () => {
+  const asked = answerCalls({ 'POST /auth/v1/signup': { body: user } })
+  expect(await open().signUp(credentials)).toEqual({ isSignedIn: false })
+  expect(await asked[0]?.json()).toMatchObject({ email: 'nora@example.com', data: { full_name: 'nora' } })
+})
+
+it.each([
+  ['sign in', () => open().signIn(credentials), 'User is offline - cannot sign in'],
+  ['sign up', () => open().signUp(credentials), 'User is offline - cannot sign up'],
+  ['a session', () => open(true).session(), 'User is offline - cannot get session'],
+])('refuses %s while offline', async (_what, act, message) => {
+  const asked = answerCalls({})
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(act()).rejects.toThrow(message)
+  expect(asked).toEqual([])
+})
+
+it.each([
+  ['sign in', (identity: ReturnType<typeof open>) => identity.signIn(credentials)],
+  ['sign up', (identity: ReturnType<typeof open>) => identity.signUp(credentials)],
+  ['the redirect', (identity: ReturnType<typeof open>) => identity.startRedirect('sign-up')],
+])('refuses %s without a service', async (_what, act) => {
+  const identity = supabaseIdentity({ service: undefined, mayBeSignedIn: false })
+  await expect(act(identity)).rejects.toThrow('Supabase client not available')
+})
+
+it('finds the session behind the cookie', async () => {
+  answerCalls({ 'POST /api/session/refresh': { body: kept() } })
+  const identity = open(true)
+  expect(identity.state().status).toBe('loading')
+  await identity.restore()
+  expect(identity.state().status).toBe('signed-in')
+})
+
+it('asks again after a failure of the service, and does not take it for a sign-out', async () => {
+  const asked = answerCalls({ 'POST /api/session/refresh': [{ status: 503 }, 'no network', { body: kept() }] })
+  const identity = open(true)
+  await identity.restore()
+  expect([identity.state().status, asked.length]).toEqual(['signed-in', 3])
+})
+
+it('knows without asking that nobody is signed in where the page came without the cookie', async () => {
+  const asked = answerCalls({})
+  const identity = open(false)
+  await identity.restore()
+  expect([identity.state().status, await identity.accessToken(), asked.length]).toEqual(['signed-out', null, 0])
+})
+
+it('fetches a new token silently before the old one ends, once for all who ask', async () => {
+  const asked = answerCalls({ 'POST /api/session/refresh': [{ body: kept(60) }, { body: kept() }] })
+  const identity = open(true)
+  await identity.restore()
+  const tokens = await Promise.all([identity.accessToken(), identity.accessToken(), identity.accessToken()])
+  expect(new Set(tokens).size).toBe(1)
+  expect(asked).toHaveLength(2)
+  await identity.accessToken()
+  expect(asked).toHaveLength(2)
+})
+
+it('is signed out where the cookie holds no longer', async () => {
+  answerCalls({ 'POST /api/session/refresh': { status: 401, body: { session: null } } })
+  const identity = open(true)
+  await identity.restore()
+  expect(identity.state().status).toBe('signed-out')
+})
+
+it.each([204, 401, 403, 404])('takes %i for a sign-out that worked', async (status) => {
+  answerCalls({ 'POST /api/session/refresh': { body: kept() }, 'POST /api/session/logout': { status } })
+  const identity = open(true)
+  await identity.restore()
+  await identity.signOut()
+  expect(identity.state().status).toBe('signed-out')
+})
+
+it('forgets the session though the sign-out failed, and says so', async () => {
+  answerCalls({ 'POST /api/session/refresh': { body: kept() }, 'POST /api/session/logout': { status: 503 } })
+  const identity = open(true)
+  await identity.restore()
+  await expect(identity.signOut()).rejects.toThrow('503')
+  expect(identity.state().status).toBe('signed-out')
+})
+
+it('changes the user with the token at hand', async () => {
+  const asked = answerCalls({
+    'POST /api/session/refresh': { body: kept() },
+    'GET /auth/v1/user': { body: user },
+    'PUT /auth/v1/user': { body: { ...user, user_metadata: { display_name: 'Nora' } } },
+  })
+  const identity = open(true)
+  await identity.restore()
+  await identity.updateUser({ metadata: { display_name: 'Nora' } })
+  expect(identity.state()).toMatchObject({ user: { user_metadata: { display_name: 'Nora' } } })
+  const change = asked.find((request) => request.method === 'PUT')
+  expect(await change?.json()).toMatchObject({ data: { display_name: 'Nora' } })
+})
+
+it('cannot change the user without a session', async () => {
+  await expect(open().updateUser({ password: 'secret2' })).rejects.toThrow(
+    'No access token available - user may need to re-authenticate',
+  )
+})
