@@ -29,7 +29,7 @@ export async function buildApp(configuration: Configuration): Promise<FastifyIns
   await app.register(answerErrors)
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(healthRoute)
-  await app.register(planRoutes)
+  await app.register(planRoutes, { features: configuration.features })
   await app.register(mcpRoutes, demoMcp(configuration))
   const accounts = configuration.features.enableAuth ? await openAccounts(app, configuration) : undefined
   await app.register(serveSite, { configuration, accounts })

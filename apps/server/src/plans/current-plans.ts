@@ -1,10 +1,10 @@
-import { PLAN_CATALOGUE, type PlanEnvelope } from '@kvint/contract'
+import { type Features, type PlanEnvelope, plansOnOffer } from '@kvint/contract'
 
-/** The plans as the API answers them: from the one catalogue, fresh. */
-export function currentPlans() {
+/** The plans as the API answers them: from the one catalogue, with the buttons that this build can keep. */
+export function currentPlans(features: Features) {
   return {
     success: true,
-    data: [...PLAN_CATALOGUE],
+    data: [...plansOnOffer(features)],
     warnings: [],
     cached: false,
     source: 'catalogue',

@@ -1,13 +1,13 @@
-import { KvintError, planEnvelopeSchema, planSchema } from '@kvint/contract'
+import { type Features, KvintError, planEnvelopeSchema, planSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { currentPlans } from './current-plans.ts'
 
 /** `GET /api/v1/paddle/plans` and one plan of it. Open to everybody: prices are no secret. */
-export const planRoutes = fastifyPlugin(async (app) => {
+export const planRoutes = fastifyPlugin<{ features: Features }>(async (app, { features }) => {
   app.get('/api/v1/paddle/plans', { schema: { response: { 200: planEnvelopeSchema } } }, (_request, reply) =>
-    reply.send(currentPlans()),
+    reply.send(currentPlans(features)),
   )
 
   app
@@ -17,7 +17,7 @@ export const planRoutes = fastifyPlugin(async (app) => {
       { schema: { params: planParameters, response: { 200: singlePlanSchema } } },
       (request) => {
         const { planId } = request.params
-        const plans = currentPlans()
+        const plans = currentPlans(features)
         const plan = plans.data.find(({ id }) => id === planId)
         if (!plan)
           throw new KvintError('not-found', `There is no plan "${planId}". GET /api/v1/paddle/plans lists them.`)
