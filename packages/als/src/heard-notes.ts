@@ -21,6 +21,7 @@ const MOST_NOTES = 500_000
 export function heardNotes(clip: MidiClip): MidiNote[] {
   const heard: MidiNote[] = []
   for (const part of playedParts(clip)) {
+    const heardBefore = heard.length
     for (const note of clip.notes) {
       if (note.startBeats >= part.to) break
       if (note.isMuted || note.startBeats < part.from) continue
@@ -28,6 +29,8 @@ export function heardNotes(clip: MidiClip): MidiNote[] {
       const startBeats = part.at + note.startBeats - part.from
       heard.push({ ...note, startBeats, durationBeats: Math.min(note.durationBeats, part.to - note.startBeats) })
     }
+    const isSilentRepeat = part.at > 0 && heard.length === heardBefore
+    if (isSilentRepeat) return heard
   }
   return heard
 }

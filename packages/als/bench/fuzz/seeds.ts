@@ -15,9 +15,8 @@ export function loadSeeds(): Seeds {
 }
 
 function builtSeeds(live: LiveMajor): string[] {
-  const full = fullSet(live)
-  const short = [jamSet(), exampleSet()].map((set) => thinSet(buildSetXml({ ...set, live }), 2))
-  return [thinSet(buildSetXml(full), 2), ...short]
+  const jam = buildSetXml({ ...jamSet(), live })
+  return [thinSet(buildSetXml(fullSet(live)), 1), thinSet(jam, 2), thinSet(buildSetXml({ ...exampleSet(), live }), 1)]
 }
 
 /** The shortest form of each real set that still has two of each kind of child, if it is short enough. */

@@ -121,7 +121,7 @@ function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope
   const list = descend(tape, node, T.Envelopes, T.Envelopes)
   const found: Mutable<AutomationEnvelope>[] = []
   for (const element of elementsOf(tape, list, T.ClipEnvelope)) {
-    const pointeeId = numberAt(tape, descend(tape, element, T.EnvelopeTarget, T.PointeeId))
+    const pointeeId = numberOf(tape, child(tape, element, T.EnvelopeTarget), T.PointeeId, 0)
     const envelope: Mutable<AutomationEnvelope> = {
       target: { kind: 'unknown', pointeeId },
       events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),

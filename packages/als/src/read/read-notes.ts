@@ -64,7 +64,7 @@ function readNote(tape: Tape, node: number, pitch: number): MidiNote {
         velocityDeviation = numberAt(tape, at)
         break
       case T.NoteId | ATTRIBUTE:
-        id = numberAt(tape, at)
+        id = finiteOrNull(numberAt(tape, at))
         break
     }
   }
@@ -79,11 +79,14 @@ export function readExpressions(tape: Tape, notes: number): PerNoteExpression[] 
   return elementsOf(tape, lists, T.PerNoteEventList).map((list) => ({
     noteId: attributeOf(tape, list, T.NoteId, -1),
     controller: controllerOf(attributeOf(tape, list, T.CC, -1)),
-    events: elementsOf(tape, child(tape, list, T.Events), T.PerNoteEvent).map((event) => ({
-      offsetBeats: attributeOf(tape, event, T.TimeOffset, 0),
-      value: numberAt(tape, event),
-    })),
+    events: elementsOf(tape, child(tape, list, T.Events), T.PerNoteEvent)
+      .map((event) => ({ offsetBeats: attributeOf(tape, event, T.TimeOffset, 0), value: numberAt(tape, event) }))
+      .filter((event) => Number.isFinite(event.value)),
   }))
+}
+
+function finiteOrNull(value: number): number | null {
+  return Number.isFinite(value) ? value : null
 }
 
 /** −1 pressure and −2 pitch bend are Live's own numbers; 74 is the MIDI controller that MPE uses for slide. */

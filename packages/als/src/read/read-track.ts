@@ -8,7 +8,6 @@ import {
   elements,
   elementsOf,
   flagOf,
-  numberAt,
   numberOf,
   partOf,
   textAt,
@@ -111,7 +110,7 @@ function readTrackEnvelopes(assembly: Assembly, node: number): AutomationEnvelop
     descend(tape, node, T.AutomationEnvelopes, T.Envelopes),
     T.AutomationEnvelope,
   )) {
-    const pointeeId = numberAt(tape, descend(tape, element, T.EnvelopeTarget, T.PointeeId))
+    const pointeeId = numberOf(tape, child(tape, element, T.EnvelopeTarget), T.PointeeId, 0)
     const envelope: Mutable<AutomationEnvelope> = {
       target: { kind: 'unknown', pointeeId },
       events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),

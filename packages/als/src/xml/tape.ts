@@ -130,10 +130,11 @@ export function hasValue(tape: Tape, node: number): boolean {
   return node >= 0 && (tape.valueStarts[node] as number) >= 0
 }
 
-/** The value as a number; `NaN` where there is none or it is not one. */
+/** The value as a number, always finite; `NaN` where there is none, it is not one, or it is too large for one. */
 export function numberAt(tape: Tape, node: number): number {
   if (!hasValue(tape, node)) return Number.NaN
-  return parseNumber(tape.values, tape.valueStarts[node] as number, tape.valueEnds[node] as number)
+  const value = parseNumber(tape.values, tape.valueStarts[node] as number, tape.valueEnds[node] as number)
+  return Number.isFinite(value) ? value : Number.NaN
 }
 
 /** The value as text, entities decoded; `null` where there is none. */

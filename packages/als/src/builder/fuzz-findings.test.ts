@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { heardNotes, readSet, type LiveSet } from '../index.ts'
+import { buildSetXml } from './build-set.ts'
+import { fullSet } from './full-set.ts'
+
+/** What `npm run fuzz:als` found once, each with the place in a good set where the damage sat. */
+test.each<[string, string | RegExp, string]>([
+  ['an envelope that points to nothing', /<PointeeId Value="\d+" \/>/g, '<PointeeId Value="" />'],
+  ['an envelope without a pointer', /<PointeeId Value="\d+" \/>/g, ''],
+  ['a note whose id is no number', /NoteId="2"/g, 'NoteId="A"'],
+  ['a note far beyond any number', 'Time="2.5"', 'Time="1e400"'],
+  ['a loop without an end', '<LoopEnd Value="4" />', '<LoopEnd Value="1e400" />'],
+  ['a root note beyond any number', /<Root Value="\d+" \/>/g, '<Root Value="1e400" />'],
+  ['a pan beyond any number', '<Manual Value="0.5" />', '<Manual Value="1e400" />'],
+  ['a group beyond any number', '<TrackGroupId Value="1" />', '<TrackGroupId Value="1e400" />'],
+  ['a groove beyond any number', '<GrooveId Value="0" />', '<GrooveId Value="1e400" />'],
+  ['a pad beyond any number', '<ReceivingNote Value="92" />', '<ReceivingNote Value="1e400" />'],
+  ['an MPE curve whose value is none', /TimeOffset="0.25" Value="63"/g, 'TimeOffset="0.25" Value="x"'],
+])('%s leaves only numbers that are some', async (_, good, damaged) => {
+  const xml = buildSetXml(fullSet(12))
+  const broken = xml.replace(good, damaged)
+  expect(broken).not.toBe(xml)
+  const set = await read(broken)
+  expect(JSON.parse(JSON.stringify(set))).toEqual(set)
+})
+
+test('a clip of endless length without notes to hear is unrolled in an end', async () => {
+  const xml = buildSetXml({
+    tracks: [{ kind: 'midi', arrangementClips: [{ loop: { isOn: true }, notes: [] }] }],
+  }).replace('<CurrentEnd Value="4" />', '<CurrentEnd Value="1e300" />')
+  const [clip] = (await read(xml)).tracks[0]?.arrangementClips ?? []
+  expect(clip?.kind === 'midi' && heardNotes(clip)).toEqual([])
+})
+
+async function read(xml: string): Promise<LiveSet> {
+  const result = await readSet(new TextEncoder().encode(xml))
+  if (result.kind === 'failure') throw new Error(result.failure.message)
+  return result.set
+}
