@@ -13,7 +13,10 @@ export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   source.once('error', (error) => gunzip.destroy(error))
   source.pipe(gunzip)
   try {
-    for await (const chunk of gunzip) yield plain(chunk as Uint8Array)
+    for await (const chunk of gunzip) {
+      yield plain(chunk as Uint8Array)
+      giveBack(chunk as Uint8Array<ArrayBuffer>)
+    }
   } finally {
     gunzip.destroy()
     source.destroy()
@@ -23,6 +26,14 @@ export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
 /** Not Node's own subclass: code that sees one kind of array only runs faster. */
 function plain(chunk: Uint8Array): Uint8Array {
   return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
+}
+
+/**
+ * Frees a chunk's memory at once: left to the garbage collector, tens of megabytes pile up before it acts. Only the last
+ * piece of a buffer is given back, for the decompressor still fills the rest of the others.
+ */
+function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
+  if (byteOffset + byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
 const CHUNK_BYTES = 1024 ** 2

@@ -7,7 +7,7 @@ import type { TimeSignature } from '../model/time-signature.ts'
 import type { TrackKind } from '../model/track.ts'
 import type { DocumentReader } from '../read-document.ts'
 import type { ReadLimits } from '../read-limits.ts'
-import { createSetReader } from './create-set-reader.ts'
+import { createSetReader, type PassOver } from './create-set-reader.ts'
 import { T } from './tags.ts'
 
 /** What a list of many sets shows of each. */
@@ -39,13 +39,8 @@ export type TrackOverview = {
 
 /** The reader of whole sets, which passes over notes, parameters, automation, samples and everything else that is long. */
 export function createOverviewReader(limits: ReadLimits): DocumentReader<SetOverview> {
-  const { tokenizer, finish } = createSetReader(limits, isPassedOver)
+  const { tokenizer, finish } = createSetReader(limits, PASS_OVER)
   return { tokenizer, finish: (xmlBytes) => toOverview(finish(xmlBytes), xmlBytes) }
-}
-
-function isPassedOver(tag: number, parent: number, isInDevice: boolean): boolean {
-  if (isInDevice) return parent !== T.Devices && !WANTED_IN_DEVICES.has(tag) && !BRANCH_LISTS.has(parent)
-  return LONG_PARTS.has(tag)
 }
 
 function toOverview(set: LiveSet, xmlBytes: number): SetOverview {
@@ -83,8 +78,6 @@ function countNames(devices: readonly Device[]): Record<string, number> {
   return Object.fromEntries(counts)
 }
 
-const BRANCH_LISTS: ReadonlySet<number> = new Set([T.Branches, T.ReturnBranches])
-
 const WANTED_IN_DEVICES: ReadonlySet<number> = new Set([
   T.Branches,
   T.ReturnBranches,
@@ -111,6 +104,9 @@ const WANTED_IN_DEVICES: ReadonlySet<number> = new Set([
 ])
 
 const LONG_PARTS: ReadonlySet<number> = new Set([
+  T.FollowAction,
+  T.TimeSignatures,
+  T.GrooveSettings,
   T.Notes,
   T.Envelopes,
   T.AutomationEnvelopes,
@@ -134,3 +130,22 @@ const LONG_PARTS: ReadonlySet<number> = new Set([
   T.AudioOutputRouting,
   T.MidiOutputRouting,
 ])
+
+/** Racks hold other devices, plug-ins and Max devices have names of their own. */
+const OPENED_DEVICES: ReadonlySet<number> = new Set([
+  T.InstrumentGroupDevice,
+  T.DrumGroupDevice,
+  T.AudioEffectGroupDevice,
+  T.MidiEffectGroupDevice,
+  T.PluginDevice,
+  T.AuPluginDevice,
+  T.MxDeviceAudioEffect,
+  T.MxDeviceMidiEffect,
+  T.MxDeviceInstrument,
+])
+
+const PASS_OVER: PassOver = {
+  parts: LONG_PARTS,
+  isPlainDevice: (tag) => !OPENED_DEVICES.has(tag),
+  wantedInDevices: WANTED_IN_DEVICES,
+}

@@ -20,14 +20,21 @@ import { readVersion } from './read-version.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** Says which elements a quicker reading leaves out, with all in them. */
-export type PassOver = (tag: number, parent: number, isInDevice: boolean) => boolean
+/** What a quicker reading leaves out. */
+export type PassOver = {
+  /** Elements outside devices, with all in them. */
+  readonly parts: ReadonlySet<number>
+  /** Devices of which only the tag is wanted. */
+  readonly isPlainDevice: (tag: number) => boolean
+  /** Elements inside the other devices that are wanted. */
+  readonly wantedInDevices: ReadonlySet<number>
+}
 
 /**
  * Reads a set while its XML comes in. Every clip, device and track is turned into its part of the model as soon as
  * its end tag has been seen, and its elements are forgotten.
  */
-export function createSetReader(limits: ReadLimits, isPassedOver: PassOver | null = null): DocumentReader<LiveSet> {
+export function createSetReader(limits: ReadLimits, passOver: PassOver | null = null): DocumentReader<LiveSet> {
   const names = createNameTable(TAG_NAMES, limits.names)
   const assembly = createAssembly(names)
   const { tape } = assembly
@@ -67,11 +74,23 @@ export function createSetReader(limits: ReadLimits, isPassedOver: PassOver | nul
       if (level < 2) checkLevel(tag, parent)
     }
     if (tag === T.Data && parent !== T.FileRef) return SKIP
-    if (isPassedOver !== null && isPassedOver(tag, parent, deviceLevel !== NO_DEVICE)) return SKIP
+    if (passOver !== null && isPassedOver(passOver, tag, parent, offset)) return SKIP
     if (++elementCount > limits.elements) throw tooManyElements(limits)
     marks[level] = tape.valuesLength
     open[level++] = addNode(tape, tag, offset)
     return tag === T.Data ? KEEP_TEXT : READ
+  }
+
+  function isPassedOver(pass: PassOver, tag: number, parent: number, offset: number): boolean {
+    if (deviceLevel === NO_DEVICE) return pass.parts.has(tag)
+    if (parent !== T.Devices)
+      return !pass.wantedInDevices.has(tag) && parent !== T.Branches && parent !== T.ReturnBranches
+    if (!pass.isPlainDevice(tag)) return false
+    marks[level] = tape.valuesLength
+    const node = addNode(tape, tag, offset)
+    finish(node, assembly.devices, () => readDevice(assembly, node, version?.live ?? 12))
+    if (level === deviceLevel) deviceLevel = NO_DEVICE
+    return true
   }
 
   function attribute(name: number, bytes: Uint8Array, start: number, end: number) {

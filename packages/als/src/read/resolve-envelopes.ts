@@ -1,8 +1,8 @@
 import type { AutomationTarget } from '../model/automation.ts'
-import type { Device, DeviceParameter } from '../model/device.ts'
+import type { Device } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { attributeOf, elements } from '../xml/tape.ts'
-import type { Assembly } from './assembly.ts'
+import type { Assembly, EnvelopeLinks } from './assembly.ts'
 import { T } from './tags.ts'
 
 /** Finds what each envelope of the track moves, now that all its devices are known. */
@@ -33,14 +33,12 @@ function linkControllers(assembly: Assembly, controllers: number) {
 function findParameters(assembly: Assembly, wanted: ReadonlySet<number>, devices: readonly Device[]) {
   const { parameterIds, parameters, owners } = assembly.envelopes
   const targets = new Map<number, AutomationTarget>()
-  const ownerOf = new Map<DeviceParameter, Device>()
-  for (const { device } of owners) for (const parameter of device.parameters) ownerOf.set(parameter, device)
   const paths = new Map<Device, readonly number[]>()
   notePaths(devices, [], paths)
   parameterIds.forEach((id, i) => {
     const parameter = parameters[i]
     if (parameter === undefined || !wanted.has(id)) return
-    const device = ownerOf.get(parameter)
+    const device = ownerAt(owners, i)
     if (device === undefined) return
     parameter.isAutomated = true
     targets.set(id, {
@@ -51,6 +49,11 @@ function findParameters(assembly: Assembly, wanted: ReadonlySet<number>, devices
     })
   })
   return targets
+}
+
+/** The device that was read while parameter `index` was noted: `owners` stand in that order. */
+function ownerAt(owners: EnvelopeLinks['owners'], index: number): Device | undefined {
+  return owners.findLast(({ start }) => start <= index)?.device
 }
 
 /** Device, chain, device…; the return chains of a rack count on after its chains. */

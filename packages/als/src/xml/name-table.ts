@@ -4,6 +4,7 @@ export type NameTable = {
   count: number
   /** All names after each other. */
   readonly bytes: Uint8Array
+  readonly view: DataView
   readonly starts: Int32Array
   readonly lengths: Int32Array
   /** Open addressing: id + 1, 0 where empty. */
@@ -14,9 +15,11 @@ export type NameTable = {
 
 /** A table that knows `names` from the start: the n-th gets id n. */
 export function createNameTable(names: readonly string[], maxCount: number): NameTable {
+  const bytes = new Uint8Array(maxCount * MEAN_NAME_BYTES)
   const table: NameTable = {
     count: 0,
-    bytes: new Uint8Array(maxCount * MEAN_NAME_BYTES),
+    bytes,
+    view: new DataView(bytes.buffer),
     starts: new Int32Array(maxCount + 1),
     lengths: new Int32Array(maxCount + 1),
     slots: new Int32Array(nextPowerOfTwo(maxCount * 2)),
@@ -50,6 +53,20 @@ export function isName(table: NameTable, id: number, bytes: Uint8Array, start: n
   const from = table.starts[id] ?? 0
   for (let i = 0; i < length; i++) if (known[from + i] !== bytes[start + i]) return false
   return true
+}
+
+/** Whether `view` has the whole name at `at`, four bytes at a time; what follows is not looked at. */
+export function hasName(table: NameTable, id: number, view: DataView, at: number): boolean {
+  const length = table.lengths[id] as number
+  const start = table.starts[id] as number
+  const known = table.view
+  let same = 0
+  while (same + 4 <= length) {
+    if (known.getUint32(start + same, true) !== view.getUint32(at + same, true)) return false
+    same += 4
+  }
+  while (same < length && known.getUint8(start + same) === view.getUint8(at + same)) same++
+  return same === length
 }
 
 export function nameOf(table: NameTable, id: number): string {

@@ -23,18 +23,21 @@ export function parseNumber(bytes: Uint8Array, start: number, end: number): numb
     } else if (digit === -2 && decimals < 0) decimals = 0
     else return parseSlowly(bytes, start, end)
   }
-  if (digits > 15 || decimals > 22) return parseSlowly(bytes, start, end)
+  if (digits > 15 || decimals > 22) return end - start > 64 ? Number.NaN : Number(textOf(bytes, start, end))
   const value = decimals > 0 ? mantissa / (POWERS[decimals] as number) : mantissa
   return isNegative ? -value : value
 }
 
 function parseSlowly(bytes: Uint8Array, start: number, end: number): number {
   if (end - start > 64) return Number.NaN
-  let text = ''
-  for (let i = start; i < end; i++) text += String.fromCharCode(bytes[i] as number)
+  const text = textOf(bytes, start, end)
   if (text === 'true') return 1
   if (text === 'false') return 0
   return /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN
+}
+
+function textOf(bytes: Uint8Array, start: number, end: number): string {
+  return String.fromCharCode.apply(null, bytes.subarray(start, end) as unknown as number[])
 }
 
 const MINUS = 45

@@ -13,8 +13,9 @@ import {
   SPACE,
   TAB,
 } from './bytes.ts'
-import { internName, isName, nameOf, type NameTable } from './name-table.ts'
+import { hasName, internName, isName, nameOf, type NameTable } from './name-table.ts'
 import { checkOutside, isSpace, skipMarkup } from './scan-markup.ts'
+import { skipElements, type Skip } from './skip-elements.ts'
 import { broken, tagTooLong, tooDeep, tooManyNames, truncated } from './xml-failures.ts'
 
 /** What the tokenizer tells. Ranges lie in `bytes` and hold only during the call; values are raw: entities are not decoded. */
@@ -52,10 +53,10 @@ export function createXmlTokenizer(
   sink: XmlSink,
   limits: ReadLimits,
 ): XmlTokenizer {
-  const { lengths, starts, bytes: known } = names
+  const { lengths } = names
   const stack = new Int32Array(limits.depth + 1)
   let depth = 0
-  let skipDepth = 0
+  const skip: Skip = { inside: 0, deepest: 0, endTag: 0 }
   /** The name that followed a name in an element when it last came up: mostly it does so again, which spares the table. */
   const following = new Uint16Array(FOLLOWING_SLOTS)
   let last = limits.names
@@ -77,7 +78,7 @@ export function createXmlTokenizer(
     },
     end() {
       if (!isRootClosed) {
-        throw truncated(offset > 0 && (depth > 0 || skipDepth > 0))
+        throw truncated(offset > 0 && (depth > 0 || skip.inside > 0))
       }
     },
     isComplete: () => isRootClosed,
@@ -116,19 +117,27 @@ export function createXmlTokenizer(
   /** Parses whole tokens of `bytes[from…to)`; `base` is the document offset of `bytes[0]`. Answers where the first unfinished one starts. */
   function parse(bytes: Uint8Array, from: number, to: number, base: number): number {
     const { open, attribute, text, close } = sink
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
     let p = from
     let level = depth
-    let skipped = skipDepth
     let previous = last
     scan: while (p < to) {
+      if (skip.inside > 0) {
+        p = skipElements(skip, bytes, p, to, base)
+        if (skip.inside > 0) break
+        checkEnd(bytes, skip.endTag + 2, p - 1, stack[level] as number, base + skip.endTag)
+        continue
+      }
       if (bytes[p] !== LESS) {
         const start = p
+        if (bytes[p] === LF) p++
+        while (p + 4 <= to && view.getUint32(p, true) === FOUR_TABS) p += 4
         while (p < to && (bytes[p] as number) <= SPACE) p++
         if (p < to && bytes[p] !== LESS) {
           p = bytes.indexOf(LESS, p)
           if (p < 0 || p > to) p = to
         }
-        if (keepsText && skipped === 0) text(bytes, start, p)
+        if (keepsText) text(bytes, start, p)
         else if (level === 0) checkOutside(bytes, start, p, base)
         if (p >= to) break
       }
@@ -143,34 +152,12 @@ export function createXmlTokenizer(
         continue
       }
 
-      if (skipped > 0) {
-        // Inside a skipped element only its depth counts.
-        const isEnd = b === SLASH
-        for (;;) {
-          b = GREATER
-          while (q < to && (b = bytes[q] as number) !== GREATER && b !== DOUBLE_QUOTE && b !== SINGLE_QUOTE) q++
-          if (q >= to) break scan
-          if (b === GREATER) break
-          q++
-          while (q < to && bytes[q] !== b) q++
-          q++
-        }
-        if (isEnd) {
-          skipped--
-          if (skipped === 0) checkEnd(bytes, p + 2, q, stack[level] as number, base + p)
-        } else if (bytes[q - 1] !== SLASH) {
-          skipped++
-          if (level + skipped > limits.depth) throw tooDeep(limits)
-        }
-        p = q + 1
-        continue
-      }
-
       if (b === SLASH) {
         if (level === 0) throw broken('an end tag without its start tag', base + p)
         const name = stack[level - 1] as number
-        const end = p + 2 + (lengths[name] as number)
-        if (end < to && bytes[end] === GREATER && isName(names, name, bytes, p + 2, end)) {
+        const length = lengths[name] as number
+        const end = p + 2 + length
+        if (end < to && bytes[end] === GREATER && hasName(names, name, view, p + 2)) {
           p = end + 1
         } else {
           const tagEnd = bytes.indexOf(GREATER, p)
@@ -189,10 +176,7 @@ export function createXmlTokenizer(
       const slot = (Math.imul(previous, 61) + (level > 0 ? (stack[level - 1] as number) : 0)) & (FOLLOWING_SLOTS - 1)
       let name = following[slot] as number
       const length = lengths[name] as number
-      const guess = starts[name] as number
-      let same = 0
-      if (q + length < to) while (same < length && known[guess + same] === bytes[q + same]) same++
-      if (same === length && q + length < to && isNameEnd(bytes[q + length] as number)) {
+      if (q + length < to && isNameEnd(bytes[q + length] as number) && hasName(names, name, view, q)) {
         q += length
         b = bytes[q] as number
       } else {
@@ -216,13 +200,11 @@ export function createXmlTokenizer(
         }
         let attributeName = valueName
         if (
-          b === 86 &&
+          b === LETTER_V &&
           q + 6 < to &&
-          bytes[q + 5] === EQUALS &&
-          bytes[q + 1] === 97 &&
-          bytes[q + 2] === 108 &&
-          bytes[q + 3] === 117 &&
-          bytes[q + 4] === 101
+          view.getUint32(q, true) === VALU &&
+          bytes[q + 4] === LETTER_E &&
+          bytes[q + 5] === EQUALS
         ) {
           q += 6
         } else {
@@ -259,7 +241,7 @@ export function createXmlTokenizer(
         b = bytes[++q] as number
       }
       if (isRootClosed) throw broken('a second root element', base + p)
-      if (level >= limits.depth) throw tooDeep(limits)
+      if (level >= limits.depth) throw tooDeep()
       previous = name
       const isSelfClosed = bytes[q - 1] === SLASH
       const answer = open(name, base + p)
@@ -267,7 +249,8 @@ export function createXmlTokenizer(
       if (answer === SKIP) {
         if (isSelfClosed) continue
         stack[level] = name
-        skipped = 1
+        skip.inside = 1
+        skip.deepest = limits.depth - level
         continue
       }
       for (let i = 0; i < count; i += 3) {
@@ -282,7 +265,6 @@ export function createXmlTokenizer(
       keepsText = answer === KEEP_TEXT
     }
     depth = level
-    skipDepth = skipped
     last = previous
     return p
   }
@@ -308,5 +290,10 @@ function grow(attributes: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return grown
 }
 
+/** Four bytes at a time, little endian: tabs, and the start of `Value`. */
+const FOUR_TABS = 0x09090909
+const VALU = 0x756c6156
+const LETTER_V = 86
+const LETTER_E = 101
 const FOLLOWING_SLOTS = 16_384
 const NOTHING: Uint8Array = new Uint8Array(0)

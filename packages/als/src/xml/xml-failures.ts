@@ -12,8 +12,8 @@ export function truncated(hasStarted: boolean) {
   return new ReadFailureError('truncated', hasStarted ? CUT_OFF : NO_ELEMENT)
 }
 
-export function tooDeep(limits: ReadLimits) {
-  return tooLarge(`nests more than ${limits.depth} elements inside each other (limit "depth")`)
+export function tooDeep() {
+  return tooLarge('nests too many elements inside each other (limit "depth")')
 }
 
 export function tooManyNames(limits: ReadLimits) {
