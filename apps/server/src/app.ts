@@ -8,6 +8,7 @@ import { answerErrors } from './errors/answer-errors.ts'
 import { healthRoute } from './health/health-route.ts'
 import { demoMcp } from './mcp/demo-mcp.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
+import { openPayments } from './payments/payments.ts'
 import { planRoutes } from './plans/plan-routes.ts'
 import { serveSite } from './site/serve-site.ts'
 
@@ -28,11 +29,13 @@ export async function buildApp(configuration: Configuration): Promise<FastifyIns
 
   await app.register(answerErrors)
   await app.register(compress, { global: true, threshold: 1024 })
-  await app.register(healthRoute)
+  await app.register(healthRoute, { features: configuration.features })
   await app.register(planRoutes, { features: configuration.features })
   await app.register(mcpRoutes, demoMcp(configuration))
-  const accounts = configuration.features.enableAuth ? await openAccounts(app, configuration) : undefined
-  await app.register(serveSite, { configuration, accounts })
+  const { features } = configuration
+  const accounts = features.enableAuth ? await openAccounts(app, configuration) : undefined
+  const payments = accounts && features.enablePayments ? await openPayments(app, configuration, accounts) : undefined
+  await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments } })
   return app
 }
 

@@ -10,23 +10,32 @@ import { sessionKey } from '../session/session-key.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
 import { webSessionsIn } from '../session/web-sessions.ts'
 import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
-import { bearerVerifier } from './bearer.ts'
+import { bearerVerifier, type VerifyBearer } from './bearer.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { profilesIn } from './profiles.ts'
 
+export type Accounts = {
+  readonly service: AccountService
+  readonly pool: Database['pool']
+  readonly verifyBearer: VerifyBearer
+  /** The server's own secret: other keys are derived from it. */
+  readonly key: Buffer
+}
+
 /** Accounts: the database, the hosted service (a Supabase project, or the embedded one), sessions of the site, profiles. */
-export async function openAccounts(app: FastifyInstance, configuration: Configuration): Promise<AccountService> {
+export async function openAccounts(app: FastifyInstance, configuration: Configuration): Promise<Accounts> {
   const database = await openDatabase(configuration, app.log)
   app.addHook('onClose', database.close)
   const service = await openService(app, configuration, database)
-  const seal = tokenSeal(sessionKey(configuration.sessionKey, configuration.dataFolder))
+  const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
+  const verifyBearer = bearerVerifier(service)
   await app.register(sessionRoutes, {
     service,
-    sessions: webSessionsIn(database.waitingPool, seal),
+    sessions: webSessionsIn(database.waitingPool, tokenSeal(key)),
     isSecure: configuration.publicUrl.startsWith('https:'),
   })
-  await app.register(profileRoutes, { verifyBearer: bearerVerifier(service), profiles: profilesIn(database.pool) })
-  return service
+  await app.register(profileRoutes, { verifyBearer, profiles: profilesIn(database.pool) })
+  return { service, pool: database.pool, verifyBearer, key }
 }
 
 async function openService(

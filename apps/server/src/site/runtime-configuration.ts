@@ -2,14 +2,21 @@ import type { RuntimeConfiguration } from '@kvint/contract'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 
+/** What runs behind the pages; undefined where it does not. */
+export type Services = {
+  readonly accounts: AccountService | undefined
+  readonly payments: RuntimeConfiguration['payments'] | undefined
+}
+
 /** What the page is told about the build that serves it. */
 export function runtimeConfiguration(
   { environment, features }: Configuration,
-  accounts: AccountService | undefined,
+  { accounts, payments }: Services,
 ): RuntimeConfiguration {
   return {
     environment,
     features,
+    ...(payments ? { payments } : {}),
     ...(accounts ? { auth: { kind: 'supabase', url: accounts.url, anonKey: accounts.publishableKey } } : {}),
   }
 }

@@ -3,27 +3,26 @@ import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
-import type { AccountService } from '../accounts/account-service.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { sendNotFound } from '../errors/answer-errors.ts'
 import { drawPages } from './draw-pages.ts'
 import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
-import { runtimeConfiguration } from './runtime-configuration.ts'
+import { runtimeConfiguration, type Services } from './runtime-configuration.ts'
 
-type Options = { readonly configuration: Configuration; readonly accounts: AccountService | undefined }
+type Options = { readonly configuration: Configuration; readonly services: Services }
 
 /**
  * The built site: its pages drawn for the live configuration, and hashed assets. A page that the site does not know
  * goes to `/`; whoever asks for data gets a JSON 404.
  */
-export const serveSite = fastifyPlugin<Options>(async (app, { configuration, accounts }) => {
+export const serveSite = fastifyPlugin<Options>(async (app, { configuration, services }) => {
   if (!existsSync(configuration.siteFolder)) {
     app.log.warn(`No built site at ${configuration.siteFolder}: run npm run build. Only the API is served.`)
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const pageAt = await findPages(configuration, runtimeConfiguration(configuration, accounts))
+  const pageAt = await findPages(configuration, runtimeConfiguration(configuration, services))
 
   await app.register(staticFiles, {
     root: configuration.siteFolder,

@@ -17,7 +17,7 @@ export async function startSite(features: string) {
     await app.close()
     rmSync(folder, { recursive: true })
   }
-  return { app, close }
+  return { app, close, dataFolder: join(folder, 'data') }
 }
 
 function configurationFor(siteFolder: string, featureList: string): Configuration {

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** The part of a provider's event that we act on; all else in it is kept and left alone. */
+export const billingEventSchema = z.looseObject({
+  event_id: z.string().check(z.minLength(1)),
+  event_type: z.string(),
+  occurred_at: z.iso.datetime({ offset: true }),
+  data: z.looseObject({ id: z.string() }),
+})
+
+export type BillingEvent = z.infer<typeof billingEventSchema>
+
+export const subscriptionDataSchema = z.looseObject({
+  id: z.string(),
+  status: z.enum(['trialing', 'active', 'past_due', 'paused', 'canceled']),
+  customer_id: z.string(),
+  items: z.array(z.looseObject({ price: z.looseObject({ id: z.string() }) })).check(z.minLength(1)),
+  current_billing_period: z.nullish(z.object({ ends_at: z.iso.datetime({ offset: true }) })),
+  scheduled_change: z.nullish(z.object({ action: z.string(), effective_at: z.iso.datetime({ offset: true }) })),
+  custom_data: z.object({ checkout_id: z.string() }),
+})
+
+export type SubscriptionData = z.infer<typeof subscriptionDataSchema>

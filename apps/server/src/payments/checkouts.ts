@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+
+export type Checkout = {
+  readonly id: string
+  readonly userId: string
+  readonly planId: string
+  readonly successUrl: string
+  readonly cancelUrl: string
+}
+
+export type Subscription = {
+  readonly id: string
+  readonly customerId: string
+  readonly planId: string
+  readonly status: string
+  readonly checkoutId: string
+}
+
+/** Checkouts that were opened and what came of them. */
+export type Checkouts = {
+  readonly keep: (checkout: Checkout) => Promise<void>
+  readonly find: (id: string) => Promise<Checkout | undefined>
+  /** The subscription of a person that is not over. */
+  readonly currentOf: (userId: string) => Promise<Subscription | undefined>
+  readonly subscription: (id: string) => Promise<Subscription | undefined>
+}
+
+export function checkoutsIn(pool: Pool): Checkouts {
+  return {
+    async keep({ id, userId, planId, successUrl, cancelUrl }) {
+      await pool.query(INSERT, [id, userId, planId, successUrl, cancelUrl])
+    },
+    find: async (id) => (await pool.query<Checkout>(SELECT, [id])).rows[0],
+    currentOf: async (userId) => (await pool.query<Subscription>(SELECT_CURRENT, [userId])).rows[0],
+    subscription: async (id) => (await pool.query<Subscription>(SELECT_SUBSCRIPTION, [id])).rows[0],
+  }
+}
+
+const INSERT = 'insert into kvint.checkouts (id, user_id, plan_id, success_url, cancel_url) values ($1, $2, $3, $4, $5)'
+const SELECT = `select id, user_id as "userId", plan_id as "planId", success_url as "successUrl", cancel_url as "cancelUrl"
+  from kvint.checkouts where id = $1`
+const SUBSCRIPTION = `select s.id, s.customer_id as "customerId", s.plan_id as "planId", s.status,
+  (select e.payload -> 'data' -> 'custom_data' ->> 'checkout_id' from kvint.billing_events e
+    where e.payload -> 'data' ->> 'id' = s.id limit 1) as "checkoutId"
+  from kvint.subscriptions s`
+const SELECT_CURRENT = `${SUBSCRIPTION} where s.user_id = $1 and s.status <> 'canceled' order by s.last_event_at desc limit 1`
+const SELECT_SUBSCRIPTION = `${SUBSCRIPTION} where s.id = $1`

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** Plays the provider's hosted checkout on a page of this server. No money moves, and the page says so. */
+export function localProvider(publicUrl: string): PaymentProvider {
+  return {
+    vendorId: 'local',
+    async createCheckout() {
+      const id = `txn_local_${randomBytes(16).toString('hex')}`
+      return { id, checkoutUrl: `${publicUrl}/local-pay?_ptxn=${id}` }
+    },
+    portalUrl: async ({ id }) => `${publicUrl}/local-pay/portal?subscription=${id}`,
+  }
+}

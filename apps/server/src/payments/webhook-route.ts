@@ -1,0 +1,40 @@
+import { KvintError } from '@kvint/contract'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { Pool } from 'pg'
+import { applyBillingEvent } from './apply-billing-event.ts'
+import { billingEventSchema } from './billing-event.ts'
+import { isSignedWebhook } from './webhook-signature.ts'
+
+type Options = { readonly pool: Pool; readonly secret: string }
+
+/** `POST /api/v1/paddle/webhook`: the provider's events, signed over the raw body. The only way to a paid plan. */
+export const webhookRoute = fastifyPlugin<Options>(async (app, { pool, secret }) => {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+
+    scope.post('/api/v1/paddle/webhook', async (request, reply) => {
+      const body = typeof request.body === 'string' ? request.body : ''
+      const signature = request.headers['paddle-signature']
+      const header = Array.isArray(signature) ? signature[0] : signature
+      if (!isSignedWebhook(header, body, secret, Math.floor(Date.now() / 1000))) {
+        throw new KvintError('unauthorized', 'The delivery is not signed with our secret, or is too old.')
+      }
+      const event = billingEventSchema.safeParse(parseJson(body))
+      if (!event.success) throw new KvintError('bad-request', 'The delivery is no event that we can read.')
+      return reply.send({ outcome: await applyBillingEvent(pool, event.data) })
+    })
+  })
+})
+
+const BODY_LIMIT = 262_144
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
