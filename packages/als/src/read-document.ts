@@ -17,6 +17,8 @@ export type ReadOptions = {
   readonly signal?: AbortSignal
   readonly onProgress?: (progress: ReadProgress) => void
   readonly limits?: Partial<ReadLimits>
+  /** Tells Live Clips (`.alc`) from sets, which no byte in them does; taken from a `File` by itself. */
+  readonly fileName?: string
 }
 
 /** Reads a kind of document while its XML comes in. */

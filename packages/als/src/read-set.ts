@@ -19,9 +19,21 @@ export type ReadResult =
  * if (result.kind === 'set') console.log(result.set.tempo.bpm, result.set.tracks.length)
  */
 export async function readSet(source: SetSource, options: ReadOptions = {}): Promise<ReadResult> {
+  if (isClipFile(source, options)) return { kind: 'failure', failure: CLIP_NOT_SET }
   try {
     return { kind: 'set', set: await readDocument(source, options, createSetReader) }
   } catch (error) {
     return { kind: 'failure', failure: toFailure(error) }
   }
+}
+
+function isClipFile(source: SetSource, { fileName }: ReadOptions): boolean {
+  const name = fileName ?? (source instanceof Blob && 'name' in source ? String(source.name) : '')
+  return name.toLowerCase().endsWith('.alc')
+}
+
+const CLIP_NOT_SET: ReadFailure = {
+  code: 'clip-not-set',
+  message:
+    'This is a Live Clip (.alc), not a set. Drag it into a set in Live and save that, or choose the .als file of your song.',
 }

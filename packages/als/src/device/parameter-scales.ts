@@ -33,6 +33,7 @@ export const SHARED_SCALES: Scales = {
 
 /** By tag, then by path or `*` and last part. Ranges and units: Live's manual and the ranges that saved sets hold. */
 export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
+  AudioBranchMixerDevice: { Volume: 'linear' },
   Eq8: {
     '*/Freq': 'Hz',
     '*/Gain': 'dB',

@@ -18,6 +18,7 @@ import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+import { tooManyElements } from './too-many-elements.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What a quicker reading leaves out. */
@@ -197,13 +198,6 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
       firstOffset,
     }))
   }
-}
-
-function tooManyElements(limits: ReadLimits) {
-  return new ReadFailureError(
-    'too-large',
-    `The file has more than ${limits.elements} elements (limit "elements"). Real sets have under a million. If it really is a set, split it in Live and read the parts.`,
-  )
 }
 
 /** Kinds of unknown elements that are listed: a damaged file may have very many. */

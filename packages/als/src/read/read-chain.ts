@@ -46,7 +46,7 @@ function readBranchName(tape: Tape, branch: number): string {
 }
 
 /** The file counts pads from the top: the pad's note is 128 − `ReceivingNote`. */
-function readPad(tape: Tape, info: number): DrumPad | null {
+export function readPad(tape: Tape, info: number): DrumPad | null {
   const receiving = numberOf(tape, info, T.ReceivingNote, -1)
   if (receiving < 0) return null
   const choke = numberOf(tape, info, T.ChokeGroup, 0)
@@ -57,7 +57,7 @@ function readPad(tape: Tape, info: number): DrumPad | null {
   }
 }
 
-function readRange(tape: Tape, range: number): readonly [number, number] | null {
+export function readRange(tape: Tape, range: number): readonly [number, number] | null {
   if (range < 0) return null
   return [numberOf(tape, range, T.Min, 0), numberOf(tape, range, T.Max, 127)]
 }

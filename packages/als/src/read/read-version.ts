@@ -9,6 +9,7 @@ export function readVersion(tape: Tape, root: number): LiveVersion {
   const majorVersion = textOf(tape, root, T.MajorVersion | ATTRIBUTE)
   const minorVersion = textOf(tape, root, T.MinorVersion | ATTRIBUTE)
   const label = /Live (\S+)/.exec(creator ?? '')?.[1] ?? null
+  if (majorVersion === '' && minorVersion === '') throw new ReadFailureError('not-a-live-document', NO_VERSION)
   const live = Number.parseInt(label ?? minorVersion, 10)
   if (Number.isNaN(live) || live < 8) {
     throw new ReadFailureError(
@@ -18,3 +19,6 @@ export function readVersion(tape: Tape, root: number): LiveVersion {
   }
   return { creator, live, label, majorVersion, minorVersion }
 }
+
+const NO_VERSION =
+  'The file has the root element of a Live document, but not the version that Live writes into it: another program has changed it. Open the original in Live and save it again.'

@@ -71,7 +71,7 @@ export function createXmlTokenizer(
     feed(chunk) {
       let start = 0
       if (carry.length > 0) start = finishCarry(chunk)
-      if (start < 0) return
+      if (start < 0 || isRootClosed) return
       const consumed = parse(chunk, start, chunk.length, offset - start)
       offset += consumed - start
       if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
@@ -168,8 +168,10 @@ export function createXmlTokenizer(
         level--
         keepsText = false
         close()
-        if (level === 0) isRootClosed = true
-        continue
+        if (level > 0) continue
+        isRootClosed = true
+        p = to
+        break
       }
 
       // A start tag: its attributes are noted first, so that nothing is told of a tag that the chunk breaks off.
@@ -240,7 +242,6 @@ export function createXmlTokenizer(
         count += 3
         b = bytes[++q] as number
       }
-      if (isRootClosed) throw broken('a second root element', base + p)
       if (level >= limits.depth) throw tooDeep()
       previous = name
       const isSelfClosed = bytes[q - 1] === SLASH
@@ -258,8 +259,10 @@ export function createXmlTokenizer(
       }
       if (isSelfClosed) {
         close()
-        if (level === 0) isRootClosed = true
-        continue
+        if (level > 0) continue
+        isRootClosed = true
+        p = to
+        break
       }
       stack[level++] = name
       keepsText = answer === KEEP_TEXT
