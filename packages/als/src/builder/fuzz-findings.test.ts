@@ -32,6 +32,20 @@ test('a clip of endless length without notes to hear is unrolled in an end', asy
   expect(clip?.kind === 'midi' && heardNotes(clip)).toEqual([])
 })
 
+test.each([
+  ['a second document', buildSetXml({})],
+  ['zeros', '\0'.repeat(20)],
+  ['words', 'end of file'],
+])('%s behind the set is passed over, in whatever pieces the bytes come', async (_, behind) => {
+  const bytes = new TextEncoder().encode(buildSetXml({ tempo: 97 }) + behind)
+  const results = await Promise.all([bytes.length, 1, 100].map((size) => readSet(inPieces(bytes, size))))
+  for (const result of results) expect(result).toMatchObject({ kind: 'set', set: { tempo: { bpm: 97 } } })
+})
+
+async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
+}
+
 async function read(xml: string): Promise<LiveSet> {
   const result = await readSet(new TextEncoder().encode(xml))
   if (result.kind === 'failure') throw new Error(result.failure.message)
