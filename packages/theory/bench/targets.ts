@@ -26,3 +26,21 @@ export const TARGETS: Readonly<Record<string, Readonly<Record<string, number>>>>
   nottingham: { 'key exact': 95 },
   pop909_structure: { 'section boundary F1 ±4': 75, 'section pairwise F1': 72 },
 }
+
+/** What the table prints, in the words of the scoring program. */
+export const MEASURES = [
+  { task: 'chords', metric: 'root', kind: 'pooled', label: 'chord root' },
+  { task: 'chords', metric: 'majmin', kind: 'pooled', label: 'chord majmin' },
+  { task: 'chords', metric: 'sevenths', kind: 'pooled', label: 'chord sevenths' },
+  { task: 'chords', metric: 'full', kind: 'pooled', label: 'chord full with bass' },
+  { task: 'chords', metric: 'seg', kind: 'mean', label: 'chord segmentation' },
+  { task: 'key', metric: 'exact', kind: 'pooled', label: 'key exact' },
+  { task: 'key', metric: 'tonic', kind: 'pooled', label: 'key tonic' },
+  { task: 'key', metric: 'mode7', kind: 'pooled', label: 'key mode of seven' },
+  { task: 'local', metric: 'exact', kind: 'pooled', label: 'local key exact' },
+  { task: 'local', metric: 'boundaryF', kind: 'mean', label: 'local key boundary F1' },
+  { task: 'roman', metric: 'degree', kind: 'pooled', label: 'roman degree' },
+  { task: 'roman', metric: 'full', kind: 'pooled', label: 'roman full' },
+  { task: 'sections', metric: 'f4', kind: 'mean', label: 'section boundary F1 ±4' },
+  { task: 'sections', metric: 'pairwise', kind: 'mean', label: 'section pairwise F1' },
+] as const

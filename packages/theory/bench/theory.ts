@@ -14,7 +14,7 @@ import { isKeptApart, readJsonLines, type Piece } from '../scripts/read-pieces.t
 import { predict, type Prediction } from './predict.ts'
 import { reliability } from './reliability.ts'
 import { speedTable } from './speed.ts'
-import { TARGETS, type Scores } from './targets.ts'
+import { MEASURES, TARGETS, type Scores } from './targets.ts'
 
 const FIT_SETS = /^(pop909cl|pop909_structure|synth_edm|wir_|rs200)/
 
@@ -83,20 +83,3 @@ async function printTables(): Promise<void> {
   console.log(`\n${reliability(judged)}\n`)
   console.log(speedTable(folder))
 }
-
-const MEASURES = [
-  { task: 'chords', metric: 'root', kind: 'pooled', label: 'chord root' },
-  { task: 'chords', metric: 'majmin', kind: 'pooled', label: 'chord majmin' },
-  { task: 'chords', metric: 'sevenths', kind: 'pooled', label: 'chord sevenths' },
-  { task: 'chords', metric: 'full', kind: 'pooled', label: 'chord full with bass' },
-  { task: 'chords', metric: 'seg', kind: 'mean', label: 'chord segmentation' },
-  { task: 'key', metric: 'exact', kind: 'pooled', label: 'key exact' },
-  { task: 'key', metric: 'tonic', kind: 'pooled', label: 'key tonic' },
-  { task: 'key', metric: 'mode7', kind: 'pooled', label: 'key mode of seven' },
-  { task: 'local', metric: 'exact', kind: 'pooled', label: 'local key exact' },
-  { task: 'local', metric: 'boundaryF', kind: 'mean', label: 'local key boundary F1' },
-  { task: 'roman', metric: 'degree', kind: 'pooled', label: 'roman degree' },
-  { task: 'roman', metric: 'full', kind: 'pooled', label: 'roman full' },
-  { task: 'sections', metric: 'f4', kind: 'mean', label: 'section boundary F1 ±4' },
-  { task: 'sections', metric: 'pairwise', kind: 'mean', label: 'section pairwise F1' },
-] as const

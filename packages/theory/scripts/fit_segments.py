@@ -24,7 +24,7 @@ interval = np.where((quality < 99) & (bass >= 0), (bass - root) % 12, -1)
 weight = (np.array([1, 1, 1, 1, 1, 0.3], "f4")[sets] * np.sqrt(length) * (beats / np.maximum(length, 0.01)) ** 2).astype("f4")
 rows = np.where(labelled if "--all" in sys.argv else labelled & (kept == 0))[0]
 test = np.where(labelled & (kept == 1))[0]
-net = RotatedNet(W, S, option("--h1", 48), option("--h2", 32), Q, basses=12, with_none=True, drop=option("--drop", 0.2), decay=option("--decay", 0.02))
+net = RotatedNet(W, S, option("--h1", 64), option("--h2", 40), Q, basses=12, with_none=True, drop=option("--drop", 0.15), decay=option("--decay", 0.02))
 
 
 def report(epoch, loss):

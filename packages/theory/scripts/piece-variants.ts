@@ -1,4 +1,5 @@
-import type { Piece } from './read-pieces.ts'
+import { songHash, type Piece } from './read-pieces.ts'
+import { renderTexture } from './render-texture.ts'
 
 /**
  * The piece, and for classical sets the same music with its bar lines moved and its beat halved: scores begin with pickups
@@ -7,7 +8,17 @@ import type { Piece } from './read-pieces.ts'
  */
 export function pieceVariants(piece: Piece, set: string): Piece[] {
   if (!set.startsWith('wir_')) return [piece]
-  return [piece, moved(piece, 1, 1), moved(piece, 2, 0), moved(piece, 2, 2)]
+  const slow = moved(piece, 2, 0)
+  const seed = songHash(piece.id)
+  return [
+    piece,
+    moved(piece, 1, 1),
+    slow,
+    moved(piece, 2, 2),
+    renderTexture(piece, seed),
+    renderTexture(slow, seed + 1),
+    renderTexture(slow, seed + 2),
+  ]
 }
 
 function moved(piece: Piece, scale: number, shift: number): Piece {

@@ -38,13 +38,13 @@ function memberFifths(chord: ChordIdentity, pitchClass: number, key: Key): numbe
   return step === undefined ? fifthsInKey(pitchClass, key) : rootFifths(chord, key) + step
 }
 
+/** `Am9`, `C6/9`, `G7(b9)`, `F(add9)`. */
 function suffixOf(chord: ChordIdentity, extensions: readonly string[]): string {
-  const { suffix } = CHORD_QUALITIES[chord.quality]
-  const [first, ...rest] = extensions
-  if (first === undefined) return suffix
-  const hasSeventh = CHORD_QUALITIES[chord.quality].intervals.some((interval) => interval === 10 || interval === 11)
-  if (!hasSeventh) return `${suffix}(add${[first, ...rest].join(',')})`
-  const isPlain = first === '9' || first === '11' || first === '13'
-  if (isPlain && rest.length === 0 && suffix.includes('7')) return suffix.replace('7', first)
-  return `${suffix}(${[first, ...rest].join(',')})`
+  const { suffix, intervals } = CHORD_QUALITIES[chord.quality]
+  const added = extensions.join(',')
+  if (added === '') return suffix
+  const hasSeventh = intervals.includes(10) || intervals.includes(11)
+  if (!hasSeventh) return added === '13' ? `${suffix}6` : added === '9,13' ? `${suffix}6/9` : `${suffix}(add${added})`
+  const isOne = added === '9' || added === '11' || added === '13'
+  return isOne && suffix.includes('7') ? suffix.replace('7', added) : `${suffix}(${added})`
 }

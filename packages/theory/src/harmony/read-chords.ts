@@ -1,24 +1,45 @@
+import { chordExtensions } from '../chords/chord-extensions.ts'
 import type { Chord } from '../chords/chord.ts'
 import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { chordNoteNames, chordSymbol } from '../chords/chord-symbol.ts'
 import type { LocalKey } from '../keys/local-key.ts'
 import type { Key } from '../keys/mode.ts'
+import { findNonChordTones } from '../melody/find-non-chord-tones.ts'
+import type { NonChordTone } from '../melody/non-chord-tone.ts'
+import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import { romanNumeral } from '../roman/roman-numeral.ts'
 
-/** Reads chord spans in their local keys: spelling, Roman numeral, function. */
-export function readChords(spans: readonly ChordSpan[], localKeys: readonly LocalKey[]): Chord[] {
+/** Reads chord spans in their local keys: spelling, Roman numeral, function, colour, extensions and non-chord tones. */
+export function readChords(
+  spans: readonly ChordSpan[],
+  localKeys: readonly LocalKey[],
+  notes: readonly SoundingNote[],
+): Chord[] {
+  const extensions = chordExtensions(spans, notes)
+  const nonChordTones = findNonChordTones(spans, extensions, notes)
   let at = 0
   return spans.map((span, index) => {
     const middle = (span.startBeats + span.endBeats) / 2
     while (at + 1 < localKeys.length && (localKeys[at]?.endBeats ?? 0) <= middle) at++
-    const key = localKeys[at] ?? null
-    return readChord(span, spans[index + 1] ?? null, key)
+    return readChord(
+      span,
+      spans[index + 1] ?? null,
+      localKeys[at] ?? null,
+      extensions[index] ?? [],
+      nonChordTones[index] ?? [],
+    )
   })
 }
 
-function readChord(span: ChordSpan, next: ChordSpan | null, key: Key | null): Chord {
+function readChord(
+  span: ChordSpan,
+  next: ChordSpan | null,
+  key: Key | null,
+  extensions: Chord['extensions'],
+  nonChordTones: readonly NonChordTone[],
+): Chord {
   const numeral = key ? romanNumeral(span, key, next) : null
   const spelling = key ?? C_MAJOR
   const inversion = CHORD_QUALITIES[span.quality].intervals.indexOf(
@@ -27,14 +48,14 @@ function readChord(span: ChordSpan, next: ChordSpan | null, key: Key | null): Ch
   return {
     ...span,
     inversion: inversion === 0 || inversion === 1 || inversion === 2 || inversion === 3 ? inversion : null,
-    extensions: [],
-    symbol: chordSymbol(span, spelling),
+    extensions,
+    symbol: chordSymbol(span, spelling, extensions),
     noteNames: chordNoteNames(span, spelling),
     roman: numeral?.text ?? null,
     function: numeral?.function ?? null,
     colour: numeral?.colour ?? null,
     alternative: span.alternative ? { ...span.alternative, symbol: chordSymbol(span.alternative, spelling) } : null,
-    nonChordTones: [],
+    nonChordTones,
   }
 }
 

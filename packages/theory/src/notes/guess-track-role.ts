@@ -16,20 +16,22 @@ export function guessTrackRole(notes: readonly Note[], trackCount: number): 'dru
   return looksLikeDrums(notes, counts, lowest, highest) ? 'drums' : null
 }
 
-/** Few pitches of the General MIDI drum range, struck short, several at once, and no scale among them. */
+/** Pitches of the General MIDI drum range, struck short, several at once: no bass line does all three. */
 function looksLikeDrums(notes: readonly Note[], counts: Map<number, number>, lowest: number, highest: number): boolean {
   if (lowest < 22 || lowest > 45 || highest > 82) return false
+  const share = (pitches: readonly number[]): number =>
+    pitches.reduce((sum, pitch) => sum + (counts.get(pitch) ?? 0), 0) / notes.length
   const inRange = notes.filter((note) => note.pitch <= HIGHEST_COMMON_DRUM).length / notes.length
-  if (inRange < 0.8) return false
   const short = notes.filter((note) => note.durationBeats <= 0.5).length / notes.length
-  const kickOrSnare = [35, 36, 37, 38, 39, 40].reduce((sum, pitch) => sum + (counts.get(pitch) ?? 0), 0) / notes.length
-  const hats =
-    [42, 44, 46, 49, 51, 22, 26, 53, 59].reduce((sum, pitch) => sum + (counts.get(pitch) ?? 0), 0) / notes.length
+  if (inRange < 0.8 || short < 0.8 || share(KICKS_AND_SNARES) < 0.1) return false
   const starts = new Set(notes.map((note) => Math.round(note.startBeats * 8))).size
-  const isStruckTogether = starts < notes.length * 0.93
-  return short > 0.8 && kickOrSnare > 0.15 && (hats > 0.2 || (kickOrSnare > 0.8 && counts.size > 1)) && isStruckTogether
+  const isOnlyKickAndSnare = share(KICKS_AND_SNARES) > 0.8 && counts.size > 1
+  return starts < notes.length * 0.95 && (share(HATS_AND_CYMBALS) + share(TOMS) > 0.2 || isOnlyKickAndSnare)
 }
 
+const KICKS_AND_SNARES = [35, 36, 37, 38, 39, 40]
+const HATS_AND_CYMBALS = [42, 44, 46, 49, 51, 22, 26, 52, 53, 55, 57, 59]
+const TOMS = [41, 43, 45, 47, 48, 50, 58]
 const FEWEST_NOTES = 4
 /** A0 is 21: below it lie key-switches. */
 const LOWEST_MUSICAL_PITCH = 21

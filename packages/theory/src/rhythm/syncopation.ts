@@ -19,7 +19,9 @@ export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncop
   let total = 0
   let syncopated = 0
   slots.forEach((slot, index) => {
-    const next = Math.min(slots[index + 1] ?? slot + weights.length, slot + weights.length)
+    const following = slots[index + 1]
+    if (following === undefined) return
+    const next = Math.min(following, slot + weights.length)
     const own = weightAt(weights, slot)
     let strongest = own
     for (let between = slot + 1; between < next; between++) strongest = Math.max(strongest, weightAt(weights, between))

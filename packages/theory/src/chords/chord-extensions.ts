@@ -1,0 +1,62 @@
+import type { SoundingNote } from '../notes/harmonic-notes.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import type { ChordExtension } from './chord.ts'
+import { CHORD_QUALITIES, type ChordQuality } from './chord-quality.ts'
+import type { ChordSpan } from './chord-spans.ts'
+
+/**
+ * Notes that are not of the quality but sound through most of the chord below its top voice: the 9 of Am9. One list a
+ * chord, lowest first. Notes are sorted by start.
+ */
+export function chordExtensions(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): ChordExtension[][] {
+  const held = heldTimes(spans, notes)
+  return spans.map((span, index) => {
+    const length = span.endBeats - span.startBeats
+    return candidatesOf(span.quality)
+      .filter(({ interval }) => {
+        const beats = held[index * 12 + pitchClassOf(span.rootPitchClass + interval)] ?? 0
+        return beats >= length * HELD_SHARE && pitchClassOf(span.bassPitchClass - span.rootPitchClass) !== interval
+      })
+      .map(({ name }) => name)
+  })
+}
+
+/** Beats that each pitch class is struck or held by long notes inside each chord: `spans × 12`. */
+function heldTimes(spans: readonly ChordSpan[], notes: readonly SoundingNote[]): Float32Array {
+  const held = new Float32Array(spans.length * 12)
+  let first = 0
+  for (const note of notes) {
+    while (first < spans.length && (spans[first]?.endBeats ?? 0) <= note.startBeats) first++
+    for (let index = first; index < spans.length; index++) {
+      const span = spans[index]
+      if (!span || span.startBeats >= note.endBeats) break
+      const overlap = Math.min(note.endBeats, span.endBeats) - Math.max(note.startBeats, span.startBeats)
+      const at = index * 12 + (note.pitch % 12)
+      if (overlap >= (span.endBeats - span.startBeats) * LONG_NOTE) held[at] = (held[at] ?? 0) + overlap
+    }
+  }
+  return held
+}
+
+function candidatesOf(quality: ChordQuality): readonly { readonly interval: number; readonly name: ChordExtension }[] {
+  const { intervals } = CHORD_QUALITIES[quality]
+  const isDominant = quality === '7' || quality === '7sus4'
+  return CANDIDATES.filter(
+    ({ interval, name }) => !intervals.includes(interval) && (isDominant || !ONLY_DOMINANT.has(name)),
+  ).filter(({ name }) => !(name === '#11' && intervals.includes(3)) && !(name === '11' && intervals.includes(4)))
+}
+
+const CANDIDATES = [
+  { interval: 1, name: 'b9' },
+  { interval: 2, name: '9' },
+  { interval: 3, name: '#9' },
+  { interval: 5, name: '11' },
+  { interval: 6, name: '#11' },
+  { interval: 8, name: 'b13' },
+  { interval: 9, name: '13' },
+] as const
+
+const ONLY_DOMINANT: ReadonlySet<ChordExtension> = new Set(['b9', '#9', 'b13'])
+/** Share of the chord that an extension must sound, and that one note of it must last. */
+const HELD_SHARE = 0.7
+const LONG_NOTE = 0.45
