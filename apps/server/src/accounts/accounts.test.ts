@@ -105,6 +105,55 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
     expect((await session('logout', cookie)).statusCode).toBe(204)
   })
 
+  it('exports what is kept, and deletes all of it', async () => {
+    const { accessToken, cookie } = await signedIn('gone@example.org')
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const kept = (await app.inject({ url: '/api/v1/account/export', headers })).json()
+    expect(kept).toMatchObject({ account: { email: 'gone@example.org' }, sessions: [{}], subscriptions: [] })
+    expect((await app.inject({ method: 'DELETE', url: '/api/v1/account', headers })).statusCode).toBe(204)
+    expect((await session('refresh', cookie)).statusCode).toBe(401)
+    const again = await app.inject({
+      method: 'POST',
+      url: '/auth/v1/token?grant_type=password',
+      headers: { apikey: key },
+      payload: { email: 'gone@example.org', password: 'correct horse' },
+    })
+    expect(again.statusCode).toBe(400)
+  })
+
+  it.each(['/api/v1/account/export', '/auth/profile', '/auth/subscription'])(
+    '%s answers nobody without a token',
+    async (url) => {
+      expect((await app.inject(url)).statusCode).toBe(401)
+    },
+  )
+
+  describe('the waitlist', () => {
+    const join = (email: string) => app.inject({ method: 'POST', url: '/api/v1/waitlist', payload: { email } })
+    const outbox = async () => (await app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+
+    it('mails a link that confirms the address', async () => {
+      expect((await join('Wait@Example.org')).statusCode).toBe(202)
+      const link = /\/api\/v1\/waitlist\/confirm\?token=[\w-]+/.exec(await outbox())?.[0] ?? ''
+      const confirmed = await app.inject(link)
+      expect([confirmed.statusCode, confirmed.headers.location]).toEqual([303, '/?waitlist=confirmed'])
+    })
+
+    it('answers a known address alike and mails it once', async () => {
+      const [first, second] = [await join('twice@example.org'), await join('twice@example.org')]
+      expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
+      expect((await outbox()).match(/To twice@example\.org/g)).toHaveLength(1)
+    })
+
+    it.each(['', 'nobody', 'a@b\r\nBcc: c@d.no'])('refuses "%s"', async (email) => {
+      expect((await join(email)).statusCode).toBe(400)
+    })
+
+    it('knows no made-up link', async () => {
+      expect((await app.inject('/api/v1/waitlist/confirm?token=guess')).statusCode).toBe(404)
+    })
+  })
+
   it.each([
     ['without the marker header', { 'x-session': '' }],
     ['from another origin', { origin: 'https://elsewhere.example' }],

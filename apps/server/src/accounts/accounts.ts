@@ -10,6 +10,8 @@ import { sessionKey } from '../session/session-key.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
 import { webSessionsIn } from '../session/web-sessions.ts'
 import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
+import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
+import { accountRoutes } from './account-routes.ts'
 import { bearerVerifier, type VerifyBearer } from './bearer.ts'
 import { profileRoutes } from './profile-routes.ts'
 import { profilesIn } from './profiles.ts'
@@ -29,13 +31,15 @@ export async function openAccounts(app: FastifyInstance, configuration: Configur
   const service = await openService(app, configuration, database)
   const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
   const verifyBearer = bearerVerifier(service)
-  await app.register(sessionRoutes, {
-    service,
-    sessions: webSessionsIn(database.waitingPool, tokenSeal(key)),
-    isSecure: configuration.publicUrl.startsWith('https:'),
-  })
-  await app.register(profileRoutes, { verifyBearer, profiles: profilesIn(database.pool) })
-  return { service, pool: database.pool, verifyBearer, key }
+  const { publicUrl } = configuration
+  const isSecure = publicUrl.startsWith('https:')
+  const { pool } = database
+  const sessions = webSessionsIn(database.waitingPool, tokenSeal(key))
+  await app.register(sessionRoutes, { service, sessions, isSecure })
+  await app.register(profileRoutes, { verifyBearer, profiles: profilesIn(pool) })
+  await app.register(accountRoutes, { verifyBearer, pool, isSecure })
+  if (!configuration.supabase) await app.register(waitlistRoutes, { pool, publicUrl })
+  return { service, pool, verifyBearer, key }
 }
 
 async function openService(
