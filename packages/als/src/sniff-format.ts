@@ -17,13 +17,21 @@ export function sniffFormat(start: Uint8Array): 'gzip' | 'xml' {
     )
   }
   if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text)) return 'xml'
+  if (text.startsWith(OLD_ABLETON_MARK)) {
+    throw new ReadFailureError(
+      'too-old',
+      "This is one of Ableton's older binary files: a set of Live 7 or older, or the analysis (.asd) of a sample. If it is a set, open it in Live 8 or newer and save it again.",
+    )
+  }
   throw new ReadFailureError('not-gzip-nor-xml', describeForeign(text))
 }
 
 function describeForeign(text: string): string {
   const kind = KNOWN_STARTS.find(([mark]) => text.startsWith(mark))?.[1]
-  return `${kind === undefined ? 'This is neither a gzip nor an XML file' : `This is ${kind}`}, so it is not a set of Live 8 or newer (another program may use the same extension, and Live 7 and older stored sets differently). Choose the .als file that Live saved.`
+  return `${kind === undefined ? 'This is neither a gzip nor an XML file' : `This is ${kind}`}, so it is not a set of Live 8 or newer (another program may use the same extension). Choose the .als file that Live saved.`
 }
+
+const OLD_ABLETON_MARK = '\u00ab\u001e\u0056\u0078'
 
 const KNOWN_STARTS: readonly (readonly [mark: string, what: string])[] = [
   ['PK\u0003\u0004', 'a ZIP archive'],

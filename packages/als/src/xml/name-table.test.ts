@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { createNameTable, hasName, internName, isName, nameOf } from './name-table.ts'
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+describe('name table', () => {
+  it('numbers the names that it starts with', () => {
+    const table = createNameTable(['Value', 'Id'], 10)
+    expect([nameOf(table, 0), nameOf(table, 1), table.count]).toEqual(['Value', 'Id', 2])
+  })
+
+  it('tells names with the same hash apart by their bytes', () => {
+    const table = createNameTable([], 10)
+    const first = internName(table, encode('Eq8'), 0, 3, 7)
+    const second = internName(table, encode('Gate'), 0, 4, 7)
+    expect(second).not.toBe(first)
+    expect(internName(table, encode('xEq8x'), 1, 4, 7)).toBe(first)
+    expect(isName(table, first, encode('Eq9'), 0, 3)).toBe(false)
+  })
+
+  it('is full at its limit', () => {
+    const table = createNameTable(['a', 'b'], 2)
+    expect(internName(table, encode('c'), 0, 1, 99)).toBe(-1)
+    expect(table.count).toBe(2)
+  })
+
+  it('compares whole names wherever they stand', () => {
+    const table = createNameTable(['AutomationTarget'], 4)
+    const bytes = encode('<AutomationTarget Id')
+    const view = new DataView(bytes.buffer)
+    expect(hasName(table, 0, view, 1)).toBe(true)
+    expect(hasName(table, 0, view, 2)).toBe(false)
+  })
+})
