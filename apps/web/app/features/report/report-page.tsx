@@ -1,4 +1,5 @@
 import type { Report } from '@kvint/insights'
+import { memo } from 'react'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { DeviceChains } from './devices/device-chains.tsx'
@@ -19,7 +20,7 @@ import { ShowPanel } from './view/show-panel.tsx'
 import './report.css'
 
 /** One report: its figures, its pictures over one range of bars, its lessons. */
-export function ReportPage({ report, answers }: { report: Report; answers: AnswersOnPage }) {
+export const ReportPage = memo(function ReportPage({ report, answers }: { report: Report; answers: AnswersOnPage }) {
   const [depth, setDepth] = useDepth()
   return (
     <AnswersContext value={answers}>
@@ -51,4 +52,4 @@ export function ReportPage({ report, answers }: { report: Report; answers: Answe
       </ReportView>
     </AnswersContext>
   )
-}
+})

@@ -1,17 +1,20 @@
 import { useMemo, useRef } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { noteFinder } from '../model/clip-notes.ts'
+import { BeatsGroup } from '../picture/beats-group.tsx'
 import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
+import { useShownRange } from '../picture/use-shown-range.ts'
 import { useWidth } from '../picture/use-width.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport } from '../view/report-context.ts'
 import { arrangementRows } from './arrangement-rows.ts'
 import { ArrangementTable } from './arrangement-table.tsx'
 import { ChosenMarks } from './chosen-marks.tsx'
-import { clipMarks } from './clip-marks.ts'
+import { clipLabels } from './clip-labels.ts'
+import { clipAt, clipShapes, countMarks } from './clip-shapes.ts'
 import { ClipsCanvas } from './clips-canvas.tsx'
 import { ClipsSvg } from './clips-svg.tsx'
 import { GroupSpans } from './group-spans.tsx'
@@ -38,16 +41,17 @@ export function Arrangement() {
 function Plot() {
   const { report } = useReport()
   const { arrangement } = useReportCopy()
-  const range = useView((view) => view.range)
   const plot = useRef<HTMLDivElement>(null)
+  const range = useShownRange(plot)
   const width = useWidth(plot)
   useRangeGestures(plot)
   const { rows, height } = useMemo(() => arrangementRows(report), [report])
   const notesOf = useMemo(() => noteFinder(report.arrangement.clips), [report])
   const scale = useMemo(() => timeScale(range, width), [range, width])
-  const marks = useMemo(() => clipMarks(report, rows, scale, notesOf), [report, rows, scale, notesOf])
+  const shapes = useMemo(() => clipShapes(report, rows, notesOf), [report, rows, notesOf])
+  const labels = useMemo(() => clipLabels(shapes, scale), [shapes, scale])
   const { onKeyDown, choose, spoken } = useArrangementKeys(rows)
-  const isPainted = marks.length * 3 > MOST_SVG_MARKS
+  const isPainted = useMemo(() => countMarks(shapes) > MOST_SVG_MARKS, [shapes])
 
   return (
     <div className="time-grid">
@@ -58,7 +62,7 @@ function Plot() {
       </svg>
       <TrackNames rows={rows} height={height} />
       <PlotArea area={plot} label={arrangement.keys} spoken={spoken} height={height} onKeyDown={onKeyDown}>
-        {isPainted && <ClipsCanvas marks={marks} width={width} height={height} />}
+        {isPainted && <ClipsCanvas shapes={shapes} scale={scale} height={height} />}
         <svg
           data-picture=""
           width={width}
@@ -68,17 +72,23 @@ function Plot() {
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect()
             const [x, y] = [event.clientX - box.left, event.clientY - box.top]
-            const mark = marks.findLast(
-              (each) => x >= each.x && x <= each.x + each.width && y >= each.y && y < each.y + each.height,
-            )
             const row = rows.find((each) => y >= each.y && y < each.y + each.height)
-            choose(mark?.clip ?? null, row?.track.id ?? null)
+            choose(clipAt(shapes, scale.invert(x), y), row?.track.id ?? null)
           }}
         >
           <BarLines scale={scale} height={height} />
           <GroupSpans rows={rows} scale={scale} />
-          {!isPainted && <ClipsSvg marks={marks} />}
-          <ChosenMarks marks={marks} rows={rows} scale={scale} height={height} />
+          {!isPainted && (
+            <BeatsGroup scale={scale}>
+              <ClipsSvg shapes={shapes} />
+            </BeatsGroup>
+          )}
+          {labels.map(({ key, x, y, text, color }) => (
+            <text key={key} x={x} y={y} className="clip-label" fill={color}>
+              {text}
+            </text>
+          ))}
+          <ChosenMarks shapes={shapes} rows={rows} scale={scale} height={height} />
         </svg>
       </PlotArea>
     </div>

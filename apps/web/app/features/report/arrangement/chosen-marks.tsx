@@ -2,16 +2,16 @@ import { beatsOfBars } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport, useView } from '../view/report-context.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'
-import type { ClipMark } from './clip-marks.ts'
+import type { ClipShape } from './clip-shapes.ts'
 
 /** Over the clips: the chosen finding's bars, the chosen track's row, the chosen clip. */
 export function ChosenMarks({
-  marks,
+  shapes,
   rows,
   scale,
   height,
 }: {
-  marks: readonly ClipMark[]
+  shapes: readonly ClipShape[]
   rows: readonly ArrangementRow[]
   scale: TimeScale
   height: number
@@ -21,7 +21,7 @@ export function ChosenMarks({
   const finding = report.findings.find(({ id }) => id === findingId)
   const span = finding?.place.bars ? beatsOfBars(report.arrangement.meters, finding.place.bars) : null
   const row = rows.find(({ track }) => track.id === trackId)
-  const mark = marks.find(({ clip }) => clip.id === clipId)
+  const chosen = shapes.find(({ clip }) => clip.id === clipId)
   const [, width = 0] = scale.range()
   return (
     <g pointerEvents="none">
@@ -34,13 +34,12 @@ export function ChosenMarks({
         />
       )}
       {row && <path d={`M0 ${row.y + 0.5}H${width}M0 ${row.y + row.height - 0.5}H${width}`} className="stroke-root" />}
-      {mark && (
+      {chosen && (
         <rect
-          x={mark.x - 1}
-          y={mark.y - 1}
-          width={mark.width + 2}
-          height={mark.height + 2}
-          rx={3}
+          x={scale(chosen.clip.startBeats)}
+          y={chosen.y - 1}
+          width={Math.max(scale(chosen.clip.endBeats) - scale(chosen.clip.startBeats), 3)}
+          height={chosen.height + 2}
           fill="none"
           className="stroke-ink"
           strokeWidth={2}

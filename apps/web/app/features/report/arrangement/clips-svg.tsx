@@ -1,31 +1,20 @@
 import { memo } from 'react'
-import type { ClipMark } from './clip-marks.ts'
+import type { ClipShape } from './clip-shapes.ts'
 
-/** Up to about 2,000 marks: each clip an element of its own. A clip that is not heard is hollow. */
-export const ClipsSvg = memo(function ClipsSvg({ marks }: { marks: readonly ClipMark[] }) {
-  return marks.map(({ clip, x, y, width, height, color, ink, label, notes }) => (
-    <g key={clip.id} data-clip={clip.id}>
+/** Up to about 2,000 marks: each clip an element of its own, across in beats. A clip that is not heard is hollow. */
+export const ClipsSvg = memo(function ClipsSvg({ shapes }: { shapes: readonly ClipShape[] }) {
+  return shapes.map(({ clip, y, height, color, ink, notes }) => (
+    <g key={clip.id}>
       <rect
-        x={x}
+        x={clip.startBeats}
         y={y}
-        width={width}
+        width={clip.endBeats - clip.startBeats}
         height={height}
-        rx={2}
-        fill={clip.isHeard ? color : 'var(--raised)'}
-        stroke={clip.isHeard ? 'none' : color}
-        strokeDasharray={clip.isHeard ? undefined : '3 2'}
+        className={clip.isHeard ? 'clip-box' : 'clip-box clip-box-silent'}
+        fill={clip.isHeard ? color : undefined}
+        stroke={clip.isHeard ? undefined : color}
       />
-      {notes && <path d={notes} stroke={clip.isHeard ? ink : color} strokeWidth={1.5} opacity={0.75} fill="none" />}
-      {label && (
-        <text
-          x={Math.max(x, 0) + 4}
-          y={y + (height >= 26 ? 11 : height / 2 + 4)}
-          className="clip-label"
-          fill={clip.isHeard ? ink : 'var(--ink)'}
-        >
-          {label}
-        </text>
-      )}
+      {notes && <path d={notes} className="clip-notes" stroke={clip.isHeard ? ink : color} />}
     </g>
   ))
 })

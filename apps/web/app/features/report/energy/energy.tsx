@@ -7,9 +7,10 @@ import { PlotArea } from '../picture/plot-area.tsx'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
+import { useShownRange } from '../picture/use-shown-range.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { panRange } from '../view/move-range.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport } from '../view/report-context.ts'
 import { EnergyBars } from './energy-bars.tsx'
 import { EnergyTable } from './energy-table.tsx'
 import { MoveMarks } from './move-marks.tsx'
@@ -35,8 +36,8 @@ export function Energy() {
 function Plot() {
   const { report, store, whole } = useReport()
   const { energy: words } = useReportCopy()
-  const range = useView((view) => view.range)
   const plot = useRef<HTMLDivElement>(null)
+  const range = useShownRange(plot)
   const width = useWidth(plot)
   useRangeGestures(plot)
   const [bar, setBar] = useState<number | null>(null)

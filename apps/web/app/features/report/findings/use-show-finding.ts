@@ -6,10 +6,11 @@ import { useReport } from '../view/report-context.ts'
 /** Moves the pictures to a finding's bars and chooses its track and clip. */
 export function useShowFinding(): (finding: Finding) => void {
   const { report, store, whole } = useReport()
-  return ({ id, place }) => {
+  return ({ id, area, place }) => {
     const { meters, clips } = report.arrangement
     const clip = clips.find((each) => place.clipIds.includes(each.id)) ?? null
-    const panel = place.bars === null && place.clipIds.length === 0 && place.trackIds.length > 0 ? 'mix' : 'arrangement'
+    const isOfMixer = (area === 'mix' || area === 'sound') && place.bars === null && place.clipIds.length === 0
+    const panel = isOfMixer ? 'mix' : 'arrangement'
     store.set({
       range: place.bars ? frameRange(beatsOfBars(meters, place.bars), whole) : whole,
       trackId: clip?.trackId ?? place.trackIds[0] ?? null,

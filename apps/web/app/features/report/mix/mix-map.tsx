@@ -69,6 +69,11 @@ function Plot() {
             {words.pans[name]}
           </text>
         ))}
+        {labels.map(({ key, leader }) =>
+          leader ? (
+            <path key={key} d={`M${leader[0]} ${leader[1]}L${leader[2]} ${leader[3]}`} className="stroke-control" />
+          ) : null,
+        )}
         {spots.map(({ track, x, y }) => (
           <MixSpot
             key={track.id}

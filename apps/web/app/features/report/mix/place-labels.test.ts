@@ -11,7 +11,7 @@ const boxOf = ({ x, y, anchor, text }: { x: number; y: number; anchor: string; t
 
 test('a lone spot has its label to the right', () => {
   expect(placeLabels([spot('Bass', 100, 100)], AREA, 7)).toEqual([
-    { key: 'Bass', x: 111, y: 104, anchor: 'start', text: 'Bass' },
+    { key: 'Bass', x: 111, y: 104, anchor: 'start', text: 'Bass', leader: null },
   ])
 })
 

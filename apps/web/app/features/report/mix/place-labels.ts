@@ -11,6 +11,8 @@ export type PlacedLabel = {
   readonly y: number
   readonly anchor: 'start' | 'end' | 'middle'
   readonly text: string
+  /** Ends of a line from the spot where the label stands askew of it. */
+  readonly leader: readonly [x1: number, y1: number, x2: number, y2: number] | null
 }
 type Box = { left: number; top: number; right: number; bottom: number }
 
@@ -39,7 +41,17 @@ export function placeLabels(
       const isInside = box.left >= 0 && box.right <= area.width && box.top >= 0 && box.bottom <= area.height
       if (!isInside || taken.some((other) => meets(box, other))) continue
       taken.push(box)
-      return [{ key: spot.key, x, y: y + 4, anchor, text: spot.text }]
+      const isAskew = dx !== 0 && dy !== 0
+      return [
+        {
+          key: spot.key,
+          x,
+          y: y + 4,
+          anchor,
+          text: spot.text,
+          leader: isAskew ? ([spot.x, spot.y, x - Math.sign(dx) * 2, y] as const) : null,
+        },
+      ]
     }
     return []
   })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { timeScale } from '../picture/time-scale.ts'
 import { madeUpReport } from '../testing/made-up-report.ts'
 import { noteMarks, pitchSpan } from './note-marks.ts'
 import { songNotes } from './shown-track.ts'
@@ -7,9 +6,11 @@ import { songNotes } from './shown-track.ts'
 const report = madeUpReport()
 const notes = songNotes(report.arrangement.clips, 2)
 const chords = report.harmony.kind === 'known' ? report.harmony.chords : []
+const span = pitchSpan(notes)
+const marks = noteMarks(notes, span, chords)
 
 test('shows the pitches with a whole tone of air', () => {
-  expect(pitchSpan(notes)).toMatchObject({ low: 55, high: 71 })
+  expect(span).toMatchObject({ low: 55, high: 71 })
 })
 
 test('shows at least an octave about a single pitch', () => {
@@ -18,18 +19,18 @@ test('shows at least an octave about a single pitch', () => {
 })
 
 test('a note takes the function of the chord that it starts in', () => {
-  const marks = noteMarks(notes, pitchSpan(notes), timeScale({ start: 0, end: 64 }, 640), chords)
-  expect(marks.map((mark) => mark.function)).toEqual([
-    ...Array(3).fill('tonic'),
-    ...Array(4).fill('subdominant'),
-    ...Array(3).fill('outside'),
-    ...Array(4).fill('dominant'),
-  ])
-  expect(marks[0]).toMatchObject({ x: 0, width: 39 })
+  const expected = { tonic: 3, subdominant: 4, outside: 3, dominant: 4 }
+  expect(marks.map((mark) => mark.function)).toEqual(
+    Object.entries(expected).flatMap(([name, count]) => Array.from({ length: count }, () => name)),
+  )
 })
 
-test('notes out of sight are not drawn; one without length is still seen', () => {
-  const marks = noteMarks(notes, pitchSpan(notes), timeScale({ start: 18, end: 30 }, 640), chords)
-  expect(marks.map(({ note }) => note.pitch)).toEqual([57, 62, 65, 69])
-  expect(marks.at(-1)?.width).toBe(2)
+test('higher notes stand higher, a row each', () => {
+  const [low, , high] = marks
+  expect((low!.y - high!.y) / span.rowHeight).toBe(high!.note.pitch - low!.note.pitch)
+})
+
+test('a note without length is still seen', () => {
+  const grace = marks.find(({ note }) => note.pitch === 69)
+  expect(grace!.endBeats).toBeGreaterThan(grace!.note.startBeats)
 })

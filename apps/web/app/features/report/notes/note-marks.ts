@@ -1,13 +1,12 @@
 import type { ChordReading } from '@kvint/insights'
-import type { TimeScale } from '../picture/time-scale.ts'
 import type { SongNote } from './shown-track.ts'
 
+/** A note as it is drawn, across in beats and down in pixels: made once, so that zooming is only a change of scale. */
 export type NoteMark = {
   readonly note: SongNote
-  readonly x: number
   readonly y: number
-  readonly width: number
   readonly height: number
+  readonly endBeats: number
   /** Function of the chord under it; `null` where none is known. */
   readonly function: ChordReading['function'] | null
 }
@@ -28,30 +27,25 @@ export function pitchSpan(notes: readonly SongNote[]): PitchSpan {
 export function noteMarks(
   notes: readonly SongNote[],
   { high, rowHeight }: PitchSpan,
-  scale: TimeScale,
   chords: readonly ChordReading[],
 ): NoteMark[] {
-  const [from = 0, to = 0] = scale.domain()
   let at = 0
-  return notes.flatMap((note) => {
+  return notes.map((note) => {
     while (at < chords.length - 1 && (chords[at]?.endBeats ?? 0) <= note.startBeats + NEARLY) at += 1
-    if (note.endBeats < from || note.startBeats > to) return []
     const chord = chords[at]
     const isOver =
       chord !== undefined && chord.startBeats <= note.startBeats + NEARLY && chord.endBeats > note.startBeats
-    const x = scale(note.startBeats)
-    return [
-      {
-        note,
-        x,
-        y: (high - note.pitch) * rowHeight + 0.5,
-        width: Math.max(scale(note.endBeats) - x - 1, 2),
-        height: rowHeight - 1,
-        function: isOver ? chord.function : null,
-      },
-    ]
+    return {
+      note,
+      y: (high - note.pitch) * rowHeight + 0.5,
+      height: rowHeight - 1,
+      endBeats: Math.max(note.endBeats, note.startBeats + SHORTEST_BEATS),
+      function: isOver ? chord.function : null,
+    }
   })
 }
 
 const MOST_PX = 280
 const NEARLY = 0.06
+/** A note without length is still seen. */
+const SHORTEST_BEATS = 0.06

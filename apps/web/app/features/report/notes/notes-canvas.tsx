@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { TimeScale } from '../picture/time-scale.ts'
 import { useThemeColours } from '../picture/use-theme-colours.ts'
 import type { NoteMark } from './note-marks.ts'
 
@@ -6,12 +7,12 @@ import type { NoteMark } from './note-marks.ts'
 export function NotesCanvas({
   marks,
   clipId,
-  width,
+  scale,
   height,
 }: {
   marks: readonly NoteMark[]
   clipId: string | null
-  width: number
+  scale: TimeScale
   height: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -20,21 +21,26 @@ export function NotesCanvas({
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
+    const [from = 0, to = 0] = scale.domain()
+    const [, width = 0] = scale.range()
     element.width = width * devicePixelRatio
     element.height = height * devicePixelRatio
     context.scale(devicePixelRatio, devicePixelRatio)
     const isChosenHere = marks.some(({ note }) => note.clipId === clipId)
     for (const mark of marks) {
+      if (mark.endBeats < from || mark.note.startBeats > to) continue
+      const x = scale(mark.note.startBeats)
+      const length = Math.max(scale(mark.endBeats) - x - 1, 2)
       const color = colours[mark.function ?? 'muted']
       if (isChosenHere && mark.note.clipId !== clipId) {
         context.strokeStyle = color
-        context.strokeRect(mark.x + 0.5, mark.y + 0.5, Math.max(mark.width - 1, 1), mark.height - 1)
+        context.strokeRect(x + 0.5, mark.y + 0.5, length - 1, mark.height - 1)
       } else {
         context.fillStyle = color
-        context.fillRect(mark.x, mark.y, mark.width, mark.height)
+        context.fillRect(x, mark.y, length, mark.height)
       }
     }
-  }, [marks, clipId, width, height, colours])
+  }, [marks, clipId, scale, height, colours])
   return (
     <canvas
       ref={canvas}

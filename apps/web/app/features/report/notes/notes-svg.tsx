@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { NoteMark } from './note-marks.ts'
 
-/** Notes in the colour of the chord under them; those of other clips than the chosen one are outlined. */
+/** Notes in the colour of the chord under them, across in beats; those of other clips than the chosen are outlined. */
 export const NotesSvg = memo(function NotesSvg({
   marks,
   clipId,
@@ -10,19 +10,19 @@ export const NotesSvg = memo(function NotesSvg({
   clipId: string | null
 }) {
   const isChosenHere = marks.some(({ note }) => note.clipId === clipId)
-  return marks.map(({ note, x, y, width, height, function: harmonic }) => {
+  return marks.map(({ note, y, height, endBeats, function: harmonic }) => {
     const color = harmonic ? `var(--${harmonic})` : 'var(--muted)'
     const isFilled = !isChosenHere || note.clipId === clipId
     return (
       <rect
         key={note.id}
-        x={x}
+        x={note.startBeats}
         y={y}
-        width={width}
+        width={endBeats - note.startBeats}
         height={height}
-        rx={1}
-        fill={isFilled ? color : 'var(--raised)'}
-        stroke={isFilled ? 'none' : color}
+        className={isFilled ? 'note-box' : 'note-box note-box-other'}
+        fill={isFilled ? color : undefined}
+        stroke={isFilled ? undefined : color}
       />
     )
   })

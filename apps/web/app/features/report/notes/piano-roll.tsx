@@ -2,11 +2,13 @@ import { useMemo, useRef } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
 import { FunctionLegend } from '../harmony/function-legend.tsx'
+import { BeatsGroup } from '../picture/beats-group.tsx'
 import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
+import { useShownRange } from '../picture/use-shown-range.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { useReport, useView } from '../view/report-context.ts'
 import { ChordTable } from './chord-table.tsx'
@@ -39,17 +41,17 @@ export function PianoRoll() {
 function Plot() {
   const { report } = useReport()
   const { notes: words } = useReportCopy()
-  const range = useView((view) => view.range)
   const clipId = useView((view) => view.clipId)
   const track = useView((view) => shownTrack(report, view.trackId))
   const plot = useRef<HTMLDivElement>(null)
+  const range = useShownRange(plot)
   const width = useWidth(plot)
   useRangeGestures(plot)
   const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
   const span = useMemo(() => pitchSpan(notes), [notes])
   const scale = useMemo(() => timeScale(range, width), [range, width])
-  const marks = useMemo(() => noteMarks(notes, span, scale, chords), [notes, span, scale, chords])
+  const marks = useMemo(() => noteMarks(notes, span, chords), [notes, span, chords])
   const { onKeyDown, current, spoken } = useNoteKeys(notes, chords)
   const height = notes.length > 0 ? (span.high - span.low + 1) * span.rowHeight : 0
   const isPainted = marks.length > MOST_SVG_MARKS
@@ -63,7 +65,7 @@ function Plot() {
         </svg>
         <PitchNames span={span} height={height} />
         <PlotArea area={plot} label={words.keys} spoken={spoken} onKeyDown={onKeyDown}>
-          {isPainted && <NotesCanvas marks={marks} clipId={clipId} width={width} height={height} />}
+          {isPainted && <NotesCanvas marks={marks} clipId={clipId} scale={scale} height={height} />}
           <svg
             data-picture=""
             width={width}
@@ -73,7 +75,11 @@ function Plot() {
           >
             {!isPainted && height > 0 && <PitchRows span={span} width={width} />}
             <BarLines scale={scale} height={height + CHORD_LANE_HEIGHT} />
-            {!isPainted && <NotesSvg marks={marks} clipId={clipId} />}
+            {!isPainted && (
+              <BeatsGroup scale={scale}>
+                <NotesSvg marks={marks} clipId={clipId} />
+              </BeatsGroup>
+            )}
             {current && (
               <rect
                 x={scale(current.startBeats) - 2}

@@ -8,10 +8,12 @@ export function useAddress({ report, store }: ReportOnPage): void {
   const [search, setSearch] = useSearchParams()
   const shown = search.toString()
   const written = useRef(shown)
+  const latest = useRef(shown)
   const write = useRef(setSearch)
   useEffect(() => {
+    latest.current = shown
     write.current = setSearch
-  }, [setSearch])
+  }, [shown, setSearch])
 
   useEffect(() => {
     if (shown === written.current) return
@@ -26,7 +28,7 @@ export function useAddress({ report, store }: ReportOnPage): void {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const view = store.get()
-        const next = addressOfView(view, report, new URLSearchParams(location.search))
+        const next = addressOfView(view, report, new URLSearchParams(latest.current))
         if (next.toString() === written.current) return
         written.current = next.toString()
         const isStep = view.findingId !== lastFinding

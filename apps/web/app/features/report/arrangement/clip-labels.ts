@@ -1,0 +1,40 @@
+import type { TimeScale } from '../picture/time-scale.ts'
+import { type ClipShape, TALL_PX } from './clip-shapes.ts'
+
+export type ClipLabel = {
+  readonly key: string
+  readonly x: number
+  readonly y: number
+  readonly text: string
+  readonly color: string
+}
+
+/** Names of the clips in sight, where and as far as they fit. */
+export function clipLabels(shapes: readonly ClipShape[], scale: TimeScale): ClipLabel[] {
+  const [from = 0, to = 0] = scale.domain()
+  const [, width = 0] = scale.range()
+  return shapes.flatMap(({ clip, y, height, ink }) => {
+    if (clip.endBeats <= from || clip.startBeats >= to) return []
+    const left = Math.max(scale(clip.startBeats), 0)
+    const text = shorten(clip.name || clip.sampleName || '', Math.min(scale(clip.endBeats), width) - left - 8)
+    if (!text) return []
+    return [
+      {
+        key: clip.id,
+        x: left + 4,
+        y: y + (height >= TALL_PX ? 11 : height / 2 + 4),
+        text,
+        color: clip.isHeard ? ink : 'var(--ink)',
+      },
+    ]
+  })
+}
+
+/** Spline Sans Mono is 0.6 em wide. */
+const CHARACTER_PX = 12 * 0.6
+
+function shorten(name: string, width: number): string {
+  const room = Math.floor(width / CHARACTER_PX)
+  if (name.length <= room) return name
+  return room < 4 ? '' : `${name.slice(0, room - 1)}…`
+}
