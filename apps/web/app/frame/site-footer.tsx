@@ -82,10 +82,10 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Foot
 
 function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
   return (
-    <section className="grid content-start gap-1" aria-label={heading}>
+    <div className="grid content-start gap-1">
       <h2 className="text-small text-ink">{heading}</h2>
       <ul>{children}</ul>
-    </section>
+    </div>
   )
 }
 

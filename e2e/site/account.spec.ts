@@ -1,0 +1,167 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+import { FULL } from './builds.ts'
+
+type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
+
+/** One account for the walks of a worker; its cookie is what a later page brings along. */
+let account: Promise<{ email: string; cookies: Cookies }> | undefined
+
+test.beforeEach(async ({ browser, context }) => {
+  account ??= makeAccount(browser)
+  await context.addCookies((await account).cookies)
+})
+
+test('an account is made, and stays signed in over a reload', async ({ page }) => {
+  await page.goto(`${FULL}/dashboard`)
+  const dashboard = page.getByTestId('dashboard')
+  await expect(dashboard).toContainText(`Welcome back, ${(await account)?.email.split('@')[0]}`)
+  for (const text of [
+    'Subscription',
+    'Free',
+    'Monthly Usage',
+    '0 / 5',
+    'Projects Analyzed',
+    'MCP API Access',
+    'Getting Started',
+    'Upgrade to Premium',
+    'Upgrade Now',
+  ]) {
+    await expect(dashboard.getByText(text, { exact: true }).first(), text).toBeVisible()
+  }
+  await page.reload()
+  await expect(dashboard).toBeVisible()
+})
+
+test('no token is in storage or in the page', async ({ page }) => {
+  await page.goto(`${FULL}/dashboard`)
+  await expect(page.getByTestId('dashboard')).toBeVisible()
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  )
+  expect(stored).not.toMatch(/eyJ|sid|refresh/)
+})
+
+test('the home page and /login lead on to the dashboard', async ({ page }) => {
+  for (const path of ['/', '/login']) {
+    await page.goto(FULL + path)
+    await expect(page).toHaveURL(`${FULL}/dashboard`)
+  }
+})
+
+test('the header knows who is signed in', async ({ page }) => {
+  await page.goto(`${FULL}/about`)
+  const header = page.getByRole('banner')
+  const name = String((await account)?.email.split('@')[0])
+  await expect(header.getByRole('link', { name })).toHaveAttribute('href', '/profile')
+  await expect(header.getByRole('link', { name: 'MCP Test' })).toHaveAttribute('href', '/mcp-test')
+  await expect(header.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+  await header.getByRole('button', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(`${FULL}/profile`)
+})
+
+test('a protected page waits with Loading... while it is not known who comes', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/session/refresh', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${FULL}/dashboard`)
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel('Looking whether you are signed in')).toBeVisible()
+  release()
+  await expect(page.getByTestId('dashboard')).toBeVisible()
+})
+
+test('/test shows what the API knows', async ({ page }) => {
+  await page.goto(`${FULL}/test`)
+  const main = page.getByRole('main')
+  for (const text of [
+    'User ID',
+    'Email',
+    'Email Confirmed',
+    'Created',
+    'Access Token',
+    'API Base URL',
+    'Connected',
+    'Database ID',
+    'Supabase ID',
+    'Username',
+    'Role',
+    'USER',
+    'None (NONE)',
+    'Retry API Test',
+    'Raw JSON',
+    'Logout',
+    'Debug details',
+  ]) {
+    await expect(main.getByText(text, { exact: true }).first(), text).toBeVisible()
+  }
+})
+
+test('the profile is edited and kept', async ({ page }) => {
+  await page.goto(`${FULL}/profile`)
+  await page.getByRole('button', { name: 'Edit Profile' }).click()
+  await page.getByLabel('Location').fill('Bergen')
+  await page.getByLabel('Website').fill('https://example.com')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Bergen')).toBeVisible()
+})
+
+test('the API takes the token', async ({ page }) => {
+  await page.goto(`${FULL}/status`)
+  await expect(page.getByText('Authenticated successfully')).toBeVisible()
+  await expect(page.getByText('API is online')).toBeVisible()
+})
+
+test('a new password opens the account, the old one does not; signing out ends at the home page', async ({
+  browser,
+}) => {
+  const { email, page } = await signUp(browser)
+  await page.goto(`${FULL}/profile`)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByLabel('New Password', { exact: true }).fill('a new secret 7')
+  await page.getByLabel('Confirm New Password').fill('a new secret 7')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByText('Password updated successfully!')).toBeVisible()
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${FULL}/`)
+  await expect(page.getByRole('button', { name: 'Get Started Free' })).toBeVisible()
+
+  await page.goto(`${FULL}/login`)
+  await fillIn(page, email, PASSWORD, 'Sign In')
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  await fillIn(page, email, 'a new secret 7', 'Sign In')
+  await expect(page).toHaveURL(`${FULL}/dashboard`)
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await page.context().close()
+})
+
+const PASSWORD = 'correct horse 9'
+
+async function makeAccount(browser: Browser): Promise<{ email: string; cookies: Cookies }> {
+  const { email, page } = await signUp(browser)
+  const cookies = await page.context().cookies()
+  await page.context().close()
+  return { email, cookies }
+}
+
+async function signUp(browser: Browser): Promise<{ email: string; page: Page }> {
+  const email = `walk-${crypto.randomUUID().slice(0, 8)}@example.com`
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(`${FULL}/login?mode=sign-up`)
+  await fillIn(page, email, PASSWORD, 'Sign Up')
+  await expect(page).toHaveURL(`${FULL}/dashboard`)
+  await expect(page.getByText('Account created and logged in successfully!')).toBeVisible()
+  return { email, page }
+}
+
+async function fillIn(page: Page, email: string, password: string, button: 'Sign In' | 'Sign Up'): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: button })).toBeVisible()
+  await page.getByLabel('Email').fill(email)
+  await page.getByPlaceholder('Password (min 6 characters)').fill(password)
+  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+}

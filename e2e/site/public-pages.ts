@@ -1,0 +1,87 @@
+/** What a visitor reads on every public page, whatever the build. */
+export const PUBLIC_PAGES: readonly {
+  readonly path: string
+  readonly heading: string
+  readonly texts: readonly string[]
+}[] = [
+  {
+    path: '/',
+    heading: 'Hear what your set is doing.',
+    texts: [
+      'View Documentation',
+      'How It Works',
+      'Join Waitlist',
+      'Upload Your Music',
+      'Learn and Grow',
+      'Ready to Get Started',
+    ],
+  },
+  {
+    path: '/about',
+    heading: 'About Kvint',
+    texts: ['Our mission', 'Company', 'Founder', 'Contact', 'Norwegian limited company'],
+  },
+  {
+    path: '/pricing',
+    heading: 'Choose Your Plan',
+    texts: [
+      'FREE',
+      '$0',
+      'EARLY SUPPORTER',
+      '$5',
+      'PREMIUM',
+      '$19',
+      'PRO / SPECIAL NEEDS',
+      'Contact Us',
+      'Contact to Discuss',
+      '5 analyses a month',
+      '25 analyses a month',
+      'Unlimited analyses',
+      'Ableton Live integration',
+      'Questions people ask',
+    ],
+  },
+  {
+    path: '/docs',
+    heading: 'Documentation Hub',
+    texts: [
+      'Getting Started',
+      'MCP Tools',
+      'Ableton Live Integration',
+      'API Documentation',
+      'Live Chat',
+      '$9.99 per month',
+      '$19.99 per month',
+      '$39.99 per month',
+      'EARLY SUPPORTER 25',
+    ],
+  },
+  {
+    path: '/status',
+    heading: 'System Status',
+    texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],
+  },
+  { path: '/privacy', heading: 'Privacy Policy', texts: ['What the document covers', 'legal@'] },
+  { path: '/terms', heading: 'Terms & Conditions', texts: ['What the document covers', 'legal@'] },
+  { path: '/cookies', heading: 'Cookie Policy', texts: ['What the document covers', 'legal@'] },
+  { path: '/disclaimer', heading: 'Disclaimer', texts: ['What the document covers', 'legal@'] },
+  { path: '/eula', heading: 'End User License Agreement', texts: ['What the document covers', 'legal@'] },
+  {
+    path: '/refund',
+    heading: 'Refund Policy',
+    texts: [
+      '14-day money-back guarantee',
+      'First-time subscribers',
+      '2-3 business days',
+      '5-7 business days',
+      '3-10 business days',
+      '72 consecutive hours',
+      'Monday to Friday, 9 to 5 CET',
+      '24-48 hours',
+    ],
+  },
+  { path: '/login', heading: 'Sign In', texts: ['Email', 'Password', 'Sign Up'] },
+  { path: '/reset-password', heading: 'Reset Password', texts: ['needs the link from the reset mail'] },
+]
+
+export const PROTECTED_PAGES = ['/dashboard', '/test', '/profile']

@@ -1,0 +1,186 @@
+import { expect, test } from '../quiet-page.ts'
+import { FULL, SHIPPED } from './builds.ts'
+import { PROTECTED_PAGES, PUBLIC_PAGES } from './public-pages.ts'
+
+for (const [build, origin] of [
+  ['shipped', SHIPPED],
+  ['full, signed out', FULL],
+] as const) {
+  test.describe(`the ${build} build`, () => {
+    for (const { path, heading, texts } of PUBLIC_PAGES) {
+      test(`${path} says what it should`, async ({ page }) => {
+        await page.goto(origin + path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible()
+        expect(await page.title()).toContain('Kvint')
+        expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+      })
+    }
+
+    test('arrives as complete HTML, without script too', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      for (const { path, heading } of PUBLIC_PAGES.filter((candidate) => candidate.path !== '/reset-password')) {
+        await page.goto(origin + path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      }
+      await context.close()
+    })
+
+    test('sends every other path to the home page', async ({ page }) => {
+      for (const path of ['/nowhere', '/docs/nowhere', '/a/b/c']) {
+        await page.goto(origin + path)
+        await expect(page).toHaveURL(`${origin}/`)
+      }
+    })
+
+    for (const path of PROTECTED_PAGES) {
+      test(`${path} leads to /login and leaves no trace in the history`, async ({ page }) => {
+        await page.goto(`${origin}/about`)
+        await page.goto(origin + path)
+        await expect(page).toHaveURL(`${origin}/login`)
+        await page.goBack()
+        await expect(page).toHaveURL(`${origin}/about`)
+      })
+    }
+
+    test('the footer leads everywhere', async ({ page }) => {
+      await page.goto(`${origin}/`)
+      const footer = page.getByRole('contentinfo')
+      for (const anchor of [
+        'pricing',
+        'docs',
+        'about',
+        'privacy',
+        'terms',
+        'refund',
+        'cookies',
+        'disclaimer',
+        'eula',
+      ]) {
+        await expect(footer.locator(`a[href="#${anchor}"]`)).toBeVisible()
+        await expect(page.locator(`#${anchor}`)).toBeAttached()
+      }
+      for (const box of ['support', 'contact', 'legal']) {
+        await expect(footer.locator(`a[href^="mailto:${box}@"]`)).toBeVisible()
+      }
+      await footer.getByRole('link', { name: 'Consent Preferences' }).click()
+      await expect(page.getByRole('dialog', { name: 'Consent Preferences' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+
+    test('View Documentation scrolls to its place', async ({ page }) => {
+      await page.goto(`${origin}/`)
+      await page.getByRole('button', { name: 'View Documentation' }).click()
+      await expect(page.locator('#docs')).toBeInViewport()
+    })
+  })
+}
+
+test.describe('the shipped build', () => {
+  test('is closed wherever one would come in', async ({ page }) => {
+    await page.goto(SHIPPED)
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Coming Soon' })).toHaveCount(2)
+    for (const button of await page.getByRole('button', { name: 'Coming Soon' }).all())
+      await expect(button).toBeDisabled()
+    for (const words of ['Get Started Free', 'Join Our Waitlist', 'Sign In'])
+      await expect(page.getByText(words)).toHaveCount(0)
+    await expect(page.locator('a[href="/mcp-test"], a[href="/profile"]')).toHaveCount(0)
+  })
+
+  test('disables every plan', async ({ page }) => {
+    await page.goto(`${SHIPPED}/pricing`)
+    await expect(page.getByTestId('plan-card')).toHaveCount(4)
+    for (const button of await page.getByTestId('plan-card').getByRole('button').all())
+      await expect(button).toBeDisabled()
+  })
+
+  test('refuses to sign in, and asks no account service', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(`${SHIPPED}/login`)
+    await page.getByLabel('Email').fill('nora@example.com')
+    await page.getByPlaceholder('Password (min 6 characters)').fill('secret1')
+    await page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText('Authentication is disabled')
+    await page.goto(`${SHIPPED}/status`)
+    await expect(page.getByText('No access token available')).toBeVisible()
+    expect(asked.filter((path) => /^\/(auth|rest|realtime|api\/session)/.test(path))).toEqual([])
+  })
+
+  test('shows no chat, sets no cookie, asks for no consent', async ({ page, context }) => {
+    await page.goto(SHIPPED)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('button', { name: 'Help' })).toHaveCount(0)
+    await expect(page.getByText('Allow counting')).toHaveCount(0)
+    expect(await context.cookies()).toEqual([])
+  })
+
+  test('wipes stored keys at start and shows its diagnostics', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const key of ['sb-x', 'my-auth', 'supabase.token', 'kvint-old', 'theme']) localStorage.setItem(key, 'light')
+    })
+    await page.goto(SHIPPED)
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
+    const told = await page.evaluate(async () => {
+      const { kvintDiagnostics } = window as unknown as {
+        kvintDiagnostics: { inspect: () => { environment: string }; checkConnectivity: () => Promise<{ api: string }> }
+      }
+      return [kvintDiagnostics.inspect().environment, (await kvintDiagnostics.checkConnectivity()).api]
+    })
+    expect(told).toEqual(['production', 'reached'])
+  })
+})
+
+test.describe('the full build, signed out', () => {
+  test('is open', async ({ page }) => {
+    await page.goto(FULL)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+    await expect(page.getByRole('button', { name: 'Join Our Waitlist' })).toBeVisible()
+    await expect(page.getByText('Coming Soon')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Get Started Free' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  })
+
+  test('falls back to its own plans where the API gives none', async ({ page }) => {
+    await page.route('**/api/v1/paddle/plans', (route) => route.fulfill({ status: 200, json: { success: false } }))
+    await page.goto(`${FULL}/pricing`)
+    await expect(page.getByText('Unable to load pricing plans. Using fallback data.')).toBeVisible()
+    await expect(page.getByTestId('plan-card')).toHaveCount(4)
+  })
+
+  test('shows four skeletons while the plans are on their way', async ({ page }) => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/v1/paddle/plans', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(`${FULL}/pricing`)
+    await expect(page.getByTestId('plan-skeleton')).toHaveCount(4)
+    release()
+    await expect(page.getByTestId('plan-card')).toHaveCount(4)
+  })
+
+  test('answers in the help panel and says that it is no person', async ({ page }) => {
+    await page.goto(`${FULL}/docs`)
+    await page.getByRole('button', { name: 'Live Chat' }).click()
+    const help = page.getByRole('region', { name: 'Help', exact: true })
+    await expect(help.getByText('Hi! How can we help you today?')).toBeVisible()
+    await expect(help.getByText('This is not a person')).toBeVisible()
+    await help.getByLabel('Your question').fill('How do I connect Claude?')
+    await page.keyboard.press('Enter')
+    await expect(help.getByRole('link', { name: 'Connect an assistant' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(help).toHaveCount(0)
+  })
+
+  test('finds in the documentation', async ({ page }) => {
+    await page.goto(`${FULL}/docs`)
+    await page.getByLabel('Search the documentation').fill('backup')
+    await expect(page.getByText('1 topic', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Where the .als file is' })).toBeVisible()
+  })
+})
