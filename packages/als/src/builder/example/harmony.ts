@@ -6,7 +6,7 @@ export type Chord = {
 }
 
 /** The song is in F major, where the verse leans on a dominant of D minor and the drop on a borrowed B♭ minor. */
-export const PROGRESSIONS = {
+const PROGRESSIONS = {
   /** I  V6  vi  IV · I  V7/vi  vi  V */
   verse: ['F', 'C/E', 'Dm7', 'Bbmaj7', 'F', 'A7', 'Dm7', 'C'],
   /** IV  V  vi  I6 · IV  iv  I  V */
