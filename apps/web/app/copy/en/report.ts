@@ -25,7 +25,8 @@ export const reportEn = {
     number: (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 }),
     unknown: 'not known',
     keyUnknown: 'no key found',
-    keySure: (confidence: number) => `key, ${confidence.toFixed(2)} sure`,
+    keySure: (confidence: number) =>
+      confidence < 0.3 ? `key unclear, ${confidence.toFixed(2)} sure` : `key, ${confidence.toFixed(2)} sure`,
     tempo: 'BPM',
     bpm: ({ bpm, minBpm, maxBpm, isAutomated }: Overview['tempo']) =>
       isAutomated && minBpm !== maxBpm ? `${round(minBpm)}–${round(maxBpm)}` : round(bpm),

@@ -77,7 +77,10 @@ describe('a finding', () => {
   test('the list narrows to an area', async () => {
     await open()
     const all = page.getByRole('region', { name: 'All 4 findings' })
-    await all.getByText(/^Files/).first().click()
+    await all
+      .getByText(/^Files/)
+      .first()
+      .click()
     await expect.poll(() => all.getByRole('article').elements().length).toBe(1)
   })
 })

@@ -36,7 +36,9 @@ export function TrackNames({ rows, height }: { rows: readonly ArrangementRow[]; 
                 stroke={track.color ?? 'var(--control)'}
               />
             </svg>
-            <span className="truncate">{track.name}</span>
+            <span data-picture-text="" className="truncate">
+              {track.name}
+            </span>
             {!track.isHeard && <span className="sr-only">({arrangement.silent})</span>}
           </button>
         </li>

@@ -1,0 +1,41 @@
+import type { findingsEn } from '../en/findings.ts'
+
+export const findingsNb: typeof findingsEn = {
+  first: 'Se her først',
+  all: (number) => (number === 1 ? 'Det ene funnet' : `Alle ${number} funn`),
+  filter: 'Vis funn om',
+  everything: 'Alt',
+  none: 'Ingenting å fortelle om dette.',
+  more: 'Hva du kan prøve, og hvor sikkert dette er',
+  evidence: 'Sett i settet ditt',
+  tryThis: 'Prøv dette',
+  listenFor: 'Lytt etter',
+  learnMore: 'Les videre',
+  severities: {
+    strength: 'Dette virker',
+    fix: 'Verdt å rette',
+    check: 'Verdt en titt',
+    idea: 'En idé',
+    info: 'Greit å vite',
+  },
+  areas: {
+    harmony: 'Harmonikk',
+    rhythm: 'Rytme',
+    arrangement: 'Arrangement',
+    mix: 'Miks',
+    sound: 'Lyd',
+    files: 'Filer',
+    workflow: 'Arbeidsmåte',
+  },
+  confidences: {
+    certain: 'Sikkert: fila sier det',
+    likely: 'Sannsynlig',
+    guess: 'En gjetning',
+    unknown: 'Kan ikke vites ut fra settet',
+  },
+  bars: (from, to) => (from === to ? `takt ${from}` : `takt ${from} til ${to}`),
+  showBars: (from, to) => (from === to ? `Vis takt ${from}` : `Vis takt ${from} til ${to}`),
+  showPlace: 'Vis hvor',
+  tracks: (names) =>
+    names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} og ${names.length - 2} spor til`,
+}
