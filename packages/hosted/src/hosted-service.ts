@@ -70,11 +70,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
 
 /** A query may hold a token, a code or a key: the log gets the path alone. */
 const logSerializers = {
-  req: (request: FastifyRequest) => ({
-    method: request.method,
-    path: request.url?.split('?')[0],
-    remoteAddress: request.ip,
-  }),
+  req: (request: FastifyRequest) => `${request.method} ${request.url.split('?')[0]} from ${request.ip}`,
 }
 
 const CLEANING_INTERVAL_MS = 600_000

@@ -11,7 +11,12 @@ import { hostedService } from './hosted-service.ts'
  * `signingKeysFile`, and `settings`.
  */
 const { values } = parseArgs({
-  options: { config: { type: 'string' }, 'signing-keys': { type: 'string' }, quiet: { type: 'boolean' } },
+  options: {
+    config: { type: 'string' },
+    'signing-keys': { type: 'string' },
+    migrations: { type: 'string' },
+    quiet: { type: 'boolean' },
+  },
 })
 const config = values.config ? (JSON.parse(readFileSync(values.config, 'utf8')) as Config) : {}
 
@@ -44,9 +49,7 @@ async function close(): Promise<void> {
 
 function withKeys({ settings = {}, ...rest }: Config): unknown {
   const signingKeysFile = values['signing-keys'] ?? rest.signingKeysFile
-  if (!signingKeysFile) return settings
-  return {
-    ...settings,
-    keys: { ...settings.keys, signing: JSON.parse(readFileSync(signingKeysFile, 'utf8')) as unknown },
-  }
+  const signing = signingKeysFile ? { signing: JSON.parse(readFileSync(signingKeysFile, 'utf8')) as unknown } : {}
+  const migrations = values.migrations ? { migrations: [values.migrations] } : {}
+  return { ...settings, ...migrations, keys: { ...settings.keys, ...signing } }
 }

@@ -11,7 +11,7 @@ describe.skipIf(!hasPostgres())('applyMigrations', () => {
   let postgres: TestPostgres
   beforeAll(async () => {
     postgres = await startTestPostgres(async () => {})
-  })
+  }, 60_000)
   afterAll(() => postgres?.stop())
 
   async function setUp(files: Record<string, string>) {

@@ -53,7 +53,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   const dataFolder = reachableDataFolder(options.dataFolder, account)
   const release = holdFolder(dataFolder)
   try {
-    const cluster = initCluster(dataFolder, binaries, account)
+    const cluster = initCluster(dataFolder, binaries, account, options.isDurable)
     const socketFolder = makeSocketFolder(dataFolder, account)
     const launch: Launch = {
       binaries,

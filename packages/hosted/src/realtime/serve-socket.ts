@@ -1,0 +1,165 @@
+import type { WebSocket } from 'ws'
+import type { Hosted } from '../hosted.ts'
+import { callerOf } from '../rest/caller.ts'
+import type { Channel } from './channel.ts'
+import {
+  decodeFrame,
+  encodeBroadcast,
+  encodeMessage,
+  type Broadcast,
+  type Message,
+  type Payload,
+  type Version,
+} from './frames.ts'
+import type { Hub } from './hub.ts'
+import { joinChannel } from './join-channel.ts'
+import { privateAccess } from './private-access.ts'
+
+const MAXIMUM_BUFFERED_BYTES = 4_000_000
+const SILENCE_MS = 75_000
+
+/** Speaks Phoenix with one client, in the version that it asked for. Messages are taken one after the other. */
+export function serveSocket(
+  hosted: Hosted,
+  hub: Hub,
+  socket: WebSocket,
+  options: { apiKey: string; version: Version },
+): void {
+  const channels = new Map<string, Channel>()
+  let work: Promise<void> = Promise.resolve()
+  let heardAt = Date.now()
+  const watch = setInterval(() => {
+    if (Date.now() - heardAt > SILENCE_MS) socket.terminate()
+    for (const channel of channels.values()) if (isExpired(channel)) expel(channel, 'Token has expired')
+  }, 5000)
+  watch.unref()
+
+  socket.on('message', (data, isBinary) => {
+    heardAt = Date.now()
+    work = work
+      .then(() => receive(data as Buffer, isBinary))
+      .catch((error: unknown) => hosted.log.error({ err: error }, 'hosted: a realtime message failed'))
+  })
+  socket.on('error', () => socket.terminate())
+  socket.on('close', () => {
+    clearInterval(watch)
+    for (const channel of channels.values()) hub.remove(channel)
+    channels.clear()
+  })
+
+  function write(frame: string | Buffer): void {
+    // A client that does not read must not fill our memory.
+    if (socket.bufferedAmount > MAXIMUM_BUFFERED_BYTES) return socket.terminate()
+    if (socket.readyState === socket.OPEN) socket.send(frame)
+  }
+
+  function send(message: Message): void {
+    write(encodeMessage(message, options.version))
+  }
+
+  function reply({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: Payload = {}): void {
+    send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+  }
+
+  async function receive(data: Buffer, isBinary: boolean): Promise<void> {
+    const frame = decodeFrame(data, isBinary, options.version)
+    if (!frame) return socket.close(1003)
+    if ('broadcast' in frame) return receiveBroadcast(frame.broadcast, frame.ref)
+    if (frame.event === 'heartbeat') return reply(frame, 'ok')
+    if (frame.event === 'phx_join') return join(frame)
+    const channel = channels.get(frame.topic)
+    if (!channel) return reply(frame, 'error', { reason: 'unmatched topic' })
+    if (frame.event === 'phx_leave') {
+      drop(channel)
+      reply(frame, 'ok')
+      return send({ ...frame, ref: null, event: 'phx_close', payload: {} })
+    }
+    if (frame.event === 'access_token') return renew(channel, frame.payload['access_token'])
+    if (frame.event === 'presence') return receivePresence(channel, frame)
+    if (frame.event === 'broadcast') {
+      const { event } = frame.payload
+      const bytes = Buffer.from(JSON.stringify(frame.payload['payload'] ?? {}))
+      return receiveBroadcast(
+        { topic: frame.topic, event: typeof event === 'string' ? event : '', isJson: true, bytes },
+        frame.ref,
+      )
+    }
+    return undefined
+  }
+
+  async function join(message: Message): Promise<void> {
+    const old = channels.get(message.topic)
+    if (old) drop(old)
+    if (channels.size >= hosted.settings.realtime.maximumChannels)
+      return reply(message, 'error', { reason: 'Too many channels' })
+    try {
+      const { hasPresence, ...joined } = await joinChannel(hosted, message, options.apiKey)
+      const channel: Channel = {
+        ...joined,
+        send: (event, payload, ref = null) =>
+          send({ joinRef: joined.joinRef, ref, topic: joined.topic, event, payload }),
+        sendBroadcast: (broadcast) => write(encodeBroadcast(broadcast, options.version)),
+        close: () => expel(channel, 'The server is going away'),
+      }
+      channels.set(message.topic, channel)
+      hub.add(channel)
+      reply(message, 'ok', { postgres_changes: channel.bindings })
+      const name = message.topic.replace(/^realtime:/, '')
+      if (channel.bindings.length > 0)
+        channel.send('system', {
+          extension: 'postgres_changes',
+          status: 'ok',
+          message: 'Subscribed to PostgreSQL',
+          channel: name,
+        })
+      if (hasPresence) channel.send('presence_state', hub.presenceState(channel))
+    } catch (error) {
+      reply(message, 'error', { reason: (error as Error).message })
+    }
+  }
+
+  function receiveBroadcast(broadcast: Broadcast, ref: string | null): void {
+    const channel = channels.get(broadcast.topic)
+    if (!channel || (channel.isPrivate && !channel.mayWrite)) return
+    hub.broadcast(broadcast, channel.isPrivate, channel)
+    if (channel.acknowledges) channel.send('phx_reply', { status: 'ok', response: {} }, ref)
+  }
+
+  function receivePresence(channel: Channel, message: Message): void {
+    if (channel.isPrivate && !channel.mayWrite) return reply(message, 'error', { reason: 'Unauthorized' })
+    if (message.payload['event'] === 'track') hub.track(channel, (message.payload['payload'] ?? {}) as Payload)
+    if (message.payload['event'] === 'untrack') hub.untrack(channel)
+    reply(message, 'ok')
+  }
+
+  /** A fresh token: who she is, and what she may, is looked at anew. */
+  async function renew(channel: Channel, token: unknown): Promise<void> {
+    if (typeof token !== 'string' || token === '' || token.startsWith('sb_')) return
+    try {
+      channel.caller = await callerOf(hosted, token)
+      if (!channel.isPrivate) return
+      const access = await privateAccess(hosted, channel.caller, channel.topic.replace(/^realtime:/, ''))
+      channel.mayWrite = access.mayWrite
+      if (!access.mayRead) expel(channel, 'Unauthorized')
+    } catch (error) {
+      expel(channel, (error as Error).message)
+    }
+  }
+
+  function expel(channel: Channel, reason: string): void {
+    const name = channel.topic.replace(/^realtime:/, '')
+    channel.send('system', { extension: 'system', status: 'error', message: reason, channel: name })
+    channel.send('phx_close', {})
+    drop(channel)
+  }
+
+  function drop(channel: Channel): void {
+    channels.delete(channel.topic)
+    hub.remove(channel)
+  }
+}
+
+function isExpired({ caller }: Channel): boolean {
+  const { exp } = caller.claims
+  return typeof exp === 'number' && exp * 1000 < Date.now()
+}
