@@ -1,41 +1,241 @@
+import { abruptEnding } from './arrangement/abrupt-ending.ts'
+import { alwaysFull } from './arrangement/always-full.ts'
+import { changesOffThePhrase } from './arrangement/changes-off-the-phrase.ts'
 import { jamNeverArranged } from './arrangement/jam-never-arranged.ts'
+import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
+import { mostlyCopies } from './arrangement/mostly-copies.ts'
+import { noLocators } from './arrangement/no-locators.ts'
 import { strayClip } from './arrangement/stray-clip.ts'
+import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
+import { underAMinute } from './arrangement/under-a-minute.ts'
+import { automationOnDeviceOff } from './automation/automation-on-device-off.ts'
+import { noAutomation } from './automation/no-automation.ts'
+import { volumeJumps } from './automation/volume-jumps.ts'
 import type { Check } from './check.ts'
+import { crushOnABus } from './colour/crush-on-a-bus.ts'
+import { distortionsInARow } from './colour/distortions-in-a-row.ts'
+import { driveWithoutTrim } from './colour/drive-without-trim.ts'
+import { oversamplingOff } from './colour/oversampling-off.ts'
+import { audioUnits } from './devices/audio-units.ts'
+import { frozenTracks } from './devices/frozen-tracks.ts'
+import { instrumentNeverPlayed } from './devices/instrument-never-played.ts'
+import { manySwitchedOff } from './devices/many-switched-off.ts'
+import { maxDevices } from './devices/max-devices.ts'
+import { notesWithoutInstrument } from './devices/notes-without-instrument.ts'
+import { oldGenerations } from './devices/old-generations.ts'
+import { plugInsNeeded } from './devices/plug-ins-needed.ts'
+import { unnamedMacros } from './devices/unnamed-macros.ts'
+import { veryManyTracks } from './devices/very-many-tracks.ts'
+import { vst2PlugIns } from './devices/vst2-plug-ins.ts'
+import { attackTakesTheHit } from './dynamics/attack-takes-the-hit.ts'
+import { compressorWithoutEffect } from './dynamics/compressor-without-effect.ts'
+import { compressorsInARow } from './dynamics/compressors-in-a-row.ts'
+import { highRatioOnMelody } from './dynamics/high-ratio-on-melody.ts'
+import { limitersOnTracks } from './dynamics/limiters-on-tracks.ts'
+import { makeupAndGain } from './dynamics/makeup-and-gain.ts'
+import { multibandAtFull } from './dynamics/multiband-at-full.ts'
+import { nothingMakesRoom } from './dynamics/nothing-makes-room.ts'
 import { releaseLongerThanBeat } from './dynamics/release-longer-than-beat.ts'
+import { sidechainSourceSilent } from './dynamics/sidechain-source-silent.ts'
 import { sidechainWithoutSource } from './dynamics/sidechain-without-source.ts'
+import { downloadedStreams } from './files/downloaded-streams.ts'
+import { lossySamples } from './files/lossy-samples.ts'
+import { mixedSampleRates } from './files/mixed-sample-rates.ts'
 import { samplesInFragilePlaces } from './files/samples-in-fragile-places.ts'
 import { samplesOutsideProject } from './files/samples-outside-project.ts'
+import { unnamedRecordings } from './files/unnamed-recordings.ts'
+import { clipGainBoosted } from './gain/clip-gain-boosted.ts'
 import { faderAtItsStop } from './gain/fader-at-its-stop.ts'
+import { faderAutomated } from './gain/fader-automated.ts'
+import { fadersUntouched } from './gain/faders-untouched.ts'
+import { mainFaderDown } from './gain/main-fader-down.ts'
+import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
+import { crossfaderAssigned } from './hygiene/crossfader-assigned.ts'
+import { emptyTracks } from './hygiene/empty-tracks.ts'
+import { fractionalTempo } from './hygiene/fractional-tempo.ts'
+import { monitorIn } from './hygiene/monitor-in.ts'
+import { noGroups } from './hygiene/no-groups.ts'
+import { notesToSelf } from './hygiene/notes-to-self.ts'
+import { oneColour } from './hygiene/one-colour.ts'
+import { pastTheMainTrack } from './hygiene/past-the-main-track.ts'
+import { trackDelay } from './hygiene/track-delay.ts'
+import { unnamedTracks } from './hygiene/unnamed-tracks.ts'
+import { closeLowIntervals } from './low-end/close-low-intervals.ts'
+import { flatEq } from './low-end/flat-eq.ts'
+import { kickAndBassBoosted } from './low-end/kick-and-bass-boosted.ts'
+import { largeBoost } from './low-end/large-boost.ts'
+import { lowCutAboveFundamental } from './low-end/low-cut-above-fundamental.ts'
+import { narrowBoost } from './low-end/narrow-boost.ts'
+import { noLowCut } from './low-end/no-low-cut.ts'
+import { samePlaceBoosted } from './low-end/same-place-boosted.ts'
+import { veryLowNotes } from './low-end/very-low-notes.ts'
+import { emptyMain } from './master/empty-main.ts'
+import { glueFastAttack } from './master/glue-fast-attack.ts'
 import { limiterCeiling } from './master/limiter-ceiling.ts'
+import { limiterDrivenHard } from './master/limiter-driven-hard.ts'
 import { limiterNotLast } from './master/limiter-not-last.ts'
+import { mainDeviceOff } from './master/main-device-off.ts'
+import { mainEqBoost } from './master/main-eq-boost.ts'
 import { mainFaderUp } from './master/main-fader-up.ts'
+import { noLimiter } from './master/no-limiter.ts'
+import { stackedLimiters } from './master/stacked-limiters.ts'
+import { widthToolOnMain } from './master/width-tool-on-main.ts'
+import { allOnTheGrid } from './midi/all-on-the-grid.ts'
+import { groovePoolUnused } from './midi/groove-pool-unused.ts'
+import { machineGun } from './midi/machine-gun.ts'
 import { oneVelocity } from './midi/one-velocity.ts'
+import { overlappingNotes } from './midi/overlapping-notes.ts'
+import { tinyNotes } from './midi/tiny-notes.ts'
+import { delayNearFeedback } from './space/delay-near-feedback.ts'
+import { freeDelayTime } from './space/free-delay-time.ts'
+import { manyInsertReverbs } from './space/many-insert-reverbs.ts'
+import { noSpace } from './space/no-space.ts'
+import { returnNotFullyWet } from './space/return-not-fully-wet.ts'
+import { reverbOnLowParts } from './space/reverb-on-low-parts.ts'
+import { reverbReturnLowEnd } from './space/reverb-return-low-end.ts'
+import { unusedReturns } from './space/unused-returns.ts'
+import { veryLongDecay } from './space/very-long-decay.ts'
+import { allInTheCentre } from './stereo/all-in-the-centre.ts'
+import { bassNotMadeMono } from './stereo/bass-not-made-mono.ts'
+import { extremeWidth } from './stereo/extreme-width.ts'
+import { haasDelay } from './stereo/haas-delay.ts'
+import { lowPartPanned } from './stereo/low-part-panned.ts'
+import { oneSideInverted } from './stereo/one-side-inverted.ts'
+import { widenedBass } from './stereo/widened-bass.ts'
 import { borrowedChord } from './strengths/borrowed-chord.ts'
 import { keepsChanging } from './strengths/keeps-changing.ts'
 import { livelyVelocities } from './strengths/lively-velocities.ts'
 import { namedAndColoured } from './strengths/named-and-coloured.ts'
 import { roomOnTheFaders } from './strengths/room-on-the-faders.ts'
+import { beatsOnSustained } from './warp/beats-on-sustained.ts'
+import { clipFadesOff } from './warp/clip-fades-off.ts'
+import { complexOnDrums } from './warp/complex-on-drums.ts'
+import { detunedClips } from './warp/detuned-clips.ts'
+import { extremeStretch } from './warp/extreme-stretch.ts'
+import { grooveOnAudio } from './warp/groove-on-audio.ts'
+import { largeTransposition } from './warp/large-transposition.ts'
 import { rePitchMovesKey } from './warp/re-pitch-moves-key.ts'
+import { unwarpedLoop } from './warp/unwarped-loop.ts'
 
-/** Every check, one line each; findings of equal weight keep this order. */
+/** Every check, one line each, the weightiest first. */
 export const ALL_CHECKS: readonly Check[] = [
-  soloLeftOn,
-  sidechainWithoutSource,
-  mainFaderUp,
-  limiterNotLast,
-  samplesInFragilePlaces,
   strayClip,
-  faderAtItsStop,
+  sidechainWithoutSource,
+  samplesInFragilePlaces,
+  mainFaderUp,
+  soloLeftOn,
+  limiterNotLast,
+  widthToolOnMain,
+  oneSideInverted,
+  automationOnDeviceOff,
+  notesWithoutInstrument,
+  sidechainSourceSilent,
   releaseLongerThanBeat,
-  limiterCeiling,
+  attackTakesTheHit,
   samplesOutsideProject,
+  faderAtItsStop,
+  clipGainBoosted,
+  monitorIn,
+  pastTheMainTrack,
+  lowCutAboveFundamental,
+  largeBoost,
+  samePlaceBoosted,
+  kickAndBassBoosted,
+  veryLowNotes,
+  limiterCeiling,
+  limiterDrivenHard,
+  stackedLimiters,
+  mainEqBoost,
+  tinyNotes,
+  returnNotFullyWet,
+  reverbOnLowParts,
+  lowPartPanned,
+  widenedBass,
+  extremeWidth,
+  haasDelay,
+  complexOnDrums,
+  beatsOnSustained,
+  unwarpedLoop,
+  extremeStretch,
   rePitchMovesKey,
-  oneVelocity,
-  jamNeverArranged,
   borrowedChord,
   keepsChanging,
-  livelyVelocities,
-  namedAndColoured,
   roomOnTheFaders,
+  namedAndColoured,
+  livelyVelocities,
+  jamNeverArranged,
+  longUnchangedStretch,
+  mostlyCopies,
+  noLocators,
+  changesOffThePhrase,
+  alwaysFull,
+  abruptEnding,
+  noAutomation,
+  unnamedMacros,
+  nothingMakesRoom,
+  highRatioOnMelody,
+  compressorsInARow,
+  multibandAtFull,
+  makeupAndGain,
+  unnamedRecordings,
+  fadersUntouched,
+  mainFaderDown,
+  faderAutomated,
+  unnamedTracks,
+  noGroups,
+  noLowCut,
+  narrowBoost,
+  closeLowIntervals,
+  glueFastAttack,
+  oneVelocity,
+  allOnTheGrid,
+  machineGun,
+  driveWithoutTrim,
+  distortionsInARow,
+  crushOnABus,
+  manyInsertReverbs,
+  reverbReturnLowEnd,
+  veryLongDecay,
+  noSpace,
+  freeDelayTime,
+  bassNotMadeMono,
+  allInTheCentre,
+  largeTransposition,
+  underAMinute,
+  tempoOrMeterChanges,
+  volumeJumps,
+  manySwitchedOff,
+  veryManyTracks,
+  frozenTracks,
+  instrumentNeverPlayed,
+  plugInsNeeded,
+  vst2PlugIns,
+  audioUnits,
+  maxDevices,
+  oldGenerations,
+  compressorWithoutEffect,
+  limitersOnTracks,
+  mixedSampleRates,
+  lossySamples,
+  downloadedStreams,
+  mutedTracks,
+  oneColour,
+  emptyTracks,
+  fractionalTempo,
+  trackDelay,
+  crossfaderAssigned,
+  notesToSelf,
+  flatEq,
+  noLimiter,
+  emptyMain,
+  mainDeviceOff,
+  groovePoolUnused,
+  overlappingNotes,
+  oversamplingOff,
+  unusedReturns,
+  delayNearFeedback,
+  detunedClips,
+  clipFadesOff,
+  grooveOnAudio,
 ]

@@ -1,6 +1,6 @@
 import type { Device, DeviceParameter } from '@kvint/als'
 
-/** A parameter by its path of tags: `parameter(device, 'SideChain/OnOff')`; `undefined` where the device has none. */
+/** A parameter by its path of tags: `parameter(device, 'DelayLine_Feedback')`; `undefined` where the device has none. */
 export function parameter(device: Device, name: string): DeviceParameter | undefined {
   return device.parameters.find((one) => one.name === name)
 }
@@ -11,11 +11,21 @@ export function parameter(device: Device, name: string): DeviceParameter | undef
  */
 export function steady(device: Device, name: string): number | undefined {
   const found = parameter(device, name)
-  return found && !found.isAutomated && found.macroIndex === null ? found.value : undefined
+  return found && !isMoved(found) ? found.value : undefined
 }
 
-/** Whether the device is a steady on: not switched by automation or a macro. */
-export function isMoved(device: Device, name: string): boolean {
+/** A share of 1 where it stands still, whether the reader knows it as a percentage or not. */
+export function steadyShare(device: Device, name: string): number | undefined {
   const found = parameter(device, name)
-  return found !== undefined && (found.isAutomated || found.macroIndex !== null)
+  if (!found || isMoved(found)) return undefined
+  return found.unit === 'percent' ? found.value / 100 : found.rawValue
+}
+
+/** Whether anything in the device moves. */
+export function hasMovement(device: Device): boolean {
+  return device.parameters.some(isMoved)
+}
+
+function isMoved({ isAutomated, macroIndex }: DeviceParameter): boolean {
+  return isAutomated || macroIndex !== null
 }

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { allDevices } from './devices-of.ts'
+import { allDevices } from '../devices-of.ts'
 
 export const releaseLongerThanBeat: Check = {
   id: 'DY04',

@@ -3,7 +3,7 @@ import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { allDevices } from './devices-of.ts'
+import { allDevices } from '../devices-of.ts'
 
 export const sidechainWithoutSource: Check = {
   id: 'DY01',

@@ -68,7 +68,7 @@ export const rePitchMovesKey: Check = {
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Re-Pitch mode'), term('Semitone', 'semitone')],
   honesty:
-    'Certain about the shift if the warp markers are right: a loop with a misread tempo gives a wrong number here.',
+    'Certain about the shift if the warp markers are right: a loop with a misread tempo gives another number here.',
 }
 
 type Moved = { readonly part: Part; readonly clip: PlacedClip; readonly semitones: number; readonly ownBpm: number }

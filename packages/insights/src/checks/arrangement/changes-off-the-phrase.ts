@@ -1,0 +1,58 @@
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { term } from '../sources.ts'
+
+export const changesOffThePhrase: Check = {
+  id: 'AR11',
+  title: 'Changes beside the four-bar lines',
+  area: 'arrangement',
+  severity: 'idea',
+  stages: ['arrange'],
+  confidence: 'guess',
+  reads: ['clips in time'],
+  source:
+    'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches',
+  find: ({ picture, activity }) => {
+    const changes = picture.form.moves.filter(({ bar }) => bar > 1 && bar < activity.barCount)
+    const first = picture.form.moves[0]?.bar ?? 1
+    const off = changes.filter(({ bar }) => (bar - first) % 4 !== 0)
+    if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
+      return null
+    return {
+      claim: `${String(off.length)} of ${count(changes.length, 'entry or exit', 'entries and exits')} fall beside the four-bar lines.`,
+      evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
+        aboutSet(`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
+          from: bar,
+          to: bar,
+        }),
+      ),
+      place: { trackIds: [], clipIds: [], bars: null },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Most listeners feel music in groups of four bars. A change in between surprises them, which can be lovely, once in a while.',
+      tryThis: ['Move one entry to the next four-bar line.', 'Listen to both versions.'],
+      listenFor: 'Does it feel like a surprise or like a stumble?',
+    },
+    intermediate: {
+      why: 'Regular phrases let the ear predict, so that a single irregular one stands out. If most are irregular, none does.',
+      tryThis: [
+        'Align the section starts to 8 bars from the first downbeat.',
+        'Keep one early entry, the one that you like best.',
+      ],
+      listenFor: 'Where your foot expects the change.',
+    },
+    advanced: {
+      why: 'Pickups, overlaps and tails of samples also move clip edges off the line, without anybody hearing a change there. Odd forms (5, 6, 7 bars) have their own grid.',
+      tryThis: ['Look at the density curve instead: are its steps on the lines?'],
+      listenFor: 'Hypermetre: strong and weak bars.',
+    },
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty: 'A guess: clips can start early for a pickup or end late for a tail.',
+}
+
+const FEWEST_CHANGES = 8
+const MANY_OFF = 0.6

@@ -1,0 +1,68 @@
+import type { Part, Song } from '../../song/song.ts'
+import { movingEnvelopes } from './envelopes-of.ts'
+import type { Check } from '../check.ts'
+import { aboutMain, aboutTrack } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const automationOnDeviceOff: Check = {
+  id: 'AU03',
+  title: 'Automation for a switched-off device',
+  area: 'sound',
+  severity: 'check',
+  stages: ['arrange', 'mix'],
+  confidence: 'likely',
+  reads: ['tracks.automation.target', 'devices.isOn'],
+  source: 'The file',
+  find: (song) => {
+    const moved = movingEnvelopes(song).flatMap(({ envelope, part }) => {
+      const { target } = envelope
+      if (target.kind !== 'device' || target.parameter === 'On') return []
+      const top = (part ? part.track.devices : (song.set.main?.devices ?? []))[target.devicePath[0] ?? -1]
+      const device = top && target.devicePath.length === 1 ? top : undefined
+      if (!device || device.isOn || isSwitched(song, part, target.devicePath)) return []
+      return [{ part, device, parameterName: target.parameter }]
+    })
+    return saw(moved, {
+      name: ({ part }) => part?.track.name ?? song.mainName,
+      one: (name, { device }) => `Automation on ${name} moves ${device.name}, which is switched off.`,
+      many: (number, names) => `${number} envelopes move devices that are switched off: on ${names}.`,
+      evidence: ({ part, device, parameterName }) =>
+        part
+          ? aboutTrack(part, `${device.name} off; ${parameterName} automated`)
+          : aboutMain(`${device.name} off; ${parameterName} automated`),
+    })
+  },
+  lesson: {
+    beginner: {
+      why: 'Somebody drew a curve here that nobody hears, because the effect is off.',
+      tryThis: ['Switch the device on and listen to those bars.', 'Keep it on, or delete the curve.'],
+      listenFor: 'The movement that you once drew.',
+    },
+    intermediate: {
+      why: 'Often the device was switched off for a comparison and forgotten.',
+      tryThis: [
+        'Compare with and without in the bars where the curve moves.',
+        'Deleting the device deletes its envelopes.',
+      ],
+      listenFor: 'A transition that was missing.',
+    },
+    advanced: {
+      why: 'Macros or follow-up mappings may switch the device in performance; static Off with moving parameters is what the file shows.',
+      tryThis: ['Right-click the parameter ▸ Delete Automation to keep the device as an option.'],
+      listenFor: 'CPU: no change.',
+    },
+  },
+  learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
+  honesty: 'Likely: it may be switched on by a key, a macro or by hand while you play.',
+}
+
+function isSwitched(song: Song, part: Part | null, path: readonly number[]): boolean {
+  return movingEnvelopes(song).some(
+    ({ envelope, part: other }) =>
+      other === part &&
+      envelope.target.kind === 'device' &&
+      envelope.target.parameter === 'On' &&
+      envelope.target.devicePath.join() === path.join(),
+  )
+}

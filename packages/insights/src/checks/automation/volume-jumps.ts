@@ -1,0 +1,82 @@
+import { barAt } from '../../song/bars.ts'
+import type { Part } from '../../song/song.ts'
+import { movingEnvelopes } from './envelopes-of.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const volumeJumps: Check = {
+  id: 'AU04',
+  title: 'Hard jumps in volume',
+  area: 'sound',
+  severity: 'info',
+  stages: ['export'],
+  confidence: 'guess',
+  reads: ['tracks.automation'],
+  source: '12 dB within a 64th note: a rule of thumb. Live smooths parameter changes',
+  find: (song) =>
+    saw(
+      movingEnvelopes(song).flatMap(({ envelope, part }) => {
+        const { target } = envelope
+        if (!part || target.kind !== 'mixer' || target.parameter !== 'volume') return []
+        const jump = envelope.events.find((event, index) => {
+          const before = envelope.events[index - 1]
+          return (
+            before !== undefined &&
+            event.timeBeats - before.timeBeats <= SHORT_BEATS &&
+            isLargeStep(before.value, event.value) &&
+            isPlaying(part, event.timeBeats)
+          )
+        })
+        return jump ? [{ part, jump }] : []
+      }),
+      {
+        name: ({ part }) => part.track.name,
+        one: (name) => `The volume of ${name} jumps by more than 12 dB at once.`,
+        many: (number, names) => `The volume of ${number} tracks jumps by more than 12 dB at once: ${names}.`,
+        evidence: ({ part, jump }) => {
+          const bar = barAt(song.picture.meters, jump.timeBeats)
+          return aboutTrack(part, `jump in bar ${String(bar)}`, { from: bar, to: bar })
+        },
+      },
+    ),
+  lesson: {
+    beginner: {
+      why: 'A very sudden change of volume can click.',
+      tryThis: ['Go to this bar and listen on headphones.', 'If it clicks, draw a short slope instead of a step.'],
+      listenFor: 'A small tick at the jump.',
+    },
+    intermediate: {
+      why: 'Live rounds off parameter jumps over a few milliseconds, so many of them are silent. On bass you hear them sooner.',
+      tryThis: [
+        'A slope of 5–10 ms: hold Ctrl (Cmd) and move the second point a little.',
+        'For gating, use a Gate or Auto Pan, which have their own smoothing.',
+      ],
+      listenFor: 'Clicks on long, low notes.',
+    },
+    advanced: {
+      why: 'A step multiplies the signal by a step: spectrum 1/f around each partial. Smoothing length sets where it falls off.',
+      tryThis: ['Move the jump to a zero crossing by placing it between notes.'],
+      listenFor: 'The exported file rather than live playback.',
+    },
+  },
+  learnMore: [manual('Automation and Editing Envelopes')],
+  honesty: 'A guess: Live smooths jumps, and between notes nobody hears them.',
+}
+
+/** Volume is linear amplitude in the file. */
+function isLargeStep(from: number, to: number): boolean {
+  const low = Math.max(Math.min(from, to), SILENCE)
+  const high = Math.max(from, to)
+  return high > SILENCE * 10 && 20 * Math.log10(high / low) > LARGE_STEP_DB
+}
+
+function isPlaying({ clips }: Part, beats: number): boolean {
+  return clips.some(({ report }) => report.isHeard && report.startBeats < beats - 0.1 && report.endBeats > beats + 0.1)
+}
+
+const SHORT_BEATS = 1 / 16
+const LARGE_STEP_DB = 12
+/** −70 dB: the fader’s stop. */
+const SILENCE = 0.000_316

@@ -1,0 +1,66 @@
+import type { PlacedDevice, Song } from '../song/song.ts'
+
+/** Every device of the set, the main track's last. */
+export function allDevices({ parts, mainDevices }: Song): PlacedDevice[] {
+  return [...parts.flatMap(({ devices }) => devices), ...mainDevices]
+}
+
+/** Devices that are on, of these tags; of the whole set, or of a part. */
+export function activeDevices(
+  of: Song | { readonly devices: readonly PlacedDevice[] },
+  ...tags: string[]
+): PlacedDevice[] {
+  const devices = 'parts' in of ? allDevices(of) : of.devices
+  return devices.filter(({ device, isActive }) => isActive && (tags.length === 0 || tags.includes(device.tag)))
+}
+
+/** Whether a device, by its kind or by a plug-in's name, is a reverb. */
+export function isReverb({ device }: PlacedDevice): boolean {
+  return device.tag === 'Reverb' || device.tag === 'Hybrid' || (isForeign(device.kind) && REVERB_NAME.test(device.name))
+}
+
+export function isDelay({ device }: PlacedDevice): boolean {
+  return DELAY_TAGS.has(device.tag) || (isForeign(device.kind) && DELAY_NAME.test(device.name))
+}
+
+export function isEq({ device }: PlacedDevice): boolean {
+  return EQ_TAGS.has(device.tag) || (isForeign(device.kind) && EQ_NAME.test(device.name))
+}
+
+export function isCompressor({ device }: PlacedDevice): boolean {
+  return (
+    device.tag === 'Compressor2' ||
+    device.tag === 'GlueCompressor' ||
+    (isForeign(device.kind) && COMPRESSOR_NAME.test(device.name))
+  )
+}
+
+export function isInstrument({ device }: PlacedDevice): boolean {
+  return (
+    device.kind === 'instrument' ||
+    device.tag === 'InstrumentGroupDevice' ||
+    device.tag === 'DrumGroupDevice' ||
+    device.tag === 'MxDeviceInstrument' ||
+    device.kind === 'unknown' ||
+    // A plug-in's set entry does not say whether it makes or changes sound.
+    device.kind === 'plugin'
+  )
+}
+
+function isForeign(kind: string): boolean {
+  return kind === 'plugin' || kind === 'max'
+}
+
+const DELAY_TAGS: ReadonlySet<string> = new Set([
+  'Delay',
+  'Echo',
+  'GrainDelay',
+  'FilterDelay',
+  'CrossDelay',
+  'PingPongDelay',
+])
+const EQ_TAGS: ReadonlySet<string> = new Set(['Eq8', 'FilterEQ3', 'ChannelEq', 'AutoFilter', 'AutoFilter2'])
+const REVERB_NAME = /verb|valhalla|room|hall\b|plate|space/i
+const DELAY_NAME = /delay|echo/i
+const EQ_NAME = /\beq\b|equal|pro-?q|q10|filter/i
+const COMPRESSOR_NAME = /comp(?:ressor)?\b|1176|la-?2a|vca|dynamics|\b160\b/i

@@ -1,0 +1,55 @@
+import { quoted } from '../../words/name-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { allDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const oldGenerations: Check = {
+  id: 'CP12',
+  title: 'Devices of an earlier Live',
+  area: 'files',
+  severity: 'info',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  reads: ['devices.tag', 'version'],
+  source: 'Tags of devices that newer versions replaced, seen in 300 sets',
+  find: (song) => {
+    const old = allDevices(song).filter(({ device }) => (REPLACED_IN[device.tag] ?? 99) <= song.set.version.live)
+    return saw(old, {
+      name: ({ device }) => device.name,
+      one: (name, { trackName }) => `On ${quoted(trackName)} there is ${name} of an earlier version of Live.`,
+      many: (number, names) => `${number} devices come from an earlier version of Live: ${names}.`,
+      evidence: (placed) => aboutDevice(placed, `replaced in Live ${String(REPLACED_IN[placed.device.tag] ?? '')}`),
+    })
+  },
+  lesson: {
+    beginner: {
+      why: 'Live keeps the old device so that your song sounds as it did.',
+      tryThis: ['Nothing. Only replace it if you want another sound.'],
+      listenFor: 'Old and new side by side, out of curiosity.',
+    },
+    intermediate: {
+      why: 'Newer versions of a device have other algorithms under the same idea. A swap changes the sound.',
+      tryThis: ['For a new song, load the current device from the browser.'],
+      listenFor: 'Modulation depth and stereo width differ most.',
+    },
+    advanced: {
+      why: 'Old tags stay in the file until the device is deleted; upgrade buttons convert some of them with near-equal settings.',
+      tryThis: ['Print the old sound before you upgrade.'],
+      listenFor: 'A null test of both.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference')],
+  honesty: 'Certain about the tags.',
+}
+
+/** Since which Live the device has a successor. */
+const REPLACED_IN: Readonly<Record<string, number>> = {
+  CrossDelay: 10,
+  PingPongDelay: 10,
+  Redux: 10,
+  Chorus: 11,
+  Phaser: 11,
+  Flanger: 11,
+}

@@ -1,0 +1,70 @@
+import type { Device } from '@kvint/als'
+import { list } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { allDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const unnamedMacros: Check = {
+  id: 'CP11',
+  title: 'Macros without a name',
+  area: 'workflow',
+  severity: 'idea',
+  stages: ['sketch', 'arrange'],
+  confidence: 'certain',
+  reads: ['devices.macros', 'parameters.macroIndex'],
+  source: 'A rule of thumb',
+  find: (song) =>
+    saw(
+      allDevices(song).flatMap((placed) => {
+        const mapped = new Set(
+          inside(placed.device).flatMap(({ parameters }) =>
+            parameters.flatMap(({ macroIndex }) => (macroIndex === null ? [] : [macroIndex])),
+          ),
+        )
+        const unnamed = [...mapped].filter((index) => /^macro \d+$/i.test(placed.device.macros[index]?.name ?? ''))
+        return placed.device.kind === 'rack' && unnamed.length > 0 ? [{ placed, unnamed }] : []
+      }),
+      {
+        name: ({ placed }) => placed.trackName,
+        one: (name, { unnamed }) => `A rack on ${name} has ${count(unnamed.length, 'macro')} in use without a name.`,
+        many: (number, names) => `${number} racks have macros in use without a name: on ${names}.`,
+        evidence: ({ placed, unnamed }) =>
+          aboutDevice(
+            placed,
+            list(
+              unnamed.map((index) => `Macro ${String(index + 1)}`),
+              5,
+            ),
+          ),
+      },
+    ),
+  lesson: {
+    beginner: {
+      why: 'A knob named “Macro 3” tells you nothing tomorrow.',
+      tryThis: ['Click the name under the knob, Ctrl-R (Cmd-R), type what it does.'],
+      listenFor: 'Turn it once to find out what that is.',
+    },
+    intermediate: {
+      why: 'Named macros make a preset an instrument of your own: you play “Dirt” and “Distance” instead of parameters.',
+      tryThis: [
+        'Name by effect rather than by device: “Brighter”, not “Cutoff”.',
+        'Set their ranges so that every position is usable.',
+      ],
+      listenFor: 'The two ends of each knob.',
+    },
+    advanced: {
+      why: 'Names travel to automation lanes, to Push and to control surfaces.',
+      tryThis: ['Store three macro variations (Live 11 and later): start, build, peak.'],
+      listenFor: 'Jumps between variations.',
+    },
+  },
+  learnMore: [manual('Instrument, Drum and Effect Racks', 'Macro controls')],
+  honesty: 'Certain.',
+}
+
+function inside(device: Device): Device[] {
+  return device.chains.flatMap((chain) => chain.devices)
+}

@@ -1,0 +1,86 @@
+import type { Part, Song } from '../../song/song.ts'
+import { quoted, quotedList } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutTrack } from '../evidence.ts'
+import { partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+
+export const nothingMakesRoom: Check = {
+  id: 'DY03',
+  title: 'Kick and bass at the same time',
+  area: 'mix',
+  severity: 'idea',
+  stages: ['mix'],
+  confidence: 'guess',
+  reads: ['tracks.role', 'clips in time', 'devices.sidechain'],
+  source: 'A convention of house, techno and trance: a rule of thumb',
+  find: (song) => {
+    const kicks = partsWith(song, 'kick', 'drums')
+    const basses = partsWith(song, 'bass').filter((bass) => !makesRoom(song, bass))
+    const together = song.activity.tracks.filter(
+      (tracks) => kicks.some(({ track }) => tracks.has(track.id)) && basses.some(({ track }) => tracks.has(track.id)),
+    ).length
+    const [kick] = kicks
+    const [bass] = basses
+    if (!kick || !bass || together < FEWEST_BARS) return null
+    return {
+      claim: `${quoted(kick.track.name)} and ${quotedList(basses.map(({ track }) => track.name))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
+      evidence: [
+        aboutTrack(kick, `${kick.report.role.role}, because ${kick.report.role.because}`),
+        ...basses.map((part) => aboutTrack(part, 'no sidechain, no ducking, no volume automation')),
+      ],
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Kick and bass are both low and both loud. When they sound at the same moment, one hides the other.',
+      tryThis: [
+        'Put a Compressor on the bass, open the triangle, Sidechain on.',
+        'Audio From: your kick.',
+        'Lower Threshold until the bass dips a little on each kick.',
+      ],
+      listenFor: 'The kick gets clearer, and you hardly notice the bass moving.',
+    },
+    intermediate: {
+      why: 'Room can be made in level, in time or in range: ducking, notes between the kicks, or different fundamentals. One of them is enough.',
+      tryThis: [
+        'Ducking: ratio 4:1, attack 1–5 ms, release half a beat, 3–6 dB.',
+        'Time: start bass notes a sixteenth after the kick.',
+        'Range: kick at 50–60 Hz, bass above 80 Hz.',
+      ],
+      listenFor: 'Main meter: the peaks on the kick get smaller at the same loudness.',
+    },
+    advanced: {
+      why: 'Overlap costs headroom only where both have energy at once: with a short kick (under 150 ms) a note that starts after it needs no ducking at all. Envelope shaping inside a synth does the same, and I cannot see it.',
+      tryThis: [
+        'Compare peak of sum with the sum of peaks for one bar.',
+        'Multiband ducking: only the bass below 120 Hz.',
+      ],
+      listenFor: 'Sustain of long bass notes through the kick.',
+    },
+  },
+  learnMore: [term('Sidechain', 'sidechain'), term('Ducking', 'ducking')],
+  honesty:
+    'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.',
+}
+
+function makesRoom(song: Song, part: Part): boolean {
+  const devices = activeDevices(part)
+  const hasDevice = devices.some(
+    ({ device }) =>
+      device.sidechain?.isOn === true ||
+      DUCKING.test(device.name) ||
+      device.tag === 'AutoPan' ||
+      device.tag === 'AutoPan2',
+  )
+  const isAutomated = part.track.automation.some(
+    ({ target, events }) => events.length > 2 && target.kind === 'mixer' && target.parameter === 'volume',
+  )
+  const group = song.parts.find(({ track }) => track.id === part.track.groupId)
+  return hasDevice || isAutomated || (group !== undefined && makesRoom(song, group))
+}
+
+const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
+const FEWEST_BARS = 8

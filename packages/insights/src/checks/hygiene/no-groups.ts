@@ -1,0 +1,53 @@
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import { quotedList } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { manual } from '../sources.ts'
+
+export const noGroups: Check = {
+  id: 'HY03',
+  title: 'Many tracks, no groups',
+  area: 'workflow',
+  severity: 'idea',
+  stages: ['arrange', 'mix'],
+  confidence: 'certain',
+  reads: ['tracks.groupId'],
+  source: 'Twelve tracks is a rule of thumb',
+  find: ({ parts }) => {
+    const tracks = parts.filter(({ track }) => track.kind === 'midi' || track.kind === 'audio')
+    if (tracks.length <= MANY || parts.some(({ track }) => track.kind === 'group')) return null
+    const drums = tracks.filter(({ report }) => DRUM_ROLES.has(report.role.role))
+    return {
+      claim: `${count(tracks.length, 'track')} stand side by side, without a group.`,
+      evidence: [
+        aboutSet(
+          drums.length > 1
+            ? `${count(drums.length, 'drum track')} could be the first group: ${quotedList(drums.map(({ track }) => track.name))}`
+            : `${count(tracks.length, 'track')}, 0 groups`,
+        ),
+      ],
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'A group folds many tracks into one, with one fader for all of them.',
+      tryThis: ['Select your drum tracks with shift-click.', 'Press Ctrl-G (Cmd-G).'],
+      listenFor: 'Turn the drums up and down with one fader.',
+    },
+    intermediate: {
+      why: 'With groups you mix four or five faders, and effects can work on drums as a whole.',
+      tryThis: ['Drums, bass, harmony, lead, effects.', 'A gentle compressor on the drum group: 1–2 dB.'],
+      listenFor: 'Whether the drums sound like one kit.',
+    },
+    advanced: {
+      why: 'Group buses set gain structure and stems at once: export groups, and you have stems.',
+      tryThis: ['Nest: kicks inside drums. Keep sends on the children for depth.'],
+      listenFor: 'Level into bus processing after regrouping: unchanged at unity.',
+    },
+  },
+  learnMore: [manual('Mixing', 'Group tracks')],
+  honesty: 'Certain: counted.',
+}
+
+const MANY = 12

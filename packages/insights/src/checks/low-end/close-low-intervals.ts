@@ -1,0 +1,92 @@
+import type { NoteRow } from '../../report/arrangement-picture.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutClip, aboutTrack } from '../evidence.ts'
+import { noteName } from './pitch-hertz.ts'
+import { placedNotes } from '../midi/heard-notes-of.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { term } from '../sources.ts'
+
+export const closeLowIntervals: Check = {
+  id: 'LE10',
+  title: 'Close notes in the low register',
+  area: 'harmony',
+  severity: 'idea',
+  stages: ['arrange', 'mix'],
+  confidence: 'likely',
+  reads: ['clips.notes', 'tracks.role'],
+  source:
+    'Low interval limits of arranging textbooks (from memory: Adler): thirds and seconds below C2 in Live’s naming (MIDI 48) blur',
+  find: (song) => {
+    const pitched = partsWith(song, 'chords', 'pad', 'keys', 'bass', 'guitar', 'lead', 'arp', 'unknown').filter(
+      ({ track }) => track.kind === 'midi',
+    )
+    const muddy = pitched.flatMap((part) => {
+      const found = placedNotes(part).flatMap((placed) => closePairs(placed.notes).map((pair) => ({ placed, pair })))
+      return found.length >= FEWEST_PAIRS ? [{ part, found }] : []
+    })
+    const sighting = saw(muddy, {
+      name: ({ part }) => part.track.name,
+      one: (name, { found }) =>
+        `${name} plays notes close together in the low register, ${count(found.length, 'time')}.`,
+      many: (number, names) => `${number} parts play notes close together in the low register: ${names}.`,
+      evidence: ({ part, found }) => {
+        const [first] = found
+        const [low = 0, high = 0] = first?.pair ?? []
+        const text = `${noteName(low)} with ${noteName(high)}, ${count(found.length, 'time')}`
+        return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
+      },
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(muddy.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'Two notes that lie close together sound warm up high and cloudy down low. You hear a rumble instead of two notes.',
+      tryThis: ['Find the lower pair in the piano roll.', 'Move the upper note one octave up: select it, Shift-Up.'],
+      listenFor: 'The chord becomes clear without getting louder.',
+    },
+    intermediate: {
+      why: 'Overtones of low notes lie so densely that thirds and seconds beat against each other. That is why arrangers keep the low register to octaves and fifths and put thirds above about C2 or C3.',
+      tryThis: [
+        'Keep root and fifth below, move the third up an octave.',
+        'Or leave the low note to the bass alone and thin out the pad.',
+      ],
+      listenFor: 'The name of the chord: can you hear major or minor now?',
+    },
+    advanced: {
+      why: 'Roughness peaks when partials fall within a critical band, roughly 100 Hz wide down here: a major third on C2 (65 and 82 Hz) has its first four partial pairs inside it. Filtering or few partials reduce that.',
+      tryThis: [
+        'Compare open voicing 1–5–3 with close 1–3–5 at equal level.',
+        'As growl or cluster it is an effect: then keep it to single accents.',
+      ],
+      listenFor: 'Beating of 10–20 Hz on sustained chords.',
+    },
+  },
+  learnMore: [term('Low interval limit', 'low-interval-limit')],
+  honesty:
+    'Likely: the notes are certain. If the part is filtered, or plays a drum kit that I took for chords, you may not hear it.',
+}
+
+/** Pairs that sound together, the lower below MIDI 48, at most a major third apart. */
+function closePairs(notes: readonly NoteRow[]): [number, number][] {
+  const low = notes.filter(([pitch, , duration]) => pitch < LOW_BELOW + WIDEST_SEMITONES && duration >= SHORTEST_BEATS)
+  return low.flatMap(([pitch, start, duration], index) => {
+    if (pitch >= LOW_BELOW) return []
+    const near = low.filter(
+      ([other, otherStart], at) =>
+        at !== index &&
+        other > pitch &&
+        other - pitch <= WIDEST_SEMITONES &&
+        otherStart < start + duration &&
+        Math.abs(otherStart - start) < STRUCK_TOGETHER_BEATS,
+    )
+    return near.slice(0, 1).map(([other]): [number, number] => [pitch, other])
+  })
+}
+
+const LOW_BELOW = 48
+const WIDEST_SEMITONES = 4
+const SHORTEST_BEATS = 0.25
+const STRUCK_TOGETHER_BEATS = 0.25
+const FEWEST_PAIRS = 2

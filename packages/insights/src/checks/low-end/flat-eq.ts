@@ -1,0 +1,58 @@
+import type { Check } from '../check.ts'
+import { hasMovement, steady } from '../device-parameters.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { eqBands } from './eq-bands.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const flatEq: Check = {
+  id: 'LE07',
+  title: 'EQ with all bands flat',
+  area: 'workflow',
+  severity: 'info',
+  stages: ['mix'],
+  confidence: 'certain',
+  reads: ['devices EQ Eight bands'],
+  source: 'The file; devices that automation or macros move are left out',
+  find: (song) =>
+    saw(
+      activeDevices(song, 'Eq8').filter(
+        ({ device }) =>
+          !hasMovement(device) &&
+          Math.abs(steady(device, 'GlobalGain') ?? 0) < FLAT_DB &&
+          eqBands(device).every(({ kind, gainDb }) => HAS_GAIN.has(kind) && Math.abs(gainDb) < FLAT_DB),
+      ),
+      {
+        name: ({ trackName }) => trackName,
+        one: (name) => `An EQ Eight on ${name} has no effect: all its bands are flat.`,
+        many: (number, names) => `${number} EQ Eights have no effect, all their bands are flat: on ${names}.`,
+        evidence: (placed) => aboutDevice(placed, 'no cut, no gain'),
+      },
+    ),
+  lesson: {
+    beginner: {
+      why: 'It changes nothing. Perhaps it is the beginning of a thought that you did not finish.',
+      tryThis: ['Finish the thought, or delete the device.'],
+      listenFor: 'Nothing should change when it goes.',
+    },
+    intermediate: {
+      why: 'Flat EQs come with templates and habits. They make a chain longer to read, and that is all.',
+      tryThis: [
+        'Delete those that you do not plan to use.',
+        'Or use one as an analyser: then Spectrum says so by its name.',
+      ],
+      listenFor: 'Nothing: a flat EQ Eight passes the sound as it is.',
+    },
+    advanced: {
+      why: 'Flat bands are transparent, and an EQ Eight in this state costs little. With oversampling it adds latency, which Live compensates.',
+      tryThis: ['Select several, delete, and listen with a null test if you want to be sure.'],
+      listenFor: 'A silent null.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],
+  honesty: 'Certain for the first curve. In mid/side or left/right mode the second curve is not looked at.',
+}
+
+const FLAT_DB = 0.1
+const HAS_GAIN: ReadonlySet<string> = new Set(['bell', 'lowShelf', 'highShelf'])

@@ -1,0 +1,72 @@
+import { quotedList } from '../../words/name-words.ts'
+import { decibels, hertz } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { boosts } from './eq-bands.ts'
+import { median } from '../midi/statistics.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+
+export const kickAndBassBoosted: Check = {
+  id: 'LE05',
+  title: 'Two low parts lifted in the same low band',
+  area: 'mix',
+  severity: 'check',
+  stages: ['mix'],
+  confidence: 'likely',
+  reads: ['devices EQ Eight bands', 'tracks.role'],
+  source: '30 to 120 Hz, 3 dB and a third of an octave: rules of thumb',
+  find: (song) => {
+    const low = partsWith(song, 'kick', 'bass', 'drums').flatMap((part) =>
+      activeDevices(part, 'Eq8').flatMap((placed) =>
+        boosts(placed.device, LEAST_BOOST_DB)
+          .filter(({ frequencyHz }) => frequencyHz >= 30 && frequencyHz <= 120)
+          .map((band) => ({ part, placed, band })),
+      ),
+    )
+    const pair = low.flatMap((a) =>
+      low
+        .filter(
+          (b) =>
+            a.part.track.id < b.part.track.id && Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3,
+        )
+        .map((b) => [a, b]),
+    )[0]
+    if (!pair) return null
+    return {
+      claim: `${quotedList(pair.map(({ part }) => part.track.name))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
+      evidence: pair.map(({ placed, band }) =>
+        aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+      ),
+      confidence: confidenceByRole(pair.map(({ part }) => part)),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Kick and bass live next door. If both are made bigger in the same place, they add up there and push everything else down.',
+      tryThis: ['Keep the boost on one of them.', 'Move the other one higher, or switch it off.'],
+      listenFor: 'Whether you can tell kick and bass apart with your eyes closed.',
+    },
+    intermediate: {
+      why: 'Two boosts at 60 Hz add up to more than either, and a limiter reacts to the sum. Giving each its own band makes both sound larger.',
+      tryThis: [
+        'Choose an owner for each band: kick 50–60 Hz, bass 80–110 Hz, or the other way round.',
+        'Or keep one band and let the bass duck by 3–6 dB on each kick.',
+      ],
+      listenFor: 'The level on the main meter for the same loudness.',
+    },
+    advanced: {
+      why: 'Whether they sum or cancel depends on phase at each hit, which changes from note to note. Tuning the kick to the key makes it steadier.',
+      tryThis: [
+        'Look at the kick’s fundamental and the most frequent bass note, and separate them by a fourth or more.',
+        'Check with polarity of one of them flipped.',
+      ],
+      listenFor: 'Hits that are weaker on certain bass notes.',
+    },
+  },
+  learnMore: [term('Masking', 'masking'), term('Sidechain', 'sidechain')],
+  honesty: 'Likely: the settings are certain, the roles are read from names, devices and notes.',
+}
+
+const LEAST_BOOST_DB = 3

@@ -1,0 +1,87 @@
+import type { Part } from '../../song/song.ts'
+import { hertz } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { eqBands } from './eq-bands.ts'
+import { pitchHertz } from './pitch-hertz.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const lowCutAboveFundamental: Check = {
+  id: 'LE02',
+  title: 'Low cut above the note that is played',
+  area: 'mix',
+  severity: 'check',
+  stages: ['mix', 'export'],
+  confidence: 'likely',
+  reads: ['devices EQ Eight bands', 'clips.notes.pitch', 'tracks.role'],
+  source:
+    'Physics: a note of MIDI number n sounds at 440·2^((n−69)/12) Hz. Without notes: 60 Hz at 12 dB, 45 Hz at 48 dB per octave, a rule of thumb',
+  find: (song) => {
+    const low = partsWith(song, 'kick', 'bass').filter(({ report }) => report.role.confidence >= SURE_ROLE)
+    const cuts = low.flatMap((part) =>
+      activeDevices(part, 'Eq8').flatMap((placed) => {
+        const cut = eqBands(placed.device).find(({ kind }) => kind === 'lowCut12' || kind === 'lowCut48')
+        const limitHz = cut ? (lowestHz(part) ?? (cut.kind === 'lowCut48' ? 45 : 60)) : 0
+        return cut && cut.frequencyHz > limitHz ? [{ part, placed, cut }] : []
+      }),
+    )
+    const sighting = saw(cuts, {
+      name: ({ part }) => part.track.name,
+      one: (name, { cut }) =>
+        `The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
+      many: (number, names) => `${number} low parts are cut above the notes that they play: ${names}.`,
+      evidence: ({ part, placed, cut }) => {
+        const hz = lowestHz(part)
+        return aboutDevice(
+          placed,
+          `${cut.kind === 'lowCut48' ? 'Low Cut 48' : 'Low Cut 12'} at ${hertz(cut.frequencyHz)}${hz === null ? '' : `; lowest note ${hertz(hz)}`}`,
+        )
+      },
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(cuts.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'A low cut takes away everything below a point. Here that point lies above the note itself, so the weight of the sound is filtered out.',
+      tryThis: [
+        'Click the dot of band 1 in EQ Eight.',
+        'Drag it to the left, to about 30 Hz.',
+        'Switch the band off and on, on headphones.',
+      ],
+      listenFor: 'Weight. Small speakers may not show it.',
+    },
+    intermediate: {
+      why: 'A 12 dB/octave cut takes 12 dB at half its frequency, and already 3 dB at the frequency itself. Most of the weight of a low part sits in its fundamental.',
+      tryThis: [
+        'Compare the cut with the lowest note, shown above.',
+        'Set it a fifth or more below that note.',
+        'If you cut to make room, try a small dip instead: 2–3 dB where the other part lives.',
+      ],
+      listenFor: 'The part on its own, then against the kick.',
+    },
+    advanced: {
+      why: 'If a layer carries the sub, the cut may be exactly right: split at the crossover with matching slopes, and mind the phase shift of a minimum-phase filter around it.',
+      tryThis: [
+        'Check the sum of layer and sub in mono, with polarity flipped once.',
+        'Align the crossover: cut of one layer, high cut of the other.',
+      ],
+      listenFor: 'A hole near the crossover, on single notes.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'EQ Eight'), term('Low cut', 'low-cut')],
+  honesty:
+    'Likely. It rests on the role that I read for the track. If another layer carries the low end, this is right as it is.',
+}
+
+/** The lowest tenth of a bass part's notes; drums play pads, whose numbers are no pitches. */
+function lowestHz({ report, clips }: Part): number | null {
+  if (report.role.role !== 'bass') return null
+  const pitches = clips.flatMap(({ notes }) => notes.map(([pitch]) => pitch)).toSorted((a, b) => a - b)
+  const low = pitches[Math.floor(pitches.length / 10)]
+  return low === undefined ? null : pitchHertz(low)
+}
+
+const SURE_ROLE = 0.6

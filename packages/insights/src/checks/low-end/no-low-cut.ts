@@ -1,0 +1,71 @@
+import type { PlacedDevice } from '../../song/song.ts'
+import { quotedList } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { steady } from '../device-parameters.ts'
+import { activeDevices, isEq } from '../devices-of.ts'
+import { aboutTrack } from '../evidence.ts'
+import { eqBands } from './eq-bands.ts'
+import { partsWith } from '../roles-of.ts'
+import { manual, term } from '../sources.ts'
+
+export const noLowCut: Check = {
+  id: 'LE01',
+  title: 'Low end left in on higher parts',
+  area: 'mix',
+  severity: 'idea',
+  stages: ['mix'],
+  confidence: 'unknown',
+  reads: ['tracks.devices', 'tracks.role'],
+  source: 'Common practice (Senior, Mixing Secrets). Three of four public sets do without, so this only teaches',
+  find: (song) => {
+    const higher = partsWith(song, 'pad', 'vocal', 'keys', 'guitar', 'lead', 'effects', 'hats')
+    const open = higher.filter((part) => !activeDevices(part).some(cutsLows))
+    if (open.length < FEWEST_PARTS) return null
+    return {
+      claim: `${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedList(open.map(({ track }) => track.name))}.`,
+      evidence: open.map((part) => aboutTrack(part, `${part.report.role.role}, no low cut that I can see`)),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Many sounds carry a low rumble that nobody notices on its own. Several of them together make the bottom cloudy.',
+      tryThis: [
+        'Put EQ Eight on the track and switch on band 1.',
+        'Choose the first shape (low cut) and drag it to the right until the sound gets thin.',
+        'Go back a little.',
+      ],
+      listenFor: 'The bass and the kick with this part on and off.',
+    },
+    intermediate: {
+      why: 'A 12 dB/octave cut below the lowest note of a part leaves the part alone and frees headroom. Where there is no low content, it does nothing at all.',
+      tryThis: [
+        'Look at the analyser of EQ Eight first: is there anything below 100 Hz?',
+        'If yes, Low Cut 12 dB, a third below the lowest note.',
+      ],
+      listenFor: 'Warmth: if the part gets cold in the mix, the cut is too high.',
+    },
+    advanced: {
+      why: 'Cuts shift phase near their corner and can raise peaks; layered parts that are cut alike may add up differently. Cut what is measured, rather than by habit.',
+      tryThis: [
+        'Measure the share of energy below 80 Hz of the stem.',
+        'Use a gentle shelf where a steep cut is heard.',
+      ],
+      listenFor: 'Transients of guitars and keys with steep cuts near their fundamental.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'EQ Eight'), term('Low cut', 'low-cut')],
+  honesty:
+    'I cannot know whether there is anything to cut: a set holds no audio. The analyser in EQ Eight shows it in a second.',
+}
+
+/** A low-cut band, a high-pass filter, or a plug-in EQ whose settings can't be seen. */
+function cutsLows(placed: PlacedDevice): boolean {
+  const { device } = placed
+  if (device.tag === 'Eq8') return eqBands(device).some(({ kind }) => kind === 'lowCut12' || kind === 'lowCut48')
+  if (device.tag === 'ChannelEq') return steady(device, 'HighpassOn') !== 0
+  if (device.tag === 'FilterEQ3') return (steady(device, 'GainLo') ?? 0) < -12
+  return isEq(placed)
+}
+
+const FEWEST_PARTS = 2

@@ -1,0 +1,72 @@
+import { heardPitchShift } from '../../harmony/pitch-shift.ts'
+import { count, plain } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { noteName, pitchHertz } from './pitch-hertz.ts'
+import { heardRows } from '../midi/heard-notes-of.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { term } from '../sources.ts'
+
+export const veryLowNotes: Check = {
+  id: 'LE09',
+  title: 'Bass notes below what most speakers play',
+  area: 'sound',
+  severity: 'check',
+  stages: ['arrange', 'mix'],
+  confidence: 'likely',
+  reads: ['clips.notes.pitch', 'tracks.role'],
+  source: 'Below about 32 Hz small and many large systems make no tone: a rule of thumb. 440·2^((n−69)/12) Hz',
+  find: (song) => {
+    const low = partsWith(song, 'bass').flatMap((part) => {
+      const rows = heardRows(part).filter(([, , duration]) => duration >= SHORTEST_NOTE_BEATS)
+      const pitches = rows.map(([pitch]) => pitch + heardPitchShift(part.track.devices))
+      const deep = pitches.filter((pitch) => pitchHertz(pitch) < LOWEST_HZ)
+      return deep.length >= FEWEST_NOTES && deep.length >= pitches.length * LEAST_SHARE
+        ? [{ part, deep, total: pitches.length }]
+        : []
+    })
+    const sighting = saw(low, {
+      name: ({ part }) => part.track.name,
+      one: (name, { deep, total }) => `${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz.`,
+      many: (number, names) => `${number} bass parts play notes below 32 Hz: ${names}.`,
+      evidence: ({ part, deep }) => {
+        const lowest = Math.min(...new Set(deep))
+        return aboutTrack(part, `lowest note ${noteName(lowest)}, ${plain(pitchHertz(lowest))} Hz`)
+      },
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(low.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'Notes this deep are felt on a very large system and are silent on nearly everything else. On a phone the bass line would have holes.',
+      tryThis: ['Select these notes and press Shift-Up: one octave higher.', 'Compare on the speakers that you trust.'],
+      listenFor: 'Whether the line becomes a melody that you could sing.',
+    },
+    intermediate: {
+      why: 'The fundamental of these notes lies below 32 Hz. What is heard are their overtones, if the sound has any; a pure sine disappears.',
+      tryThis: [
+        'Move only the lowest notes up: lines often gain from the leap.',
+        'Or add a layer one octave up, or gentle saturation, so that the ear can complete the note.',
+      ],
+      listenFor: 'The line on laptop speakers.',
+    },
+    advanced: {
+      why: 'Sub energy below 30 Hz uses excursion and headroom with little loudness (equal-loudness contours rise steeply). The residue pitch from harmonics 2–4 carries the perceived note.',
+      tryThis: [
+        'High-pass the sub at 25–30 Hz and give the second harmonic 3 dB.',
+        'If the instrument transposes, check its octave: the note number may mislead.',
+      ],
+      listenFor: 'Evenness from note to note on a limited system.',
+    },
+  },
+  learnMore: [term('Low interval limit', 'low-interval-limit')],
+  honesty:
+    'Likely: the numbers are certain, but an instrument may transpose inside, and sampler zones or key-switches can look like low notes.',
+}
+
+/** A sixteenth: shorter notes down there are mostly key-switches. */
+const SHORTEST_NOTE_BEATS = 0.25
+const LOWEST_HZ = 32
+const FEWEST_NOTES = 4
+const LEAST_SHARE = 0.1

@@ -1,0 +1,75 @@
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { placedNotes } from './heard-notes-of.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const allOnTheGrid: Check = {
+  id: 'MI02',
+  title: 'Everything exactly on the grid',
+  area: 'rhythm',
+  severity: 'idea',
+  stages: ['sketch', 'arrange'],
+  confidence: 'likely',
+  reads: ['clips.notes.startBeats', 'clips.grooveId'],
+  source: '99 % within a thousandth of a beat of a 16th or triplet grid: a rule of thumb',
+  find: (song) => {
+    const drums = partsWith(song, 'drums', 'kick', 'snare', 'hats', 'percussion').filter(({ clips }) =>
+      clips.some(({ clip }) => clip.kind === 'midi'),
+    )
+    const straight = drums.filter((part) => {
+      const rows = placedNotes(part).flatMap(({ notes }) => notes)
+      const onGrid = rows.filter(([, start]) => isOnGrid(start)).length
+      return (
+        rows.length >= FEWEST_NOTES &&
+        onGrid > rows.length * ON_GRID_SHARE &&
+        part.clips.every(({ clip }) => clip.grooveId === null)
+      )
+    })
+    if (straight.length === 0 || straight.length < drums.length) return null
+    const sighting = saw(straight, {
+      name: ({ track }) => track.name,
+      one: (name) => `Every hit on ${name} stands exactly on the grid.`,
+      many: (number, names) => `Every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
+      evidence: (part) =>
+        aboutTrack(part, `${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(straight) }
+  },
+  lesson: {
+    beginner: {
+      why: 'A perfect grid is a style of its own. If you want it to feel more played, a few milliseconds are enough.',
+      tryThis: ['Open the groove pool and drag a 16th swing onto the hats.', 'Set Timing to 30 %.'],
+      listenFor: 'Whether your head starts to nod differently.',
+    },
+    intermediate: {
+      why: 'Feel comes from steady, small displacements: hats a little late, snare a little early, kick on the line. Random shifts only sound loose.',
+      tryThis: [
+        'Swing of 54–58 % on the hats only.',
+        'Or Track Delay: +5 ms on the snare.',
+        'Keep the kick where it is.',
+      ],
+      listenFor: 'The space between snare and hat.',
+    },
+    advanced: {
+      why: 'Microtiming interacts with sound: a slow attack is heard late anyway. Displacements under about 5 ms are felt as tone rather than time.',
+      tryThis: ['Extract the groove of a break and apply timing to percussion, velocity to everything.'],
+      listenFor: 'Consistency from bar to bar.',
+    },
+  },
+  learnMore: [manual('Using Grooves'), term('Groove', 'groove')],
+  honesty: 'Likely: the positions are certain. Techno and much else lives from the grid.',
+}
+
+function isOnGrid(beats: number): boolean {
+  return (
+    Math.abs(beats * 4 - Math.round(beats * 4)) < TOLERANCE || Math.abs(beats * 6 - Math.round(beats * 6)) < TOLERANCE
+  )
+}
+
+const FEWEST_NOTES = 32
+const ON_GRID_SHARE = 0.99
+/** In parts of a grid step: a thousandth of a beat and less. */
+const TOLERANCE = 0.006

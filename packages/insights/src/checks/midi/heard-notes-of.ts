@@ -1,0 +1,17 @@
+import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { Part, PlacedClip } from '../../song/song.ts'
+
+/** Notes of a part that are heard, each clip's from its own start. */
+export function heardRows({ clips }: Part): NoteRow[] {
+  return clips.filter(({ report }) => report.isHeard).flatMap(({ notes }) => notes)
+}
+
+/** Each content of a part once: a copied clip does not speak twice. */
+export function placedNotes({ clips }: Part): PlacedClip[] {
+  const seen = new Set<string>()
+  return clips.filter(({ report, notes, contentKey }) => {
+    if (!report.isHeard || notes.length === 0 || seen.has(contentKey)) return false
+    seen.add(contentKey)
+    return true
+  })
+}

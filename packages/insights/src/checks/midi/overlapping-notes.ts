@@ -1,0 +1,76 @@
+import type { NoteRow } from '../../report/arrangement-picture.ts'
+import { count } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutClip, aboutTrack } from '../evidence.ts'
+import { placedNotes } from './heard-notes-of.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const overlappingNotes: Check = {
+  id: 'MI04',
+  title: 'Notes that overlap themselves',
+  area: 'rhythm',
+  severity: 'info',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  reads: ['clips.notes'],
+  source: 'MIDI: the end of the first note can also end the second',
+  find: (song) =>
+    saw(
+      song.parts.flatMap((part) => {
+        const found = placedNotes(part)
+          .map((placed) => ({ placed, overlaps: overlaps(placed.notes) }))
+          .filter(({ overlaps }) => overlaps > 0)
+        return found.length > 0 ? [{ part, found }] : []
+      }),
+      {
+        name: ({ part }) => part.track.name,
+        one: (name, { found }) =>
+          `On ${name}, ${count(
+            found.reduce((sum, one) => sum + one.overlaps, 0),
+            'note begins',
+            'notes begin',
+          )} before the same key has ended.`,
+        many: (number, names) => `On ${number} tracks notes begin before the same key has ended: ${names}.`,
+        evidence: ({ part, found }) => {
+          const [first] = found
+          return first
+            ? aboutClip(song, part, first.placed, count(first.overlaps, 'overlap'))
+            : aboutTrack(part, 'overlaps')
+        },
+      },
+    ),
+  lesson: {
+    beginner: {
+      why: 'The same key is pressed twice at once. Some instruments then cut the second note short.',
+      tryThis: ['Select all notes of the clip.', 'Shorten them a little, or press Legato.'],
+      listenFor: 'Notes that stop too early.',
+    },
+    intermediate: {
+      why: 'MIDI sends “off” without saying which “on” it belongs to. Which note ends is up to the instrument.',
+      tryThis: ['Legato closes gaps and removes overlaps.', 'Drums do not care: one-shots ignore note ends.'],
+      listenFor: 'Held pads that die halfway.',
+    },
+    advanced: {
+      why: 'Live resolves equal pitches within a clip, but overlapping clips and exports to hardware keep the ambiguity. MPE keeps notes apart by channel.',
+      tryThis: ['Split the voices to two tracks if the overlap is wanted.'],
+      listenFor: 'Stuck notes on hardware.',
+    },
+  },
+  learnMore: [manual('Editing MIDI')],
+  honesty: 'Certain about the notes; with many sounds you will hear nothing of it.',
+}
+
+function overlaps(notes: readonly NoteRow[]): number {
+  const ends = new Map<number, number>()
+  let found = 0
+  for (const [pitch, start, duration] of notes) {
+    const end = ends.get(pitch)
+    if (end !== undefined && start < end - OVERLAP_BEATS) found++
+    ends.set(pitch, Math.max(end ?? 0, start + duration))
+  }
+  return found
+}
+
+/** A 128th note: less is the rounding of a legato. */
+const OVERLAP_BEATS = 1 / 32

@@ -1,0 +1,20 @@
+import type { Confidence } from '../report/finding.ts'
+import type { Role } from '../report/track-report.ts'
+import type { Part, Song } from '../song/song.ts'
+
+/** Parts that are heard, have clips, and play one of these roles. */
+export function partsWith({ parts }: Song, ...roles: Role[]): Part[] {
+  return parts.filter(({ report, clips }) => report.isHeard && clips.length > 0 && roles.includes(report.role.role))
+}
+
+/** How sure a finding is that rests on these parts' roles: the least sure of them decides. */
+export function confidenceByRole(parts: readonly Part[]): Confidence {
+  return parts.every(({ report }) => report.role.confidence >= SURE_ROLE) ? 'likely' : 'guess'
+}
+
+/** The part of an id that a device or evidence names. */
+export function partOf({ parts }: Song, trackId: number | 'main' | null): Part | undefined {
+  return parts.find(({ track }) => track.id === trackId)
+}
+
+const SURE_ROLE = 0.8

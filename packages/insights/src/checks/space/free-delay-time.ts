@@ -1,0 +1,75 @@
+import { milliseconds, plain } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { parameter, steady } from '../device-parameters.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual } from '../sources.ts'
+
+export const freeDelayTime: Check = {
+  id: 'SP09',
+  title: 'Delay time beside the beat',
+  area: 'rhythm',
+  severity: 'idea',
+  stages: ['mix'],
+  confidence: 'certain',
+  reads: ['devices Delay time', 'tempo.bpm'],
+  source: 'Arithmetic: 60 000 / BPM ms a beat. 3 % and 60 to 1000 ms are rules of thumb',
+  find: (song) => {
+    const beatMs = 60_000 / song.set.tempo.bpm
+    return saw(
+      activeDevices(song, 'Delay').flatMap((placed) => {
+        const seconds =
+          steady(placed.device, 'DelayLine_SyncL') === 0
+            ? parameter(placed.device, 'DelayLine_TimeL')?.rawValue
+            : undefined
+        const ms = (seconds ?? 0) * 1000
+        if (ms < SHORTEST_MS || ms > LONGEST_MS) return []
+        const nearest = nearestNoteMs(ms, beatMs)
+        return Math.abs(ms / nearest - 1) > TOLERANCE ? [{ placed, ms, nearest }] : []
+      }),
+      {
+        name: ({ placed }) => placed.trackName,
+        one: (name, { ms, nearest }) =>
+          `The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
+        many: (number, names) => `${number} delays repeat beside the grid: on ${names}.`,
+        evidence: ({ placed, ms, nearest }) =>
+          aboutDevice(
+            placed,
+            `${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.set.tempo.bpm, 2)} BPM`,
+          ),
+      },
+    )
+  },
+  lesson: {
+    beginner: {
+      why: 'The echoes come a little before or after the beat. That can be lively, or it can blur the rhythm.',
+      tryThis: ['Click Sync on the delay, and choose 1/8 or 3/16.', 'Compare both.'],
+      listenFor: 'Whether the groove tightens.',
+    },
+    intermediate: {
+      why: 'Echoes on note values add to the rhythm; beside them they mask it. Times under 60 ms are heard as thickness, and do not count here.',
+      tryThis: ['Sync on, or type the time shown above.', 'For a lazy feel, a few milliseconds late on purpose.'],
+      listenFor: 'Hats against the echoes.',
+    },
+    advanced: {
+      why: 'Deviation accumulates: after n repeats it is n times as large. A constant offset, with Sync on, keeps the drift out.',
+      tryThis: ['Sync with Offset of +3 to +8 %.'],
+      listenFor: 'The third repeat rather than the first.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'Delay')],
+  honesty: 'Certain arithmetic at the set’s tempo. A free delay is a matter of taste.',
+}
+
+/** Straight, dotted and triplet values from a 1/32 to a whole bar. */
+function nearestNoteMs(ms: number, beatMs: number): number {
+  const values = [1 / 8, 1 / 4, 1 / 2, 1, 2, 4]
+    .flatMap((beats) => [beats, beats * 1.5, (beats * 2) / 3])
+    .map((beats) => beats * beatMs)
+  return values.reduce((best, value) => (Math.abs(value - ms) < Math.abs(best - ms) ? value : best), beatMs)
+}
+
+const SHORTEST_MS = 60
+const LONGEST_MS = 1000
+const TOLERANCE = 0.03

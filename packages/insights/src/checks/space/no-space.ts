@@ -1,0 +1,58 @@
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices, allDevices, isDelay, isReverb } from '../devices-of.ts'
+import { aboutSet } from '../evidence.ts'
+import { manual } from '../sources.ts'
+
+export const noSpace: Check = {
+  id: 'SP07',
+  title: 'No reverb or delay anywhere',
+  area: 'mix',
+  severity: 'idea',
+  stages: ['mix'],
+  confidence: 'guess',
+  reads: ['devices'],
+  source: 'A rule of thumb; dry styles exist',
+  find: (song) => {
+    const heard = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    const hasForeign = allDevices(song).some(({ device }) => device.kind === 'plugin' && !isInstrumentLike(device.name))
+    if (
+      heard.length < FEWEST_TRACKS ||
+      hasForeign ||
+      activeDevices(song).some((placed) => isReverb(placed) || isDelay(placed))
+    )
+      return null
+    return {
+      claim: 'I see no reverb or delay that is on in this set.',
+      evidence: [aboutSet(`${count(heard.length, 'track')} without one`)],
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Sounds without any room seem very close, as if they were glued onto the speaker.',
+      tryThis: [
+        'Put a Reverb on a return track, Dry/Wet 100 %.',
+        'Turn up its send on a pad or a clap, to about the middle.',
+      ],
+      listenFor: 'Depth: something in front, something behind.',
+    },
+    intermediate: {
+      why: 'Depth comes from difference: one part dry, one in a short room, one far away. A single send can do that.',
+      tryThis: ['Room of 0.8 s with 15 ms pre-delay; pads −12 dB, claps −18 dB, lead dry.'],
+      listenFor: 'The dry lead moves forward as others go back.',
+    },
+    advanced: {
+      why: 'Samples carry rooms of their own, and dry is a style: early hip-hop, some techno, funk. The question is only whether it was a decision.',
+      tryThis: ['Try a slap delay of 80–120 ms instead of a room: space without tail.'],
+      listenFor: 'Whether the groove tightens or loosens.',
+    },
+  },
+  learnMore: [manual('Mixing', 'Return tracks and the Main track')],
+  honesty: 'A guess: reverb inside samples and instruments is invisible to me, and dry can be the style.',
+}
+
+function isInstrumentLike(name: string): boolean {
+  return /kontakt|serum|massive|sylenth|vital|diva|omnisphere|battery|drum|piano|synth/i.test(name)
+}
+
+const FEWEST_TRACKS = 4

@@ -1,0 +1,75 @@
+import type { Song } from '../../song/song.ts'
+import { list } from '../../words/name-words.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const unusedReturns: Check = {
+  id: 'SP06',
+  title: 'Return tracks that nothing is sent to',
+  area: 'workflow',
+  severity: 'info',
+  stages: ['mix', 'export'],
+  confidence: 'certain',
+  reads: ['return tracks', 'tracks.mixer.sends'],
+  source: 'The file. Live’s default set brings two; 60 % of public sets have unused ones',
+  find: (song) => {
+    const unused = song.parts
+      .filter(({ track }) => track.kind === 'return')
+      .filter(
+        (part, index) =>
+          song.parts.every(({ track }) => {
+            const send = track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
+            return !send || send.levelDb <= SILENT_SEND_DB
+          }) &&
+          !part.track.devices.some(({ isOn }) => !isOn) &&
+          !isFedByAutomation(song, index),
+      )
+    return saw(unused, {
+      name: ({ track }) => track.name,
+      one: (name) => `Nothing is sent to the return track ${name}.`,
+      many: (number, names) => `Nothing is sent to ${number} return tracks: ${names}.`,
+      evidence: (part) =>
+        aboutTrack(
+          part,
+          `all sends down; holds ${
+            list(
+              part.track.devices.map(({ name }) => name),
+              3,
+            ) || 'no device'
+          }`,
+        ),
+    })
+  },
+  lesson: {
+    beginner: {
+      why: 'Return tracks are shared effects. These came with the set and wait to be used.',
+      tryThis: ['Turn up the send knob of one part and listen.', 'Or right-click the return and delete it.'],
+      listenFor: 'The part gets a room around it.',
+    },
+    intermediate: {
+      why: 'Unused returns cost nothing while silent. They only make the mixer wider than it needs to be.',
+      tryThis: ['Replace them in your template by two rooms that you like.', 'Or delete them.'],
+      listenFor: 'Nothing changes when they go.',
+    },
+    advanced: {
+      why: 'Returns can be fed by racks’ return chains or by resampling, which sends do not show.',
+      tryThis: ['Check Audio From of other tracks before you delete.'],
+      listenFor: 'Anything missing in the next playback.',
+    },
+  },
+  learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Return track', 'return-track')],
+  honesty: 'Certain about the sends in the file.',
+}
+
+function isFedByAutomation({ parts }: Song, index: number): boolean {
+  return parts.some(({ track }) =>
+    track.automation.some(
+      ({ target, events }) =>
+        target.kind === 'mixer' && target.parameter === 'send' && target.sendIndex === index && events.length > 1,
+    ),
+  )
+}
+
+const SILENT_SEND_DB = -60

@@ -1,0 +1,72 @@
+import type { Device } from '@kvint/als'
+import { milliseconds } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { parameter, steady, steadyShare } from '../device-parameters.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const haasDelay: Check = {
+  id: 'ST07',
+  title: 'A few milliseconds between left and right',
+  area: 'mix',
+  severity: 'check',
+  stages: ['mix', 'export'],
+  confidence: 'certain',
+  reads: ['devices Delay, Simple Delay'],
+  source: 'Comb filtering when delayed copies add up in mono; 1 to 40 ms is the range of the Haas effect',
+  find: (song) =>
+    saw(
+      activeDevices(song, 'Delay', 'CrossDelay').flatMap((placed) => {
+        const apartMs = msApart(placed.device)
+        const isWet = (steadyShare(placed.device, 'DryWet') ?? 0) >= FULLY_WET
+        return apartMs !== null && isWet && apartMs >= 1 && apartMs <= 40 ? [{ placed, apartMs }] : []
+      }),
+      {
+        name: ({ placed }) => placed.trackName,
+        one: (name, { apartMs }) => `On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
+        many: (number, names) => `On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
+        evidence: ({ placed, apartMs }) => aboutDevice(placed, `${milliseconds(apartMs)} between the sides, 100 % wet`),
+      },
+    ),
+  lesson: {
+    beginner: {
+      why: 'A tiny delay on one side sounds wide. Played by one speaker, the two copies cancel in places, and the sound turns hollow.',
+      tryThis: ['Press Mono on the main track’s Utility.', 'If it sounds like a tube, lower Dry/Wet to 20 %.'],
+      listenFor: 'A hollow, nasal tone in mono.',
+    },
+    intermediate: {
+      why: 'A delay of t milliseconds puts notches at 500/t Hz and its odd multiples in the mono sum. At equal level they are total.',
+      tryThis: [
+        'Make the delayed copy quieter: 15–30 % wet.',
+        'Or play or record the part twice and pan the takes: two real takes do not cancel.',
+      ],
+      listenFor: 'Sustained chords in mono.',
+    },
+    advanced: {
+      why: 'Precedence holds up to about 40 ms: one image, shifted to the earlier side. That shift also changes with the listener’s place, so the balance leans.',
+      tryThis: ['Alternatives that fold down well: mid/side EQ, level differences, decorrelation above 1 kHz.'],
+      listenFor: 'Lean to the undelayed side off the sweet spot.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'Delay'), term('Mono compatibility', 'mono')],
+  honesty: 'Certain about the setting. Where nobody listens in mono it may stay.',
+}
+
+/** Milliseconds between the sides of a delay in time mode. Delay stores seconds, Simple Delay milliseconds. */
+function msApart(device: Device): number | null {
+  if (device.tag === 'Delay') {
+    const isFree = steady(device, 'DelayLine_SyncL') === 0 && steady(device, 'DelayLine_SyncR') === 0
+    const left = parameter(device, 'DelayLine_TimeL')?.rawValue
+    const right = parameter(device, 'DelayLine_TimeR')?.rawValue
+    const isLinked = steady(device, 'DelayLine_Link') === 1
+    return isFree && !isLinked && left !== undefined && right !== undefined ? Math.abs(left - right) * 1000 : null
+  }
+  const isFree = steady(device, 'SyncModeLeft') === 0 && steady(device, 'SyncModeRight') === 0
+  const left = parameter(device, 'MsDelayLeft')?.rawValue
+  const right = parameter(device, 'MsDelayRight')?.rawValue
+  return isFree && left !== undefined && right !== undefined ? Math.abs(left - right) : null
+}
+
+const FULLY_WET = 0.99

@@ -1,0 +1,77 @@
+import type { Device } from '@kvint/als'
+import type { Check } from '../check.ts'
+import { steady, steadyShare } from '../device-parameters.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutDevice } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+
+export const widenedBass: Check = {
+  id: 'ST02',
+  title: 'Widening on a low part',
+  area: 'mix',
+  severity: 'check',
+  stages: ['mix', 'export'],
+  confidence: 'likely',
+  reads: ['devices', 'tracks.role'],
+  source: 'Mono compatibility: Utility has Bass Mono for this. 105 % is a rule of thumb',
+  find: (song) => {
+    const widened = partsWith(song, 'bass', 'kick').flatMap((part) => {
+      const devices = activeDevices(part)
+      const index = devices.findLastIndex(({ device }) => widens(device))
+      const placed = devices[index]
+      const isMadeMono = devices.slice(index + 1).some(({ device }) => makesMono(device))
+      return placed && !isMadeMono ? [{ part, placed }] : []
+    })
+    const sighting = saw(widened, {
+      name: ({ part }) => part.track.name,
+      one: (name, { placed }) => `${placed.device.name} makes ${name} wider, down to its lowest notes.`,
+      many: (number, names) => `${number} low parts are made wider, down to their lowest notes: ${names}.`,
+      evidence: ({ placed }) => aboutDevice(placed, 'active, with no Bass Mono behind it'),
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(widened.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'Wide means that left and right differ. On a phone or in many clubs both are added, and what differs can disappear: with a bass, that is the weight.',
+      tryThis: ['Put Utility at the end of the track.', 'Switch Bass Mono on, 120 Hz.'],
+      listenFor: 'Press Mono on the main track’s Utility: the bass should stay as loud.',
+    },
+    intermediate: {
+      why: 'Chorus, flanger, phaser and width above 100 % make parts of left and right opposite. Summed to mono, those cancel, and low notes suffer first.',
+      tryThis: [
+        'Utility ▸ Bass Mono at 120 Hz after the effect.',
+        'Or two chains in a rack: clean and mono below 150 Hz, wide above.',
+      ],
+      listenFor: 'Single notes that drop out in mono.',
+    },
+    advanced: {
+      why: 'Modulated delays give a comb whose notches move; at 100 Hz a delay of 5 ms between channels is half a period, so the sum cancels fully at the extreme of the modulation.',
+      tryThis: [
+        'Measure correlation below 120 Hz on the bounced part.',
+        'Crossover slopes of 24 dB or more keep the clean chain clean.',
+      ],
+      listenFor: 'Level of the fundamental over one modulation cycle in mono.',
+    },
+  },
+  learnMore: [manual('Live Audio Effect Reference', 'Utility'), term('Mono compatibility', 'mono')],
+  honesty:
+    'Likely: the device is there; how wide it makes the low end depends on its settings, and only audio shows it.',
+}
+
+function widens(device: Device): boolean {
+  if (device.tag === 'StereoGain')
+    return (steadyShare(device, 'StereoWidth') ?? 1) > WIDE && steady(device, 'BassMono') !== 1
+  return WIDENERS.has(device.tag) && (steadyShare(device, 'DryWet') ?? 1) > 0
+}
+
+function makesMono(device: Device): boolean {
+  if (device.tag !== 'StereoGain') return false
+  return (
+    steady(device, 'BassMono') === 1 || steady(device, 'Mono') === 1 || (steadyShare(device, 'StereoWidth') ?? 1) < 0.2
+  )
+}
+
+const WIDENERS: ReadonlySet<string> = new Set(['Chorus', 'Chorus2', 'Flanger', 'Phaser', 'PhaserNew'])
+const WIDE = 1.05

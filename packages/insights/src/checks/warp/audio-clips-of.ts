@@ -1,0 +1,17 @@
+import type { AudioClip } from '@kvint/als'
+import type { Part, PlacedClip, Song } from '../../song/song.ts'
+
+export type PlacedAudio = { readonly part: Part; readonly placed: PlacedClip; readonly clip: AudioClip }
+
+/** Audio clips of the picture that are heard, each content once a track: a copied clip does not speak twice. */
+export function audioClips({ parts }: Song): PlacedAudio[] {
+  return parts.flatMap((part) => {
+    const seen = new Set<string>()
+    return part.clips.flatMap((placed) => {
+      const { clip, report, contentKey } = placed
+      if (clip.kind !== 'audio' || !report.isHeard || seen.has(contentKey)) return []
+      seen.add(contentKey)
+      return [{ part, placed, clip }]
+    })
+  })
+}

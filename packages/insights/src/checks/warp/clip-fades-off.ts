@@ -1,0 +1,50 @@
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual } from '../sources.ts'
+
+export const clipFadesOff: Check = {
+  id: 'WA09',
+  title: 'Cuts without fades',
+  area: 'sound',
+  severity: 'info',
+  stages: ['export'],
+  confidence: 'guess',
+  reads: ['clips.hasFades', 'tracks.arrangementClips'],
+  source: 'A cut away from zero clicks; Live can make short fades by itself. Ten clips is a rule of thumb',
+  find: (song) => {
+    if (song.picture.of !== 'arrangement') return null
+    const cut = song.parts.flatMap((part) =>
+      part.clips
+        .filter(({ clip, report }) => clip.kind === 'audio' && !clip.hasFades && report.isHeard)
+        .map((placed) => ({ part, placed })),
+    )
+    if (cut.length <= MANY) return null
+    const parts = [...new Set(cut.map(({ part }) => part))]
+    return {
+      claim: `${count(cut.length, 'audio clip')} have no fade at their edges.`,
+      evidence: parts.map((part) => aboutTrack(part, count(cut.filter((one) => one.part === part).length, 'clip'))),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'A sound that is cut in the middle can click.',
+      tryThis: ['Select the clips in the arrangement.', 'Right-click ▸ Create Fade or Crossfade.'],
+      listenFor: 'Small clicks at the beginnings and ends.',
+    },
+    intermediate: {
+      why: 'A fade of 4 ms is too short to hear and long enough to remove the step.',
+      tryThis: ['Preferences ▸ Record, Warp & Launch ▸ Create Fades on Clip Edges for new clips.'],
+      listenFor: 'Bass and sustained sounds: they click most.',
+    },
+    advanced: {
+      why: 'The step’s size is the sample value at the cut; its spectrum falls by 6 dB per octave, so low material shows it plainly. Percussive starts need no fade in.',
+      tryThis: ['Fade ends only, on drums.'],
+      listenFor: 'Attack softened by fades that are too long.',
+    },
+  },
+  learnMore: [manual('Arrangement View', 'Audio clip fades and crossfades')],
+  honesty: 'A guess: clips that start and end in silence need none.',
+}
+
+const MANY = 10

@@ -1,0 +1,63 @@
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import { percent } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutClip } from '../evidence.ts'
+import { confidenceByRole } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+import { audioClips } from './audio-clips-of.ts'
+import { stretchRatio } from './stretch-ratio.ts'
+
+export const complexOnDrums: Check = {
+  id: 'WA01',
+  title: 'Complex warping on drums',
+  area: 'sound',
+  severity: 'check',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.warpMode', 'clips.warpMarkers', 'tracks.role'],
+  source:
+    'Live’s manual: Complex is for mixed material and whole songs, Beats for rhythm. 1 % is the tolerance for “at its own tempo”',
+  find: (song) => {
+    const smeared = audioClips(song).filter(({ part, clip }) => {
+      const ratio = stretchRatio(clip, song.set.tempo.bpm)
+      const isComplex = clip.isWarped && (clip.warpMode === 'complex' || clip.warpMode === 'complexPro')
+      return isComplex && DRUM_ROLES.has(part.report.role.role) && ratio !== null && Math.abs(ratio - 1) > NEUTRAL
+    })
+    const sighting = saw(smeared, {
+      name: ({ part }) => part.track.name,
+      one: (name) => `A drum clip on ${name} is stretched in Complex mode.`,
+      many: (number, names) => `${number} drum clips are stretched in Complex mode: on ${names}.`,
+      evidence: ({ part, placed, clip }) =>
+        aboutClip(
+          song,
+          part,
+          placed,
+          `${clip.warpMode === 'complex' ? 'Complex' : 'Complex Pro'}, stretched to ${percent(1 / (stretchRatio(clip, song.set.tempo.bpm) ?? 1))} of its length`,
+        ),
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'Complex mode is made for whole songs. On drums it softens the hits.',
+      tryThis: ['Click the clip, and choose Beats as warp mode.', 'Set Preserve to Transients.'],
+      listenFor: 'The hits get sharper.',
+    },
+    intermediate: {
+      why: 'Complex works in overlapping windows, which spread an attack over some milliseconds. Beats cuts at the transients and leaves each hit untouched. It also needs far less CPU.',
+      tryThis: ['Beats, Preserve Transients, Envelope 100.', 'For single hits switch Warp off.'],
+      listenFor: 'A small noise before the hit (pre-echo): it goes away.',
+    },
+    advanced: {
+      why: 'Spectral stretching trades time for frequency resolution; transients lose phase coherence across bins. Beats has no such loss, and leaves gaps or loops in the tails instead, which Transient Loop Mode fills.',
+      tryThis: ['For loops with long cymbals: Loop Back-and-Forth, Envelope 60–80.'],
+      listenFor: 'Tails of cymbals.',
+    },
+  },
+  learnMore: [manual('Audio Clips, Tempo, and Warping', 'Beats mode'), term('Warp', 'warp')],
+  honesty:
+    'Likely: mode and stretch are certain, the role is read from the track. A melodic loop may do better in Complex.',
+}
+
+const NEUTRAL = 0.01

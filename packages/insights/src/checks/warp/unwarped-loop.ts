@@ -1,0 +1,58 @@
+import { plain } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutClip } from '../evidence.ts'
+import { saw } from '../saw.ts'
+import { manual, term } from '../sources.ts'
+import { audioClips } from './audio-clips-of.ts'
+
+export const unwarpedLoop: Check = {
+  id: 'WA04',
+  title: 'Unwarped loop that drifts',
+  area: 'rhythm',
+  severity: 'check',
+  stages: ANY_STAGE,
+  confidence: 'guess',
+  reads: ['clips.isWarped', 'clips.loop'],
+  source: 'Arithmetic: its length against whole bars. 3 % is a rule of thumb',
+  find: (song) => {
+    const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.set.tempo.bpm
+    return saw(
+      audioClips(song).flatMap(({ part, placed, clip }) => {
+        const seconds = clip.loop.end - clip.loop.start
+        const bars = seconds / barSeconds
+        const nearest = Math.max(1, Math.round(bars))
+        const off = Math.abs(bars / nearest - 1)
+        const isLoop = !clip.isWarped && clip.loop.isOn && bars >= 0.8 && bars <= 32
+        return isLoop && off > TOLERANCE && off < 0.2 ? [{ part, placed, bars }] : []
+      }),
+      {
+        name: ({ part }) => part.track.name,
+        one: (name, { bars }) => `A loop on ${name} is ${plain(bars, 2)} bars long and not warped.`,
+        many: (number, names) => `${number} loops are not warped and do not fit whole bars: on ${names}.`,
+        evidence: ({ part, placed, bars }) =>
+          aboutClip(song, part, placed, `Warp off, ${plain(bars, 2)} bars at ${plain(song.set.tempo.bpm, 2)} BPM`),
+      },
+    )
+  },
+  lesson: {
+    beginner: {
+      why: 'The loop is a little too long or too short for the bar, so it slides away from the other parts.',
+      tryThis: ['Click the clip and switch Warp on.', 'If it sounds off, type its own tempo into BPM.'],
+      listenFor: 'The third repeat against the kick.',
+    },
+    intermediate: {
+      why: 'Unwarped clips play at their own speed. At another tempo each repeat adds its difference.',
+      tryThis: ['Warp on, Beats for drums, Complex for the rest.', 'Or trim the loop end to the bar line.'],
+      listenFor: 'Flams with the drums.',
+    },
+    advanced: {
+      why: 'A drift can be a polymetre by hand. If it is wanted, Warp with an odd loop length keeps it in time and exact.',
+      tryThis: ['Warp on, loop length in sixteenths, such as 3.2.0.'],
+      listenFor: 'Where it meets the bar line again.',
+    },
+  },
+  learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
+  honesty: 'A guess: atmospheres and takes need no bar line.',
+}
+
+const TOLERANCE = 0.03
