@@ -217,7 +217,7 @@ const FACTS: readonly (readonly [string, readonly LiveMajor[], (set: LiveSet) =>
   [
     'automation of the main track',
     ALL,
-    (set) => set.main?.automation.at(-1)?.target,
+    (set) => set.main?.automation.find((one) => one.target.kind === 'mixer')?.target,
     { kind: 'mixer', parameter: 'volume' },
   ],
 ]
