@@ -4,8 +4,8 @@ import { constants, createGunzip, type ZlibOptions } from 'node:zlib'
 /**
  * The content of a gzip file, in chunks of up to 1 MiB.
  *
- * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. Bytes after
- * the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
+ * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A line end
+ * or zeros after the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
  */
 export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = Readable.from(chunks, { objectMode: false })

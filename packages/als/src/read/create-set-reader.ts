@@ -47,6 +47,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   let song: SongSettings | null = null
   let set: Omit<LiveSet, 'unread' | 'gaps' | 'source'> | null = null
   let elementCount = 0
+  let hasMain = false
   const unread = new Map<number, { tag: number; parent: number; count: number; firstOffset: number }>()
   const skips = new Uint8Array(limits.names + 1)
   for (const tag of IGNORED_TAGS) skips[tag] = EVERYWHERE
@@ -139,6 +140,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   }
 
   function finishMain(node: number) {
+    hasMain = true
     try {
       song = readSongSettings(tape, node)
       assembly.main = readMainTrack(assembly, node)
@@ -153,11 +155,13 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
     const root = open[0] as number
     version ??= readVersion(tape, root)
     set = readLiveSet(assembly, node, version, song ?? UNKNOWN_SONG)
-    if (song === null && assembly.gaps.length === 0) noteGap(node, new Unreadable('the set has no main track'))
+    if (!hasMain) noteGap(node, new Unreadable('the set has no main track'))
   }
 
   function noteGap(node: number, error: unknown) {
     if (!(error instanceof Unreadable)) throw error
+    if (assembly.gaps.length >= MOST_GAPS) return
+    for (let i = 0; i < level; i++) tape.ends[open[i] as number] = tape.count
     const gap: Gap = {
       element: nameOf(names, tape.tags[node] as number),
       place: describePlace(assembly, open, level, node),
@@ -200,6 +204,8 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   }
 }
 
+/** Gaps that are listed: a damaged file may have very many. */
+const MOST_GAPS = 10_000
 /** Kinds of unknown elements that are listed: a damaged file may have very many. */
 const MOST_UNREAD = 10_000
 const NO_DEVICE = 1_000_000

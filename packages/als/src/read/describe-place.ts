@@ -29,14 +29,8 @@ function trackName(assembly: Assembly, track: number): string {
   return textAt(tape, child(tape, name, T.EffectiveName)) || textOf(tape, name, T.UserName)
 }
 
-/** Its place among the slots read so far; the list is still open, so its end is the end of the tape. */
-function slotNumber(assembly: Assembly, list: number): number {
-  const { tape } = assembly
-  const end = tape.ends[list] as number
-  tape.ends[list] = tape.count
-  const count = elementsOf(tape, list, T.ClipSlot).length
-  tape.ends[list] = end
-  return count
+function slotNumber({ tape }: Assembly, list: number): number {
+  return elementsOf(tape, list, T.ClipSlot).length
 }
 
 function quoted(name: string): string {

@@ -18,7 +18,7 @@ import type { Assembly } from './assembly.ts'
 import type { Mutable } from './mutable.ts'
 import { readDevices } from './read-chain.ts'
 import { readEvents } from './read-events.ts'
-import { readMixer } from './read-mixer.ts'
+import { linkParameter, readMixer } from './read-mixer.ts'
 import { readRouting } from './read-routing.ts'
 import { resolveEnvelopes } from './resolve-envelopes.ts'
 import { toPaletteIndex } from './to-palette-index.ts'
@@ -67,7 +67,10 @@ export function readTrack(assembly: Assembly, node: number): Track {
 export function readMainTrack(assembly: Assembly, node: number): MainTrack {
   const { tape } = assembly
   const chain = mainChain(tape, node)
-  const mixer = readMixer(assembly, child(tape, chain, T.Mixer))
+  const mixerNode = child(tape, chain, T.Mixer)
+  const mixer = readMixer(assembly, mixerNode)
+  linkParameter(assembly, child(tape, mixerNode, T.Tempo), { kind: 'tempo' })
+  linkParameter(assembly, child(tape, mixerNode, T.TimeSignature), { kind: 'timeSignature' })
   const devices = readDevices(assembly, child(tape, chain, T.DeviceChain))
   const automation = readTrackEnvelopes(assembly, node)
   resolveEnvelopes(assembly, devices, -1)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseNumber } from './parse-number.ts'
 
@@ -29,8 +29,8 @@ describe('parseNumber', () => {
   )
 
   it('reads every double as the language itself does', () => {
-    fc.assert(
-      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+    assert(
+      property(double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(parse(String(value))).toBe(Object.is(value, -0) ? 0 : value)
       }),
     )
