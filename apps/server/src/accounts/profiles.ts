@@ -45,7 +45,7 @@ const INSERT = `insert into public.users (supabase_id, username, first_name, las
   on conflict (supabase_id) do update set supabase_id = excluded.supabase_id returning ${COLUMNS}`
 
 /** Username from the address, names from `full_name` (first word, then the rest), picture from `avatar_url`. */
-export function firstRow({ sub, email, user_metadata: metadata }: Bearer): (string | null)[] {
+function firstRow({ sub, email, user_metadata: metadata }: Bearer): (string | null)[] {
   const [firstName = '', ...lastName] = text(metadata?.['full_name']).trim().split(/\s+/)
   const username = email?.split('@')[0] || `user_${sub.slice(0, 8)}`
   return [sub, username, firstName, lastName.join(' '), text(metadata?.['avatar_url']) || null]
