@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, request as forward } from 'node:http'
+import { createServer, request as forward, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -52,7 +52,7 @@ async function listening(authenticate: Authenticate) {
     requestState: { verify: (state, context) => STATE.verify(state, context) },
   })
   await app.listen({ port: 0, host: 'localhost' })
-  return { app, port: app.addresses()[0]?.port ?? 0 }
+  return { app, port: portOf(app.server.address()) }
 }
 
 function onlyWithToken({
@@ -83,15 +83,17 @@ async function tokenProxy(port: number) {
     incoming.pipe(onward)
   })
   await new Promise<void>((resolve) => proxy.listen(0, 'localhost', resolve))
-  const address = proxy.address()
-  const bound = typeof address === 'object' && address ? address.port : 0
   return {
-    port: bound,
+    port: portOf(proxy.address()),
     close: () => {
       proxy.close()
       proxy.closeAllConnections()
     },
   }
+}
+
+function portOf(address: ReturnType<Server['address']>): number {
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 function suite(args: readonly string[]): Promise<number> {

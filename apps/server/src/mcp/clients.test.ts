@@ -7,15 +7,17 @@ import { Client as OldSdk } from '@modelcontextprotocol/sdk/client/index.js'
 import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js'
 import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listeningServer } from './fixture-server.ts'
 
 let app: FastifyInstance
 let url: string
+let complaints: readonly string[]
 beforeAll(async () => {
-  ;({ app, url } = await listeningServer())
+  ;({ app, url, complaints } = await listeningServer())
 })
 afterAll(() => app.close())
+afterEach(() => expect(complaints).toEqual([]))
 
 const LEGACY = ['2024-10-07', '2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']
 

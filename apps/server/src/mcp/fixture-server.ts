@@ -5,10 +5,10 @@ import type { McpRouteOptions } from './mcp-options.ts'
 import { mcpRoutes } from './mcp-routes.ts'
 
 /** A listening tool server for tests; everybody may ask, unless the test says otherwise. */
-export async function listeningServer(
-  changes: Partial<McpRouteOptions> = {},
-): Promise<{ app: FastifyInstance; url: string }> {
-  const app = fastify({ forceCloseConnections: true })
+export async function listeningServer(changes: Partial<McpRouteOptions> = {}): Promise<Listening> {
+  const complaints: string[] = []
+  const logger = { level: 'warn', stream: { write: (line: string) => void complaints.push(line) } }
+  const app = fastify({ forceCloseConnections: true, logger })
   await app.register(mcpRoutes, {
     authenticate: everybody,
     libraryFor: () => DEMO,
@@ -19,7 +19,14 @@ export async function listeningServer(
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The server listens nowhere.')
-  return { app, url: `http://127.0.0.1:${address.port}` }
+  return { app, url: `http://127.0.0.1:${address.port}`, complaints }
+}
+
+export type Listening = {
+  readonly app: FastifyInstance
+  readonly url: string
+  /** Warnings and errors that the server logged. */
+  readonly complaints: readonly string[]
 }
 
 /** Read once for all tests of a file. */

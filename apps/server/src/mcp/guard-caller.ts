@@ -19,14 +19,21 @@ declare module 'fastify' {
 /** Lets through who comes by our own name, from our own pages or no page at all, and with a valid token. */
 export function guardCaller(app: FastifyInstance, options: McpRouteOptions): void {
   const hostNames = [...options.hostNames]
+  /** Nearly all requests come by the same name: it is parsed once. */
+  let lastHost: string | undefined
   app.decorateRequest('mcpSubject', null)
 
   app.addHook('onRequest', async (request, reply) => {
-    const host = validateHostHeader(request.headers.host, hostNames)
-    if (!host.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, host.message)
-    const origin = validateOriginHeader(request.headers.origin, hostNames)
-    if (!origin.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, origin.message)
-    allowOrigin(request, reply)
+    if (request.headers.host !== lastHost) {
+      const host = validateHostHeader(request.headers.host, hostNames)
+      if (!host.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, host.message)
+      lastHost = request.headers.host
+    }
+    if (request.headers.origin !== undefined) {
+      const origin = validateOriginHeader(request.headers.origin, hostNames)
+      if (!origin.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, origin.message)
+      allowOrigin(request.headers.origin, reply)
+    }
     if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
     const access = await options.authenticate(request)
     if (access.kind === 'refused') return challenge(reply, access.challenge, options)
@@ -40,9 +47,7 @@ export function subjectOf({ mcpSubject }: FastifyRequest): Subject {
   return mcpSubject
 }
 
-function allowOrigin(request: FastifyRequest, reply: FastifyReply): void {
-  const { origin } = request.headers
-  if (origin === undefined) return
+function allowOrigin(origin: string, reply: FastifyReply): void {
   void reply.headers({
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'mcp-session-id, mcp-protocol-version, www-authenticate',

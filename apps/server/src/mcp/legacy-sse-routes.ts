@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { watchResources } from '@kvint/mcp'
 import { type JSONRPCMessage, parseJSONRPCMessage } from '@modelcontextprotocol/server'
 import type { FastifyInstance } from 'fastify'
-import { closedSignal } from './closed-signal.ts'
+import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { subjectOf } from './guard-caller.ts'
 import { handOver } from './hand-over.ts'
 import { authInfoOf } from './make-server.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { RPC_CODES, sendRpcError } from './rpc-error.ts'
+import { sendPlain } from './send-plain.ts'
 import { SseTransport } from './sse-transport.ts'
 
 /**
@@ -40,8 +41,11 @@ export function legacySseRoutes(app: FastifyInstance, { options, make, keepAlive
     const { sessionId } = request.query
     const authInfo = authInfoOf(subjectOf(request))
     if (sessionId === undefined) {
-      const { status, body } = await plain.answer(request.body, { authInfo, signal: closedSignal(reply) })
-      return reply.status(status).send(body ?? undefined)
+      const answer = await plain.answer(request.body, {
+        subject: subjectOf(request),
+        signal: cancelledByClosing(reply).signal,
+      })
+      return sendPlain(reply, answer)
     }
     const stream = streams.get(sessionId)
     if (!stream || stream.subjectId !== subjectOf(request).id) {

@@ -1,14 +1,16 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Access } from './access.ts'
 import { listeningServer } from './fixture-server.ts'
 
 let app: FastifyInstance
 let url: string
+let complaints: readonly string[]
 beforeAll(async () => {
-  ;({ app, url } = await listeningServer())
+  ;({ app, url, complaints } = await listeningServer())
 })
 afterAll(() => app.close())
+afterEach(() => expect(complaints).toEqual([]))
 
 const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list' }
 const TOOLS = {
@@ -121,6 +123,27 @@ describe('sessions', () => {
     expect((await app.inject({ method: 'DELETE', url: '/mcp', headers: session })).statusCode).toBe(200)
     expect((await post('/mcp', LIST, session)).statusCode).toBe(404)
   })
+})
+
+test.each([
+  { name: 'harmony_read', arguments: { bars: '1-8' } },
+  { name: 'term_explain', arguments: { term: 'dominant' } },
+  { name: 'project_overview', arguments: { project: 'zzz' } },
+])('the quick path and the SDK answer alike: %j', async (call) => {
+  const quick = await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call })
+  const modern = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const headers = {
+    accept: BOTH,
+    'mcp-protocol-version': '2026-07-28',
+    'mcp-method': 'tools/call',
+    'mcp-name': call.name,
+  }
+  const params = { ...call, _meta: modern }
+  const bySdk = await post('/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params }, headers)
+  expect(bySdk.json().result).toMatchObject(quick.json().result)
 })
 
 describe('browsers', () => {

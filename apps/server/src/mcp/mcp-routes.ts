@@ -27,7 +27,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions):
     options,
     make,
     keepAliveMs,
-    plain: await plainRpc(make),
+    plain: await plainRpc({ make, libraryFor: options.libraryFor, onError }),
     sessions: sessions(make, { keepAliveMs }),
     modern,
   }

@@ -1,76 +1,94 @@
-import {
-  type JSONRPCMessage,
-  type JSONRPCRequest,
-  type McpServer,
-  isJSONRPCRequest,
-  isJSONRPCNotification,
-  isJSONRPCResponse,
-} from '@modelcontextprotocol/server'
+import { type ProjectLibrary, toolResultJson } from '@kvint/mcp'
+import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
+import type { Subject } from './access.ts'
+import { authInfoOf } from './make-server.ts'
 import { RPC_CODES, rpcError } from './rpc-error.ts'
-import { type Dispatch, SharedTransport } from './shared-transport.ts'
+import { isAnswer, isNotification, isRequest } from './rpc-message.ts'
+import { SharedTransport } from './shared-transport.ts'
 
-export type PlainAnswer = { readonly status: number; readonly body: unknown }
+export type Caller = { readonly subject: Subject; readonly signal: AbortSignal }
+
+export type PlainAnswer = { readonly status: number; readonly json: string | null }
 
 /** JSON-RPC without sessions or streams: one POST, one JSON answer, whatever the Accept header says. */
 export type PlainRpc = {
-  readonly answer: (body: unknown, dispatch: Dispatch) => Promise<PlainAnswer>
-  readonly request: (message: JSONRPCRequest, dispatch: Dispatch) => Promise<JSONRPCMessage | null>
+  readonly answer: (body: unknown, caller: Caller) => Promise<PlainAnswer>
+  /** The answer to one request, as JSON. */
+  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<string>
   readonly close: () => Promise<void>
 }
 
-export async function plainRpc(makeServer: () => McpServer): Promise<PlainRpc> {
+export type PlainRpcOptions = {
+  readonly make: () => McpServer
+  readonly libraryFor: (subject: Subject) => ProjectLibrary
+  readonly onError: (error: unknown) => void
+}
+
+export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): Promise<PlainRpc> {
   const transport = new SharedTransport()
-  const server = makeServer()
+  const server = make()
   await server.connect(transport)
 
-  /** A handshake marks the server that answers it, so it gets one of its own. */
-  async function handshake(message: JSONRPCRequest, dispatch: Dispatch): Promise<JSONRPCMessage | null> {
-    const own = new SharedTransport()
-    const greeter = makeServer()
-    await greeter.connect(own)
-    const answer = await own.request(message, dispatch)
-    await greeter.close()
-    return answer
+  async function request(message: JSONRPCRequest, caller: Caller): Promise<string> {
+    try {
+      return await answered(message, caller)
+    } catch (error) {
+      if (!caller.signal.aborted) onError(error)
+      return JSON.stringify(gone(message))
+    }
   }
 
-  async function one(message: unknown, dispatch: Dispatch): Promise<unknown> {
-    if (isJSONRPCRequest(message)) {
-      const answer =
-        message.method === 'initialize' ? handshake(message, dispatch) : transport.request(message, dispatch)
-      return (
-        (await answer) ??
-        rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', message.id)
-      )
+  async function answered(message: JSONRPCRequest, caller: Caller): Promise<string> {
+    if (message.method === 'tools/call') {
+      const quick = await quickCall(message, caller)
+      if (quick !== null) return `{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":${quick}}`
     }
-    if (isJSONRPCNotification(message) || isJSONRPCResponse(message)) return null
-    return rpcError(
-      RPC_CODES.invalidRequest,
-      'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.',
-    )
+    const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.signal }
+    const answer = message.method === 'initialize' ? handshake(message) : transport.request(message, dispatch)
+    return JSON.stringify((await answer) ?? gone(message))
+
+    /** A handshake marks the server that answers it, so it gets one of its own. */
+    async function handshake(initialize: JSONRPCRequest) {
+      const [greeter, own] = [make(), new SharedTransport()]
+      await greeter.connect(own)
+      const greeting = await own.request(initialize, dispatch)
+      await greeter.close()
+      return greeting
+    }
+  }
+
+  /** Own tools need no server between them and the wire. `null` where the name is none of them. */
+  async function quickCall({ params }: JSONRPCRequest, { subject, signal }: Caller): Promise<string | null> {
+    const context = { library: libraryFor(subject), signal, progress: () => undefined }
+    return toolResultJson(String(params?.['name']), params?.['arguments'], context, onError)
+  }
+
+  async function one(message: unknown, caller: Caller): Promise<string | null> {
+    if (isRequest(message)) return request(message, caller)
+    return isNotification(message) || isAnswer(message) ? null : INVALID
   }
 
   return {
-    answer: async (body, dispatch) => {
+    answer: async (body, caller) => {
       if (!Array.isArray(body)) {
-        const answer = await one(body, dispatch)
-        return answer === null ? ACCEPTED : { status: isInvalid(answer) ? 400 : 200, body: answer }
+        const json = await one(body, caller)
+        return { status: json === null ? 202 : json === INVALID ? 400 : 200, json }
       }
-      if (body.length === 0 || body.length > MAX_BATCH) {
-        return { status: 400, body: rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`) }
-      }
-      const answers = (await Promise.all(body.map((message) => one(message, dispatch)))).filter(
-        (answer) => answer !== null,
-      )
-      return answers.length === 0 ? ACCEPTED : { status: 200, body: answers }
+      if (body.length === 0 || body.length > MAX_BATCH) return { status: 400, json: BAD_BATCH }
+      const answers = (await Promise.all(body.map((message) => one(message, caller)))).filter((json) => json !== null)
+      return answers.length === 0 ? { status: 202, json: null } : { status: 200, json: `[${answers.join(',')}]` }
     },
-    request: (message, dispatch) => transport.request(message, dispatch),
+    request,
     close: () => server.close(),
   }
 }
 
-function isInvalid(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && answer.id === null
+function gone({ id }: JSONRPCRequest) {
+  return rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', id)
 }
 
-const ACCEPTED: PlainAnswer = { status: 202, body: null }
 const MAX_BATCH = 50
+const INVALID = JSON.stringify(
+  rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
+)
+const BAD_BATCH = JSON.stringify(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))

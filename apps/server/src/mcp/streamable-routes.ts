@@ -1,19 +1,15 @@
 import { toNodeHandler } from '@modelcontextprotocol/node'
-import {
-  type JSONRPCRequest,
-  classifyInboundRequest,
-  isJSONRPCNotification,
-  isJSONRPCRequest,
-} from '@modelcontextprotocol/server'
+import { type JSONRPCRequest, classifyInboundRequest } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TOOLS } from '@kvint/mcp'
 import type { Subject } from './access.ts'
-import { closedSignal } from './closed-signal.ts'
+import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { subjectOf } from './guard-caller.ts'
 import { handOver } from './hand-over.ts'
-import { authInfoOf } from './make-server.ts'
 import type { McpParts } from './mcp-parts.ts'
-import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
+import { RPC_CODES, sendRpcError } from './rpc-error.ts'
+import { isNotification, isRequest, isSurelyLegacy } from './rpc-message.ts'
+import { sendPlain } from './send-plain.ts'
 import type { Session } from './sessions.ts'
 
 /**
@@ -44,30 +40,32 @@ export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
 }
 
 async function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
-  const { body, headers } = request
-  const route = classifyInboundRequest({
+  const isModern = !isSurelyLegacy(request.body, request.headers) && routeOf(request).kind !== 'legacy'
+  if (isModern) return toModern(request, reply, parts)
+  const session = sessionOf(request, parts)
+  if (session === null) return sendNoSession(reply)
+  if (session)
+    return needsNoStream(request) ? quickAnswer(session, request, reply, parts) : toSession(session, request, reply)
+  const opens = isRequest(request.body) && request.body.method === 'initialize' && acceptsStreams(request)
+  return opens ? openSession(request, reply, parts) : plain(request, reply, parts)
+}
+
+function routeOf({ body, headers }: FastifyRequest) {
+  return classifyInboundRequest({
     httpMethod: 'POST',
     body,
     ...header('protocolVersionHeader', headers['mcp-protocol-version']),
     ...header('mcpMethodHeader', headers['mcp-method']),
     ...header('mcpNameHeader', headers['mcp-name']),
   })
-  if (route.kind !== 'legacy') return toModern(request, reply, parts)
-  const session = sessionOf(request, parts)
-  if (session === null) return sendNoSession(reply)
-  if (session) {
-    const answer = await quickAnswer(session, request, reply, parts)
-    return answer ?? toSession(session, request, reply)
-  }
-  return route.reason === 'initialize' && acceptsStreams(request)
-    ? openSession(request, reply, parts)
-    : plain(request, reply, parts)
 }
 
 async function plain(request: FastifyRequest, reply: FastifyReply, { plain: rpc }: McpParts): Promise<FastifyReply> {
-  const signal = closedSignal(reply)
-  const { status, body } = await rpc.answer(request.body, { authInfo: authInfoOf(subjectOf(request)), signal })
-  return reply.status(status).send(body ?? undefined)
+  const answer = await rpc.answer(request.body, {
+    subject: subjectOf(request),
+    signal: cancelledByClosing(reply).signal,
+  })
+  return sendPlain(reply, answer)
 }
 
 function toModern(request: FastifyRequest, reply: FastifyReply, { modern, options }: McpParts): Promise<void> {
@@ -86,40 +84,37 @@ async function openSession(
   return handOver(request, reply, (raw, response, body) => transport.handleRequest(raw, response, body))
 }
 
-function toSession({ transport }: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  return handOver(request, reply, (raw, response, body) => transport.handleRequest(raw, response, body))
+/** Holds the subscriptions, the streams and what the client itself can be asked. */
+function toSession(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { body } = request
+  if (isNotification(body) && body.method === 'notifications/cancelled') {
+    session.inFlight.get(String(body.params?.['requestId']))?.abort()
+  }
+  return handOver(request, reply, (raw, response, message) => session.transport.handleRequest(raw, response, message))
 }
 
-/**
- * What needs no stream is answered by the resident server, which costs a fraction of the session's own transport.
- * `null` where the session must answer itself: it holds subscriptions, streams and the client's own capabilities.
- */
+/** What needs no stream is answered by the resident server, which costs a fraction of the session's own transport. */
 async function quickAnswer(
   session: Session,
   request: FastifyRequest,
   reply: FastifyReply,
   { plain: rpc }: McpParts,
-): Promise<FastifyReply | null> {
-  const { body, headers } = request
-  if (isJSONRPCNotification(body) && body.method === 'notifications/cancelled') {
-    session.inFlight.get(String(body.params?.['requestId']))?.abort()
-    return null
-  }
-  if (!isJSONRPCRequest(body) || !needsNoStream(body) || !String(headers.accept).includes('application/json'))
-    return null
-  const version = headers['mcp-protocol-version']
-  if (version !== undefined && !SESSION_VERSIONS.has(String(version))) return null
-  const cancel = new AbortController()
-  reply.raw.once('close', () => cancel.abort())
-  session.inFlight.set(String(body.id), cancel)
-  const answer = await rpc.request(body, { authInfo: authInfoOf(subjectOf(request)), signal: cancel.signal })
-  session.inFlight.delete(String(body.id))
-  return reply.send(answer ?? rpcError(RPC_CODES.connectionClosed, 'The request was cancelled.', body.id))
+): Promise<FastifyReply> {
+  const message = request.body as JSONRPCRequest
+  const cancel = cancelledByClosing(reply)
+  session.inFlight.set(String(message.id), cancel)
+  const json = await rpc.request(message, { subject: subjectOf(request), signal: cancel.signal })
+  session.inFlight.delete(String(message.id))
+  return sendPlain(reply, { status: 200, json })
 }
 
-function needsNoStream({ method, params }: JSONRPCRequest): boolean {
-  if (params?._meta?.progressToken !== undefined) return false
-  return method === 'tools/call' ? OWN_TOOLS.has(String(params?.['name'])) : STREAMLESS.has(method)
+function needsNoStream({ body, headers }: FastifyRequest): boolean {
+  if (!isRequest(body) || body.params?._meta?.progressToken !== undefined) return false
+  const version = headers['mcp-protocol-version']
+  const isServed = version === undefined || SESSION_VERSIONS.has(String(version))
+  const isPlain =
+    body.method === 'tools/call' ? OWN_TOOLS.has(String(body.params?.['name'])) : STREAMLESS.has(body.method)
+  return isServed && isPlain && String(headers.accept).includes('application/json')
 }
 
 /** `undefined` where the request names no session, `null` where it names none that the subject has. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { closedSignal } from './closed-signal.ts'
+import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { subjectOf } from './guard-caller.ts'
-import { authInfoOf } from './make-server.ts'
 import type { McpParts } from './mcp-parts.ts'
 
 /** The tools as plain JSON, for who wants to look without speaking the protocol. */
@@ -9,10 +8,10 @@ export function toolListRoutes(app: FastifyInstance, { plain }: McpParts): void 
   const list = async (request: FastifyRequest, reply: FastifyReply) => {
     const message = { jsonrpc: '2.0' as const, id: 1, method: 'tools/list' }
     const answer = await plain.request(message, {
-      authInfo: authInfoOf(subjectOf(request)),
-      signal: closedSignal(reply),
+      subject: subjectOf(request),
+      signal: cancelledByClosing(reply).signal,
     })
-    return reply.send(answer && 'result' in answer ? answer.result : { tools: [] })
+    return reply.send((JSON.parse(answer) as { result: unknown }).result)
   }
   app.get('/mcp/tools', list)
   app.get('/mcp/local/tools', list)

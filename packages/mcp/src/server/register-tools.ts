@@ -1,36 +1,17 @@
-import type { CallToolResult, McpServer, ServerContext } from '@modelcontextprotocol/server'
+import type { McpServer, ServerContext } from '@modelcontextprotocol/server'
 import type { Work } from '../library/project-library.ts'
 import { TOOLS } from '../tools/all-tools.ts'
-import type { Tool } from '../tools/tool.ts'
 import type { McpOptions } from './create-mcp-server.ts'
+import { runTool, toolResult } from './run-tool.ts'
 import { slimSchema } from './slim-schema.ts'
 
-/** Puts every tool on a server: structured answers with the same JSON as text, problems as tool errors. */
-export function registerTools(server: McpServer, options: McpOptions): void {
+/** Puts every tool on a server. */
+export function registerTools(server: McpServer, { libraryFor, onError }: McpOptions): void {
   for (const { tool, config } of REGISTRATIONS) {
-    server.registerTool(tool.name, config, (input, context) =>
-      call(tool, input as Record<string, unknown>, context, options),
-    )
-  }
-}
-
-async function call(
-  tool: Tool,
-  input: Record<string, unknown>,
-  context: ServerContext,
-  { libraryFor, onError }: McpOptions,
-): Promise<CallToolResult> {
-  try {
-    const answer = await tool.run(input, { library: libraryFor(context), ...workOf(context) })
-    if (answer.kind === 'problem') return { isError: true, content: [{ type: 'text', text: answer.message }] }
-    return { content: [{ type: 'text', text: JSON.stringify(answer.value) }], structuredContent: answer.value }
-  } catch (error) {
-    if (context.mcpReq.signal.aborted) throw error
-    onError?.(error)
-    return {
-      isError: true,
-      content: [{ type: 'text', text: `${tool.title} failed on our side. Try again, or ask a sibling tool.` }],
-    }
+    server.registerTool(tool.name, config, async (input, context) => {
+      const toolContext = { library: libraryFor(context), ...workOf(context) }
+      return toolResult(await runTool(tool, input as Record<string, unknown>, toolContext, onError))
+    })
   }
 }
 

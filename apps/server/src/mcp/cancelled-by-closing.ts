@@ -1,10 +1,10 @@
 import type { FastifyReply } from 'fastify'
 
 /** Aborts when the client goes away before it was answered. */
-export function closedSignal({ raw }: FastifyReply): AbortSignal {
+export function cancelledByClosing({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()
   raw.once('close', () => {
     if (!raw.writableEnded) controller.abort()
   })
-  return controller.signal
+  return controller
 }
