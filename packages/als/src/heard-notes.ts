@@ -53,6 +53,8 @@ function* playedParts(clip: MidiClip): Generator<PlayedPart> {
   }
   for (let at = 0; at < lengthBeats;) {
     const to = Math.min(loop.end, from + lengthBeats - at)
+    // Far from zero a float has no room for a beat.
+    if (to <= from) return
     yield { from, to, at }
     at += to - from
     from = loop.start

@@ -24,11 +24,12 @@ test.each<[string, string | RegExp, string]>([
   expect(JSON.parse(JSON.stringify(set))).toEqual(set)
 })
 
-test('a clip of endless length without notes to hear is unrolled in an end', async () => {
-  const xml = buildSetXml({
-    tracks: [{ kind: 'midi', arrangementClips: [{ loop: { isOn: true }, notes: [] }] }],
-  }).replace('<CurrentEnd Value="4" />', '<CurrentEnd Value="1e300" />')
-  const [clip] = (await read(xml)).tracks[0]?.arrangementClips ?? []
+test.each([
+  ['a clip of endless length without notes', '<CurrentEnd Value="4" />', '<CurrentEnd Value="1e300" />'],
+  ['a loop that begins too far away for a beat to count', '<LoopStart Value="0" />', '<LoopStart Value="-1e308" />'],
+])('%s is unrolled in an end', async (_, good, damaged) => {
+  const xml = buildSetXml({ tracks: [{ kind: 'midi', arrangementClips: [{ loop: { isOn: true }, notes: [] }] }] })
+  const [clip] = (await read(xml.replace(good, damaged))).tracks[0]?.arrangementClips ?? []
   expect(clip?.kind === 'midi' && heardNotes(clip)).toEqual([])
 })
 
