@@ -12,14 +12,31 @@ export type ParameterScale = {
  * The scale of a device's parameter; `unit: 'none'` where it is not known what the number means.
  *
  * Live 9 and older keep Utility's gain in dB, Live 10 and newer as linear amplitude: `live` decides.
+ *
+ * @example parameterScale('Eq8', 'Bands.0/ParameterA/Freq', 12).unit // → 'Hz'
  */
 export function parameterScale(tag: string, path: string, live: number): ParameterScale {
   if (tag === 'StereoGain' && path === 'Gain') return live < 10 ? SCALES.dB : SCALES.linear
-  const own = PARAMETER_SCALES[tag]
   const leaf = path.slice(path.lastIndexOf('/') + 1)
-  const name = own?.[path] ?? own?.[`*/${leaf}`] ?? own?.[leaf] ?? SHARED_SCALES[path] ?? SHARED_SCALES[leaf]
-  return SCALES[name ?? 'none']
+  const withoutNumber = leaf.replace(/\.?\d+$/, '')
+  const own = BY_DEVICE.get(tag)
+  const name =
+    own?.get(path) ?? own?.get(leaf) ?? own?.get(withoutNumber) ?? SHARED.get(path) ?? SHARED.get(leaf) ?? 'none'
+  return SCALES[name]
 }
+
+/** `Hz Freq; dB Gain` as a map from names to scales. */
+function parseScales(text: string): ReadonlyMap<string, ScaleName> {
+  return new Map(
+    text.split('; ').flatMap((group) => {
+      const [scale, ...names] = group.split(' ')
+      return names.map((name) => [name, scale as ScaleName] as const)
+    }),
+  )
+}
+
+const SHARED = parseScales(SHARED_SCALES)
+const BY_DEVICE = new Map(Object.entries(PARAMETER_SCALES).map(([tag, text]) => [tag, parseScales(text)]))
 
 const same = (raw: number) => raw
 

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { DEVICE_NAMES } from './device-names.ts'
+import { PARAMETER_SCALES } from './parameter-scales.ts'
+import { parameterScale } from './parameter-unit.ts'
+
+describe('parameterScale', () => {
+  it.each([
+    ['Eq8', 'Bands.3/ParameterA/Freq', 250, 250, 'Hz'],
+    ['Eq8', 'Bands.3/ParameterB/Gain', -3, -3, 'dB'],
+    ['Eq8', 'Mode', 2, 2, 'choice'],
+    ['Eq8', 'Scale', 1, 100, 'percent'],
+    ['Compressor2', 'Threshold', 1, 0, 'dB'],
+    ['Compressor2', 'Attack', 1.5, 1.5, 'ms'],
+    ['GlueCompressor', 'Threshold', -20, -20, 'dB'],
+    ['GlueCompressor', 'Attack', 3, 3, 'choice'],
+    ['Gate', 'SideChain/RoutedInput/Volume', 10, 20, 'dB'],
+    ['Limiter', 'Ceiling', -0.3, -0.3, 'dB'],
+    ['AutoFilter', 'Cutoff', 81, 880, 'Hz'],
+    ['AutoPan', 'Lfo/LfoAmount', 0.5, 50, 'percent'],
+    ['Reverb', 'DecayTime', 1200, 1200, 'ms'],
+    ['Reverb', 'MixDirect', 0.3, 30, 'percent'],
+    ['Hybrid', 'Algorithm_Decay', 2.5, 2.5, 's'],
+    ['Delay', 'DelayLine_TimeL', 0.25, 0.25, 's'],
+    ['Overdrive', 'DryWet', 50, 50, 'percent'],
+    ['Saturator', 'DryWet', 1, 100, 'percent'],
+    ['DrumBuss', 'OutputGain', 1, 0, 'dB'],
+    ['Resonator', 'ResGain3', 1, 0, 'dB'],
+    ['FilterDelay', 'MidFreq2', 800, 800, 'Hz'],
+    ['InstrumentImpulse', 'FilterFreq.5', 8000, 8000, 'Hz'],
+    ['Operator', 'Operator.2/Envelope/DecayTime', 600, 600, 'ms'],
+    ['Operator', 'Operator.2/Volume', 1, 0, 'dB'],
+    ['Roar', 'Input_InputGain', 1, 0, 'dB'],
+    ['UltraAnalog', 'Volume', 0.7, 0.7, 'none'],
+    ['Hologram', 'Depth', 3, 3, 'none'],
+  ])('%s %s %d is %d %s', (tag, path, raw, value, unit) => {
+    const scale = parameterScale(tag, path, 12)
+    expect(scale.toUnit(raw)).toBeCloseTo(value, 6)
+    expect(scale.unit).toBe(unit)
+  })
+
+  it.each([
+    [9, -6, -6],
+    [10, 2, 6.02],
+    [12, 0, -70],
+  ])('utility’s gain in Live %d: %d is %d dB', (live, raw, db) => {
+    expect(parameterScale('StereoGain', 'Gain', live).toUnit(raw)).toBeCloseTo(db, 2)
+  })
+
+  it('lists only devices that have a name, and scales that there are', () => {
+    const unknown = Object.keys(PARAMETER_SCALES).filter((tag) => DEVICE_NAMES[tag] === undefined)
+    expect(unknown).toEqual(['AudioBranchMixerDevice'])
+    for (const [tag, text] of Object.entries(PARAMETER_SCALES)) {
+      for (const name of text.split('; ').flatMap((group) => group.split(' ').slice(1))) {
+        expect(parameterScale(tag, name, 12).unit, `${tag} ${name}`).not.toBe('none')
+      }
+    }
+  })
+})
