@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { FULL, SHIPPED } from './builds.ts'
@@ -23,6 +23,7 @@ for (const [build, origin] of [
 }
 
 test('no page is wider than a screen of 320 px, with text twice as large', async ({ page }) => {
+  test.slow()
   await page.setViewportSize({ width: 320, height: 640 })
   for (const { path } of PUBLIC_PAGES) {
     await page.goto(FULL + path)
@@ -37,6 +38,7 @@ test('no page is wider than a screen of 320 px, with text twice as large', async
 })
 
 test('every dialog and menu has no fault while it stands open', async ({ page }) => {
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`${FULL}/docs`)

@@ -22,7 +22,7 @@ export default function Status() {
     <div className="page-width grid gap-8 py-12 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <PageHead title={copy.title}>{copy.lead}</PageHead>
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <p className="text-small text-muted tabular">
             {copy.lastChecked}: {lastChecked ? lastChecked.toLocaleTimeString(language) : copy.never}
           </p>

@@ -6,7 +6,7 @@ type Look = 'main' | 'plain' | 'quiet'
 /** How a button looks, for real buttons and for links that stand as one. */
 export function buttonClass(look: Look = 'plain', size: 'tool' | 'base' = 'base'): string {
   return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold whitespace-nowrap select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none sm:whitespace-nowrap',
     'transition-[background-color,border-color,color] duration-80',
     size === 'base' ? 'min-h-11 px-4 text-base sm:px-6' : 'min-h-8 px-3 text-small pointer-coarse:min-h-11',
     look === 'main' && 'border border-root bg-root text-on-root hover:border-ink hover:bg-ink hover:text-ground',

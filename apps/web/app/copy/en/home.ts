@@ -11,6 +11,13 @@ export const homeEn = {
   example: 'See a finished report',
   private: 'For musicians, not instead of them: Kvint analyses and teaches, it never writes a note for you.',
   ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
+  product: {
+    heading: 'One song on one page',
+    text: 'This is a report as it stands: every track over time, the sections that Kvint found, and below it the notes with the function of each chord.',
+    alt: 'A report of the song Nordlys: thirteen tracks over 168 bars with intro, verse, build and two drops; below, the notes of the chords track coloured by harmonic function.',
+    caption: 'The report of “Nordlys”, a song that came with Kvint.',
+    open: 'Open this report',
+  },
   features: {
     heading: 'What it tells you',
     theory: {

@@ -28,7 +28,7 @@ export function DocsBlock({ block }: { block: Block }) {
 function CodeBlock({ code, language }: { code: string; language: string }) {
   return (
     <figure className="rounded-panel border border-line bg-sunken">
-      <figcaption className="flex items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-3 text-tool text-muted">
+      <figcaption className="flex flex-wrap items-center justify-between gap-4 border-b border-line py-1 pr-1 pl-3 text-tool text-muted">
         {language} <CopyButton text={code} />
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
@@ -41,7 +41,8 @@ function CodeBlock({ code, language }: { code: string; language: string }) {
 
 function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
-    <div className="overflow-x-auto">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+    <div className="overflow-x-auto" tabIndex={0}>
       <table className="w-full text-left text-small">
         <thead>
           <tr>

@@ -8,7 +8,7 @@ export function DocsTopicView({ topic, level }: { topic: DocsTopic; level: 2 | 3
   const copy = useDocsCopy()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article id={topic.id} className="grid gap-4">
+    <article id={topic.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Heading className="group flex items-baseline gap-2 text-title">
         {topic.title}
         <a

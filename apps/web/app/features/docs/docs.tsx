@@ -29,9 +29,9 @@ export function Docs() {
           </output>
         </search>
       </div>
-      <div className="grid gap-12 lg:grid-cols-[240px_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[240px_minmax(0,1fr)]">
         <DocsContents />
-        <div className="grid min-w-0 gap-16">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-16">
           {isSearching
             ? found.map((topic) => <DocsTopicView key={topic.id} topic={topic} level={2} />)
             : copy.sections.map((section) => (

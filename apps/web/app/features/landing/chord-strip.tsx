@@ -7,7 +7,7 @@ export function ChordStrip({ label }: { label: string }) {
       {CHORDS.map(({ name, roman, kind, notes }, index) => (
         <g key={`${name}-${roman}`} transform={`translate(${index * 40} 0)`} className={COLOURS[kind]}>
           {notes.map((row) => (
-            <rect key={row} x="2" y={70 - row * 6} width="34" height="4" rx="1" fill="currentColor" />
+            <rect key={row} x="2" y={60 - row * 6} width="34" height="4" rx="1" fill="currentColor" />
           ))}
           <path
             d={SHAPES[kind]}

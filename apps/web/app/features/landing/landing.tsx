@@ -7,6 +7,7 @@ import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { ProductPicture } from './product-picture.tsx'
 
 /** The front page for visitors; whoever is signed in goes on to the dashboard. */
 export function Landing() {
@@ -19,6 +20,7 @@ export function Landing() {
   return (
     <>
       <Hero />
+      <ProductPicture />
       <Features />
       <HowItWorks />
       <BeforeYouBegin />
