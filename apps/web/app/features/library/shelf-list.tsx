@@ -40,7 +40,7 @@ function ShelfRow({ entry }: { entry: ShelfEntry }) {
         <span className="min-w-0 truncate text-[1.125rem] font-semibold decoration-root underline-offset-4 group-hover:underline">
           {name}
         </span>
-        <span className="tabular flex flex-wrap gap-x-4 text-small text-muted">
+        <span className="flex flex-wrap gap-x-4 text-small text-muted">
           <span>{entry.keyName ?? words.noKey}</span>
           <span>{words.bpm(entry.bpm)}</span>
           <span>{words.bars(Math.round(entry.lengthBars))}</span>

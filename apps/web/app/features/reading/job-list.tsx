@@ -67,7 +67,7 @@ function JobProgress({ job }: { job: Job }) {
     <div className="grid min-w-0 grow gap-1">
       <p className="font-semibold break-words">{fileName}</p>
       <progress value={done} max={Math.max(total, 1)} aria-label={fileName} className="job-progress" />
-      <p className="tabular text-small text-muted">
+      <p className="text-small text-muted">
         <output>{work.steps[state.kind as keyof typeof work.steps]}</output>
         {state.kind === 'reading' && ` · ${work.bytes(done, total)}`}
       </p>

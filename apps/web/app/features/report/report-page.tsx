@@ -2,6 +2,9 @@ import type { Report } from '@kvint/insights'
 import { memo } from 'react'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
+import { Changes } from './compare/changes.tsx'
+import { CompareChoice } from './compare/compare-choice.tsx'
+import { type Comparison, NO_COMPARISON } from './compare/comparison.ts'
 import { DeviceChains } from './devices/device-chains.tsx'
 import { Energy } from './energy/energy.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
@@ -20,7 +23,15 @@ import { ShowPanel } from './view/show-panel.tsx'
 import './report.css'
 
 /** One report: its figures, its pictures over one range of bars, its lessons. */
-export const ReportPage = memo(function ReportPage({ report, answers }: { report: Report; answers: AnswersOnPage }) {
+export const ReportPage = memo(function ReportPage({
+  report,
+  answers,
+  comparison = NO_COMPARISON,
+}: {
+  report: Report
+  answers: AnswersOnPage
+  comparison?: Comparison
+}) {
   const [depth, setDepth] = useDepth()
   return (
     <AnswersContext value={answers}>
@@ -28,9 +39,13 @@ export const ReportPage = memo(function ReportPage({ report, answers }: { report
         <div className="bg-sunken">
           <div className="page-width grid gap-8 py-8">
             <ReportHeading>
-              <ExportMenu />
+              <div className="flex flex-wrap items-end gap-4">
+                <CompareChoice {...comparison} />
+                <ExportMenu />
+              </div>
             </ReportHeading>
             <GapNotice />
+            {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
             <FirstThree depth={depth}>
               <DepthChoice depth={depth} onChoose={setDepth} />
             </FirstThree>

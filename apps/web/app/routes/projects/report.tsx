@@ -7,6 +7,7 @@ import { ReportPage } from '../../features/report/report-page.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { useKeptAnswers } from './use-answers.ts'
+import { useComparison } from './use-comparison.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
 
@@ -30,10 +31,11 @@ export default function ProjectReport() {
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const [report, setReport] = useState(kept)
   const answers = useKeptAnswers(id, report.source.fileName, setReport)
+  const comparison = useComparison(id)
   return (
     <>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
-      <ReportPage report={report} answers={answers} />
+      <ReportPage report={report} answers={answers} comparison={comparison} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export function PitchRows({ span: { low, high, rowHeight }, width }: { span: Pit
 export function PitchNames({ span: { low, high, rowHeight }, height }: { span: PitchSpan; height: number }) {
   const pitches = Array.from({ length: Math.max(0, high - low + 1) }, (_, index) => high - index)
   return (
-    <svg width="100%" height={height} className="block" aria-hidden="true">
+    <svg data-picture="" width="100%" height={height} className="block" aria-hidden="true">
       {height > 0 &&
         pitches.map((pitch, index) =>
           pitch % 12 === 0 ? (

@@ -24,7 +24,7 @@ export function FactsTable({
             ))}
           </tr>
         </thead>
-        <tbody className="tabular">
+        <tbody>
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key} className="border-t border-line odd:bg-sunken">
               <th scope="row" className="py-1 pr-6 font-normal">

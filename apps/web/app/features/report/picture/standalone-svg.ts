@@ -67,5 +67,6 @@ const KEPT = [
   'font-weight',
   'opacity',
   'text-anchor',
+  'vector-effect',
   'display',
 ]
