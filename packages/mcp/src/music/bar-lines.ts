@@ -28,6 +28,11 @@ export function barsText({ from, to }: BarRange): string {
   return from === to ? String(from) : `${from}–${to}`
 }
 
+/** `bars 9–16`, and `bar 9` for one. */
+export function barsPhrase(bars: BarRange): string {
+  return `${bars.from === bars.to ? 'bar' : 'bars'} ${barsText(bars)}`
+}
+
 /** Beats that a range of bars covers, its last bar included. */
 export function stretchOfBars({ from, to }: BarRange, meters: Meters): Stretch {
   return { startBeats: beatOfBar(from, meters), endBeats: beatOfBar(to + 1, meters) }

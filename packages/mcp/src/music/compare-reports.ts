@@ -10,9 +10,12 @@ export type ReportChanges = {
   readonly findings: readonly string[]
 }
 
-/** What changed from one report to the next, as sentences in Live's words. Tracks are matched by id, then by name. */
-export function compareReports(before: Report, after: Report): ReportChanges {
-  const pairs = matchTracks(before, after)
+/**
+ * What changed from one report to the next, as sentences in Live's words. Between saves of one project tracks are
+ * matched by the id that Live gave them, then by name; between two projects by name only.
+ */
+export function compareReports(before: Report, after: Report, isSameProject: boolean): ReportChanges {
+  const pairs = matchTracks(before, after, isSameProject)
   return {
     song: songChanges(before, after),
     tracks: trackChanges(pairs, before, after),
@@ -24,13 +27,14 @@ export function compareReports(before: Report, after: Report): ReportChanges {
 
 type Pair = { readonly before: TrackReport; readonly after: TrackReport }
 
-function matchTracks(before: Report, after: Report): Pair[] {
+function matchTracks(before: Report, after: Report, isSameProject: boolean): Pair[] {
   const left = new Set(before.tracks)
   return after.tracks.flatMap((track) => {
     const candidates = [...left]
     const match =
-      candidates.find(({ id, kind }) => id === track.id && kind === track.kind) ??
-      candidates.find(({ name, kind }) => name === track.name && kind === track.kind)
+      (isSameProject || track.id === 'main'
+        ? candidates.find(({ id, kind }) => id === track.id && kind === track.kind)
+        : undefined) ?? candidates.find(({ name, kind }) => name === track.name && kind === track.kind)
     if (!match) return []
     left.delete(match)
     return [{ before: match, after: track }]

@@ -1,5 +1,5 @@
 import type { ChordReading, Report } from '@kvint/insights'
-import { barsOf, barsText } from '../music/bar-lines.ts'
+import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 
 type Wanted = (chord: ChordReading, before: ChordReading | undefined) => boolean
 
@@ -11,9 +11,7 @@ export function chordExamples(wanted: Wanted): (report: Report) => string[] {
       const before = harmony.chords[at - 1]
       if (!wanted(chord, before)) return []
       const numeral = chord.roman ? ` (${chord.roman} in ${harmony.key.name})` : ''
-      return [
-        `${before ? `${before.symbol} → ` : ''}${chord.symbol}${numeral}, bars ${barsText(barsOf(chord, meters))}`,
-      ]
+      return [`${before ? `${before.symbol} → ` : ''}${chord.symbol}${numeral}, ${barsPhrase(barsOf(chord, meters))}`]
     })
   }
 }

@@ -101,9 +101,16 @@ function findClip(
     (clip) => clip.trackId === track.id && clip.kind === 'midi' && (!stretch || overlap(clip, stretch)),
   )
   const [clip, ...others] = fitting
+  if (track.kind === 'group')
+    return { problem: `"${track.name}" is a group: name one of ${membersOf(track.id, report)}.` }
   if (!clip) return { problem: `"${track.name}" has no MIDI clip${bars ? ` in bars ${barsText(bars)}` : ''}.` }
   const more = others.slice(0, 8).map(({ id, ...other }) => `${id} at ${barsText(barsOf(other, meters))}`)
   return { clip, others: others.length === 0 ? [] : [`${others.length} more clips there: ${more.join(', ')}.`] }
+}
+
+function membersOf(groupId: number | 'main', { tracks }: Report): string {
+  const members = tracks.filter((track) => track.groupId === groupId && track.kind === 'midi')
+  return members.map(({ name }) => `"${name}"`).join(', ') || 'its tracks; none of them is a MIDI track'
 }
 
 function localKeyName({ harmony }: Report, { startBeats }: ClipReport): string {

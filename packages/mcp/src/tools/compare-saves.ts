@@ -43,7 +43,7 @@ export const compareSaves = defineTool({
         context,
       )
       if (opening.kind === 'problem') return new ToolProblem(opening.message)
-      const changes = compareReports(opening.project.report, after.report)
+      const changes = compareReports(opening.project.report, after.report, opening.project.entry.id === after.entry.id)
       const left: string[] = []
       const cut = (name: string, lines: readonly string[]) => {
         if (lines.length > SHOWN_LINES) left.push(`${lines.length - SHOWN_LINES} more changes of ${name}.`)

@@ -42,7 +42,7 @@ export const libraryHabits = defineTool({
         meters: counted(reports.map(({ overview }) => overview.meter)),
         devices: counted(reports.flatMap(({ overview }) => overview.devices.map(({ name }) => name))),
         plugins: counted(reports.flatMap(({ overview }) => overview.plugins.map(({ name }) => name))),
-        progressions: counted(reports.flatMap(progressionsOf)),
+        progressions: counted(reports.flatMap(progressionsOf), 2),
         findings: recurring(reports),
         leftOut: [...leftOut],
       },
@@ -57,11 +57,13 @@ function spread(sorted: readonly number[], unit: string): string {
   return `${round(low, 1)} to ${round(high, 1)} ${unit}, median ${round(middle, 1)}`
 }
 
-/** `A minor ×4, C major ×2`: in how many projects. */
-function counted(names: readonly string[]): string {
+/** `A minor ×4, C major ×2`: in how many projects, from a number of them on. */
+function counted(names: readonly string[], from = 1): string {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const sorted = [...counts].sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
+  const sorted = [...counts]
+    .filter(([, count]) => count >= from)
+    .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
   const shown = sorted.slice(0, SHOWN).map(([name, count]) => `${name} ×${count}`)
   return [...shown, ...(sorted.length > SHOWN ? [`${sorted.length - SHOWN} more`] : [])].join(', ') || 'none'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Report } from '@kvint/insights'
 import type { OpenProject } from '../library/project-library.ts'
-import { barsOf, barsText } from '../music/bar-lines.ts'
+import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 import { openAll } from '../music/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
@@ -59,7 +59,7 @@ const SEARCHES: Record<
   sample: ({ arrangement: { clips, meters } }, text) =>
     clips
       .filter(({ sampleName }) => sampleName !== null && has(sampleName, text))
-      .map((clip) => `${clip.sampleName}, bars ${barsText(barsOf(clip, meters))}`),
+      .map((clip) => `${clip.sampleName}, ${barsPhrase(barsOf(clip, meters))}`),
   track: ({ tracks }, text) =>
     tracks.filter(({ name }) => has(name, text)).map(({ name, id, role }) => `${name} (${id}), ${role.role}`),
   finding: ({ findings }, text) =>
@@ -80,7 +80,7 @@ function chordPlaces({ harmony, arrangement: { meters } }: Report, wanted: reado
     const endBeats = run.at(-1)?.endBeats ?? first.endBeats
     return isHit
       ? [
-          `${run.map(({ symbol }) => symbol).join(' ')} at bars ${barsText(barsOf({ startBeats: first.startBeats, endBeats }, meters))}`,
+          `${run.map(({ symbol }) => symbol).join(' ')} at ${barsPhrase(barsOf({ startBeats: first.startBeats, endBeats }, meters))}`,
         ]
       : []
   })

@@ -168,7 +168,7 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     'a word of theory',
     'term_explain',
     { term: 'dominant' },
-    { examples: expect.arrayContaining(['C → G (VII in A minor), bars 4']) },
+    { examples: expect.arrayContaining(['C → G (VII in A minor), bar 4']) },
   ],
   [
     'a word of form by an alias',
