@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+
+/** A hole, the section of the protocol whose rule it breaks, and the tests that must notice. */
+export type Mutant = { section: string; name: string; file: string; tests: string[]; from: string; to: string }
+
+/** Reads `mutants.txt`: a line `# section | name | file | tests`, the place in lines of `-`, what comes there in lines of `+`. */
+export function readMutants(path: string): Mutant[] {
+  return readFileSync(path, 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n')
+      const [section = '', name = '', file = '', tests = ''] = head.split(' | ')
+      const of = (sign: string) =>
+        lines
+          .filter((line) => line.startsWith(`${sign} `))
+          .map((line) => line.slice(2))
+          .join('\n')
+      return { section, name, file, tests: tests.trim().split(' '), from: of('-'), to: of('+') }
+    })
+}
+
+/** The text with the hole in it. White space and trailing commas don't count: the formatter sets them as it likes. */
+export function withHole(text: string, { name, file, from, to }: Mutant): string {
+  const loose = Array.from(from.replaceAll(/\s/g, ''))
+    .map((sign) => `${/[)}\]]/.test(sign) ? ',?\\s*' : ''}${sign.replace(/[.*+?^${}()|[\]\\]/, '\\$&')}`)
+    .join('\\s*')
+  const places = [...text.matchAll(new RegExp(loose, 'g'))]
+  if (places.length !== 1) throw new Error(`"${name}": ${file} has its place ${places.length} times, not once: ${from}`)
+  return text.replace(new RegExp(loose), () => to)
+}
