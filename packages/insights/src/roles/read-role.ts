@@ -15,11 +15,14 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
   if (corrected) return { role: corrected, confidence: 1, because: 'you said so' }
   if (track.kind === 'return') return { role: 'return', confidence: 1, because: 'it is a return track' }
   if (track.kind === 'group') return groupRole(track)
+  const devices = deviceEvidence(track)
+  const playsDrums = devices.some(({ role, weight }) => role === 'drums' && weight === EVIDENCE_WEIGHT.device)
   const evidence = [
-    ...deviceEvidence(track),
+    ...devices,
     ...clipEvidence(track),
     ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, 'it is called'),
-    ...rangeEvidence(track),
+    /** The notes of a Drum Rack choose pads; how low they lie says nothing. */
+    ...(playsDrums ? [] : rangeEvidence(track)),
     ...(groupName === null ? [] : nameEvidence(groupName, EVIDENCE_WEIGHT.group, 'its group is called')),
   ]
   return weigh(evidence)
@@ -63,8 +66,13 @@ function theOneDrum<Scored extends { readonly role: Role; readonly score: number
   return voices.length === 1 && voices[0] && voices[0].score >= EVIDENCE_WEIGHT.name ? voices[0] : best
 }
 
+/** Each drum speaks for drums as a whole, and a Drum Rack for whichever drum its name says it is. */
 function speaksFor(one: RoleEvidence, role: Role): boolean {
-  return one.role === role || (role === 'drums' && DRUM_ROLES.has(one.role))
+  return (
+    one.role === role ||
+    (role === 'drums' && DRUM_ROLES.has(one.role)) ||
+    (one.role === 'drums' && DRUM_ROLES.has(role))
+  )
 }
 
 function isSameFamily(a: Role, b: Role): boolean {

@@ -1,0 +1,59 @@
+import { readSet } from '@kvint/als'
+import { buildSet, type TrackDescription } from '@kvint/als/build'
+import { describe, expect, it } from 'vitest'
+import { readRole } from './read-role.ts'
+
+const lowNotes = [0, 1, 2, 3].map((startBeats) => ({ pitch: 36, startBeats, durationBeats: 0.25 }))
+const chordNotes = [60, 64, 67].flatMap((pitch) =>
+  [0, 4].map((startBeats) => ({ pitch, startBeats, durationBeats: 4 })),
+)
+const drumRack = { tag: 'DrumGroupDevice' }
+
+async function roleOf(track: Partial<TrackDescription>, groupName: string | null = null) {
+  const reading = await readSet(await buildSet({ tracks: [{ kind: 'midi', ...track } as TrackDescription] }))
+  if (reading.kind !== 'set' || !reading.set.tracks[0]) throw new Error('no track')
+  return readRole(reading.set.tracks[0], groupName)
+}
+
+describe('readRole', () => {
+  it.each<[string, Partial<TrackDescription>, string, number]>([
+    [
+      'a Drum Rack called Kick, low as its pads lie',
+      { name: 'Kick', devices: [drumRack], arrangementClips: [{ startBeats: 0, lengthBeats: 4, notes: lowNotes }] },
+      'kick',
+      0.95,
+    ],
+    ['a Drum Rack without a name of its own', { name: '1-MIDI', devices: [drumRack] }, 'drums', 0.9],
+    ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
+    [
+      'a track called Pad that plays chords',
+      { name: 'Pad', arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes: chordNotes }] },
+      'pad',
+      0.5,
+    ],
+  ])('%s', async (_, track, role, atLeast) => {
+    const reading = await roleOf(track)
+    expect(reading.role).toBe(role)
+    expect(reading.confidence).toBeGreaterThanOrEqual(atLeast)
+  })
+
+  it('does not guess where nothing speaks', async () => {
+    expect(await roleOf({ name: '1-MIDI' })).toMatchObject({ role: 'unknown', confidence: 0 })
+  })
+
+  it('says what it goes by', async () => {
+    expect((await roleOf({ name: 'Kick', devices: [drumRack] })).because).toBe(
+      'it plays Drum Rack and it is called “Kick”',
+    )
+  })
+
+  it('keeps what a person has corrected', async () => {
+    const reading = await readSet(await buildSet({ tracks: [{ kind: 'midi', name: 'Kick' }] }))
+    if (reading.kind !== 'set' || !reading.set.tracks[0]) throw new Error('no track')
+    expect(readRole(reading.set.tracks[0], null, 'lead')).toEqual({
+      role: 'lead',
+      confidence: 1,
+      because: 'you said so',
+    })
+  })
+})
