@@ -62,4 +62,4 @@ def fit(name, windows, h1, h2, epochs, drop, decay, size, set_weights, rate):
 if "home" in sys.argv or "local" not in sys.argv:
     fit("home", layout["homeWindows"], option("--hh1", 24), option("--hh2", 16), option("--he", 60), option("--hdrop", 0.3), option("--hdecay", 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5], 2e-3)
 if "local" in sys.argv or "home" not in sys.argv:
-    fit("local", layout["localWindows"], option("--lh1", 24), option("--lh2", 16), option("--le", 8), option("--ldrop", 0.2), option("--ldecay", 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5], 2e-3)
+    fit("local", layout["localWindows"], option("--lh1", 24), option("--lh2", 16), option("--le", 4), option("--ldrop", 0.2), option("--ldecay", 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5], 2e-3)

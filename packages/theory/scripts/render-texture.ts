@@ -1,4 +1,5 @@
 import { CHORD_QUALITIES, CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
+import { randomNumbers } from './random-numbers.ts'
 import type { Piece } from './read-pieces.ts'
 
 type LabelledChord = NonNullable<Piece['chords']>[number]
@@ -88,17 +89,6 @@ function nearest(members: readonly number[], pitch: number): number {
     if (members.includes((pitch - distance + 12) % 12)) return pitch - distance
   }
   return pitch
-}
-
-/** Mulberry32: the same numbers for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
 }
 
 const STYLES = ['alberti', 'rising', 'waltz', 'repeated', 'sparse'] as const

@@ -26,10 +26,12 @@ function looksLikeDrums(notes: readonly Note[], counts: Map<number, number>, low
   if (inRange < 0.8 || short < 0.8 || share(KICKS_AND_SNARES) < 0.1) return false
   const starts = new Set(notes.map((note) => Math.round(note.startBeats * 8))).size
   const isOnlyKickAndSnare = share(KICKS_AND_SNARES) > 0.8 && counts.size > 1
-  return starts < notes.length * 0.95 && (share(HATS_AND_CYMBALS) + share(TOMS) > 0.2 || isOnlyKickAndSnare)
+  const hasToms = share(TOMS) > 0.2 && share(SNARES) > 0.05
+  return starts < notes.length * 0.95 && (share(HATS_AND_CYMBALS) > 0.2 || hasToms || isOnlyKickAndSnare)
 }
 
 const KICKS_AND_SNARES = [35, 36, 37, 38, 39, 40]
+const SNARES = [38, 40]
 const HATS_AND_CYMBALS = [42, 44, 46, 49, 51, 22, 26, 52, 53, 55, 57, 59]
 const TOMS = [41, 43, 45, 47, 48, 50, 58]
 const FEWEST_NOTES = 4
