@@ -46,7 +46,7 @@ const SKETCH: SetDescription = {
           kind: 'midi',
           name: 'Vamp',
           startBeats: 0,
-          endBeats: 16,
+          lengthBeats: 16,
           notes: [0, 8].flatMap((bar) => [
             ...[50, 60, 65, 69].map((pitch) => ({ pitch, startBeats: bar, durationBeats: 4 })),
             ...[43, 59, 65, 71].map((pitch) => ({ pitch, startBeats: bar + 4, durationBeats: 4 })),
