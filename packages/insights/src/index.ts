@@ -1,5 +1,14 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
+export { compareSets, type ComparedSet } from './compare/compare-sets.ts'
+export type { Change, Comparison, TrackChange, TrackComparison } from './compare/comparison.ts'
+export { chordsMidi } from './export/chords-midi.ts'
+export { tracksCsv } from './export/tracks-csv.ts'
+export { firstCards } from './lessons/first-cards.ts'
+export { backupTime, groupSaves } from './library/group-saves.ts'
+export type { LibraryEntry, LibraryProject } from './library/library-entry.ts'
+export { libraryMetrics } from './library/library-metrics.ts'
+export type { Metric } from './library/metric.ts'
 export {
   makeReport,
   reportSteps,

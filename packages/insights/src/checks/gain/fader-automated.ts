@@ -13,21 +13,19 @@ export const faderAutomated: Check = {
   confidence: 'certain',
   reads: ['tracks.automation'],
   source: 'A widespread habit of Live users: a rule of thumb',
-  find: (song) =>
-    saw(
-      song.parts.filter(({ track }) =>
-        movingEnvelopes(song).some(
-          ({ envelope, part }) =>
-            part?.track === track && envelope.target.kind === 'mixer' && envelope.target.parameter === 'volume',
-        ),
+  find: (song) => {
+    const moved = new Set(
+      movingEnvelopes(song).flatMap(({ envelope, part }) =>
+        part && envelope.target.kind === 'mixer' && envelope.target.parameter === 'volume' ? [part] : [],
       ),
-      {
-        name: ({ track }) => track.name,
-        one: (name) => `The fader of ${name} is moved by automation.`,
-        many: (number, names) => `Automation moves ${number} faders: ${names}.`,
-        evidence: (part) => aboutTrack(part, 'volume automation in the arrangement'),
-      },
-    ),
+    )
+    return saw([...moved], {
+      name: ({ track }) => track.name,
+      one: (name) => `The fader of ${name} is moved by automation.`,
+      many: (number, names) => `Automation moves ${number} faders: ${names}.`,
+      evidence: (part) => aboutTrack(part, 'volume automation in the arrangement'),
+    })
+  },
   lesson: {
     beginner: {
       why: 'Once a fader follows a drawn curve, you cannot simply turn the whole track up or down any more: the curve takes it back.',

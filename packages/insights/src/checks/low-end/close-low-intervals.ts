@@ -68,21 +68,22 @@ export const closeLowIntervals: Check = {
     'Likely: the notes are certain. If the part is filtered, or plays a drum kit that I took for chords, you may not hear it.',
 }
 
-/** Pairs that sound together, the lower below MIDI 48, at most a major third apart. */
+/** Pairs that are struck together, the lower below MIDI 48, at most a major third apart. Notes come sorted by start. */
 function closePairs(notes: readonly NoteRow[]): [number, number][] {
   const low = notes.filter(([pitch, , duration]) => pitch < LOW_BELOW + WIDEST_SEMITONES && duration >= SHORTEST_BEATS)
-  return low.flatMap(([pitch, start, duration], index) => {
-    if (pitch >= LOW_BELOW) return []
-    const near = low.filter(
-      ([other, otherStart], at) =>
-        at !== index &&
-        other > pitch &&
-        other - pitch <= WIDEST_SEMITONES &&
-        otherStart < start + duration &&
-        Math.abs(otherStart - start) < STRUCK_TOGETHER_BEATS,
-    )
-    return near.slice(0, 1).map(([other]): [number, number] => [pitch, other])
-  })
+  const pairs: [number, number][] = []
+  for (const [index, [pitch, start]] of low.entries()) {
+    for (let next = index + 1; next < low.length; next++) {
+      const [other = pitch, otherStart = start] = low[next] ?? []
+      if (otherStart - start >= STRUCK_TOGETHER_BEATS) break
+      const lower = Math.min(pitch, other)
+      const apart = Math.abs(pitch - other)
+      if (lower >= LOW_BELOW || apart === 0 || apart > WIDEST_SEMITONES) continue
+      pairs.push([lower, lower + apart])
+      break
+    }
+  }
+  return pairs
 }
 
 const LOW_BELOW = 48

@@ -1,0 +1,50 @@
+import { CHORD_QUALITIES } from '@kvint/theory'
+import type { ChordReading } from '../report/harmony.ts'
+import type { Report } from '../report/report.ts'
+import { meterEvent, midiFile, tempoEvent, textEvent, TICKS_PER_BEAT, type MidiEvent } from './midi-file.ts'
+
+/**
+ * The chords that were recognised, as a Standard MIDI File to drop beside the music: each as long as it was read, the
+ * bass below, the chord above it in close position, its symbol as a marker. Tempo and metre follow the set; a tempo ramp
+ * becomes its breakpoints. `null` where no chords are known.
+ *
+ * It is a transcript of what is there: no voicing of the producer's is kept, and nothing is added.
+ */
+export function chordsMidi(report: Report): Uint8Array | null {
+  const { harmony, arrangement } = report
+  if (harmony.kind === 'unknown' || harmony.chords.length === 0) return null
+  return midiFile([
+    textEvent(0, 3, `Chords of ${report.source.fileName}`),
+    ...arrangement.meters.map(({ startBeats, numerator, denominator }) =>
+      meterEvent(tickOf(startBeats), numerator, denominator),
+    ),
+    ...arrangement.tempos.map(({ startBeats, bpm }) => tempoEvent(tickOf(startBeats), bpm)),
+    ...harmony.chords.flatMap(chordEvents),
+  ])
+}
+
+function chordEvents(chord: ChordReading): MidiEvent[] {
+  const on = tickOf(chord.startBeats)
+  const off = Math.max(on + 1, tickOf(chord.endBeats))
+  const pitches = [BASS_OCTAVE + chord.bassPitchClass, ...chordPitches(chord)]
+  return [
+    textEvent(on, 6, chord.symbol),
+    ...pitches.map((pitch) => ({ tick: on, bytes: [0x90, pitch, VELOCITY] })),
+    // One tick early, so that a note that stays is struck anew and not cut.
+    ...pitches.map((pitch) => ({ tick: Math.max(on, off - 1), bytes: [0x80, pitch, 0] })),
+  ]
+}
+
+function chordPitches({ rootPitchClass, quality }: ChordReading): number[] {
+  const known = Object.entries(CHORD_QUALITIES).find(([name]) => name === quality)
+  return (known?.[1].intervals ?? [0]).map((interval) => CHORD_OCTAVE + rootPitchClass + interval)
+}
+
+function tickOf(beats: number): number {
+  return Math.max(0, Math.round(beats * TICKS_PER_BEAT))
+}
+
+/** C1 and C3 in Live's naming. */
+const BASS_OCTAVE = 36
+const CHORD_OCTAVE = 60
+const VELOCITY = 90
