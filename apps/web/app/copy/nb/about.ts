@@ -1,3 +1,37 @@
 import { type AboutCopy, aboutEn } from '../en/about.ts'
 
-export const aboutNb: AboutCopy = aboutEn
+export const aboutNb: AboutCopy = {
+  ...aboutEn,
+  heading: 'Om Kvint',
+  lead: 'Et verktøy som hører på det du allerede har gjort, og forklarer det for deg.',
+  mission: {
+    heading: 'Det vi vil',
+    paragraphs: [
+      'De fleste verktøy som lærer av musikk, vil lage den. Vi tror det er den delen du er her for. Kvint gjør den andre delen: leser settet du har laget, setter navn på det som skjer, og viser deg én ting å prøve.',
+      'Den er for stunden når en loop virker og du ikke vet hvorfor, eller en låt ikke virker og du ikke vet hvor. Et svar skal da ha taktnumre, en grunn, og si hvor sikkert det er. Det skal aldri være en karakter.',
+    ],
+  },
+  name: {
+    heading: 'Navnet',
+    text: 'En kvint er to toner i forholdet 3 til 2. Stabler du kvinter, får du sirkelen som tonearter, skalaer og akkorder er ordnet på. Merket vårt er figuren en ren kvint tegner på et oscilloskop, og avstander, skrift og farger her på siden står i de samme forholdene.',
+  },
+  company: {
+    heading: 'Selskapet',
+    text: 'Kvint AS er et norsk aksjeselskap. Det eies av dem som arbeider i det, selger abonnementer og ikke noe annet, og viser ingen reklame.',
+    facts: [
+      ['Selskapsform', 'Aksjeselskap (AS), Norge'],
+      ['Åpningstid', 'Mandag til fredag, 9 til 17 norsk tid'],
+      ['Svar innen', '24-48 timer'],
+    ],
+  },
+  founder: {
+    heading: 'Gründeren',
+    text: 'Kvint ble startet av en produsent og programmerer som stadig fant de samme åtte taktene i hvert uferdige sett, og ville ha noe som sa det på en vennlig måte. Selskapet er lite med vilje: den som svarer på e-posten din, har også lest koden.',
+  },
+  contact: {
+    heading: 'Kontakt',
+    support: 'Hjelp med produktet',
+    contact: 'Alt annet',
+    legal: 'Juridisk og personvern',
+  },
+}

@@ -30,6 +30,8 @@ export const frameNb: FrameCopy = {
     legalMail: 'Juridiske spørsmål',
     company: 'et norsk aksjeselskap',
   },
+  account: { ...frameEn.account, loading: 'Ser etter om du er logget inn' },
+  copyButton: { ...frameEn.copyButton, copy: 'Kopier' },
   password: { show: 'Vis det som skrives', hide: 'Skjul det som skrives' },
   theme: 'Fargedrakt',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },

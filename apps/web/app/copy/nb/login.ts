@@ -1,3 +1,14 @@
 import { type LoginCopy, loginEn } from '../en/login.ts'
 
-export const loginNb: LoginCopy = loginEn
+export const loginNb: LoginCopy = {
+  ...loginEn,
+  toSignUp: 'Har du ikke konto? Sign Up',
+  toSignIn: 'Har du konto? Sign In',
+  forgotten: 'Glemt passordet?',
+  resetSent: 'Finnes det en konto med denne adressen, er en e-post med lenke til nytt passord på vei.',
+  resetNeedsEmail: 'Skriv adressen din først.',
+  closed: 'Kontoer er ikke åpne i denne utgaven.',
+  registrationClosed: 'Nye kontoer er ikke åpne ennå. Har du allerede en, kan du logge inn.',
+  redirect: 'Fortsett til innlogging',
+  lead: 'Settene dine, rapportene og versjonene, på alle enheter.',
+}

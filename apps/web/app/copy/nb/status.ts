@@ -1,3 +1,17 @@
 import { type StatusCopy, statusEn } from '../en/status.ts'
 
-export const statusNb: StatusCopy = statusEn
+export const statusNb: StatusCopy = {
+  ...statusEn,
+  lead: 'Begge prøvene gjøres av nettleseren din, akkurat nå, mot selve tjenesten.',
+  lastChecked: 'Sist sjekket',
+  never: 'ikke ennå',
+  environment: {
+    heading: 'Miljø',
+    environment: 'Miljø',
+    api: 'API-adresse',
+    auth: 'Kontoer',
+    on: 'på',
+    off: 'av',
+    time: 'Tidsgrense for et kall',
+  },
+}

@@ -1,3 +1,8 @@
-import { type SuccessCopy, successEn } from '../en/success.ts'
+import type { SuccessCopy } from '../en/success.ts'
 
-export const successNb: SuccessCopy = successEn
+export const successNb: SuccessCopy = {
+  title: 'Takk',
+  lead: 'Betalingen er på vei til oss. Planen vises i oversikten innen et minutt; kvitteringen kommer på e-post fra betalingsleverandøren.',
+  dashboard: 'Til oversikten',
+  trouble: 'Vises ikke planen innen en time, skriv til oss:',
+}

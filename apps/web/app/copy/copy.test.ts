@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+const english = import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true })
+const norwegian = import.meta.glob<Record<string, unknown>>('./nb/*.ts', { eager: true })
+
+it.each(Object.keys(english))('%s has a Norwegian side', (path) => {
+  expect(Object.keys(norwegian)).toContain(path.replace('/en/', '/nb/'))
+})
+
+/** Words that the specification fixes: the same in both languages. */
+it.each([
+  ['home', 'getStarted', 'Get Started Free'],
+  ['home', 'comingSoon', 'Coming Soon'],
+  ['home', 'documentation', 'View Documentation'],
+  ['home', 'how.heading', 'How It Works'],
+  ['home', 'cta.heading', 'Ready to Get Started'],
+  ['waitlist', 'join', 'Join Our Waitlist'],
+  ['pricing', 'heading', 'Choose Your Plan'],
+  ['pricing', 'fallback', 'Unable to load pricing plans. Using fallback data.'],
+  ['docs', 'title', 'Documentation Hub'],
+  ['status', 'title', 'System Status'],
+  ['profile', 'title', 'My Profile'],
+  ['profile', 'saved', 'Profile updated successfully!'],
+  ['profile', 'password.mismatch', 'New passwords do not match'],
+  ['login', 'processing', 'Processing...'],
+  ['login', 'confirm', 'Check your email for a confirmation link!'],
+  ['dashboard', 'failed', 'Failed to fetch user profile'],
+  ['dashboard', 'unreachable', 'Error connecting to API'],
+  ['chat', 'hello', 'Hi! How can we help you today?'],
+] as const)('%s: %s is fixed', (part, key, words) => {
+  for (const side of [english[`./en/${part}.ts`], norwegian[`./nb/${part}.ts`]]) {
+    const [copy] = Object.values(side ?? {})
+    const value = key.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy)
+    expect(value).toBe(words)
+  }
+})
