@@ -47,7 +47,7 @@ export async function readDocument<Model>(
   const format = sniffFormat(start)
   const reader = createReader(limits)
   let xmlBytes = 0
-  for await (const chunk of format === 'gzip' ? inflated(all) : all) {
+  for await (const chunk of format === 'gzip' ? inflated(all, bytesTotal) : all) {
     throwIfAborted(options.signal)
     if (xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
     xmlBytes += chunk.length
@@ -77,9 +77,9 @@ async function* takeChunks(chunks: AsyncIterable<Uint8Array>, count: (bytes: num
   }
 }
 
-async function* inflated(chunks: AsyncIterable<Uint8Array>) {
+async function* inflated(chunks: AsyncIterable<Uint8Array>, bytesTotal: number | null) {
   try {
-    yield* inflate(chunks)
+    yield* inflate(chunks, bytesTotal)
   } catch (error) {
     throw error instanceof ReadFailureError ? error : brokenGzip(error)
   }

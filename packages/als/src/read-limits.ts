@@ -19,6 +19,6 @@ export const DEFAULT_LIMITS: ReadLimits = {
   expansion: 200,
   depth: 256,
   elements: 40_000_000,
-  names: 20_000,
+  names: 8192,
   tagBytes: 16 * 1024 ** 2,
 }

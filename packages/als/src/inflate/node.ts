@@ -7,9 +7,12 @@ import { constants, createGunzip, type ZlibOptions } from 'node:zlib'
  * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A line end
  * or zeros after the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
  */
-export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* inflate(
+  chunks: AsyncIterable<Uint8Array>,
+  bytesTotal: number | null = null,
+): AsyncGenerator<Uint8Array> {
   const source = Readable.from(chunks, { objectMode: false })
-  const gunzip = createGunzip(OPTIONS)
+  const gunzip = createGunzip(optionsFor(bytesTotal))
   source.once('error', (error) => gunzip.destroy(error))
   source.pipe(gunzip)
   try {
@@ -37,8 +40,13 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 }
 
 const CHUNK_BYTES = 1024 ** 2
-const OPTIONS: ZlibOptions & { readableHighWaterMark: number } = {
-  chunkSize: CHUNK_BYTES,
-  finishFlush: constants.Z_SYNC_FLUSH,
-  readableHighWaterMark: 2 * CHUNK_BYTES,
+const SMALLEST_CHUNK_BYTES = 64 * 1024
+/** Sets unpack to 8 to 23 times their size. */
+const EXPANSION = 16
+
+/** A small file does not need a large chunk. */
+function optionsFor(bytesTotal: number | null): ZlibOptions & { readableHighWaterMark: number } {
+  const expected = (bytesTotal ?? CHUNK_BYTES) * EXPANSION
+  const chunkSize = Math.min(CHUNK_BYTES, Math.max(SMALLEST_CHUNK_BYTES, expected))
+  return { chunkSize, finishFlush: constants.Z_SYNC_FLUSH, readableHighWaterMark: 2 * chunkSize }
 }

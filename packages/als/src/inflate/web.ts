@@ -5,7 +5,10 @@
  * over. So the last bytes go in one at a time: a write is taken up only after all earlier output was read, nothing is
  * lost, and a refusal among them only means that the member has ended (or was cut off: the XML tells).
  */
-export async function* inflate(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* inflate(
+  chunks: AsyncIterable<Uint8Array>,
+  _bytesTotal: number | null = null,
+): AsyncGenerator<Uint8Array> {
   const { readable, writable } = new DecompressionStream('gzip')
   const reader = readable.getReader()
   const feeding = feed(chunks, writable.getWriter())

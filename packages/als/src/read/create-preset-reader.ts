@@ -4,7 +4,7 @@ import type { Preset } from '../model/preset.ts'
 import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
-import { createNameTable, nameOf } from '../xml/name-table.ts'
+import { nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, addNode, appendValue, child, collapseNode, setValue } from '../xml/tape.ts'
 import { createXmlTokenizer, KEEP_TEXT, READ, SKIP } from '../xml/tokenize-xml.ts'
 import { createAssembly } from './assembly.ts'
@@ -12,13 +12,14 @@ import { checkRoot } from './check-root.ts'
 import { readDevice } from './read-device.ts'
 import { readPresetDevice, readPresetRack } from './read-preset-rack.ts'
 import { readVersion } from './read-version.ts'
-import { ATTRIBUTE_TAGS, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+import { ATTRIBUTE_TAGS, IGNORED_TAGS, T } from './tags.ts'
+import { knownNames } from './known-names.ts'
 import { tooManyElements } from './too-many-elements.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Reads a preset: one device, or a rack whose chains lie beside it. */
 export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
-  const names = createNameTable(TAG_NAMES, limits.names)
+  const names = knownNames(limits)
   const assembly = createAssembly(names)
   const { tape } = assembly
   const open = new Int32Array(limits.depth + 1)

@@ -4,7 +4,7 @@ import type { LiveVersion } from '../model/live-version.ts'
 import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
-import { createNameTable, nameOf } from '../xml/name-table.ts'
+import { nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, addNode, appendValue, collapseNode, setValue } from '../xml/tape.ts'
 import { createXmlTokenizer, KEEP_TEXT, READ, SKIP } from '../xml/tokenize-xml.ts'
 import { createAssembly, forgetTrackParts } from './assembly.ts'
@@ -18,6 +18,7 @@ import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+import { knownNames } from './known-names.ts'
 import { tooManyElements } from './too-many-elements.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -36,7 +37,7 @@ export type PassOver = {
  * its end tag has been seen, and its elements are forgotten.
  */
 export function createSetReader(limits: ReadLimits, passOver: PassOver | null = null): DocumentReader<LiveSet> {
-  const names = createNameTable(TAG_NAMES, limits.names)
+  const names = knownNames(limits)
   const assembly = createAssembly(names)
   const { tape } = assembly
   const open = new Int32Array(limits.depth + 1)

@@ -42,10 +42,10 @@ describe('decodePathBlob', () => {
     ],
     ['digits in several lines', '44003A005C00\n\t\t61000000', 'D:\\a'],
   ])('decodes %s', (_what, blob, path) => {
-    expect(decodePathBlob(blob)).toBe(path)
+    expect(decodePathBlob(new TextEncoder().encode(blob))).toBe(path)
   })
 
   it.each(['', '00', 'XYZ', '0', '0011223344', alias([[0, 'x']])])('finds no path in "%s"', (blob) => {
-    expect(decodePathBlob(blob)).toBeNull()
+    expect(decodePathBlob(new TextEncoder().encode(blob))).toBeNull()
   })
 })

@@ -2,18 +2,30 @@
  * The absolute path in the `Data` of a file reference of Live 8 to 10, written as hexadecimal digits: UTF-16 little
  * endian text from Windows, a classic Alias record from a Mac. `null` where it is neither.
  *
- * @example decodePathBlob('44003A005C0061002E00770061007600000000') // → 'D:\\a.wav'
+ * @example decodePathBlob(new TextEncoder().encode('44003A005C0061002E00770061007600000000')) // → 'D:\\a.wav'
  */
-export function decodePathBlob(hex: string): string | null {
-  const bytes = decodeHex(hex)
-  if (bytes.length < 4) return null
+export function decodePathBlob(digits: Uint8Array): string | null {
+  const bytes = decodeHex(digits)
+  if (bytes === null || bytes.length < 4) return null
   return isAliasRecord(bytes) ? decodeAlias(bytes) : decodeWindowsPath(bytes)
 }
 
-function decodeHex(text: string): Uint8Array {
-  const digits = text.replaceAll(/\s+/g, '')
-  if (digits.length === 0 || digits.length % 2 === 1 || !/^[0-9a-f]+$/i.test(digits)) return new Uint8Array(0)
-  return Uint8Array.from({ length: digits.length / 2 }, (_, i) => Number.parseInt(digits.slice(i * 2, i * 2 + 2), 16))
+/** White space between the digits is passed over; `null` where anything else stands there. */
+function decodeHex(digits: Uint8Array): Uint8Array | null {
+  const bytes = new Uint8Array(digits.length >> 1)
+  let length = 0
+  let high = -1
+  for (const digit of digits) {
+    if (digit <= SPACE) continue
+    const value = HEX_VALUES[digit] as number
+    if (value === NO_DIGIT) return null
+    if (high < 0) high = value
+    else {
+      bytes[length++] = high * 16 + value
+      high = -1
+    }
+  }
+  return high < 0 ? bytes.subarray(0, length) : null
 }
 
 function decodeWindowsPath(bytes: Uint8Array): string | null {
@@ -44,3 +56,10 @@ function decodeAlias(bytes: Uint8Array): string | null {
   const volume = fields.get(19) ?? '/'
   return `${volume === '/' ? '' : volume}/${path.replace(/^\//, '')}`
 }
+
+const SPACE = 32
+const NO_DIGIT = 255
+const HEX_VALUES = Uint8Array.from({ length: 256 }, (_, code) => {
+  const value = Number.parseInt(String.fromCharCode(code), 16)
+  return Number.isNaN(value) ? NO_DIGIT : value
+})

@@ -1,6 +1,7 @@
 import type { SampleLocation, SampleReference } from '../model/sample-reference.ts'
 import {
   ATTRIBUTE,
+  bytesAt,
   child,
   descend,
   elementsOf,
@@ -50,7 +51,7 @@ function readRelativePath(tape: Tape, file: number): string | null {
 }
 
 function readOldPath(tape: Tape, file: number): string | null {
-  const fromBlob = decodePathBlob(textOf(tape, file, T.Data))
+  const fromBlob = decodePathBlob(bytesAt(tape, child(tape, file, T.Data)))
   if (fromBlob !== null) return fromBlob
   const folders = readFolders(tape, descend(tape, file, T.SearchHint, T.PathHint))
   const name = textOf(tape, file, T.Name)

@@ -13,6 +13,20 @@ export type NameTable = {
   readonly maxCount: number
 }
 
+/** A table of its own with everything that `table` knows. */
+export function copyNameTable(table: NameTable): NameTable {
+  const bytes = table.bytes.slice()
+  return {
+    ...table,
+    bytes,
+    view: new DataView(bytes.buffer),
+    starts: table.starts.slice(),
+    lengths: table.lengths.slice(),
+    slots: table.slots.slice(),
+    hashes: table.hashes.slice(),
+  }
+}
+
 /** A table that knows `names` from the start: the n-th gets id n. */
 export function createNameTable(names: readonly string[], maxCount: number): NameTable {
   const bytes = new Uint8Array(maxCount * MEAN_NAME_BYTES)
@@ -97,7 +111,7 @@ function addName(table: NameTable, bytes: Uint8Array, start: number, end: number
 }
 
 /** Of all names together; Live's are 14 long on average. */
-const MEAN_NAME_BYTES = 48
+const MEAN_NAME_BYTES = 32
 
 function nextPowerOfTwo(n: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(2, n + 1)))

@@ -143,6 +143,11 @@ export function textAt(tape: Tape, node: number): string | null {
   return decodeValue(tape.values, tape.valueStarts[node] as number, tape.valueEnds[node] as number)
 }
 
+/** The raw bytes of the value, none where there is none. */
+export function bytesAt(tape: Tape, node: number): Uint8Array {
+  return hasValue(tape, node) ? tape.values.subarray(tape.valueStarts[node], tape.valueEnds[node]) : new Uint8Array(0)
+}
+
 /** `true`, `false`, or `null` where the value is neither. */
 export function flagAt(tape: Tape, node: number): boolean | null {
   if (!hasValue(tape, node)) return null
