@@ -20,7 +20,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     price: '$5',
     period: 'per month',
     description: 'For the people who are here from the start.',
-    features: ['25 analyses a month', 'Everything in FREE', 'Projects and their versions kept in your account'],
+    features: ['25 analyses a month', 'Everything in FREE', 'A say in what is built next'],
     limitations: [],
     cta: 'Coming Soon',
     popular: true,

@@ -25,7 +25,7 @@ export const dashboardEn = {
   },
   upgrade: {
     heading: 'Upgrade to Premium',
-    text: 'Read as many sets as you like, and keep every version of them.',
+    text: 'Read as many sets as you like, every month.',
     button: 'Upgrade Now',
   },
   failed: 'Failed to fetch user profile',

@@ -21,7 +21,7 @@ export const loginEn = {
   closed: 'Accounts are not open in this build.',
   registrationClosed: 'New accounts are not open yet. If you already have one, you can sign in.',
   redirect: 'Continue to sign in',
-  lead: 'Your sets, their reports and their versions, on every device.',
+  lead: 'Your plan, your profile and your assistants, on every device.',
 }
 
 export type LoginCopy = typeof loginEn
