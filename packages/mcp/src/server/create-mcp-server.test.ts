@@ -76,6 +76,7 @@ describe('resources', () => {
 
   test('projects are listed, everything below them by template', async () => {
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
+      'ui://kvint/arrangement',
       'kvint://project/night-bus',
       'kvint://project/beat',
     ])
@@ -98,6 +99,16 @@ describe('resources', () => {
     await client.ping()
     expect(heard).toEqual(['kvint://project/beat', 'list'])
   })
+})
+
+test('a tool names its view, and the view is a page of its own', async () => {
+  const { tools } = await client.listTools()
+  const meta = tools.find(({ name }) => name === 'arrangement_read')?._meta
+  expect(meta).toEqual({ ui: { resourceUri: 'ui://kvint/arrangement' } })
+  const { contents } = await client.readResource({ uri: 'ui://kvint/arrangement' })
+  expect(contents).toMatchObject([
+    { mimeType: 'text/html;profile=mcp-app', text: expect.stringContaining('ui/initialize') },
+  ])
 })
 
 describe('prompts', () => {

@@ -2,6 +2,7 @@ import { McpServer, type ServerContext, type ServerOptions } from '@modelcontext
 import type { ProjectLibrary } from '../library/project-library.ts'
 import { registerPrompts } from '../prompts/register-prompts.ts'
 import { registerResources } from '../resources/register-resources.ts'
+import { registerViews } from '../views/register-views.ts'
 import { registerCompletion } from './register-completion.ts'
 import { registerTools } from './register-tools.ts'
 
@@ -32,6 +33,7 @@ export function createMcpServer(options: McpOptions): McpServer {
   )
   registerTools(server, options)
   registerResources(server, options)
+  registerViews(server)
   registerPrompts(server, options)
   registerCompletion(server, options)
   return server

@@ -1,0 +1,17 @@
+import type { McpServer } from '@modelcontextprotocol/server'
+import { showArrangement } from './show-arrangement.ts'
+import { viewPage } from './view-page.ts'
+
+/** Puts the views on a server, for clients with MCP Apps; the others show a tool's answer as text. */
+export function registerViews(server: McpServer): void {
+  for (const { uri, title, page } of VIEWS) {
+    server.registerResource(title, uri, { title, mimeType: VIEW_TYPE }, () => ({
+      contents: [{ uri, mimeType: VIEW_TYPE, text: page, _meta: { ui: { csp: {}, prefersBorder: true } } }],
+    }))
+  }
+}
+
+const VIEW_TYPE = 'text/html;profile=mcp-app'
+const VIEWS = [
+  { uri: 'ui://kvint/arrangement', title: 'Arrangement view', page: viewPage('Kvint arrangement', showArrangement) },
+]

@@ -1,0 +1,24 @@
+import { type ViewHost, connectToHost } from './connect-to-host.ts'
+
+/** A page of one file, for a client that shows views: its style, and its functions as text. */
+export function viewPage(name: string, show: (host: ViewHost) => void): string {
+  const script = `(${show.toString()})((${connectToHost.toString()})(${JSON.stringify(name)}))`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${name}</title>
+<style>${STYLE}</style>
+<body><p>Waiting for the answer…</p>
+<script type="module">${script.replaceAll('</script', String.raw`<\/script`)}</script>
+</body>
+</html>`
+}
+
+const STYLE = `:root{color-scheme:light dark;font:14px/1.4 system-ui,sans-serif}
+body{margin:8px}
+.sections{display:flex;gap:2px;height:120px}
+.sections button{position:relative;flex:1 1 0;min-width:24px;border:1px solid;border-radius:3px;background:none;color:inherit;font:inherit;overflow:hidden;cursor:pointer}
+.sections button[aria-pressed=true]{outline:3px solid}
+.sections span{position:relative}
+.sections .fill{position:absolute;inset:auto 0 0;background:currentColor;opacity:.25}
+.details{min-height:3em}`
