@@ -1,5 +1,5 @@
 import { FileMusic } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useReadingCopy } from '../../copy/reading.ts'
 
 /** A real file input that also takes what is dropped anywhere on the page or pasted into it. */
@@ -7,6 +7,14 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
   const { drop } = useReadingCopy()
   const isOver = useFilesFromPage(onFiles)
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  /** The page stands before its script has come: what was chosen until then is read too. */
+  useEffect(() => {
+    const files = [...(input.current?.files ?? [])]
+    if (!input.current || files.length === 0) return
+    input.current.value = ''
+    onFiles(files)
+  }, [onFiles])
   return (
     <div className={isOver ? 'drop-zone drop-zone-over' : 'drop-zone'}>
       <FileMusic size={32} strokeWidth={1.25} aria-hidden="true" className="text-root" />
@@ -21,6 +29,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
       <label className="drop-button">
         {drop.choose}
         <input
+          ref={input}
           type="file"
           multiple
           accept=".als"

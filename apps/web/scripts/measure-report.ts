@@ -1,0 +1,70 @@
+import { chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/find-chromium.ts'
+
+/**
+ * What zooming, panning and choosing a finding cost on the report page of real sets:
+ *
+ *     FEATURES=enableProjects npm start
+ *     node apps/web/scripts/measure-report.ts http://localhost:8080 song.als other.als
+ *
+ * Prints, per set and act, the main thread's own CPU time of a step times four (a telephone's CPU; other work on this
+ * machine does not count), and the time to the next frame at a throttle of four, median and worst of twelve.
+ */
+const [origin = 'http://localhost:8080', ...files] = process.argv.slice(2)
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS })
+console.log('set                       act       CPU × 4   frame at 4×: median   worst')
+for (const file of files) {
+  const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
+  await page.goto(`${origin}/projects`)
+  await page.setInputFiles('input[type=file]', file)
+  await page.waitForSelector('.song-strip', { timeout: 60_000 })
+  await page.waitForTimeout(500)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const cpuMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+  for (const act of ['nothing', 'zoom', 'pan', 'finding']) {
+    await page.evaluate(perform, act)
+    const before = await cpuMs()
+    const { length } = await page.evaluate(perform, act)
+    const cpu = ((await cpuMs()) - before) / length
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const times = (await page.evaluate(perform, act)).toSorted((a, b) => a - b)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const [median = 0, worst = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
+    const name = file.split('/').at(-1)?.slice(0, 24) ?? ''
+    console.log(
+      `${name.padEnd(26)}${act.padEnd(8)}${(cpu * 4).toFixed(0).padStart(6)} ms${median.toFixed(0).padStart(15)} ms${worst.toFixed(0).padStart(9)} ms`,
+    )
+  }
+  await page.context().close()
+}
+await browser.close()
+
+/** Runs in the page: twelve steps of an act, each timed to the frame after it. */
+async function perform(act: string): Promise<number[]> {
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
+  const plot = document.querySelector('#panel-arrangement .plot')
+  if (!plot) throw new Error('The page shows no arrangement: choose a set that has clips.')
+  const findings = [...document.querySelectorAll<HTMLElement>('#panel-findings article p:last-child button')]
+  if (act !== 'finding') plot.scrollIntoView()
+  const { left, top } = plot.getBoundingClientRect()
+  const wheel = (init: WheelEventInit) =>
+    plot.dispatchEvent(
+      new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: left + 300, clientY: top + 50, ...init }),
+    )
+  const times: number[] = []
+  for (let step = 0; step < 12; step++) {
+    await frame()
+    const started = performance.now()
+    if (act === 'zoom') wheel({ ctrlKey: true, deltaY: step < 6 ? -30 : 30 })
+    if (act === 'pan') wheel({ deltaX: step < 6 ? 40 : -40 })
+    if (act === 'finding') findings[step % findings.length]?.click()
+    await frame()
+    times.push(performance.now() - started)
+  }
+  return times
+}
