@@ -52,7 +52,7 @@ function lessonAt(beatMs: number): Readonly<Record<Depth, Lesson>> {
     beginner: {
       why: 'Release is the time that the sound takes to come back after a kick. If the next kick arrives earlier, it never comes all the way back: it is simply softer, all the time.',
       tryThis: [
-        `Set Release to something between ${range}.`,
+        `Set Release to somewhere from ${range}.`,
         'Move it while the loop plays, until the sound swells back just before the next kick.',
       ],
       listenFor: 'A breath between the kicks.',
