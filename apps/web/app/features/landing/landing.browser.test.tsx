@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { Landing } from './landing.tsx'
+
+it.each([
+  ['everything off', 'none' as const, false],
+  ['accounts alone', { enableRegistration: false }, false],
+  ['registration alone', { enableAuth: false }, false],
+  ['accounts and registration', { enablePayments: false, enableLiveChat: false }, true],
+])('with %s the ways in are open or Coming Soon', async (_build, features, isOpen) => {
+  const { screen } = await show(<Landing />, { at: '/', features })
+  await expect.element(screen.getByRole('heading', { name: 'Ready to Get Started' })).toBeVisible()
+  const closed = screen.getByRole('button', { name: 'Coming Soon' }).elements()
+  expect(closed.length).toBe(isOpen ? 0 : 2)
+  expect(closed.every((button) => button.matches(':disabled'))).toBe(true)
+  expect(screen.getByRole('button', { name: 'Get Started Free' }).elements()).toHaveLength(isOpen ? 1 : 0)
+  expect(screen.getByRole('button', { name: 'Join Our Waitlist' }).elements()).toHaveLength(isOpen ? 1 : 0)
+})
+
+it('waits with Loading... while it is not known who comes', async () => {
+  const { screen } = await show(<Landing />, { at: '/', identity: memoryIdentity({ session0: 'loading' }) })
+  await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
+})
+
+it('sends whoever is signed in to the dashboard', async () => {
+  const { path } = await show(<Landing />, { at: '/', identity: memoryIdentity({ session0: NORA }) })
+  await vi.waitFor(() => expect(path()).toBe('/dashboard'))
+})
+
+it('starts a sign-up by the provider’s redirect', async () => {
+  const startRedirect = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+  const { screen } = await show(<Landing />, { at: '/', identity: memoryIdentity({ startRedirect }) })
+  await screen.getByRole('button', { name: 'Get Started Free' }).click()
+  expect(startRedirect).toHaveBeenCalledWith('sign-up')
+})
+
+it.each([
+  [{ status: 202 }, 'Thank you. Check your mail and confirm the address; then you are on the list.'],
+  [{ status: 500 }, 'The waitlist could not be reached. Check your connection and try again.'],
+  ['no network' as const, 'The waitlist could not be reached. Check your connection and try again.'],
+])('says how joining the waitlist went after %o', async (answer, words) => {
+  const asked = answerCalls({ 'POST /api/v1/waitlist': answer })
+  const { screen } = await show(<Landing />, { at: '/' })
+  await screen.getByLabelText('E-mail address').fill('nora@example.com')
+  await screen.getByRole('button', { name: 'Join Our Waitlist' }).click()
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(await asked[0]?.json()).toEqual({ email: 'nora@example.com' })
+})
+
+it('sends no address that is none', async () => {
+  const asked = answerCalls({})
+  const { screen } = await show(<Landing />, { at: '/' })
+  await screen.getByLabelText('E-mail address').fill('nora')
+  await screen.getByRole('button', { name: 'Join Our Waitlist' }).click()
+  expect(asked).toEqual([])
+})
