@@ -22,8 +22,7 @@ export const LIVE_PALETTE: readonly string[] = [
  */
 export function fromOldColorIndex(index: number): number {
   if (index >= 140 && index < 210) return index - 140
-  const color = OLD_PALETTE[index]
-  return color === undefined ? -1 : nearest(color)
+  return NEAREST_TO_OLD[index] ?? -1
 }
 
 function nearest(color: number): number {
@@ -57,3 +56,5 @@ const OLD_PALETTE: readonly number[] = [
   16773172, 14939139, 14402304, 12492131, 9024637, 15810688, 8962746, 10204100, 8758722, 13011836, 16749734, 16753524,
   16772767, 13821080, 12243060, 11119017, 13958625, 13496824, 12173795, 13482980, 13684944, 14673637, 16777215,
 ]
+
+const NEAREST_TO_OLD: readonly number[] = OLD_PALETTE.map(nearest)

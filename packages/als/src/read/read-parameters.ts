@@ -2,7 +2,7 @@ import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts
 import type { DeviceKind, DeviceParameter } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, attributeOf, child, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
-import type { Assembly } from './assembly.ts'
+import type { Assembly, EnvelopeLinks } from './assembly.ts'
 import type { Mutable } from './mutable.ts'
 import { parameterValue, readEvents } from './read-events.ts'
 import { T } from './tags.ts'
@@ -62,13 +62,8 @@ function readParameter(reading: Reading, element: number, path: number) {
     macroIndex: readMacroIndex(assembly, element),
   }
   found.push(parameter)
-  for (const tag of [T.AutomationTarget, T.ModulationTarget]) {
-    const id = attributeOf(tape, child(tape, element, tag), T.Id, -1)
-    if (id >= 0) {
-      envelopes.parameterIds.push(id)
-      envelopes.parameters.push(parameter)
-    }
-  }
+  noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.AutomationTarget), T.Id, -1))
+  noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.ModulationTarget), T.Id, -1))
   const events = child(tape, child(tape, element, T.ArrangerAutomation), T.Events)
   if (events >= 0) {
     const read = readEvents(tape, events)
@@ -82,6 +77,12 @@ function readParameter(reading: Reading, element: number, path: number) {
       envelopes.inline.push(envelope)
     }
   }
+}
+
+function noteId(links: EnvelopeLinks, parameter: Mutable<DeviceParameter>, id: number) {
+  if (id < 0) return
+  links.parameterIds.push(id)
+  links.parameters.push(parameter)
 }
 
 function readSetting(reading: Reading, element: number, path: number) {
@@ -149,11 +150,7 @@ function readPluginParameters(assembly: Assembly, node: number, found: DevicePar
       macroIndex: readMacroIndex(assembly, value),
     }
     found.push(parameter)
-    const target = attributeOf(tape, child(tape, value, T.AutomationTarget), T.Id, -1)
-    if (target >= 0) {
-      envelopes.parameterIds.push(target)
-      envelopes.parameters.push(parameter)
-    }
+    noteId(envelopes, parameter, attributeOf(tape, child(tape, value, T.AutomationTarget), T.Id, -1))
   }
 }
 

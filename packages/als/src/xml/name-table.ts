@@ -10,6 +10,8 @@ export type NameTable = {
   /** Open addressing: id + 1, 0 where empty. */
   readonly slots: Int32Array
   readonly hashes: Int32Array
+  /** Names that were asked for as text. */
+  readonly texts: (string | undefined)[]
   readonly maxCount: number
 }
 
@@ -24,6 +26,7 @@ export function copyNameTable(table: NameTable): NameTable {
     lengths: table.lengths.slice(),
     slots: table.slots.slice(),
     hashes: table.hashes.slice(),
+    texts: table.texts.slice(),
   }
 }
 
@@ -38,6 +41,7 @@ export function createNameTable(names: readonly string[], maxCount: number): Nam
     lengths: new Int32Array(maxCount + 1),
     slots: new Int32Array(nextPowerOfTwo(maxCount * 2)),
     hashes: new Int32Array(maxCount + 1),
+    texts: [],
     maxCount,
   }
   const encoder = new TextEncoder()
@@ -84,8 +88,12 @@ export function hasName(table: NameTable, id: number, view: DataView, at: number
 }
 
 export function nameOf(table: NameTable, id: number): string {
+  const known = table.texts[id]
+  if (known !== undefined) return known
   const start = table.starts[id] ?? 0
-  return new TextDecoder().decode(table.bytes.subarray(start, start + (table.lengths[id] ?? 0)))
+  const text = decoder.decode(table.bytes.subarray(start, start + (table.lengths[id] ?? 0)))
+  table.texts[id] = text
+  return text
 }
 
 /** The hash that the tokenizer builds up while it looks for a name's end. */
@@ -116,3 +124,5 @@ const MEAN_NAME_BYTES = 32
 function nextPowerOfTwo(n: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(2, n + 1)))
 }
+
+const decoder = new TextDecoder()
