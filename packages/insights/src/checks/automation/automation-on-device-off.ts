@@ -57,12 +57,11 @@ export const automationOnDeviceOff: Check = {
   honesty: 'Likely: it may be switched on by a key, a macro or by hand while you play.',
 }
 
+/** By an envelope of its On, or by one that only knows 0 and 1 and whose target the reader could not name. */
 function isSwitched(song: Song, part: Part | null, path: readonly number[]): boolean {
-  return movingEnvelopes(song).some(
-    ({ envelope, part: other }) =>
-      other === part &&
-      envelope.target.kind === 'device' &&
-      envelope.target.parameter === 'On' &&
-      envelope.target.devicePath.join() === path.join(),
-  )
+  return movingEnvelopes(song).some(({ envelope: { target, events }, part: other }) => {
+    if (other !== part) return false
+    if (target.kind === 'unknown') return events.every(({ value }) => value === 0 || value === 1)
+    return target.kind === 'device' && target.parameter === 'On' && target.devicePath.join() === path.join()
+  })
 }
