@@ -29,12 +29,14 @@ type Case = {
  * network does not hear it, as a share of all, and what there is to see.
  */
 export function collectEvidence(one: Case): Evidence[] {
-  const { scores, best, second, found, runnerUp, scale } = one
+  const { scores, best, second, found, scale } = one
   const odds = (home: Float32Array): number => (home[best] ?? 0) - (home[second] ?? 0)
   const whole = odds(scores.home)
   const weights = KINDS.map((kind) => whole - odds(scores.homeWithout(kind)))
   const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0) || 1
-  const evidence = KINDS.flatMap((kind, index) => describe(kind, (weights[index] ?? 0) / total, one))
+  const evidence = KINDS.flatMap((kind, index) => describe(kind, (weights[index] ?? 0) / total, one)).filter((item) =>
+    isPlain(item, one),
+  )
   const colour = colourNote(one)
   if (colour) evidence.push(colour)
   if (scale) {
@@ -50,9 +52,19 @@ export function collectEvidence(one: Case): Evidence[] {
       spans: [],
     })
   }
-  return evidence
-    .filter(({ weight }) => Math.abs(weight) > 0.02 || keyRelation(found, runnerUp) === 'parallel')
-    .sort((a, b) => b.weight - a.weight)
+  return evidence.filter(({ weight }) => Math.abs(weight) > 0.02).sort((a, b) => b.weight - a.weight)
+}
+
+/** A chord that is not home speaks against the key, one that is speaks for it: what the network makes of it otherwise cannot be told in a sentence. */
+function isPlain({ kind, weight }: Evidence, { chords, found }: Case): boolean {
+  const isHome = (chord: ChordSpan | undefined): boolean => chord?.rootPitchClass === found.tonicPitchClass
+  if (kind === 'first-chord') return isHome(chords[0]) === weight > 0
+  if (kind === 'last-chord') return isHome(chords.at(-1)) === weight > 0
+  return (
+    kind !== 'cadence' ||
+    weight < 0 ||
+    chords.some((chord, index) => isHome(chord) && isFifthAbove(chords[index - 1], chord))
+  )
 }
 
 function describe(kind: HomeEvidence, weight: number, { frames, chords, found }: Case): Evidence[] {

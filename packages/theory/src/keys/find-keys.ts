@@ -104,6 +104,7 @@ function localKeysOf(
     (value, index) => value + (prior[index % KEY_STATES] ?? 0) / 2 + (index % KEY_STATES === homeState ? HOME_LEAN : 0),
   )
   const path = localPath(leaning, units, CHANGE_COST)
+  if (path.every((state) => state === path[0])) path.fill(homeState)
   const keys: LocalKey[] = []
   for (let frame = 0; frame < frames.count;) {
     const first = unitOf[frame] ?? 0
@@ -154,4 +155,4 @@ function softmax(scores: ArrayLike<number>): Float64Array {
 const SAME_KEY_PRIOR = 1.5
 const SAME_NOTES_PRIOR = 0.7
 const HOME_LEAN = 0.1
-const CHANGE_COST = 2
+const CHANGE_COST = 1.2

@@ -1,6 +1,7 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
 import type { Frames } from '../harmony/frames.ts'
+import { calibrateChord } from './calibrate-chord.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import type { SegmentScores } from './second-pass.ts'
 import type { Segments } from './segments.ts'
@@ -99,12 +100,12 @@ function toSpan(
     rootPitchClass,
     quality: CHORD_QUALITY_NAMES[state % qualities] ?? 'maj',
     bassPitchClass: (rootPitchClass + bass) % 12,
-    confidence: (mean[state] ?? 0) / total,
+    confidence: calibrateChord((mean[state] ?? 0) / total),
     alternative: {
       rootPitchClass: secondRoot,
       quality: CHORD_QUALITY_NAMES[second % qualities] ?? 'maj',
       bassPitchClass: secondRoot,
-      confidence: (mean[second] ?? 0) / total,
+      confidence: Math.min(1 - calibrateChord((mean[state] ?? 0) / total), (mean[second] ?? 0) / total),
     },
   }
 }
