@@ -163,4 +163,3 @@ const settingsSchema = z.object({
 
 export type Settings = z.output<typeof settingsSchema>
 export type ProviderSettings = z.output<typeof provider>
-export type Limit = Settings['limits']['tokens']

@@ -79,6 +79,18 @@ describe.skipIf(!hasPostgres())('startPostgres', () => {
     expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
+  it('starts where the number in the pid file now belongs to another program', async () => {
+    const folder = newFolder()
+    await (await startPostgres({ dataFolder: folder })).stop()
+    writeFileSync(
+      join(folder, 'socket/.s.PGSQL.5432.lock'),
+      `${process.pid}\n${folder}/cluster\n1\n5432\n${folder}/socket\n`,
+    )
+    writeFileSync(join(folder, 'cluster/postmaster.pid'), `${process.pid}\n${folder}/cluster\n1\n5432\n\n\n\n`)
+    const second = await start(folder)
+    expect(await query(second, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
   it('refuses a cluster of another major release and leaves it alone', async () => {
     const folder = newFolder()
     await (await startPostgres({ dataFolder: folder })).stop()

@@ -67,7 +67,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
         ...(options.isDurable === false ? NOT_DURABLE : {}),
       },
     }
-    await awaitPredecessor(cluster)
+    await awaitPredecessor(launch)
     const supervision = supervise(await launchPostmaster(launch), launch, options.onRestart)
     const connectionString = connectionStringOf(socketFolder, 'postgres')
     return {
@@ -131,7 +131,7 @@ function supervise(
       return onRestart?.({ restarted: false, reason: `${reason}, for the sixth time in a minute` })
     await sleep(50)
     try {
-      await awaitPredecessor(launch.cluster)
+      await awaitPredecessor(launch)
       if (isStopping) return
       child = await launchPostmaster(launch)
       watch()

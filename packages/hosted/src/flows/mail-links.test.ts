@@ -206,6 +206,8 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect(subject).toBe('Confirm your address')
       const { headers } = await confirming.auth('GET', link)
       expect(fragmentOf(headers.get('location'))).toMatchObject({ type: 'signup', token_type: 'bearer' })
+      const again = await confirming.auth('GET', link)
+      expect(fragmentOf(again.headers.get('location'))).toMatchObject({ error_code: 'otp_expired' })
       await expect(signIn(confirming, { email: 'ada@kvint.test', password: 'secret1' })).resolves.toBeTruthy()
     })
 

@@ -114,6 +114,6 @@ function codeExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }
 
-export function linkExpired(): AuthError {
+function linkExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 }

@@ -84,7 +84,7 @@ export async function listenForChanges(
 }
 
 /** Gives each published table the trigger that fills the outbox. */
-export async function addTriggers({ database }: Hosted): Promise<void> {
+async function addTriggers({ database }: Hosted): Promise<void> {
   const tables = await database.sql<{ schema: string; name: string; keys: string[] }>`
     select p.schemaname as schema, p.tablename as name,
       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)

@@ -7,7 +7,7 @@ export type Rows = { json: string; amount: number; total: number | undefined; of
 
 const OBJECT = 'application/vnd.pgrst.object+json'
 
-export function wantsObject(request: FastifyRequest): boolean {
+function wantsObject(request: FastifyRequest): boolean {
   return request.headers.accept?.includes(OBJECT) ?? false
 }
 

@@ -89,7 +89,7 @@ export async function clearOneTimeTokens(sql: Sql, userId: string): Promise<void
 
 const MAXIMUM_ATTEMPTS = 10
 
-export function randomCode(length: number): string {
+function randomCode(length: number): string {
   return randomInt(10 ** length)
     .toString()
     .padStart(length, '0')

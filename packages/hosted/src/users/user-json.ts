@@ -11,7 +11,7 @@ export async function userJson(sql: Sql, user: UserRow): Promise<Record<string, 
   return bareUserJson(user, identities, factors)
 }
 
-export function bareUserJson(user: UserRow, identities: IdentityRow[], factors: FactorRow[]): Record<string, unknown> {
+function bareUserJson(user: UserRow, identities: IdentityRow[], factors: FactorRow[]): Record<string, unknown> {
   const confirmations = [user.email_confirmed_at, user.phone_confirmed_at].filter((at) => at !== null)
   return withoutNulls({
     id: user.id,
