@@ -6,10 +6,12 @@ import { openAccounts } from './accounts/accounts.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import { answerErrors } from './errors/answer-errors.ts'
 import { healthRoute } from './health/health-route.ts'
+import { accountMcp } from './mcp/account-mcp.ts'
 import { demoMcp } from './mcp/demo-mcp.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { openPayments } from './payments/payments.ts'
 import { planRoutes } from './plans/plan-routes.ts'
+import { openProjects } from './projects/projects.ts'
 import { serveSite } from './site/serve-site.ts'
 
 /** The whole service as one Fastify instance that does not listen yet: tests call `inject` on it. */
@@ -31,10 +33,14 @@ export async function buildApp(configuration: Configuration): Promise<FastifyIns
   await app.register(compress, { global: true, threshold: 1024 })
   await app.register(healthRoute, { features: configuration.features })
   await app.register(planRoutes, { features: configuration.features })
-  await app.register(mcpRoutes, demoMcp(configuration))
   const { features } = configuration
   const accounts = features.enableAuth ? await openAccounts(app, configuration) : undefined
   const payments = accounts && features.enablePayments ? await openPayments(app, configuration, accounts) : undefined
+  const projects = accounts && (await openProjects(app, configuration, accounts))
+  await app.register(
+    mcpRoutes,
+    accounts && projects ? accountMcp(configuration, accounts, projects.libraryOf) : demoMcp(configuration),
+  )
   await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments } })
   return app
 }

@@ -54,6 +54,7 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
       email: 'ada@example.org',
       role: 'USER',
       hasActiveSubscription: false,
+      usage: { analysesThisMonth: 0, projectsAnalyzed: 0 },
     })
     const subscription = await app.inject({
       url: '/auth/subscription',

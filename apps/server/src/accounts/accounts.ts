@@ -11,15 +11,17 @@ import { sessionRoutes } from '../session/session-routes.ts'
 import { webSessionsIn } from '../session/web-sessions.ts'
 import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
 import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
-import { accountRoutes } from './account-routes.ts'
 import { bearerVerifier, type VerifyBearer } from './bearer.ts'
 import { profileRoutes } from './profile-routes.ts'
-import { profilesIn } from './profiles.ts'
+import { type Profiles, profilesIn } from './profiles.ts'
 
 export type Accounts = {
   readonly service: AccountService
   readonly pool: Database['pool']
   readonly verifyBearer: VerifyBearer
+  readonly profiles: Profiles
+  /** The site is reached by https. */
+  readonly isSecure: boolean
   /** The server's own secret: other keys are derived from it. */
   readonly key: Buffer
 }
@@ -36,10 +38,10 @@ export async function openAccounts(app: FastifyInstance, configuration: Configur
   const { pool } = database
   const sessions = webSessionsIn(database.waitingPool, tokenSeal(key))
   await app.register(sessionRoutes, { service, sessions, isSecure })
-  await app.register(profileRoutes, { verifyBearer, profiles: profilesIn(pool) })
-  await app.register(accountRoutes, { verifyBearer, pool, isSecure })
+  const profiles = profilesIn(pool)
+  await app.register(profileRoutes, { verifyBearer, profiles })
   if (!configuration.supabase) await app.register(waitlistRoutes, { pool, publicUrl })
-  return { service, pool, verifyBearer, key }
+  return { service, pool, verifyBearer, profiles, key, isSecure }
 }
 
 async function openService(

@@ -15,7 +15,7 @@ export type VerifyBearer = (request: FastifyRequest) => Promise<Bearer>
  * Checks signature (keys of the service, kept ten minutes), issuer, audience, expiry and algorithm. A checked token is
  * remembered for half a minute, never past its own end: checking an ES256 signature costs more than the whole answer.
  */
-export function bearerVerifier(service: AccountService): VerifyBearer {
+export function bearerVerifier(service: AccountService, audience: readonly string[] = ['authenticated']): VerifyBearer {
   const keys = keptKeys(service)
   const known = new Map<string, { readonly bearer: Bearer; readonly untilMs: number }>()
 
@@ -29,19 +29,24 @@ export function bearerVerifier(service: AccountService): VerifyBearer {
     const id = createHash('sha256').update(token).digest('base64')
     const remembered = known.get(id)
     if (remembered && remembered.untilMs > Date.now()) return remembered.bearer
-    const bearer = await check(token, service, keys)
+    const bearer = await check(token, service, keys, audience)
     if (known.size >= MOST_REMEMBERED) known.clear()
     known.set(id, { bearer, untilMs: Math.min(Date.now() + REMEMBERED_MS, bearer.exp * 1000) })
     return bearer
   }
 }
 
-async function check(token: string, service: AccountService, keys: () => Promise<JSONWebKeySet>): Promise<Bearer> {
+async function check(
+  token: string,
+  service: AccountService,
+  keys: () => Promise<JSONWebKeySet>,
+  audience: readonly string[],
+): Promise<Bearer> {
   const keySet = await keys()
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(keySet), {
       issuer: `${service.url}/auth/v1`,
-      audience: 'authenticated',
+      audience: [...audience],
       algorithms: ['ES256', 'RS256'],
       requiredClaims: ['sub', 'exp'],
     })

@@ -1,5 +1,6 @@
 import type { ApiProfile } from '@kvint/contract'
 import type { Pool } from 'pg'
+import { asCaller } from '../database/as-caller.ts'
 import type { Bearer } from './bearer.ts'
 
 /** The profile rows, read and made under row-level security as the person who calls. */
@@ -8,38 +9,38 @@ export type Profiles = {
   readonly of: (bearer: Bearer) => Promise<Profile>
 }
 
-export type Profile = Omit<ApiProfile, 'usage'> & { readonly subscriptionStatus: string }
+export type Profile = ApiProfile & {
+  readonly subscriptionStatus: string
+  /** Of the catalogue: whose allowance counts. */
+  readonly planId: string
+}
 
 export function profilesIn(pool: Pool): Profiles {
   return {
-    async of(bearer) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        await client.query(
-          `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`,
-          [JSON.stringify(bearer)],
-        )
+    of: (bearer) =>
+      asCaller(pool, bearer, async (client) => {
         const found = await client.query<Row>(SELECT, [bearer.sub])
         const row = found.rows[0] ?? (await client.query<Row>(INSERT, firstRow(bearer))).rows[0]
-        await client.query('commit')
         if (!row) throw new Error('The profile row was neither found nor made.')
-        return toProfile(row)
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => (broken = failure))
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+        const usage = (await client.query<Usage>(USAGE)).rows[0] ?? { analysesThisMonth: 0, projectsAnalyzed: 0 }
+        const plan = (await client.query<{ plan_id: string }>(PLAN)).rows[0]?.plan_id
+        return { ...toProfile(row, usage), planId: planOf(row, plan) }
+      }),
   }
 }
 
+type Usage = NonNullable<ApiProfile['usage']>
 type Row = { supabase_id: string; username: string; email: string; role: string; subscription_status: string }
 
 const COLUMNS = 'supabase_id, username, email, role, subscription_status'
 const SELECT = `select ${COLUMNS} from public.users where supabase_id = $1`
+/** What is kept in the account: the saves of this month, and the projects with a report. */
+const USAGE = `select
+  count(*) filter (where created_at >= date_trunc('month', now()))::int as "analysesThisMonth",
+  count(distinct project_id) filter (where state = 'done')::int as "projectsAnalyzed"
+  from kvint.saves`
+const PLAN = `select plan_id from kvint.subscriptions where status in ('trialing', 'active', 'past_due')
+  order by last_event_at desc limit 1`
 const INSERT = `insert into public.users (supabase_id, username, first_name, last_name, picture_url)
   values ($1, $2, $3, $4, $5)
   on conflict (supabase_id) do update set supabase_id = excluded.supabase_id returning ${COLUMNS}`
@@ -55,8 +56,15 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function toProfile(row: Row): Profile {
+/** Somebody whom we made PREMIUM by hand has the premium plan without paying for it. */
+function planOf(row: Row, bought: string | undefined): string {
+  if (row.role !== 'PREMIUM') return 'free'
+  return bought ?? 'premium_monthly'
+}
+
+function toProfile(row: Row, usage: Usage): Omit<Profile, 'planId'> {
   return {
+    usage,
     id: row.supabase_id,
     supabaseId: row.supabase_id,
     username: row.username,

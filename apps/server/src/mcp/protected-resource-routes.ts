@@ -1,3 +1,4 @@
+import { PRODUCT } from '@kvint/contract'
 import type { FastifyInstance } from 'fastify'
 import type { McpRouteOptions } from './mcp-options.ts'
 
@@ -10,7 +11,7 @@ export function protectedResourceRoutes(app: FastifyInstance, { protectedResourc
     authorization_servers: authorizationServers,
     scopes_supported: scopes,
     bearer_methods_supported: ['header'],
-    resource_name: 'Kvint',
+    resource_name: PRODUCT.name,
   }
   const paths = new Set([WELL_KNOWN, new URL(metadataAddress(resource)).pathname])
   for (const path of paths) {

@@ -1,0 +1,33 @@
+import type { ProjectLibrary } from '@kvint/mcp'
+import type { Accounts } from '../accounts/accounts.ts'
+import { bearerVerifier } from '../accounts/bearer.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import { accountAccess } from './account-access.ts'
+import { demoLibrary } from './demo-library.ts'
+import { demoMcp } from './demo-mcp.ts'
+import type { McpRouteOptions } from './mcp-options.ts'
+
+/** The tool server for accounts: each asks about her own projects, and about the demo ones until she keeps one. */
+export function accountMcp(
+  configuration: Configuration,
+  { service }: Accounts,
+  libraryOf: (userId: string) => ProjectLibrary,
+): McpRouteOptions {
+  const resource = `${configuration.publicUrl}/mcp`
+  const demo = demoLibrary()
+  return {
+    ...demoMcp(configuration),
+    authenticate: accountAccess(bearerVerifier(service, ['authenticated', resource])),
+    libraryFor: ({ id }) => orDemo(libraryOf(id), demo),
+    protectedResource: { resource, authorizationServers: [`${service.url}/auth/v1`], scopes: [] },
+  }
+}
+
+function orDemo(own: ProjectLibrary, demo: ProjectLibrary): ProjectLibrary {
+  const chosen = async () => ((await own.list()).length > 0 ? own : demo)
+  return {
+    ...own,
+    list: async () => (await chosen()).list(),
+    open: async (projectId, saveId, work) => (await chosen()).open(projectId, saveId, work),
+  }
+}

@@ -1,0 +1,8 @@
+/** Analyses kept in the account each month, by plan. `Infinity`: as many as there are. */
+export const ALLOWANCES: Readonly<Record<string, number>> = {
+  free: 5,
+  early_supporter: 25,
+  premium_monthly: Number.POSITIVE_INFINITY,
+  premium_yearly: Number.POSITIVE_INFINITY,
+  pro: Number.POSITIVE_INFINITY,
+}
