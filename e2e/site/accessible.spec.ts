@@ -1,11 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { FULL, SHIPPED } from './builds.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
-
-const WIDTHS = [360, 1280]
-const THEMES = ['dark', 'light'] as const
 
 for (const [build, origin] of [
   ['shipped', SHIPPED],
@@ -55,20 +51,3 @@ test('every dialog and menu has no fault while it stands open', async ({ page })
   await expect(page.getByText('Hi! How can we help you today?')).toBeVisible()
   await expectNoFaults(page)
 })
-
-async function expectNoFaults(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const theme of THEMES) {
-      await page.evaluate((chosen) => {
-        if (chosen === 'dark') delete document.documentElement.dataset['theme']
-        else document.documentElement.dataset['theme'] = chosen
-      }, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const told = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-      expect(told, `${theme}, ${width} px`).toEqual([])
-    }
-  }
-}

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { FULL } from './builds.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
+import { PROTECTED_PAGES } from './public-pages.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -139,6 +141,25 @@ test('a new password opens the account, the old one does not; signing out ends a
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   await page.context().close()
 })
+
+for (const path of PROTECTED_PAGES) {
+  test(`${path} has no fault, in both themes, narrow and wide, dialogs open too`, async ({ page }) => {
+    test.slow()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(FULL + path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoFaults(page)
+    if (path !== '/profile') return
+    for (const button of ['Change Password', 'Delete Account']) {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('dialog', { name: button })).toBeVisible()
+      await expectNoFaults(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: button })).toBeFocused()
+    }
+  })
+}
 
 const PASSWORD = 'correct horse 9'
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 const english = import.meta.glob<Record<string, unknown>>('./en/*.ts', { eager: true })
 const norwegian = import.meta.glob<Record<string, unknown>>('./nb/*.ts', { eager: true })
 
-it.each(Object.keys(english))('%s has a Norwegian side', (path) => {
-  expect(Object.keys(norwegian)).toContain(path.replace('/en/', '/nb/'))
+it.each(Object.keys(norwegian))('%s has an English side', (path) => {
+  expect(Object.keys(english)).toContain(path.replace('/nb/', '/en/'))
 })
 
 /** Words that the specification fixes: the same in both languages. */

@@ -13,6 +13,9 @@ it.each([
   ['accessToken', () => identity.accessToken()],
   ['updateUser', () => identity.updateUser({ password: 'secret1' })],
   ['sendPasswordReset', () => identity.sendPasswordReset(nora.email)],
+  ['signOutOthers', () => identity.signOutOthers()],
+  ['grants', () => identity.grants()],
+  ['revokeGrant', () => identity.revokeGrant('client')],
   ['adopt', () => identity.adopt('token')],
 ])('rejects %s', async (_action, act) => {
   await expect(act()).rejects.toThrow(/^Authentication is disabled$/)

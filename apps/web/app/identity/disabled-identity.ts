@@ -14,6 +14,9 @@ export function disabledIdentity(): Identity {
     accessToken: refuse,
     updateUser: refuse,
     sendPasswordReset: refuse,
+    signOutOthers: refuse,
+    grants: refuse,
+    revokeGrant: refuse,
     adopt: refuse,
   }
 }

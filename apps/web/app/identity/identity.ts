@@ -15,6 +15,11 @@ export type Identity = {
   readonly accessToken: () => Promise<string | null>
   readonly updateUser: (changes: UserChanges) => Promise<void>
   readonly sendPasswordReset: (email: string) => Promise<void>
+  /** Ends the sessions of all other devices and browsers. */
+  readonly signOutOthers: () => Promise<void>
+  /** The assistants that may act for this account. */
+  readonly grants: () => Promise<readonly Grant[]>
+  readonly revokeGrant: (clientId: string) => Promise<void>
   /** Takes over the session that a mailed link brought. */
   readonly adopt: (refreshToken: string) => Promise<void>
 }
@@ -57,4 +62,13 @@ export type UserChanges = {
   readonly email?: string
   readonly password?: string
   readonly metadata?: UserMetadata
+}
+
+/** What somebody has allowed an assistant. */
+export type Grant = {
+  readonly clientId: string
+  readonly name: string
+  readonly scopes: readonly string[]
+  /** ISO 8601. */
+  readonly grantedAt: string
 }

@@ -38,6 +38,16 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     return await within(fresh(), SESSION_TIMEOUT_MS, late)
   }
 
+  /** The token is lent to the client for one action; what renews it stays with the service. */
+  const openSignedIn = async (): Promise<SupabaseClient> => {
+    const token = (await readSession())?.accessToken
+    if (!token) throw new Error('No access token available - user may need to re-authenticate')
+    const client = await open()
+    const { error } = await client.auth.setSession({ access_token: token, refresh_token: 'kept-by-the-service' })
+    if (error) throw error
+    return client
+  }
+
   return {
     state: store.state,
     subscribe: store.subscribe,
@@ -81,10 +91,7 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     session: readSession,
     accessToken: async () => (await readSession())?.accessToken ?? null,
     async updateUser(changes) {
-      const token = (await readSession())?.accessToken
-      if (!token) throw new Error('No access token available - user may need to re-authenticate')
-      const client = await open()
-      await client.auth.setSession({ access_token: token, refresh_token: 'kept-by-the-service' })
+      const client = await openSignedIn()
       const { email, password, metadata } = changes
       const { data, error } = await client.auth.updateUser({
         ...(email && { email }),
@@ -100,6 +107,27 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
       const { error } = await client.auth.resetPasswordForEmail(email, {
         redirectTo: `${location.origin}/reset-password`,
       })
+      if (error) throw error
+    },
+    async signOutOthers() {
+      const client = await openSignedIn()
+      const { error } = await client.auth.signOut({ scope: 'others' })
+      if (error) throw error
+    },
+    async grants() {
+      const client = await openSignedIn()
+      const { data, error } = await client.auth.oauth.listGrants()
+      if (error) throw error
+      return data.map(({ client: assistant, scopes, granted_at }) => ({
+        clientId: assistant.id,
+        name: assistant.name,
+        scopes,
+        grantedAt: granted_at,
+      }))
+    },
+    async revokeGrant(clientId) {
+      const client = await openSignedIn()
+      const { error } = await client.auth.oauth.revokeGrant({ clientId })
       if (error) throw error
     },
     adopt,

@@ -20,6 +20,9 @@ export function memoryIdentity(
     accessToken: async () => store.current()?.accessToken ?? null,
     updateUser: async () => undefined,
     sendPasswordReset: async () => undefined,
+    signOutOthers: async () => undefined,
+    grants: async () => [],
+    revokeGrant: async () => undefined,
     adopt: async () => store.put(NORA, 'signed-in'),
     ...replaced,
   }

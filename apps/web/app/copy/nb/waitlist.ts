@@ -6,6 +6,7 @@ export const waitlistNb: WaitlistCopy = {
   placeholder: 'deg@example.com',
   joining: 'Melder på...',
   joined: 'Takk. Se i innboksen og bekreft adressen; da står du på listen.',
+  confirmed: 'Adressen din er bekreftet: du står på ventelisten. Vi skriver én gang, når det er plass til deg.',
   failed: 'Ventelisten svarte ikke. Sjekk forbindelsen og prøv igjen.',
   again: 'Bruk en annen adresse',
 }

@@ -56,3 +56,8 @@ it('sends no address that is none', async () => {
   await screen.getByRole('button', { name: 'Join Our Waitlist' }).click()
   expect(asked).toEqual([])
 })
+
+it('says that the mailed link has confirmed the address', async () => {
+  const { screen } = await show(<Landing />, { at: '/?waitlist=confirmed' })
+  await expect.element(screen.getByText(/^Your address is confirmed/)).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { Loading } from '../../ui/loading.tsx'
+import { WaitlistConfirmed } from '../waitlist/waitlist-confirmed.tsx'
 import { BeforeYouBegin } from './before-you-begin.tsx'
 import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
@@ -19,6 +20,7 @@ export function Landing() {
   if (status !== 'signed-out') return <Loading />
   return (
     <>
+      <WaitlistConfirmed />
       <Hero />
       <ProductPicture />
       <Features />

@@ -4,9 +4,12 @@ import type { AuthUser } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { AssistantsSetting } from './assistants-setting.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordModal } from './password-modal.tsx'
+import { SessionsSetting } from './sessions-setting.tsx'
+import { SETTING_ROW } from './setting-row.ts'
 
 export function AccountSettings({ user }: { user: AuthUser }) {
   const copy = useProfileCopy()
@@ -16,7 +19,7 @@ export function AccountSettings({ user }: { user: AuthUser }) {
     <Panel title={copy.settings}>
       {isUpdated && <Notice tone="ok">{copy.password.updated}</Notice>}
       <EmailSetting user={user} />
-      <section aria-label={copy.password.heading} className={ROW}>
+      <section aria-label={copy.password.heading} className={SETTING_ROW}>
         <div>
           <h3 className="font-semibold">{copy.password.heading}</h3>
           <p className="text-small text-muted">{copy.password.text}</p>
@@ -30,7 +33,9 @@ export function AccountSettings({ user }: { user: AuthUser }) {
           {copy.password.change}
         </Button>
       </section>
-      <section aria-label={copy.remove.heading} className={ROW}>
+      <SessionsSetting />
+      <AssistantsSetting />
+      <section aria-label={copy.remove.heading} className={SETTING_ROW}>
         <div>
           <h3 className="font-semibold">{copy.remove.heading}</h3>
           <p className="text-small text-muted">{copy.remove.text}</p>
@@ -51,5 +56,3 @@ export function AccountSettings({ user }: { user: AuthUser }) {
     </Panel>
   )
 }
-
-const ROW = 'flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4'

@@ -129,6 +129,26 @@ it('deletes the account only after the word is typed', async () => {
   expect(asked).toHaveLength(1)
 })
 
+it('ends the sessions of other devices', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Sign Out Other Devices' }).click()
+  await expect.element(screen.getByText('All other sessions are ended.')).toBeVisible()
+})
+
+it('lists connected assistants and revokes one', async () => {
+  const revokeGrant = vi.fn<Identity['revokeGrant']>().mockResolvedValue(undefined)
+  const grant = { clientId: 'c1', name: 'Claude', scopes: ['sets:read'], grantedAt: '2026-11-01T00:00:00Z' }
+  const { screen } = await shown({ grants: async () => [grant], revokeGrant })
+  await screen.getByRole('button', { name: 'Revoke the access of Claude' }).click()
+  await expect.element(screen.getByText(/No assistant may read your sets/)).toBeVisible()
+  expect(revokeGrant).toHaveBeenCalledWith('c1')
+})
+
+it('says where the assistants could not be listed', async () => {
+  const { screen } = await shown({ grants: () => Promise.reject(new Error('down')) })
+  await expect.element(screen.getByText('The list could not be fetched. Please try again.')).toBeVisible()
+})
+
 it('resets a password with the same rules', async () => {
   const { screen } = await show(<ResetPassword />, { identity: memoryIdentity({ session0: NORA }) })
   await screen.getByLabelText('New Password', { exact: true }).fill('a')

@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Looks at the page as it stands, in both themes, narrow and wide. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const theme of THEMES) {
+      await page.evaluate((chosen) => {
+        if (chosen === 'dark') delete document.documentElement.dataset['theme']
+        else document.documentElement.dataset['theme'] = chosen
+      }, theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const told = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      )
+      expect(told, `${theme}, ${width} px`).toEqual([])
+    }
+  }
+}
+
+const WIDTHS = [360, 1280]
+const THEMES = ['dark', 'light'] as const
