@@ -71,11 +71,14 @@ function keyChange(before: Report, after: Report): Change<string> | null {
   return change(before.harmony.key.name, after.harmony.key.name)
 }
 
+/** By check: that a finding now names other tracks settles nothing. */
 function findingChanges(before: Report, after: Report): Comparison['findings'] {
-  const told = (report: Report) =>
-    report.findings.filter(({ severity }) => severity === 'fix' || severity === 'check').map(({ id }) => id)
-  const { added, removed } = difference(told(before), told(after))
-  return { settled: removed, appeared: added }
+  const told = (report: Report) => report.findings.filter(({ severity }) => severity === 'fix' || severity === 'check')
+  const lacking = (from: Report, to: Report) =>
+    told(from)
+      .filter(({ checkId }) => told(to).every((other) => other.checkId !== checkId))
+      .map(({ id }) => id)
+  return { settled: lacking(before, after), appeared: lacking(after, before) }
 }
 
 function difference(before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } {

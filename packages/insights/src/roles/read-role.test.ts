@@ -10,7 +10,7 @@ const chordNotes = [60, 64, 67].flatMap((pitch) =>
 const drumRack = { tag: 'DrumGroupDevice' }
 
 async function roleOf(track: Partial<TrackDescription>, groupName: string | null = null) {
-  const reading = await readSet(await buildSet({ tracks: [{ kind: 'midi', ...track } as TrackDescription] }))
+  const reading = await readSet(await buildSet({ tracks: [{ kind: 'midi', ...track }] }))
   if (reading.kind !== 'set' || !reading.set.tracks[0]) throw new Error('no track')
   return readRole(reading.set.tracks[0], groupName)
 }
