@@ -6,6 +6,15 @@ export default defineConfig({
   plugins: [tailwindcss()],
   worker: { format: 'es' },
   optimizeDeps: {
-    include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'react-router', 'vitest-browser-react', 'idb', 'd3-scale'],
+    include: [
+      'react',
+      'react-dom',
+      'react/jsx-dev-runtime',
+      'react-router',
+      'vitest-browser-react',
+      'idb',
+      'd3-scale',
+      '@modelcontextprotocol/client',
+    ],
   },
 })

@@ -20,6 +20,10 @@ export default [
       route('dashboard', 'routes/account/dashboard.tsx'),
       route('test', 'routes/account/auth-test.tsx'),
       route('profile', 'routes/account/profile.tsx'),
+      route('mcp-test', 'routes/account/mcp-test.tsx'),
+      route('mcp-manual-test', 'routes/account/mcp-manual-test.tsx'),
+      route('mcp-sse-test', 'routes/account/mcp-sse-test.tsx'),
+      route('mcp-sdk-test', 'routes/account/mcp-sdk-test.tsx'),
     ]),
     layout('routes/projects/gate.tsx', [
       route('projects', 'routes/projects/list.tsx'),

@@ -1,0 +1,43 @@
+import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { CodeBlock } from '../mcp/code-block.tsx'
+import { OutcomeCard } from '../mcp/tool/outcome-card.tsx'
+import { jsonOf } from '../mcp/wire/read-answer.ts'
+import type { Answer } from './send-request.ts'
+
+export function AnswerPanel({ answer, failure }: { answer: Answer | undefined; failure: string | undefined }) {
+  if (failure !== undefined) return <OutcomeCard outcome={{ kind: 'error', message: failure }} />
+  return (
+    <Panel title={mcpEn.response}>
+      {answer ? (
+        <>
+          <FactList
+            facts={[
+              [copy.status, answer.status],
+              [copy.statusText, answer.statusText],
+              [copy.duration, `${answer.durationMs} ms`],
+            ]}
+          />
+          <h3 className="font-semibold">{copy.headers}</h3>
+          <CodeBlock
+            text={answer.headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
+            label={copy.headers}
+            className="max-h-64"
+          />
+          <h3 className="font-semibold">{copy.responseBody}</h3>
+          {answer.isOpen && <output className="text-small text-muted">{copy.streaming}</output>}
+          <CodeBlock text={formatted(answer.body)} label={copy.responseBody} className="max-h-96" />
+        </>
+      ) : (
+        <p className="text-small text-muted">{copy.nothing}</p>
+      )}
+    </Panel>
+  )
+}
+
+/** JSON with its lines indented, anything else as it came. */
+function formatted(body: string): string {
+  const json = jsonOf(body)
+  return json === undefined ? body : JSON.stringify(json, null, 2)
+}

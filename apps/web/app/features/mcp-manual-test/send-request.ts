@@ -1,0 +1,51 @@
+import { apiBaseUrl, apiUrl } from '../../api/call-api.ts'
+import { manualTestEn as copy } from '../../copy/en/mcp.ts'
+import type { ManualRequest } from './manual-request.ts'
+
+export type Answer = {
+  readonly status: number
+  readonly statusText: string
+  readonly durationMs: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly body: string
+  /** More may come. */
+  readonly isOpen: boolean
+}
+
+/** Sends the request as it stands; tells of the answer when its head is there, with every piece of the body, and at the end. */
+export async function sendRequest(
+  { path, method, isAuthenticated, scheme, body }: ManualRequest,
+  token: string | null,
+  signal: AbortSignal,
+  tell: (answer: Answer) => void,
+): Promise<void> {
+  const base = new URL(apiUrl('/'), location.href)
+  const url = new URL(apiUrl(path.startsWith('/') ? path : `/${path}`), location.href)
+  if (url.origin !== base.origin) throw new Error(copy.elsewhere(apiBaseUrl()))
+  const startMs = performance.now()
+  const response = await fetch(url, {
+    method,
+    headers: {
+      accept: 'application/json, text/event-stream',
+      ...(method !== 'GET' && body !== '' && { 'content-type': 'application/json' }),
+      ...(isAuthenticated && token && { authorization: `${scheme} ${token}` }),
+    },
+    ...(method !== 'GET' && body !== '' && { body }),
+    signal,
+  })
+  const head = { status: response.status, statusText: response.statusText, headers: [...response.headers] }
+  let text = ''
+  const tellNow = (isOpen: boolean) =>
+    tell({ ...head, body: text, isOpen, durationMs: Math.round(performance.now() - startMs) })
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  tellNow(true)
+  try {
+    for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+      text += piece.value
+      tellNow(true)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
+  tellNow(false)
+}

@@ -1,0 +1,65 @@
+import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { ConnectionDot } from '../mcp/connection-dot.tsx'
+import type { SdkTransport } from './connect-sdk.ts'
+import type { SdkState } from './use-sdk.ts'
+
+export function SdkStatusBar({
+  state,
+  error,
+  transport,
+  onChooseTransport,
+  onConnect,
+  onRefresh,
+  onDisconnect,
+}: {
+  state: SdkState
+  error: string | undefined
+  transport: SdkTransport
+  onChooseTransport: (transport: SdkTransport) => void
+  onConnect: () => void
+  onRefresh: () => void
+  onDisconnect: () => void
+}) {
+  return (
+    <section
+      aria-label={copy.connection}
+      className="flex flex-wrap items-end gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6"
+    >
+      <div className="grid min-h-9 grow content-center gap-1">
+        <ConnectionDot isConnected={state === 'connected'} />
+        {error !== undefined && (
+          <p role="alert" className="text-small text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+      {state === 'connected' ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="tool" onClick={onRefresh}>
+            {copy.refresh}
+          </Button>
+          <Button size="tool" onClick={onDisconnect}>
+            {mcpEn.disconnect}
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-end gap-2">
+          <Choice
+            label={copy.transport}
+            value={transport}
+            options={[
+              ['sse', copy.sse],
+              ['streamable', copy.streamable],
+            ]}
+            onChoose={onChooseTransport}
+          />
+          <Button look="main" size="tool" className="min-h-9" onClick={onConnect} disabled={state === 'connecting'}>
+            {state === 'connecting' ? mcpEn.connecting : mcpEn.connect}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { mcpEn, sseTestEn as copy } from '../../copy/en/mcp.ts'
+import { callMcp } from '../mcp/wire/call-mcp.ts'
+import { jsonOf, readAnswer } from '../mcp/wire/read-answer.ts'
+import { readEvents } from '../mcp/wire/read-events.ts'
+import { sameOriginEndpoint } from '../mcp/wire/same-origin-endpoint.ts'
+
+export type SseConnection = {
+  /** Rejects with `Failed to send message: {status}` where the server does not take it. */
+  readonly send: (message: object) => Promise<void>
+  readonly close: () => void
+}
+
+export type SseListener = {
+  readonly onOpen: () => void
+  readonly onMessage: (message: unknown) => void
+  /** The stream did not open, or has ended by itself. Not called after `close`. */
+  readonly onLost: (why: string) => void
+}
+
+/** Opens the event stream. `EventSource` cannot carry the token, so it is read with `fetch`. */
+export function openSse(accessToken: () => Promise<string | null>, listener: SseListener): SseConnection {
+  const closing = new AbortController()
+  let announce: (endpoint: URL | string) => void = () => undefined
+  const endpoint = new Promise<URL | string>((resolve) => (announce = resolve))
+
+  const listen = async (): Promise<void> => {
+    const token = await accessToken()
+    if (!token) throw new Error(mcpEn.noToken)
+    const response = await callMcp('/mcp/sse', { token, accept: 'text/event-stream', signal: closing.signal })
+    if (!response.ok || !response.body) throw new Error(copy.answered(response.status))
+    if (closing.signal.aborted) return
+    listener.onOpen()
+    setTimeout(() => announce(USUAL_ENDPOINT), ANNOUNCED_WITHIN_MS)
+    for await (const { event, data } of readEvents(response.body)) {
+      if (closing.signal.aborted) return
+      if (event === 'endpoint') announce(own(data))
+      else listener.onMessage(jsonOf(data) ?? data)
+    }
+    throw new Error(copy.lost)
+  }
+  listen().catch((error: unknown) => {
+    if (closing.signal.aborted) return
+    closing.abort()
+    listener.onLost(error instanceof Error ? error.message : String(error))
+  })
+
+  return {
+    send: async (body) => {
+      const token = await accessToken()
+      const response = await callMcp(await endpoint, { token, body, signal: closing.signal })
+      if (!response.ok) {
+        await response.body?.cancel()
+        throw new Error(copy.failedStatus(response.status))
+      }
+      const answer = await readAnswer(response)
+      if (answer !== undefined) listener.onMessage(answer)
+    },
+    close: () => closing.abort(),
+  }
+}
+
+function own(announced: string): URL {
+  const endpoint = sameOriginEndpoint(announced)
+  if (!endpoint) throw new Error(copy.otherOrigin)
+  return endpoint
+}
+
+/** Where to post if the stream does not say. */
+const USUAL_ENDPOINT = '/mcp/messages'
+const ANNOUNCED_WITHIN_MS = 1000

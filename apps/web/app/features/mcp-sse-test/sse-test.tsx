@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { mcpEn, sseTestEn as copy } from '../../copy/en/mcp.ts'
+import { Button } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ConnectionDot } from '../mcp/connection-dot.tsx'
+import { LogPanel } from '../mcp/log/log-panel.tsx'
+import { TestPage } from '../mcp/test-page.tsx'
+import type { McpTool } from '../mcp/tool/mcp-tool.ts'
+import { ToolList } from '../mcp/tool/tool-list.tsx'
+import { SseToolForm } from './sse-tool-form.tsx'
+import { useSse } from './use-sse.ts'
+
+/** The event stream itself: what goes out, what comes in. */
+export function SseTest() {
+  return (
+    <TestPage words={copy}>
+      <SseBench />
+    </TestPage>
+  )
+}
+
+function SseBench() {
+  const { log, clear, isConnected, isOpening, tools, connect, disconnect, ask } = useSse()
+  const [chosen, setChosen] = useState<McpTool | null>(null)
+  const tool = tools.find(({ name }) => name === chosen?.name)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ConnectionDot isConnected={isConnected} />
+        <Button size="tool" onClick={connect} disabled={isConnected || isOpening}>
+          {mcpEn.connect}
+        </Button>
+        <Button size="tool" onClick={disconnect} disabled={!isConnected}>
+          {mcpEn.disconnect}
+        </Button>
+        <Button size="tool" onClick={() => void ask('tools/list', {})} disabled={!isConnected}>
+          {copy.loadTools}
+        </Button>
+        <Button size="tool" onClick={clear}>
+          {mcpEn.clear}
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <LogPanel title={copy.log} log={log} empty={copy.emptyLog} />
+        <div className="grid gap-6">
+          <Panel title={mcpEn.availableTools}>
+            {tools.length === 0 ? (
+              <p className="text-small text-muted">{copy.noTools}</p>
+            ) : (
+              <ToolList
+                tools={tools}
+                chosen={tool ?? null}
+                onChoose={setChosen}
+                className="max-h-64 overflow-y-auto p-1"
+              />
+            )}
+          </Panel>
+          {tool ? (
+            <SseToolForm
+              key={tool.name}
+              tool={tool}
+              isConnected={isConnected}
+              onExecute={(args) => void ask('tools/call', { name: tool.name, arguments: args })}
+            />
+          ) : (
+            tools.length > 0 && <p className="text-small text-muted">{copy.pick}</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { toolsTestEn as copy } from '../../copy/en/mcp.ts'
+import type { Outcome } from '../mcp/tool/outcome-card.tsx'
+import { isRecord } from '../mcp/tool/mcp-tool.ts'
+import { callMcp } from '../mcp/wire/call-mcp.ts'
+import { readAnswer } from '../mcp/wire/read-answer.ts'
+import { REQUEST_TIMEOUT_MS, rpcRequest } from '../mcp/wire/rpc-request.ts'
+
+/** One `tools/call` by POST. The id is a timestamp, as every call stands alone. */
+export async function callTool(name: string, args: object, token: string | null): Promise<Outcome> {
+  const body = rpcRequest(Date.now(), 'tools/call', { name, arguments: args })
+  try {
+    const response = await callMcp('/mcp', { token, body, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const answer = await readAnswer(response)
+    const failure = response.ok ? copy.failed : copy.failedWith(response.status)
+    if (!isRecord(answer)) return { kind: 'error', message: failure }
+    const { error, result } = answer
+    if (error === undefined && response.ok && result !== undefined) return { kind: 'response', result }
+    return { kind: 'error', message: messageOf(error) ?? failure }
+  } catch {
+    return { kind: 'error', message: copy.failed }
+  }
+}
+
+function messageOf(error: unknown): string | undefined {
+  return isRecord(error) && typeof error['message'] === 'string' && error['message'] !== ''
+    ? error['message']
+    : undefined
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { mcpEn, toolsTestEn as copy } from '../../copy/en/mcp.ts'
+import { useIdentity } from '../../identity/identity-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TestPage } from '../mcp/test-page.tsx'
+import type { McpTool } from '../mcp/tool/mcp-tool.ts'
+import { ToolList } from '../mcp/tool/tool-list.tsx'
+import { ConnectionFooter } from './connection-footer.tsx'
+import { DebugPanel } from './debug-panel.tsx'
+import { type Probe, probeEndpoints } from './probe-endpoints.ts'
+import { ToolCall } from './tool-call.tsx'
+import { useTools } from './use-tools.ts'
+
+/** Lists the tools by whatever way the server offers, and calls them by plain POST. */
+export function ToolsTest() {
+  return (
+    <TestPage words={copy}>
+      <ToolsBench />
+    </TestPage>
+  )
+}
+
+function ToolsBench() {
+  const identity = useIdentity()
+  const navigate = useNavigate()
+  const { found, refresh } = useTools()
+  const [tool, setTool] = useState<McpTool | null>(null)
+  const [probes, setProbes] = useState<readonly Probe[] | 'busy'>([])
+  const [showsDebug, setShowsDebug] = useState(false)
+  const tools = found?.tools ?? []
+
+  const probe = async () => {
+    setProbes('busy')
+    setProbes(await probeEndpoints(await identity.accessToken().catch(() => null)))
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button size="tool" onClick={refresh} disabled={!found}>
+          {copy.refresh}
+        </Button>
+        <Button size="tool" onClick={() => void probe()} disabled={probes === 'busy'}>
+          {probes === 'busy' ? copy.testingEndpoints : copy.testEndpoints}
+        </Button>
+        <Button size="tool" onClick={() => void navigate('/mcp-sdk-test')}>
+          {copy.trySdk}
+        </Button>
+        <Button size="tool" aria-expanded={showsDebug} onClick={() => setShowsDebug(!showsDebug)}>
+          {showsDebug ? copy.hideDebug : copy.showDebug}
+        </Button>
+      </div>
+      {found && !found.tools && <Notice tone="danger">{copy.unreachable}</Notice>}
+      {showsDebug && <DebugPanel found={found} probes={probes === 'busy' ? [] : probes} />}
+      <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
+        <Panel title={mcpEn.availableTools}>
+          {!found ? (
+            <output className="text-small text-muted">{copy.loading}</output>
+          ) : tools.length === 0 ? (
+            <p className="text-small text-muted">{copy.none}</p>
+          ) : (
+            <ToolList tools={tools} chosen={tool} onChoose={setTool} />
+          )}
+        </Panel>
+        {tool ? (
+          <ToolCall key={tool.name} tool={tool} />
+        ) : (
+          <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
+        )}
+      </div>
+      <ConnectionFooter />
+    </>
+  )
+}

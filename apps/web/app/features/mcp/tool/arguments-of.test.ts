@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { argumentsOf } from './arguments-of.ts'
+import { type InputKind, inputKind } from './input-kind.ts'
+import { type PropertySchema, toolsOf } from './mcp-tool.ts'
+
+describe('which input a property gets', () => {
+  it.each<[PropertySchema, InputKind]>([
+    [{ type: 'boolean' }, 'checkbox'],
+    [{ type: 'string', enum: ['a', 'b'] }, 'choice'],
+    [{ enum: [1, 2] }, 'choice'],
+    [{ type: 'object' }, 'json'],
+    [{ type: 'array' }, 'json'],
+    [{ type: 'integer' }, 'number'],
+    [{ type: 'number' }, 'number'],
+    [{ type: 'string' }, 'text'],
+    [{}, 'text'],
+    [{ type: ['number', 'null'] }, 'number'],
+    [{ anyOf: [{ type: 'null' }, { type: 'array' }] }, 'json'],
+    [{ oneOf: [{ enum: ['x'] }, { type: 'null' }] }, 'choice'],
+  ])('%o: %s', (schema, kind) => {
+    expect(inputKind(schema)).toBe(kind)
+  })
+})
+
+describe('the arguments of a call', () => {
+  it.each<[PropertySchema, string | boolean, unknown]>([
+    [{ type: 'boolean' }, true, true],
+    [{ type: 'boolean' }, false, false],
+    [{ type: 'boolean' }, 'false', false],
+    [{ type: 'boolean' }, 'perhaps', 'perhaps'],
+    [{ type: 'integer' }, '12', 12],
+    [{ type: 'number' }, '-0.5', -0.5],
+    [{ type: 'number' }, 'many', 'many'],
+    [{ type: 'object' }, '{"a":[1]}', { a: [1] }],
+    [{ type: 'array' }, '[1, 2]', [1, 2]],
+    [{ type: 'array' }, '[1, 2', '[1, 2'],
+    [{ enum: [1, 2] }, '2', 2],
+    [{ type: 'string' }, '012', '012'],
+  ])('%o entered as %o is %o', (schema, entered, value) => {
+    const tool = { name: 'weigh', inputSchema: { properties: { it: schema } } }
+    expect(argumentsOf(tool, { it: entered })).toEqual({ it: value })
+  })
+
+  it('leaves out what is empty, required or not, and what the tool does not know', () => {
+    const tool = { name: 'weigh', inputSchema: { properties: { bar: { type: 'integer' } }, required: ['bar'] } }
+    expect(argumentsOf(tool, { bar: '', stray: 'x' })).toEqual({})
+  })
+})
+
+it.each([
+  [{ result: { tools: [{ name: 'a' }, 7, { title: 'nameless' }] } }, [{ name: 'a' }]],
+  [{ result: { tools: [] } }, []],
+  [{ result: {} }, null],
+  [{ error: { message: 'no' } }, null],
+  ['text', null],
+])('the tools of %j', (message, tools) => {
+  expect(toolsOf(message)).toEqual(tools)
+})

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { McpTool } from './mcp-tool.ts'
+
+/** The tools to choose from, by name and description. */
+export function ToolList({
+  tools,
+  chosen,
+  onChoose,
+  className,
+}: {
+  tools: readonly McpTool[]
+  chosen: McpTool | null
+  onChoose: (tool: McpTool) => void
+  className?: string
+}) {
+  return (
+    <ul className={clsx('grid content-start gap-2', className)}>
+      {tools.map((tool) => (
+        <li key={tool.name}>
+          <button
+            type="button"
+            aria-pressed={tool.name === chosen?.name}
+            onClick={() => onChoose(tool)}
+            className={clsx(
+              'grid w-full gap-1 rounded-control border px-3 py-2 text-left',
+              tool.name === chosen?.name ? 'border-root bg-sunken' : 'border-line hover:border-ink',
+            )}
+          >
+            <span className="font-mono text-tool font-semibold">{tool.name}</span>
+            {tool.description && <span className="line-clamp-3 text-tool text-muted">{tool.description}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
