@@ -23,7 +23,7 @@ export function chordNoteNames(chord: ChordIdentity, key: Key): string[] {
 }
 
 /** Root on the line of fifths; roots of diminished chords are spelled as leading tones. */
-export function rootFifths(chord: ChordIdentity, key: Key): number {
+function rootFifths(chord: ChordIdentity, key: Key): number {
   const plain = fifthsInKey(chord.rootPitchClass, key)
   const above = plain - fifthsInKey(key.tonicPitchClass, key)
   const isLeading = chordFamily(chord.quality) === 'diminished'

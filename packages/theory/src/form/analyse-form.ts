@@ -97,7 +97,7 @@ function trackEntries(notes: readonly Note[]): Form['entries'] {
 }
 
 const LONGEST_LOOP_BARS = 32
-const LONGEST_MUSIC_BEATS = 65_536
+const LONGEST_MUSIC_BEATS = 32_768
 const ALIKE = 0.7
 const EXACT = 0.97
 const LOOP_SHARE = 0.6

@@ -23,7 +23,7 @@ export type RotatedWeights = {
   readonly bias3: Float64Array
 }
 
-/** Twelve-note vectors at one level, e.g. all bars: which unit each item lies in, and what the network reads of it. */
+/** Twelve-note vectors at one level, e.g. all bars: which unit each item lies in (rising), and what the network reads of it. */
 export type RotatedGroup = {
   readonly unitOf: Int32Array
   readonly units: number
@@ -40,10 +40,10 @@ export function runRotated(
   scalars: Float32Array,
   items: number,
 ): Float32Array {
-  const sums = groups.map((group) => sumGroup(weights, group))
   const { hidden1, hidden2, outputs } = weights
   const result = new Float32Array(items * 12 * outputs)
   const rows = new RowList(Math.max(hidden1, hidden2, weights.scalars))
+  const running = groups.map((group) => new RunningGroup(weights, group))
   const first = new Float64Array(12 * hidden1)
   const shared = new Float64Array(hidden1)
   const second = new Float64Array(hidden2)
@@ -51,11 +51,12 @@ export function runRotated(
   for (let item = 0; item < items; item++) {
     shared.set(weights.bias1)
     rows.clear()
-    for (let scalar = 0; scalar < weights.scalars; scalar++)
+    for (let scalar = 0; scalar < weights.scalars; scalar++) {
       rows.add(scalar * hidden1, scalars[item * weights.scalars + scalar] ?? 0)
+    }
     rows.addTo(shared, 0, weights.scalarInput, hidden1)
     for (let root = 0; root < 12; root++) first.set(shared, root * hidden1)
-    for (let index = 0; index < groups.length; index++) addUnit(first, sums[index], groups[index]?.unitOf[item] ?? 0)
+    for (const group of running) addInto(first, group.at(item))
     for (let root = 0; root < 12; root++) {
       dense(rows, first, root * hidden1, hidden1, weights.middle, weights.bias2, second)
       dense(rows, second, 0, hidden2, weights.output, weights.bias3, last)
@@ -65,12 +66,31 @@ export function runRotated(
   return result
 }
 
-function sumGroup(weights: RotatedWeights, group: RotatedGroup): Float64Array {
-  const { hidden1 } = weights
-  const width = 12 * hidden1
-  const sums = new Float64Array(group.units * width)
-  const rows = new RowList(group.inputs.length * 12)
-  for (let unit = 0; unit < group.units; unit++) {
+/** Holds the sum of one unit until the next is asked for: items come in order, so each unit is summed once. */
+class RunningGroup {
+  private unit = -1
+  private readonly sum: Float64Array
+  private readonly rows: RowList
+  private readonly weights: RotatedWeights
+  private readonly group: RotatedGroup
+
+  constructor(weights: RotatedWeights, group: RotatedGroup) {
+    this.weights = weights
+    this.group = group
+    this.sum = new Float64Array(12 * weights.hidden1)
+    this.rows = new RowList(group.inputs.length * 12)
+  }
+
+  at(item: number): Float64Array {
+    const unit = this.group.unitOf[item] ?? 0
+    if (unit !== this.unit) this.move(unit)
+    return this.sum
+  }
+
+  private move(unit: number): void {
+    const { rows, group, sum } = this
+    const { hidden1, input } = this.weights
+    this.unit = unit
     rows.clear()
     for (const { vectors, offset, window } of group.inputs) {
       const from = unit + offset
@@ -80,15 +100,13 @@ function sumGroup(weights: RotatedWeights, group: RotatedGroup): Float64Array {
         rows.add(base + (11 - pitchClass) * hidden1, vectors[from * 12 + pitchClass] ?? 0)
       }
     }
-    rows.addTo(sums, unit * width, weights.input, width)
+    sum.fill(0)
+    rows.addTo(sum, 0, input, sum.length)
   }
-  return sums
 }
 
-function addUnit(target: Float64Array, sums: Float64Array | undefined, unit: number): void {
-  if (!sums) return
-  const base = unit * target.length
-  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + (sums[base + at] ?? 0)
+function addInto(target: Float64Array, sum: Float64Array): void {
+  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + (sum[at] ?? 0)
 }
 
 /** One layer on the positive part of its input: rows of silent inputs are skipped. */

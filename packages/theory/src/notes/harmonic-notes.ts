@@ -74,6 +74,6 @@ function cutRepeats(notes: readonly Note[]): SoundingNote[] {
   return sounding
 }
 
-/** Nine hours at 120 BPM. */
-const LONGEST_MUSIC_BEATS = 65_536
+/** Four and a half hours at 120 BPM: bounds the memory. */
+const LONGEST_MUSIC_BEATS = 32_768
 const LONGEST_NOTE_BEATS = 256

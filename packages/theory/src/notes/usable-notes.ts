@@ -6,7 +6,7 @@ export function usableNotes(notes: readonly Note[]): Note[] {
 }
 
 /** Whether a note can be heard and placed: finite, within MIDI, within a billion beats, longer and louder than nothing. */
-export function isUsableNote(note: Note): boolean {
+function isUsableNote(note: Note): boolean {
   return (
     note.pitch >= 0 &&
     note.pitch <= 127 &&
