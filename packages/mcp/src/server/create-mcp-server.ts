@@ -1,3 +1,4 @@
+import { PRODUCT } from '@kvint/contract'
 import { McpServer, type ServerContext, type ServerOptions } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '../library/project-library.ts'
 import { registerPrompts } from '../prompts/register-prompts.ts'
@@ -24,7 +25,7 @@ export type McpOptions = {
  */
 export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(
-    { name: 'kvint', title: 'Kvint', version: options.version },
+    { name: 'kvint', title: PRODUCT.name, version: options.version },
     {
       instructions: INSTRUCTIONS,
       capabilities: { logging: {}, resources: { subscribe: true, listChanged: true } },
@@ -39,5 +40,5 @@ export function createMcpServer(options: McpOptions): McpServer {
   return server
 }
 
-const INSTRUCTIONS = `Kvint has read the Live sets of a music producer. Its tools answer about her own projects: form, harmony, notes, devices, mix, findings with lessons. They only read, and nothing here makes music.
+const INSTRUCTIONS = `${PRODUCT.name} has read the Live sets of a music producer. Its tools answer about her own projects: form, harmony, notes, devices, mix, findings with lessons. They only read, and nothing here makes music.
 "latest" names the project saved last. Bars count from 1, beats are quarter notes, C3 is MIDI 60. A set holds no audio, so loudness and sound are never known. Every answer lists under leftOut what it does not hold.`

@@ -8,7 +8,7 @@ export const analyseSet = defineTool({
   name: 'set_analyse',
   title: 'Analyse a set',
   description:
-    'Reads a Live set that is not in the library yet and makes its report: by path where Kvint runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',
+    'Reads a Live set that is not in the library yet and makes its report: by path where the server runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',
   input: z.object({
     path: z.string().max(1000).optional().describe('Path of an .als file (local server)'),
     uploadId: z.string().max(200).optional().describe('Id of an upload (hosted server)'),
@@ -17,7 +17,7 @@ export const analyseSet = defineTool({
     project: z.string(),
     name: z.string(),
     bpm: z.number(),
-    key: z.string().nullable(),
+    key: z.string(),
     stage: z.string(),
     bars: z.number(),
     findings: z.number(),
@@ -41,7 +41,7 @@ export const analyseSet = defineTool({
         project: entry.id,
         name: entry.name,
         bpm: round(bpm),
-        key,
+        key: key ?? 'not known',
         stage,
         bars: round(lengthBars, 1),
         findings,

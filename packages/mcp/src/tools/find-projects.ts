@@ -26,10 +26,10 @@ export const findProjects = defineTool({
       z.object({
         id: z.string(),
         name: z.string(),
-        savedAt: z.string().nullable(),
+        savedAt: z.string().optional(),
         saves: z.number(),
         bpm: z.number().optional(),
-        key: z.string().nullish(),
+        key: z.string().optional(),
         stage: z.string().optional(),
         bars: z.number().optional(),
         findings: z.number().optional(),
@@ -96,8 +96,8 @@ function plainKey(name: string): string {
 }
 
 function shown({ id, name, saves }: ProjectEntry, glance: Glance | undefined) {
-  const head = { id, name, savedAt: saves[0]?.savedAt ?? null, saves: saves.length }
+  const head = { id, name, savedAt: saves[0]?.savedAt ?? undefined, saves: saves.length }
   if (!glance) return head
   const { bpm, key, stage, lengthBars, findings } = glance
-  return { ...head, bpm: round(bpm), key, stage, bars: round(lengthBars, 1), findings }
+  return { ...head, bpm: round(bpm), key: key ?? 'not known', stage, bars: round(lengthBars, 1), findings }
 }

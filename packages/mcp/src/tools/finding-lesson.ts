@@ -8,7 +8,7 @@ export const findingLesson = defineTool({
   name: 'finding_lesson',
   title: 'One finding as a lesson',
   description:
-    'A finding in depth: all its evidence, why it matters, what to try in Live step by step, what to listen for, how sure Kvint is and what would change that, where to read on.',
+    'A finding in depth: all its evidence, why it matters, what to try in Live step by step, what to listen for, how sure that is and what would change it, where to read on.',
   input: z.object({
     project: projectField,
     save: saveField,

@@ -11,7 +11,7 @@ export const listFindings = defineTool({
   name: 'findings_list',
   title: 'Findings',
   description:
-    'What Kvint noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. For why it matters and what to try use finding_lesson.',
+    'What was noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. For why it matters and what to try use finding_lesson.',
   input: z.object({
     project: projectField,
     save: saveField,

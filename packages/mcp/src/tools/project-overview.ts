@@ -13,7 +13,7 @@ export const projectOverview = defineTool({
     'One project at a glance: tempo, key, length, form, tracks by role, devices, stage, the three most telling findings, its saves. The siblings go deeper: project_tracks, harmony_read, arrangement_read, findings_list, mix_facts.',
   input: z.object({ project: projectField, save: saveField }),
   output: z.object({
-    project: z.object({ id: z.string(), name: z.string(), save: z.string(), savedAt: z.string().nullable() }),
+    project: z.object({ id: z.string(), name: z.string(), save: z.string(), savedAt: z.string().optional() }),
     saves: z.array(z.string()),
     madeWith: z.string(),
     bpm: z.number(),
@@ -34,7 +34,7 @@ export const projectOverview = defineTool({
     onProject(input, context, ({ entry, save, report }) => {
       const { overview, findings, gaps, source } = report
       return {
-        project: { id: entry.id, name: entry.name, save: save.id, savedAt: save.savedAt },
+        project: { id: entry.id, name: entry.name, save: save.id, savedAt: save.savedAt ?? undefined },
         saves: entry.saves.slice(0, SHOWN_SAVES).map(({ id, savedAt }) => (savedAt ? `${id} (${savedAt})` : id)),
         madeWith: source.creator ?? `Ableton Live ${source.live}`,
         bpm: round(overview.tempo.bpm),

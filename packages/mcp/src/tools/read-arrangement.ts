@@ -30,7 +30,7 @@ export const readArrangement = defineTool({
     ),
     energy: z.string(),
     longestUnchanged: z.string(),
-    copyShare: z.number().nullable(),
+    copyShare: z.number().optional(),
     locators: z.array(z.string()),
     tempoAndMeter: z.array(z.string()),
     playing: z.array(z.string()),
@@ -63,7 +63,7 @@ export const readArrangement = defineTool({
         }),
         energy: there.map(({ density }) => '▁▂▃▄▅▆▇█'[Math.min(7, Math.floor(density * 8))]).join(''),
         longestUnchanged: unchangedText(arrangement),
-        copyShare: arrangement.form.copyShare === null ? null : round(arrangement.form.copyShare),
+        copyShare: arrangement.form.copyShare === null ? undefined : round(arrangement.form.copyShare),
         locators: locators
           .slice(0, SHOWN_LOCATORS)
           .map(({ name, startBeats }) => `${name} at bar ${barOfBeat(startBeats, meters)}`),

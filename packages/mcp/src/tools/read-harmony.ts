@@ -37,8 +37,8 @@ export const readHarmony = defineTool({
     project: z.string(),
     place: z.string(),
     key: z.string(),
-    confidence: z.number().nullable(),
-    runnerUp: z.string().nullable(),
+    confidence: z.number(),
+    runnerUp: z.string(),
     evidence: z.array(z.string()),
     scale: z.string(),
     keyChanges: z.array(z.string()),
@@ -81,7 +81,7 @@ function keyFacts({ key, localKeys }: Known, report: Report, place: Place) {
   return {
     key: key.name,
     confidence: round(key.confidence),
-    runnerUp: key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : null,
+    runnerUp: key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : 'none',
     evidence: [...key.evidence],
     scale: key.scalePitchClasses.map((pitchClass) => pitchClassName(pitchClass, spelled)).join(' '),
     keyChanges: there

@@ -10,7 +10,7 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     {
       projects: [
         { id: 'night-bus', bpm: 120, key: 'A minor' },
-        { id: 'beat', key: null },
+        { id: 'beat', key: 'not known' },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { McpServer } from '@modelcontextprotocol/server'
+import { PRODUCT } from '@kvint/contract'
 import { showArrangement } from './show-arrangement.ts'
 import { viewPage } from './view-page.ts'
 
@@ -13,5 +14,9 @@ export function registerViews(server: McpServer): void {
 
 const VIEW_TYPE = 'text/html;profile=mcp-app'
 const VIEWS = [
-  { uri: 'ui://kvint/arrangement', title: 'Arrangement view', page: viewPage('Kvint arrangement', showArrangement) },
+  {
+    uri: 'ui://kvint/arrangement',
+    title: 'Arrangement view',
+    page: viewPage(`${PRODUCT.name} arrangement`, showArrangement),
+  },
 ]
