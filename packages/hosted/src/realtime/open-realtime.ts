@@ -26,7 +26,11 @@ export async function openRealtime(
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== `${hosted.settings.paths.realtime}/websocket`) return
+    if (url.pathname !== `${hosted.settings.paths.realtime}/websocket`) {
+      // Somebody else's, or nobody's: then it must not hang.
+      if (app.server.listenerCount('upgrade') === 1) socket.destroy()
+      return
+    }
     void admit(request, socket, head, url)
   }
   app.server.on('upgrade', upgrade)

@@ -1,0 +1,89 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasPostgres } from '@kvint/postgres'
+import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
+import { composeMail, type MailKind } from './compose-mail.ts'
+
+describe.skipIf(!hasPostgres())('mail over SMTP', () => {
+  let cluster: Awaited<ReturnType<typeof startCluster>>
+  let service: TestHosted
+  let isBroken = true
+  const received: string[] = []
+  const server = createServer((socket) => speakSmtp(socket))
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    cluster = await startCluster()
+    const { port } = server.address() as AddressInfo
+    service = await cluster.start({ signUp: { isEmailConfirmed: false }, mail: { smtp: { host: '127.0.0.1', port } } })
+  }, 60_000)
+  afterAll(async () => {
+    await cluster?.stop()
+    server.close()
+  })
+
+  function speakSmtp(socket: Socket): void {
+    let isData = false
+    let mail = ''
+    socket.on('error', () => {})
+    socket.write('220 here\r\n')
+    socket.on('data', (chunk) => {
+      if (isData) {
+        mail += chunk.toString()
+        if (!mail.endsWith('\r\n.\r\n')) return
+        isData = false
+        received.push(mail)
+        socket.write('250 taken\r\n')
+        return
+      }
+      const command = chunk.toString().slice(0, 4).toUpperCase()
+      isData = command === 'DATA' && !isBroken
+      socket.write(isBroken && command === 'DATA' ? '451 not now\r\n' : isData ? '354 go on\r\n' : '250 fine\r\n')
+    })
+  }
+
+  it('keeps a mail that could not be sent, and forgets one that was: it holds a token', async () => {
+    const { status } = await service.auth('POST', '/signup', { email: 'ada@kvint.test', password: 'secret1' })
+    expect(status).toBe(200)
+    const waiting = async () =>
+      (await service.pool.query<{ attempts: number }>('select attempts from auth.mail_outbox')).rows
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1 }]), 10_000)
+    isBroken = false
+    await service.pool.query('update auth.mail_outbox set next_attempt_at = now()')
+    service.hosted.mailer.wake()
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), 10_000)
+    expect(received).toHaveLength(1)
+    expect(received[0]).toContain('To: ada@kvint.test')
+    expect(received[0]).toContain('Subject: Confirm your address')
+  })
+})
+
+const KINDS: MailKind[] = [
+  'confirmation',
+  'invite',
+  'recovery',
+  'magic_link',
+  'email_change_current',
+  'email_change_new',
+  'reauthentication',
+  'password_changed',
+  'email_changed',
+  'factor_changed',
+  'new_device',
+]
+
+describe('composeMail', () => {
+  it.each(KINDS)('%s: text first, no pictures, both schemes of colour, nothing unescaped', (kind) => {
+    const mail = composeMail(kind, {
+      link: 'https://x.test/?a=1&b=2',
+      code: '123456',
+      newEmail: '<b>@x.test',
+      device: '<script>',
+      siteUrl: 'https://kvint.test',
+    })
+    expect(mail.subject).not.toBe('')
+    expect(mail.text).toContain('https://x.test/?a=1&b=2')
+    expect(mail.text).toContain('code: 123456')
+    expect(mail.html).toContain('color-scheme')
+    expect(mail.html).not.toMatch(/<img|<script>|<b>/)
+  })
+})
