@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Features } from '@kvint/contract'
+import { readVisitorServices, type VisitorServices } from '../site/visitor-services.ts'
 import { parseFeatures } from './features.ts'
 
 /** What the process was told by its environment, parsed once. */
@@ -22,6 +23,8 @@ export type Configuration = {
   readonly dataFolder: string
   /** Folder of the built site. */
   readonly siteFolder: string
+  /** What of others a page may call in the visitor's browser. */
+  readonly visitorServices?: VisitorServices
   readonly logLevel: string
 }
 
@@ -33,8 +36,17 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const port = parsePort(env['PORT'] ?? '8080')
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
   const supabase = parseSupabase(env)
-  const problems = [features, port, environment, supabase].flatMap((part) => ('problem' in part ? [part.problem] : []))
-  if ('problem' in features || 'problem' in port || 'problem' in environment || 'problem' in supabase)
+  const outside = readVisitorServices(env)
+  const problems = [features, port, environment, supabase, outside].flatMap((part) =>
+    'problem' in part ? [part.problem] : [],
+  )
+  if (
+    'problem' in features ||
+    'problem' in port ||
+    'problem' in environment ||
+    'problem' in supabase ||
+    'problem' in outside
+  )
     return { problems }
   const host = env['HOST'] ?? 'localhost'
   return {
@@ -49,6 +61,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     features: features.features,
     dataFolder: env['KVINT_DATA'] ?? inRepository('.kvint'),
     siteFolder: env['KVINT_SITE'] ?? inRepository('apps/web/build/client'),
+    visitorServices: outside.visitorServices,
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   }
 }

@@ -1,21 +1,47 @@
 import { createHash } from 'node:crypto'
+import type { RuntimeConfiguration } from '@kvint/contract'
 
-/** The page's policy: own files only, and exactly the inline scripts that the page was built with, by their hash. */
-export function contentSecurityPolicy(html: string): string {
+/**
+ * The page's policy: own files, the inline scripts that the page was built with by their hash, and the configured
+ * services of others by their origin. Nothing else.
+ */
+export function contentSecurityPolicy(html: string, told: RuntimeConfiguration): string {
+  const { scripts, frames, calls } = foreignOrigins(told)
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    `script-src ${["'self'", ...new Set(hashes), ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...calls].join(' ')}`,
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/** Origins that are not ours, by what a page may do with them. */
+function foreignOrigins({ policies, analytics, apiBase, auth, features }: RuntimeConfiguration) {
+  const policyOrigins = policies ? [new URL(policies.script).origin] : []
+  const counting = features.enableAnalytics && analytics ? [analytics.endpoint ?? 'https://plausible.io'] : []
+  const accounts =
+    auth?.kind === 'supabase' && !isOnThisMachine(auth.url) ? [auth.url, auth.url.replace(/^http/, 'ws')] : []
+  return {
+    scripts: policyOrigins,
+    frames: policyOrigins,
+    calls: [...policyOrigins, ...(apiBase ? [apiBase] : []), ...accounts, ...counting].map(
+      (url) => new URL(url).origin,
+    ),
+  }
+}
+
+/** The embedded service answers on the page's own origin. */
+function isOnThisMachine(url: string): boolean {
+  return new URL(url).hostname === 'localhost'
 }
 
 function inlineScripts(html: string): string[] {

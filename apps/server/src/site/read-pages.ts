@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { RuntimeConfiguration } from '@kvint/contract'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 export type Page = { readonly html: string; readonly contentSecurityPolicy: string }
@@ -7,7 +8,7 @@ export type Page = { readonly html: string; readonly contentSecurityPolicy: stri
 /** The built pages with the run-time configuration in them, by the path that each answers. */
 export function readPages(
   siteFolder: string,
-  configurationJson: string,
+  told: RuntimeConfiguration,
 ): { byPath: Map<string, Page>; fallback: Page } {
   const byPath = new Map<string, Page>()
   for (const file of readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })) {
@@ -15,15 +16,16 @@ export function readPages(
     const path = `/${relative('.', file)
       .replaceAll('\\', '/')
       .replace(/\/?index\.html$/, '')}`
-    byPath.set(path, toPage(readFileSync(join(siteFolder, file), 'utf8'), configurationJson))
+    byPath.set(path, toPage(readFileSync(join(siteFolder, file), 'utf8'), told))
   }
-  const fallback = toPage(readFileSync(join(siteFolder, '__spa-fallback.html'), 'utf8'), configurationJson)
+  const fallback = toPage(readFileSync(join(siteFolder, '__spa-fallback.html'), 'utf8'), told)
   return { byPath, fallback }
 }
 
-function toPage(built: string, configurationJson: string): Page {
+function toPage(built: string, told: RuntimeConfiguration): Page {
+  const configurationJson = JSON.stringify(told).replaceAll('<', String.raw`\u003c`)
   const html = built.replace(CONFIGURATION_SLOT, (_slot, open: string) => `${open}${configurationJson}</script>`)
-  return { html, contentSecurityPolicy: contentSecurityPolicy(html) }
+  return { html, contentSecurityPolicy: contentSecurityPolicy(html, told) }
 }
 
 const CONFIGURATION_SLOT = /(<script[^>]*id="kvint-config"[^>]*>)[^<]*<\/script>/

@@ -10,12 +10,13 @@ export type Services = {
 
 /** What the page is told about the build that serves it. */
 export function runtimeConfiguration(
-  { environment, features }: Configuration,
+  { environment, features, visitorServices }: Configuration,
   { accounts, payments }: Services,
 ): RuntimeConfiguration {
   return {
     environment,
     features,
+    ...visitorServices,
     ...(payments ? { payments } : {}),
     ...(accounts ? { auth: { kind: 'supabase', url: accounts.url, anonKey: accounts.publishableKey } } : {}),
   }

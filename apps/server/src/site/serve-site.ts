@@ -59,7 +59,7 @@ async function findPages(
 ): Promise<(sitePath: string, mayBeSignedIn: boolean) => Page | Promise<Page>> {
   const draw = await drawPages(configuration.siteFolder, told)
   if (draw) return draw
-  const files = readPages(configuration.siteFolder, JSON.stringify(told).replaceAll('<', String.raw`\u003c`))
+  const files = readPages(configuration.siteFolder, told)
   return (sitePath) => files.byPath.get(sitePath) ?? files.fallback
 }
 

@@ -11,11 +11,6 @@ export function useFeature(feature: keyof Features): boolean {
   return useConfiguration().features[feature]
 }
 
-/** True where the build has the feature on. In a browser only: outside of components, where `useFeature` cannot be. */
-export function hasFeature(feature: keyof Features): boolean {
-  return pageConfiguration().features[feature]
-}
-
 /** The configuration that the server wrote into this page. In a browser only. */
 export function pageConfiguration(): RuntimeConfiguration {
   told ??= readConfiguration(document.getElementById('kvint-config')?.textContent ?? '')

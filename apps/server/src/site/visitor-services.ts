@@ -1,0 +1,32 @@
+import type { RuntimeConfiguration } from '@kvint/contract'
+
+/** Services of others that a page may call in the visitor's browser; absent where nobody configured them. */
+export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics'>
+
+/**
+ * The policy service (`POLICY_SCRIPT` and an id each in `POLICY_PRIVACY`, `POLICY_TERMS`, `POLICY_COOKIES`,
+ * `POLICY_DISCLAIMER`, `POLICY_EULA`) and the counting of visits (`ANALYTICS_KEY`, `ANALYTICS_ENDPOINT`).
+ */
+export function readVisitorServices(
+  env: Record<string, string | undefined>,
+): { visitorServices: VisitorServices } | { problem: string } {
+  const { POLICY_SCRIPT: script, ANALYTICS_KEY: key, ANALYTICS_ENDPOINT: endpoint } = env
+  for (const [name, address] of Object.entries({ POLICY_SCRIPT: script, ANALYTICS_ENDPOINT: endpoint })) {
+    if (address !== undefined && !URL.canParse(address))
+      return { problem: `${name} is "${address}", which is no address. Use one like https://example.com/script.js.` }
+  }
+  const documents = Object.fromEntries(
+    DOCUMENTS.flatMap((document) => {
+      const id = env[`POLICY_${document.toUpperCase()}`]
+      return id ? [[document, id]] : []
+    }),
+  )
+  return {
+    visitorServices: {
+      ...(script && { policies: { script, documents } }),
+      ...(key && { analytics: { key, ...(endpoint && { endpoint }) } }),
+    },
+  }
+}
+
+const DOCUMENTS = ['privacy', 'terms', 'cookies', 'disclaimer', 'eula'] as const
