@@ -129,4 +129,8 @@ export const LIVE_TERMS: readonly Term[] = [
     name: 'role',
     meaning: 'What a track does in the music: kick, bass, chords, lead and so on, with how sure we are and why.',
   },
+  { id: 'send', field: 'live', name: 'send', meaning: 'How much of a track goes to a return track as well.' },
+  { id: 'check', field: 'kvint', name: 'check', meaning: 'A rule that looks for one kind of finding.' },
+  { id: 'scene', field: 'live', name: 'scene', meaning: 'A row of the session view: clips that start together.' },
+  { id: 'report', field: 'kvint', name: 'report', meaning: 'All that Kvint has to say about one save of a set.' },
 ]

@@ -47,4 +47,6 @@ export const PROTOCOL_TERMS: readonly Term[] = [
     name: 'resource',
     meaning: 'Something that an assistant can read by its address, such as a report.',
   },
+  { id: 'scope', field: 'oauth', name: 'scope', meaning: 'What an access token allows.' },
+  { id: 'prompt', field: 'mcp', name: 'prompt', meaning: 'A ready beginning for a conversation that a server offers.' },
 ]

@@ -59,4 +59,5 @@ export const THEORY_TERMS: readonly Term[] = [
     name: 'low interval limit',
     meaning: 'How deep two notes may lie together before they blur: thirds need more height than fifths.',
   },
+  { id: 'tonic', field: 'theory', name: 'tonic', meaning: 'The home note or home chord of a key.' },
 ]

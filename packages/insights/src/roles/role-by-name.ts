@@ -154,7 +154,6 @@ const PATTERNS: readonly { readonly role: Role; readonly pattern: RegExp }[] = [
       'baixo',
       'bassline',
       'reese',
-      'acid',
       'ベース',
     ),
   },

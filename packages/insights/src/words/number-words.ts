@@ -21,6 +21,11 @@ export function milliseconds(value: number): string {
   return value < 10 ? `${plain(value)} ms` : `${String(Math.round(value))} ms`
 }
 
+/** A compressor's ratio; files write infinity as the largest float: `ratio(4)` → `4:1` */
+export function ratio(value: number): string {
+  return value > 1000 ? '∞:1' : `${plain(value)}:1`
+}
+
 /** A share of 1: `percent(0.842)` → `84 %` */
 export function percent(share: number): string {
   return `${String(Math.round(share * 100))} %`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { list, quoted, quotedList, sentence } from './name-words.ts'
-import { clock, count, decibels, hertz, milliseconds, percent, plain, signed } from './number-words.ts'
+import { clock, count, decibels, hertz, milliseconds, percent, plain, ratio, signed } from './number-words.ts'
 
 describe('numbers in words', () => {
   it.each([
@@ -14,6 +14,8 @@ describe('numbers in words', () => {
     [milliseconds(468.75), '469 ms'],
     [milliseconds(0.01), '0 ms'],
     [percent(0.842), '84 %'],
+    [ratio(4), '4:1'],
+    [ratio(3.4e38), '∞:1'],
     [plain(-2.5), '−2.5'],
     [plain(97.182, 2), '97.18'],
     [clock(206), '3:26'],

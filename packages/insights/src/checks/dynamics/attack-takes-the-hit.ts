@@ -1,5 +1,5 @@
 import type { Part, PlacedDevice } from '../../song/song.ts'
-import { milliseconds, plain } from '../../words/number-words.ts'
+import { milliseconds, plain, ratio } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -29,7 +29,7 @@ export const attackTakesTheHit: Check = {
       evidence: (placed) =>
         aboutDevice(
           placed,
-          `attack ${plain(steady(placed.device, 'Attack') ?? 0, 2)} ms, ratio ${plain(steady(placed.device, 'Ratio') ?? 0)}:1`,
+          `attack ${plain(steady(placed.device, 'Attack') ?? 0, 2)} ms, ratio ${ratio(steady(placed.device, 'Ratio') ?? 0)}`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(parts) }

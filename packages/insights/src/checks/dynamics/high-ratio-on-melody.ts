@@ -1,5 +1,5 @@
 import type { Part, PlacedDevice } from '../../song/song.ts'
-import { plain } from '../../words/number-words.ts'
+import { ratio } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -25,9 +25,9 @@ export const highRatioOnMelody: Check = {
       parts.flatMap((part) => compressors(part)),
       {
         name: ({ trackName }) => trackName,
-        one: (name, { device }) => `The Compressor on ${name} works at ${ratioWords(steady(device, 'Ratio') ?? 10)}.`,
+        one: (name, { device }) => `The Compressor on ${name} works at ${ratio(steady(device, 'Ratio') ?? 10)}.`,
         many: (number, names) => `${number} Compressors on melodic parts work at 10:1 or more: ${names}.`,
-        evidence: (placed) => aboutDevice(placed, `ratio ${ratioWords(steady(placed.device, 'Ratio') ?? 10)}`),
+        evidence: (placed) => aboutDevice(placed, `ratio ${ratio(steady(placed.device, 'Ratio') ?? 10)}`),
       },
     )
     return sighting && { ...sighting, confidence: confidenceByRole(parts) }
@@ -64,10 +64,6 @@ function compressors(part: Part): PlacedDevice[] {
   return activeDevices(part, 'Compressor2').filter(
     ({ device }) => (steady(device, 'Ratio') ?? 0) >= LIMITING_RATIO && device.sidechain?.isOn !== true,
   )
-}
-
-function ratioWords(ratio: number): string {
-  return ratio > 1000 ? '∞:1' : `${plain(ratio)}:1`
 }
 
 const LIMITING_RATIO = 10

@@ -26,7 +26,10 @@ export const sidechainSourceSilent: Check = {
           return sidechain.target.startsWith('AudioIn/Track.')
             ? [{ placed, state: 'a track that is no longer in the set' }]
             : []
-        if (source.track.id === placed.trackId) return [{ placed, state: 'its own track' }]
+        // A pad of the track's own Drum Rack is a source like any other.
+        if (source.track.id === placed.trackId) {
+          return sidechain.target.includes('DeviceOut') ? [] : [{ placed, state: 'its own track' }]
+        }
         return source.track.mixer.isMuted
           ? [{ placed, state: `${quoted(source.track.name)}, which is switched off` }]
           : []

@@ -32,7 +32,7 @@ export const lowCutAboveFundamental: Check = {
       name: ({ part }) => part.track.name,
       one: (name, { cut }) =>
         `The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
-      many: (number, names) => `${number} low parts are cut above the notes that they play: ${names}.`,
+      many: (number, names) => `${number} EQs cut away the notes that are played below them: on ${names}.`,
       evidence: ({ part, placed, cut }) => {
         const hz = lowestHz(part)
         return aboutDevice(
