@@ -1,4 +1,3 @@
-import { buildSet, exampleSet, jamSet } from '@kvint/als/build'
 import {
   type Glance,
   type Opening,
@@ -24,7 +23,8 @@ export function demoLibrary(): ProjectLibrary {
   })
 
   async function read(demo: Demo): Promise<Opening> {
-    const content = await buildSet(demo.make())
+    const build = await import('@kvint/als/build')
+    const content = await build.buildSet(build[demo.make]())
     const reading = await readProject(content, demo.fileName, UNHURRIED)
     if (reading.kind === 'problem') return reading
     glances.set(demo.id, glanceAt(reading.report))
@@ -51,11 +51,16 @@ export function demoLibrary(): ProjectLibrary {
   }
 }
 
-type Demo = { readonly id: string; readonly name: string; readonly fileName: string; readonly make: typeof exampleSet }
+type Demo = {
+  readonly id: string
+  readonly name: string
+  readonly fileName: string
+  readonly make: 'exampleSet' | 'jamSet'
+}
 
 const DEMOS: readonly Demo[] = [
-  { id: 'example', name: 'Example song', fileName: 'Example song.als', make: exampleSet },
-  { id: 'jam', name: 'Session jam', fileName: 'Session jam.als', make: jamSet },
+  { id: 'example', name: 'Example song', fileName: 'Example song.als', make: 'exampleSet' },
+  { id: 'jam', name: 'Session jam', fileName: 'Session jam.als', make: 'jamSet' },
 ]
 
 /** Shared by everybody who asks, so nobody's leaving ends it. */

@@ -1,18 +1,22 @@
-import { type LiveSet, readSet } from '@kvint/als'
-import { type Report, makeReport } from '@kvint/insights'
+import type { LiveSet } from '@kvint/als'
+import type { Report } from '@kvint/insights'
 import type { Work } from './project-library.ts'
 
 export type ReadProject =
   | { readonly kind: 'read'; readonly report: Report; readonly set: LiveSet }
   | { readonly kind: 'problem'; readonly message: string }
 
-/** Reads a set and makes its report, telling how far it is and stopping when nobody waits any more. */
+/**
+ * Reads a set and makes its report, telling how far it is and stopping when nobody waits any more. The reader and the
+ * checks are loaded by the first call: a server that only hands out finished reports starts without them.
+ */
 export async function readProject(
   content: Uint8Array,
   fileName: string,
   { signal, progress }: Work,
 ): Promise<ReadProject> {
   progress(0, STEPS, `Reading ${fileName}`)
+  const [{ readSet }, { makeReport }] = await Promise.all([import('@kvint/als'), import('@kvint/insights')])
   const reading = await readSet(content, { signal })
   if (reading.kind === 'failure') return { kind: 'problem', message: `${fileName}: ${reading.failure.message}` }
   const report = makeReport(
