@@ -62,7 +62,7 @@ function Plot() {
       </svg>
       <TrackNames rows={rows} height={height} />
       <PlotArea area={plot} label={arrangement.keys} spoken={spoken} height={height} onKeyDown={onKeyDown}>
-        {isPainted && <ClipsCanvas shapes={shapes} scale={scale} height={height} />}
+        {isPainted && <ClipsCanvas shapes={shapes} labels={labels} scale={scale} height={height} />}
         <svg
           data-picture=""
           width={width}
@@ -83,11 +83,12 @@ function Plot() {
               <ClipsSvg shapes={shapes} />
             </BeatsGroup>
           )}
-          {labels.map(({ key, x, y, text, color }) => (
-            <text key={key} x={x} y={y} className="clip-label" fill={color}>
-              {text}
-            </text>
-          ))}
+          {!isPainted &&
+            labels.map(({ key, x, y, text, color }) => (
+              <text key={key} x={x} y={y} className="clip-label" fill={color}>
+                {text}
+              </text>
+            ))}
           <ChosenMarks shapes={shapes} rows={rows} scale={scale} height={height} />
         </svg>
       </PlotArea>

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useThemeColours } from '../picture/use-theme-colours.ts'
+import type { ClipLabel } from './clip-labels.ts'
 import type { ClipShape } from './clip-shapes.ts'
 
 /** Above about 2,000 marks: the same clips, painted. */
 export function ClipsCanvas({
   shapes,
+  labels,
   scale,
   height,
 }: {
   shapes: readonly ClipShape[]
+  labels: readonly ClipLabel[]
   scale: TimeScale
   height: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { raised } = useThemeColours()
+  const { raised, ink } = useThemeColours()
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
@@ -26,7 +29,12 @@ export function ClipsCanvas({
     for (const shape of shapes) {
       if (shape.clip.endBeats > from && shape.clip.startBeats < to) paint(context, shape, scale, raised)
     }
-  }, [shapes, scale, height, raised])
+    context.font = "12px 'Spline Sans Mono', monospace"
+    for (const { x, y, text, color } of labels) {
+      context.fillStyle = color.startsWith('#') ? color : ink
+      context.fillText(text, x, y)
+    }
+  }, [shapes, labels, scale, height, raised, ink])
   return <canvas ref={canvas} data-picture="" className="absolute inset-0 size-full" aria-hidden="true" />
 }
 

@@ -1,13 +1,11 @@
-import { clsx } from 'clsx'
 import { useReportCopy } from '../../../copy/report.ts'
-import { useReport, useView } from '../view/report-context.ts'
-import { RoleCorrection } from '../answers/role-correction.tsx'
+import { useReport } from '../view/report-context.ts'
+import { DeviceRow } from './device-row.tsx'
 
 /** Each track's devices in signal order, and what the track is taken for. */
 export function DeviceChains() {
-  const { report, store } = useReport()
+  const { report } = useReport()
   const { devices: words } = useReportCopy()
-  const chosen = useView((view) => view.trackId)
   return (
     <section id="panel-devices" aria-labelledby="devices" className="picture">
       <h2 id="devices" className="text-lead font-semibold">
@@ -18,27 +16,7 @@ export function DeviceChains() {
       <section className="max-h-120 overflow-auto" tabIndex={0} aria-label={words.list}>
         <ul>
           {report.tracks.map((track) => (
-            <li key={track.id} className={clsx('device-row', chosen === track.id && 'device-row-chosen')}>
-              <button
-                type="button"
-                aria-pressed={chosen === track.id}
-                onClick={() => store.set({ trackId: track.id, clipId: null })}
-                className="min-h-8 min-w-0 truncate text-left font-semibold hover:underline"
-              >
-                {track.name}
-              </button>
-              <RoleCorrection track={track} />
-              {track.devices.length === 0 ? (
-                <span className="text-muted">{words.none}</span>
-              ) : (
-                <ol className="device-chain">
-                  {track.devices.map((device, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key -- a chain may hold one device twice; it never changes
-                    <li key={`${index} ${device}`}>{device}</li>
-                  ))}
-                </ol>
-              )}
-            </li>
+            <DeviceRow key={track.id} track={track} />
           ))}
         </ul>
       </section>
