@@ -64,6 +64,10 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
       configuration: {
         max_connections: '60',
         shared_buffers: '64MB',
+        // Few segments, used again and again: on a full disk a table then meets the end before the log does, which is an
+        // error of one statement (53100) and not a crash.
+        min_wal_size: '64MB',
+        max_wal_size: '64MB',
         ...(options.isDurable === false ? NOT_DURABLE : {}),
       },
     }
