@@ -17,7 +17,6 @@ export const reportEn = {
   picture: {
     asTable: 'Table',
     asPicture: 'Picture',
-    bars: 'bars',
     saveAs: (form: string, name: string) => `Save the ${name} picture as ${form}`,
   },
   overview: {

@@ -29,7 +29,6 @@ export const reportNb: ReportCopy = {
   picture: {
     asTable: 'Tabell',
     asPicture: 'Bilde',
-    bars: 'takter',
     saveAs: (form, name) => `Lagre bildet ${name} som ${form}`,
   },
   overview: {

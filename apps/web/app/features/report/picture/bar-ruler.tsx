@@ -1,4 +1,3 @@
-import { useReportCopy } from '../../../copy/report.ts'
 import { barTicks } from '../model/bar-lines.ts'
 import { useReport } from '../view/report-context.ts'
 import type { TimeScale } from './time-scale.ts'
@@ -20,12 +19,6 @@ export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
       </text>
     ),
   )
-}
-
-/** Where the picture's time starts, in words for the axis. */
-export function BarAxisName() {
-  const { picture } = useReportCopy()
-  return <span className="text-tool text-muted">{picture.bars}</span>
 }
 
 function useTicks(scale: TimeScale) {
