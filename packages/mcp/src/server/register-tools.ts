@@ -9,24 +9,33 @@ import { slimSchema } from './slim-schema.ts'
 export function registerTools(server: McpServer, { libraryFor, onError }: McpOptions): void {
   for (const { tool, config } of REGISTRATIONS) {
     server.registerTool(tool.name, config, async (input, context) => {
-      const toolContext = { library: libraryFor(context), ...workOf(context) }
-      return toolResult(await runTool(tool, input as Record<string, unknown>, toolContext, onError))
+      const { told, ...work } = workOf(context)
+      const run = await runTool(
+        tool,
+        input as Record<string, unknown>,
+        { library: libraryFor(context), ...work },
+        onError,
+      )
+      await Promise.all(told)
+      return toolResult(run)
     })
   }
 }
 
-/** Cancellation as the client sends it, and progress only where it asked for it. */
-function workOf({ mcpReq }: ServerContext): Work {
+/** Cancellation as the client sends it, and progress only where it asked for it; all of it goes out before the answer. */
+function workOf({ mcpReq }: ServerContext): Work & { readonly told: Promise<void>[] } {
   const progressToken = mcpReq._meta?.progressToken
-  if (progressToken === undefined) return { signal: mcpReq.signal, progress: () => undefined }
+  const told: Promise<void>[] = []
+  if (progressToken === undefined) return { signal: mcpReq.signal, progress: () => undefined, told }
   let last = -1
   return {
+    told,
     signal: mcpReq.signal,
     progress: (done, total, message) => {
       if (done <= last) return
       last = done
       const params = { progressToken, progress: done, total, message }
-      void mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined)
+      told.push(mcpReq.notify({ method: 'notifications/progress', params }).catch(() => undefined))
     },
   }
 }
