@@ -23,5 +23,5 @@ export const SITE_PATHS = {
   /** Sign-in required. */
   account: ['/dashboard', '/test', '/profile', '/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test'],
   /** Reading sets, beyond the specification. */
-  projects: ['/projects', '/projects/example', '/projects/:id'],
+  projects: ['/projects', '/projects/example', '/projects/account/:id', '/projects/:id'],
 } as const

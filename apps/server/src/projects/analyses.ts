@@ -26,12 +26,12 @@ export function startAnalyses(pool: Pool, store: SetStore, log: FastifyBaseLogge
     resourceLimits: { maxOldGenerationSizeMb: 768 },
   })
   const closing = new AbortController()
-  let running = 0
+  const running = new Set<Promise<void>>()
 
   const wake = (): void => {
-    if (closing.signal.aborted || running >= THREADS) return
-    running += 1
-    void workOff().finally(() => (running -= 1))
+    if (closing.signal.aborted || running.size >= THREADS) return
+    const work = workOff().finally(() => running.delete(work))
+    running.add(work)
   }
   async function workOff(): Promise<void> {
     try {
@@ -74,7 +74,7 @@ export function startAnalyses(pool: Pool, store: SetStore, log: FastifyBaseLogge
   async function outcomeOf(save: ClaimedSave): Promise<Report | { problem: string }> {
     const content = await store.get(save.user_id, save.content_hash)
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_MS)])
-    return threads.run({ content, fileName: save.file_name }, { signal })
+    return threads.run({ content, fileName: save.file_name }, { signal, name: 'analyse' })
   }
 
   return {
@@ -82,7 +82,7 @@ export function startAnalyses(pool: Pool, store: SetStore, log: FastifyBaseLogge
     async close() {
       clearInterval(poll)
       closing.abort()
-      while (running > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+      await Promise.allSettled(running)
       await threads.destroy()
     },
   }

@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
 import { readingEn } from '../../copy/en/reading.ts'
 import { useReadingCopy } from '../../copy/reading.ts'
+import { AccountShelf } from '../../features/account-shelf/account-shelf.tsx'
 import { ShelfList } from '../../features/library/shelf-list.tsx'
 import { DropZone } from '../../features/reading/drop-zone.tsx'
 import { JobList } from '../../features/reading/job-list.tsx'
 import '../../features/reading/reading.css'
+import { useAuthState } from '../../identity/identity-provider.tsx'
 import { queue } from './queue.ts'
 
 export const meta: MetaFunction = () => [
@@ -18,6 +20,7 @@ export default function Projects() {
   const words = useReadingCopy()
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const navigate = useNavigate()
+  const { status } = useAuthState()
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -52,6 +55,7 @@ export default function Projects() {
         </h2>
         <ShelfList />
       </section>
+      {status === 'signed-in' && <AccountShelf />}
     </div>
   )
 }
