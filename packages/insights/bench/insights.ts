@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSet } from '@kvint/als'
-import { ALL_CHECKS, makeReport } from '@kvint/insights'
+import { ALL_CHECKS, makeReport, type ReportStep } from '@kvint/insights'
 
 /**
  * Runs every check over public sets: how many sets and repositories each fires on, beside the rate that the research
@@ -30,7 +30,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => join(folder, file))
 const fired = new Map<string, { readonly sets: Set<string>; readonly repositories: Set<string> }>()
 const ratios: number[] = []
-const counted = { files: 0, sets: 0, repositories: new Set<string>(), readMs: 0, reportMs: 0 }
+const counted = { files: 0, sets: 0, repositories: new Set<string>(), readMs: 0, reportMs: 0, harmonyMs: 0 }
 
 for (const file of files) {
   const name = relative(folder, file)
@@ -42,11 +42,17 @@ for (const file of files) {
     console.log(`not read: ${name}: ${result.failure.message}`)
     continue
   }
-  const report = makeReport(result.set, { fileName: name.split('/').at(-1) ?? name, bytes: bytes.length })
+  const began = new Map<ReportStep, number>()
+  const report = makeReport(
+    result.set,
+    { fileName: name.split('/').at(-1) ?? name, bytes: bytes.length },
+    { onStep: (step) => began.set(step, began.get(step) ?? performance.now()) },
+  )
   const done = performance.now()
   counted.files++
   counted.readMs += read - started
   counted.reportMs += done - read
+  counted.harmonyMs += (began.get('findings') ?? done) - (began.get('harmony') ?? done)
   if (read - started > 20) ratios.push((done - read) / (read - started))
   const playing = result.set.tracks.filter((track) => track.arrangementClips.length + track.sessionClips.length > 0)
   if (playing.length < 3 || name.includes('/Backup/')) continue
@@ -80,4 +86,7 @@ console.log(
 )
 console.log(
   `files that take over 20 ms to read: median ratio ${(sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(2)}, highest ${(sorted.at(-1) ?? 0).toFixed(2)}`,
+)
+console.log(
+  `of the reports ${counted.harmonyMs.toFixed(0)} ms are harmony; the rest is ${((counted.reportMs - counted.harmonyMs) / counted.readMs).toFixed(2)} of reading`,
 )

@@ -61,7 +61,7 @@ function placeScenes(set: LiveSet): Layout {
 }
 
 /** One pass of a session clip: its loop, or start to end. Seconds of an unwarped clip are in neither. */
-export function sessionLengthBeats(clip: Clip): number {
+function sessionLengthBeats(clip: Clip): number {
   const isInBeats = clip.kind === 'midi' || clip.isWarped
   const loop = clip.loop.end - clip.loop.start
   if (clip.loop.isOn && isInBeats && loop > 0) return Math.min(loop, LONGEST_SCENE_BEATS)

@@ -9,5 +9,5 @@ export function movingEnvelopes({ parts, set }: Song): PlacedEnvelope[] {
     ...parts.flatMap((part) => part.track.automation.map((envelope) => ({ envelope, part }))),
     ...(set.main?.automation ?? []).map((envelope) => ({ envelope, part: null })),
   ]
-  return placed.filter(({ envelope }) => new Set(envelope.events.map(({ value }) => value)).size > 1)
+  return placed.filter(({ envelope }) => envelope.events.some(({ value }) => value !== envelope.events[0]?.value))
 }
