@@ -3,6 +3,7 @@ import { expect, test } from '../quiet-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { PROTECTED_PAGES } from './public-pages.ts'
+import { fillIn, PASSWORD, signUp } from './sign-up.ts'
 
 type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
 
@@ -161,28 +162,9 @@ for (const path of PROTECTED_PAGES) {
   })
 }
 
-const PASSWORD = 'correct horse 9'
-
 async function makeAccount(browser: Browser): Promise<{ email: string; cookies: Cookies }> {
   const { email, page } = await signUp(browser)
   const cookies = await page.context().cookies()
   await page.context().close()
   return { email, cookies }
-}
-
-async function signUp(browser: Browser): Promise<{ email: string; page: Page }> {
-  const email = `walk-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const page = await (await browser.newContext()).newPage()
-  await page.goto(`${FULL}/login?mode=sign-up`)
-  await fillIn(page, email, PASSWORD, 'Sign Up')
-  await expect(page).toHaveURL(`${FULL}/dashboard`)
-  await expect(page.getByText('Account created and logged in successfully!')).toBeVisible()
-  return { email, page }
-}
-
-async function fillIn(page: Page, email: string, password: string, button: 'Sign In' | 'Sign Up'): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: button })).toBeVisible()
-  await page.getByLabel('Email').fill(email)
-  await page.getByPlaceholder('Password (min 6 characters)').fill(password)
-  await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 }

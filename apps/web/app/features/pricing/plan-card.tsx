@@ -25,7 +25,7 @@ export function PlanCard({
       )}
     >
       <div className="grid content-start gap-1">
-        <p className="min-h-5 text-tool text-root">{plan.popular && copy.popular}</p>
+        <p className="min-h-5 text-tool text-root max-sm:empty:hidden">{plan.popular && copy.popular}</p>
         <h2 className="text-small font-semibold tracking-wide">{plan.name}</h2>
       </div>
       <p>
