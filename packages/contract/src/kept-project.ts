@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A save of a kept project and how far its analysis has come. */
-export const keptSaveSchema = z.object({
+const keptSaveSchema = z.object({
   id: z.guid(),
   fileName: z.string(),
   bytes: z.number(),
