@@ -12,7 +12,7 @@ describe.skipIf(!hasPostgres())('applyMigrations', () => {
   beforeAll(async () => {
     postgres = await startTestPostgres(async () => {})
   }, 60_000)
-  afterAll(() => postgres?.stop())
+  afterAll(() => postgres?.stop(), 60_000)
 
   async function setUp(files: Record<string, string>) {
     const folder = mkdtempSync(join(tmpdir(), 'kvint-migrations-'))

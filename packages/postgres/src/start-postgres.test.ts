@@ -13,7 +13,7 @@ import { restorePostgres } from './restore-postgres.ts'
 import { startPostgres, type RunningPostgres } from './start-postgres.ts'
 
 const folders: string[] = []
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })), 60_000)
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-start-'))

@@ -10,7 +10,7 @@ describe.skipIf(!hasPostgres())('/admin (protocol 0.8, 18)', () => {
     cluster = await startCluster()
     service = await cluster.start()
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const admin = (method: string, path: string, body?: Json) =>
     service.auth(method, path, body, { token: service.hosted.apiKeys.secret })

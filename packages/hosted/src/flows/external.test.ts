@@ -35,7 +35,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
   afterAll(async () => {
     await cluster?.stop()
     provider?.close()
-  })
+  }, 60_000)
 
   /** A real, certified provider whose user is whoever `login_hint` names. */
   function fakeProvider(issuer: string): Provider {

@@ -15,7 +15,7 @@ describe.skipIf(!hasPostgres())('second factors (protocol 14)', () => {
       sms: { testCodes: { '4712345678': '654321' }, minimumIntervalSeconds: 0 },
     })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const post = (person: Pick<Person, 'token'>, path: string, body: Json = {}) =>
     service.auth('POST', path, body, { token: person.token })

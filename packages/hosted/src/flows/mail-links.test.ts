@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
     service = await cluster.start()
     confirming = await cluster.start({ signUp: { isEmailConfirmed: false } })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const verify = (body: Json, on = service) => on.auth('POST', '/verify', body)
   const recover = (email: string, more: Json = {}, query = '') =>

@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('passkeys (protocol 15)', () => {
     })
     off = await cluster.start()
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const post = (path: string, body: Json = {}, token?: string) =>
     service.auth('POST', `/passkeys/${path}`, body, { token })

@@ -14,7 +14,7 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
     confirming = await cluster.start({ signUp: { isEmailConfirmed: false }, mail: { minimumIntervalSeconds: 60 } })
     closed = await cluster.start({ signUp: { isDisabled: true } })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   it('signs in at once where addresses are confirmed automatically', async () => {
     const { data, error } = await open.client().auth.signUp({

@@ -23,7 +23,7 @@ describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.
       },
     })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const refresh = (refreshToken: string, on = service) =>
     on.auth('POST', '/token?grant_type=refresh_token', { refresh_token: refreshToken })

@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres())('PUT /user and the ways in of a user (protocol 3
       },
     })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const put = (person: Pick<Person, 'token'>, body: Json, on = service) =>
     on.auth('PUT', '/user', body, { token: person.token })

@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres())('mail over SMTP', () => {
   afterAll(async () => {
     await cluster?.stop()
     server.close()
-  })
+  }, 60_000)
 
   function speakSmtp(socket: Socket): void {
     let isData = false

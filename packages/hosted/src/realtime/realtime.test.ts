@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     ada = await newPerson(service)
     bo = await newPerson(service)
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   async function connect(person?: Person): Promise<SupabaseClient> {
     const client = createClient(service.url, service.hosted.apiKeys.publishable, {

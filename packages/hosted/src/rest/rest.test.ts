@@ -34,7 +34,7 @@ describe.skipIf(!hasPostgres())('/rest/v1', () => {
       [ada.id, bo.id],
     )
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const as = (
     person: Person | null,

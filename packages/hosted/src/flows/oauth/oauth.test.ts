@@ -21,7 +21,7 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     service = await cluster.start({ oauthServer: { resources: [MCP], allowsLocalDocuments: true } })
     closed = await cluster.start({ oauthServer: { isEnabled: false } })
   }, 60_000)
-  afterAll(() => cluster?.stop())
+  afterAll(() => cluster?.stop(), 60_000)
 
   const register = async (body: Json = {}) =>
     (
