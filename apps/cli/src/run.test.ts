@@ -76,6 +76,32 @@ it('inspect prints the plain facts', async () => {
   expect((await cli.run('inspect', path)).printed).toMatch(/^tempo +124$/m)
 })
 
+describe('compare', () => {
+  it('says in Live’s words what changed', async () => {
+    const before = cli.write('a.als', await buildSet(song))
+    const bass = { kind: 'midi', name: 'Sub' } as const
+    const after = cli.write('b.als', await buildSet({ ...song, tempo: 126, tracks: [...(song.tracks ?? []), bass] }))
+    const { exitCode, printed } = await cli.run('compare', before, after)
+    expect(exitCode).toBe(0)
+    expect(printed).toContain('a.als → b.als')
+    expect(printed).toContain('+ Sub')
+    expect(printed).toMatch(/124.*126/)
+    const { printed: json } = await cli.run('compare', before, after, '--json')
+    expect(JSON.parse(json)).toMatchObject({ tempo: { from: 124, to: 126 }, tracks: [{ kind: 'added', name: 'Sub' }] })
+  })
+
+  it('says of the same set that nothing changed', async () => {
+    const path = cli.write('same.als', await buildSet(song))
+    expect(JSON.parse((await cli.run('compare', path, path, '--json')).printed).tracks).toEqual([])
+  })
+
+  it('needs two files that can be read', async () => {
+    const path = cli.write('one.als', await buildSet(song))
+    expect((await cli.run('compare', path)).exitCode).toBe(1)
+    expect((await cli.run('compare', path, cli.path('none.als'))).exitCode).toBe(2)
+  })
+})
+
 describe('what cannot be read ends with 2 and a message', () => {
   const xml = buildSetXml(song)
   it.each<[string, Uint8Array | string, RegExp]>([

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { PRODUCT } from '@kvint/contract'
+import { compare } from './commands/compare.ts'
 import { inspect } from './commands/inspect.ts'
 import { mcp } from './commands/mcp.ts'
 import { report } from './commands/report.ts'
@@ -23,6 +24,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       ? complain(terminal, `"mcp" needs --folder DIR.\n\n${USAGE}`, 1)
       : mcp(call.folder, terminal)
   }
+  if (call.command === 'compare') {
+    return call.files.length === 2
+      ? compare(call.files, call, terminal)
+      : complain(terminal, `"compare" needs two files, the earlier save first.\n\n${USAGE}`, 1)
+  }
   const command = COMMANDS[call.command]
   if (!command) return complain(terminal, `There is no command "${call.command}".\n\n${USAGE}`, 1)
   const [file, ...more] = call.files
@@ -42,6 +48,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint report SONG.als              a report to read
   kvint report SONG.als --json       the report as JSON
   kvint inspect SONG.als --json      the plain facts of the file
+  kvint compare A.als B.als          what changed from one save to the next
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
   --out FILE   write to a file instead of the terminal

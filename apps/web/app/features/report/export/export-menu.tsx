@@ -1,10 +1,10 @@
+import { tracksCsv } from '@kvint/insights/tracks-csv'
 import { Download } from 'lucide-react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Menu, MenuAction } from '../../../ui/menu.tsx'
 import { nameOf } from '../overview/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 import { saveFile } from './save-file.ts'
-import { tracksCsv } from './tracks-csv.ts'
 
 /** The report to take along: as data, as a table, as chords, on paper. */
 export function ExportMenu() {
@@ -12,8 +12,9 @@ export function ExportMenu() {
   const { exports: words } = useReportCopy()
   const name = nameOf(report.source.fileName)
   const saveChords = async () => {
-    const { chordsMidi } = await import('./chords-midi.ts')
-    saveFile(`${name} chords.mid`, new Blob([chordsMidi(report)], { type: 'audio/midi' }))
+    const { chordsMidi } = await import('@kvint/insights/chords-midi')
+    const file = chordsMidi(report)
+    if (file) saveFile(`${name} chords.mid`, new Blob([new Uint8Array(file)], { type: 'audio/midi' }))
   }
   return (
     <Menu

@@ -1,17 +1,18 @@
 import type { Depth } from '@kvint/insights'
+import { firstCards } from '@kvint/insights/first-cards'
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { useAnswers } from '../answers/answers.ts'
 import { useReport } from '../view/report-context.ts'
 import { FindingCard } from './finding-card.tsx'
-import { firstFindings } from './first-findings.ts'
 
 /** What to look at first. */
 export function FirstThree({ depth, children }: { depth: Depth; children: ReactNode }) {
   const { report } = useReport()
   const { findings } = useReportCopy()
   const { verdicts } = useAnswers().answers
-  const first = firstFindings(report.findings.filter(({ id }) => verdicts[id] !== 'purpose'))
+  const silenced = Object.keys(verdicts).filter((id) => verdicts[id] === 'purpose')
+  const first = firstCards(report, { silenced })
   if (first.length === 0) return null
   return (
     <section aria-labelledby="first-three" className="grid gap-4">

@@ -1,0 +1,28 @@
+import { compareSets, makeReport } from '@kvint/insights'
+import { deliver } from '../deliver.ts'
+import { readSetFile } from '../read-file.ts'
+import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import { comparisonLines } from '../text/comparison-lines.ts'
+
+/** `kvint compare`: what changed from one save to another. */
+export async function compare(
+  paths: readonly string[],
+  options: CommandOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const compared = []
+  for (const path of paths) {
+    const reading = await readSetFile(path)
+    if (reading.kind === 'problem') {
+      terminal.complain(reading.message)
+      return 2
+    }
+    const { set, fileName, bytes } = reading
+    compared.push({ set, report: makeReport(set, { fileName, bytes }) })
+  }
+  const [before, after] = compared
+  if (!before || !after) return 1
+  const comparison = compareSets(before, after)
+  const text = [`${before.report.source.fileName} → ${after.report.source.fileName}`, ...comparisonLines(comparison)]
+  return deliver(options.json ? JSON.stringify(comparison, null, 2) : text.join('\n'), options, terminal)
+}
