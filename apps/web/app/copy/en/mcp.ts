@@ -14,6 +14,7 @@ export const mcpEn = {
   noToken: 'No access token available - user may need to re-authenticate',
   endpoint: 'Endpoint',
   dropped: (count: number) => `${count} older entries have been dropped.`,
+  longData: (length: number) => `Data (${length.toLocaleString('en')} characters)`,
   clear: 'Clear',
   connect: 'Connect',
   connecting: 'Connecting...',

@@ -20,7 +20,7 @@ export async function sendRequest(
   tell: (answer: Answer) => void,
 ): Promise<void> {
   const base = new URL(apiUrl('/'), location.href)
-  const url = new URL(apiUrl(path.startsWith('/') ? path : `/${path}`), location.href)
+  const url = new URL(path, base)
   if (url.origin !== base.origin) throw new Error(copy.elsewhere(apiBaseUrl()))
   const startMs = performance.now()
   const response = await fetch(url, {

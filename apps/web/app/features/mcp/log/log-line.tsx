@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
+import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import type { LogEntry } from './log.ts'
 
-/** One entry; what is out of sight is not laid out. */
+/** One entry; long data waits to be opened. */
 export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string> }) {
   return (
-    <div className="border-b border-line py-1 [contain-intrinsic-size:auto_44px] [content-visibility:auto]">
+    <div className="border-b border-line py-1">
       <p>
         <time dateTime={new Date(entry.timestamp).toISOString()} className="text-muted">
           [{CLOCK.format(entry.timestamp)}]
@@ -13,13 +14,23 @@ export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string
         <span className={clsx('font-semibold', COLOURS[entry.type] ?? 'text-ink')}>{entry.type}</span>{' '}
         <span className="break-words">{entry.message}</span>
       </p>
-      {entry.data !== undefined && (
-        <pre className="break-words whitespace-pre-wrap text-muted">{JSON.stringify(entry.data, null, 2)}</pre>
-      )}
+      {entry.data !== undefined && <LogData text={JSON.stringify(entry.data, null, 2)} />}
     </div>
   )
 })
 
+function LogData({ text }: { text: string }) {
+  const data = <pre className="break-words whitespace-pre-wrap text-muted">{text}</pre>
+  if (text.length <= SHOWN_LENGTH) return data
+  return (
+    <details>
+      <summary className="text-muted underline underline-offset-4">{copy.longData(text.length)}</summary>
+      {data}
+    </details>
+  )
+}
+
+const SHOWN_LENGTH = 2000
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',
   minute: '2-digit',

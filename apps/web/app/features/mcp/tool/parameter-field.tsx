@@ -27,7 +27,7 @@ export function ParameterField({ isTextOnly = false, ...props }: ParameterProps 
           <span aria-hidden className="text-danger">
             *
           </span>
-          <span className="sr-only">{copy.required}</span>
+          {kind === 'checkbox' && <span className="sr-only">{copy.required}</span>}
         </>
       )}
     </label>
