@@ -198,6 +198,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
     expect(fragmentOf(await finish(mixed.replace(/code=[^&]+/, 'code=forged')))).toMatchObject({
       error_code: 'bad_oauth_callback',
     })
+    expect(await bad(mixed)).toBe('bad_oauth_state')
   })
 
   it('hands on a refusal, to an allowed page only', async () => {

@@ -1,10 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasPostgres } from '@kvint/postgres'
 import { pretendComparison } from '../passwords/password-hash.ts'
 import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
 import { claimsOf, newPerson, signIn } from '../testing/people.ts'
+import { encodeRefreshToken } from '../tokens/refresh-token.ts'
 
 vi.mock('../passwords/password-hash.ts', { spy: true })
 
@@ -170,6 +171,14 @@ describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.
       bytes[20] = (bytes[20] ?? 0) ^ 1
       for (const token of [bytes.toString('base64url'), 'abcdefghijkl', 'x', ada.token.slice(0, 60)])
         expect((await refresh(token)).status).toBe(400)
+      const forged = encodeRefreshToken({
+        id: String(claimsOf(ada.token)['session_id']),
+        counter: 0,
+        key: randomBytes(32),
+      })
+      expect((await refresh(forged)).body).toMatchObject({
+        message: 'Invalid Refresh Token: Not Issued By This Server',
+      })
       expect((await refresh('x')).body).toMatchObject({ code: 'validation_failed' })
       expect((await refresh('abcdefghijkl')).body).toMatchObject({ code: 'refresh_token_not_found' })
       expect((await refresh(ada.refreshToken)).status).toBe(200)
