@@ -24,7 +24,7 @@ test.describe('signed in', () => {
     await page.goto(`${FULL}/mcp-manual-test`)
     const response = page.getByRole('region', { name: 'Response' })
     for (const [example, words] of [
-      ['Initialize', '"protocolVersion": "2024-11-05"'],
+      ['Initialize', /"protocolVersion": ?"2024-11-05"/],
       ['Tools List', '"inputSchema"'],
       ['GET Local Tools', '"inputSchema"'],
       ['Health Check', '"status"'],
