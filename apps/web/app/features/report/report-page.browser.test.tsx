@@ -71,7 +71,7 @@ describe('a finding', () => {
       .getByRole('button', { name: 'On purpose' })
       .first()
       .click()
-    expect(answer).toHaveBeenCalledWith('ST01:2', 'purpose')
+    expect(answer).toHaveBeenCalledWith('GS01:4', 'purpose')
   })
 
   test('the list narrows to an area', async () => {
