@@ -27,7 +27,7 @@ test.describe('signed in', () => {
       ['Initialize', /"protocolVersion": ?"2024-11-05"/],
       ['Tools List', '"inputSchema"'],
       ['GET Local Tools', '"inputSchema"'],
-      ['Health Check', '"status"'],
+      ['Health Check', '"timestamp"'],
     ] as const) {
       await page.getByRole('button', { name: example }).click()
       await page.getByRole('button', { name: 'Execute Request' }).click()

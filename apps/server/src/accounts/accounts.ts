@@ -49,7 +49,7 @@ async function openService(
   configuration: Configuration,
   database: Database,
 ): Promise<AccountService> {
-  const { supabase, publicUrl } = configuration
+  const { supabase, publicUrl, isLocal, smtp, mailFrom } = configuration
   if (supabase) {
     await applyMigrations(database.pool, MIGRATIONS)
     return remoteAccountService(supabase.url, supabase.anonKey)
@@ -57,13 +57,16 @@ async function openService(
   const hosted = await hostedService(app, {
     pool: database.pool,
     connectionString: database.connectionString,
-    hasOutboxPage: configuration.isLocal,
+    hasOutboxPage: isLocal,
     settings: {
       authUrl: `${publicUrl}/auth/v1`,
       siteUrl: publicUrl,
       redirectUrls: [`${publicUrl}/**`],
       migrations: [MIGRATIONS],
-      signUp: { isDisabled: !configuration.features.enableRegistration },
+      /** Only on a machine of one's own does an address count without a mail that confirms it. */
+      signUp: { isDisabled: !configuration.features.enableRegistration, isEmailConfirmed: isLocal && !smtp },
+      mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
+      oauthServer: { resources: [`${publicUrl}/mcp`] },
     },
   })
   return embeddedAccountService(app, publicUrl, hosted.apiKeys.publishable)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Features } from '@kvint/contract'
 import { readVisitorServices, type VisitorServices } from '../site/visitor-services.ts'
 import { parseFeatures } from './features.ts'
+import { parseSmtp, type Smtp } from './smtp.ts'
 
 /** What the process was told by its environment, parsed once. */
 export type Configuration = {
@@ -19,6 +20,9 @@ export type Configuration = {
   readonly databaseUrl: string | undefined
   /** Seals the tokens of kept sessions; made and kept in the data folder where absent. */
   readonly sessionKey: string | undefined
+  readonly smtp: Smtp | undefined
+  /** `Kvint <hello@example.org>`. */
+  readonly mailFrom: string | undefined
   /** Folder where everything embedded lives. */
   readonly dataFolder: string
   /** Folder of the built site. */
@@ -37,7 +41,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
-  const problems = [features, port, environment, supabase, outside].flatMap((part) =>
+  const smtp = parseSmtp(env['SMTP_URL'])
+  const problems = [features, port, environment, supabase, outside, smtp].flatMap((part) =>
     'problem' in part ? [part.problem] : [],
   )
   if (
@@ -45,7 +50,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in port ||
     'problem' in environment ||
     'problem' in supabase ||
-    'problem' in outside
+    'problem' in outside ||
+    'problem' in smtp
   )
     return { problems }
   const host = env['HOST'] ?? 'localhost'
@@ -56,6 +62,8 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     supabase: supabase.supabase,
     databaseUrl: env['DATABASE_URL'],
     sessionKey: env['SESSION_KEY'],
+    smtp: smtp.smtp,
+    mailFrom: env['MAIL_FROM'],
     port: port.port,
     environment: environment.environment,
     features: features.features,

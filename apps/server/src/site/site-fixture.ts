@@ -31,6 +31,8 @@ function configurationFor(siteFolder: string, featureList: string): Configuratio
     supabase: undefined,
     databaseUrl: undefined,
     sessionKey: undefined,
+    smtp: undefined,
+    mailFrom: undefined,
     environment: 'production',
     features: parsed.features,
     dataFolder: join(siteFolder, 'data'),

@@ -12,6 +12,8 @@ afterEach(() => document.body.replaceChildren())
 
 test('a client shows the answer, and a chosen section says what plays', async () => {
   const heard: Message[] = []
+  const sizes = () => heard.filter(({ method }) => method === 'ui/notifications/size-changed').length
+  let sizesBeforeAnswer = Number.POSITIVE_INFINITY
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.srcdoc = viewPage('Kvint arrangement', showArrangement)
@@ -20,8 +22,10 @@ test('a client shows the answer, and a chosen section says what plays', async ()
     if (source !== frame.contentWindow) return
     heard.push(data)
     if (data.method === 'ui/initialize') toView({ id: data.id, result: { protocolVersion: '2026-01-26' } })
-    if (data.method === 'ui/notifications/initialized')
+    if (data.method === 'ui/notifications/initialized') {
+      sizesBeforeAnswer = sizes()
       toView({ method: 'ui/notifications/tool-result', params: { structuredContent: ANSWER } })
+    }
     if (data.method === 'tools/call')
       toView({ id: data.id, result: { structuredContent: { playing: ['Bass: Low, bars 1–8 (c2)'] } } })
   })
@@ -29,10 +33,7 @@ test('a client shows the answer, and a chosen section says what plays', async ()
 
   await vi.waitFor(() => expect(heard.map(({ method }) => method)).toContain('ui/notifications/initialized'))
   expect(heard[0]?.params.appInfo?.name).toBe('Kvint arrangement')
-  const before = heard.filter(({ method }) => method === 'ui/notifications/size-changed').length
-  await vi.waitFor(() =>
-    expect(heard.filter(({ method }) => method === 'ui/notifications/size-changed').length).toBeGreaterThan(before),
-  )
+  await vi.waitFor(() => expect(sizes()).toBeGreaterThan(sizesBeforeAnswer))
 })
 
 test('the sections stand as buttons in the page', async () => {
