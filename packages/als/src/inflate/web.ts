@@ -42,7 +42,9 @@ async function feed(
       joined.set(tail)
       joined.set(chunk, tail.length)
       const split = Math.max(0, joined.length - TAIL_BYTES)
-      if (split > 0) await writer.write(joined.subarray(0, split))
+      for (let from = 0; from < split; from += WRITE_BYTES) {
+        await writer.write(joined.subarray(from, Math.min(split, from + WRITE_BYTES)))
+      }
       tail = joined.slice(split)
     }
   } catch (error) {
@@ -59,3 +61,6 @@ async function feed(
 }
 
 const TAIL_BYTES = 64
+
+/** Chromium inflates a write whole before anything is read of it: at deflate's most, 1032 times, this makes 17 MB. */
+const WRITE_BYTES = 16_384
