@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import type { Features } from '@kvint/contract'
 import { readVisitorServices, type VisitorServices } from '../site/visitor-services.ts'
 import { parseFeatures } from './features.ts'
+import { type Operations, parseOperations } from './operations.ts'
+import { type Paddle, parsePaddle } from './paddle.ts'
 import { parseSmtp, type Smtp } from './smtp.ts'
 
 /** What the process was told by its environment, parsed once. */
@@ -29,6 +31,8 @@ export type Configuration = {
   readonly siteFolder: string
   /** What of others a page may call in the visitor's browser. */
   readonly visitorServices?: VisitorServices
+  /** Which tool servers the test pages may call from the visitor's browser; `any` where absent. */
+  readonly toolServers?: 'any' | 'own'
   readonly logLevel: string
 }
 
@@ -42,23 +46,28 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
   const smtp = parseSmtp(env['SMTP_URL'])
-  const problems = [features, port, environment, supabase, outside, smtp].flatMap((part) =>
-    'problem' in part ? [part.problem] : [],
-  )
+  const urls = { problems: wrongAddresses(env) }
+  const host = env['HOST'] ?? 'localhost'
+  const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined
+  const operations = parseOperations(env, isLocal)
+  const paddle = parsePaddle(env, env['KVINT_ENVIRONMENT'] === 'production')
+  const problems = [features, port, environment, supabase, outside, smtp, urls, operations, paddle].flatMap(problemsOf)
   if (
+    problems.length > 0 ||
     'problem' in features ||
     'problem' in port ||
     'problem' in environment ||
     'problem' in supabase ||
     'problem' in outside ||
-    'problem' in smtp
+    'problem' in smtp ||
+    'problems' in operations ||
+    'problems' in paddle
   )
     return { problems }
-  const host = env['HOST'] ?? 'localhost'
   return {
     host,
     publicUrl: (env['PUBLIC_URL'] ?? `http://localhost:${port.port}`).replace(/\/$/, ''),
-    isLocal: ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined,
+    isLocal,
     supabase: supabase.supabase,
     databaseUrl: env['DATABASE_URL'],
     sessionKey: env['SESSION_KEY'],
@@ -70,8 +79,26 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     dataFolder: env['KVINT_DATA'] ?? inRepository('.kvint'),
     siteFolder: env['KVINT_SITE'] ?? inRepository('apps/web/build/client'),
     visitorServices: outside.visitorServices,
-    logLevel: env['LOG_LEVEL'] ?? 'warn',
+    ...(paddle.paddle ? { paddle: paddle.paddle } : {}),
+    operations: operations.operations,
   }
+}
+
+function problemsOf(part: object): readonly string[] {
+  if ('problem' in part && typeof part.problem === 'string') return [part.problem]
+  return 'problems' in part ? (part.problems as readonly string[]) : []
+}
+
+function wrongAddresses({ PUBLIC_URL, DATABASE_URL }: Record<string, string | undefined>): string[] {
+  const isDatabase = /^postgres(?:ql)?:$/.test(URL.parse(DATABASE_URL ?? '')?.protocol ?? '')
+  return [
+    ...(PUBLIC_URL === undefined || /^https?:$/.test(URL.parse(PUBLIC_URL)?.protocol ?? '')
+      ? []
+      : [`PUBLIC_URL is "${PUBLIC_URL}", which is no address of a site. Write it as https://kvint.example.`]),
+    ...(DATABASE_URL === undefined || isDatabase
+      ? []
+      : ['DATABASE_URL is no address of a Postgres. Write it as postgres://user:password@host:5432/name.']),
+  ]
 }
 
 function parsePort(text: string): { port: number } | { problem: string } {

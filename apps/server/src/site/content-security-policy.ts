@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { RuntimeConfiguration } from '@kvint/contract'
+import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
 
 /**
  * The page's policy: own files, the inline scripts that the page was built with by their hash, and the configured
- * services of others by their origin. Nothing else.
+ * services of others by their origin. Nothing else, but that the pages on which tool servers are tried may call the
+ * server that the person names (docs/decisions/075-tool-servers-of-others.md).
  */
-export function contentSecurityPolicy(html: string, told: RuntimeConfiguration): string {
+export function contentSecurityPolicy(html: string, told: RuntimeConfiguration, sitePath?: string): string {
   const { scripts, frames, calls } = foreignOrigins(told)
+  const named = callsNamedServers(told, sitePath) ? ANY_TOOL_SERVER : []
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
@@ -14,7 +16,7 @@ export function contentSecurityPolicy(html: string, told: RuntimeConfiguration):
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...calls].join(' ')}`,
+    `connect-src ${["'self'", ...calls, ...named].join(' ')}`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -22,6 +24,10 @@ export function contentSecurityPolicy(html: string, told: RuntimeConfiguration):
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function callsNamedServers({ features, toolServers }: RuntimeConfiguration, sitePath: string | undefined): boolean {
+  return features.enableAuth && toolServers !== 'own' && TOOL_PAGES.some((path) => path === sitePath)
 }
 
 /** Origins that are not ours, by what a page may do with them. */
@@ -49,3 +55,6 @@ function inlineScripts(html: string): string[] {
     .filter((match) => !/\ssrc=|type="application\/json"/.test(match.groups?.['attributes'] ?? ''))
     .map((match) => match.groups?.['body'] ?? '')
 }
+
+const TOOL_PAGES = SITE_PATHS.account.filter((path) => path.startsWith('/mcp-'))
+const ANY_TOOL_SERVER = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']

@@ -16,7 +16,7 @@ export async function drawPages(siteFolder: string, told: RuntimeConfiguration):
   const drawn = new Map<string, Promise<Page>>()
   const draw = async (path: string, mayBeSignedIn: boolean): Promise<Page> => {
     const html = await renderPage(path.replace(/:[^/]+/g, '-'), { ...told, mayBeSignedIn })
-    return { html, contentSecurityPolicy: contentSecurityPolicy(html, told) }
+    return { html, contentSecurityPolicy: contentSecurityPolicy(html, told, path) }
   }
   return (sitePath, mayBeSignedIn) => {
     const key = `${sitePath} ${mayBeSignedIn}`

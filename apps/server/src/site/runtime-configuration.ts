@@ -10,13 +10,14 @@ export type Services = {
 
 /** What the page is told about the build that serves it. */
 export function runtimeConfiguration(
-  { environment, features, visitorServices }: Configuration,
+  { environment, features, visitorServices, toolServers }: Configuration,
   { accounts, payments }: Services,
 ): RuntimeConfiguration {
   return {
     environment,
     features,
     ...visitorServices,
+    ...(toolServers === 'own' ? { toolServers } : {}),
     ...(payments ? { payments } : {}),
     ...(accounts ? { auth: { kind: 'supabase', url: accounts.url, anonKey: accounts.publishableKey } } : {}),
   }

@@ -54,3 +54,23 @@ it.each([
   if (typeof line === 'string') expect(directive(name, told)).toBe(line)
   else expect(directive(name, told)).toMatch(line)
 })
+
+const signingIn: RuntimeConfiguration = { ...shipped, features: { ...ALL_FEATURES_OFF, enableAuth: true } }
+const calls = (told: RuntimeConfiguration, sitePath: string) =>
+  /connect-src [^;]+/.exec(contentSecurityPolicy('', told, sitePath))?.[0]
+
+it.each(['/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test'])(
+  'lets %s call the tool server that the person names',
+  (path) => {
+    expect(calls(signingIn, path)).toBe("connect-src 'self' https: http://localhost:* http://127.0.0.1:*")
+  },
+)
+
+it.each([
+  ['every other page', signingIn, '/dashboard'],
+  ['the page that sends people to sign in', signingIn, '/login'],
+  ['a build of our own tools only', { ...signingIn, toolServers: 'own' as const }, '/mcp-test'],
+  ['the shipped build, where nobody signs in', shipped, '/mcp-test'],
+])('keeps %s strict', (_, told, path) => {
+  expect(calls(told, path)).toBe("connect-src 'self'")
+})

@@ -9,6 +9,8 @@ export const runtimeConfigurationSchema = z.object({
   mayBeSignedIn: z.exactOptional(z.boolean()),
   /** Origin of the product API, without a slash at the end; absent where the page's own origin serves it. */
   apiBase: z.exactOptional(z.url()),
+  /** Which tool servers the test pages may call: any that the visitor names, unless only our own. */
+  toolServers: z.exactOptional(z.enum(['any', 'own'])),
   /** The hosted service for accounts: needed where `enableAuth` is on. */
   auth: z.exactOptional(
     z.discriminatedUnion('kind', [
