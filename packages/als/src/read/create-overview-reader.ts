@@ -7,7 +7,8 @@ import type { TimeSignature } from '../model/time-signature.ts'
 import type { TrackKind } from '../model/track.ts'
 import type { DocumentReader } from '../read-document.ts'
 import type { ReadLimits } from '../read-limits.ts'
-import { createSetReader, type PassOver } from './create-set-reader.ts'
+import { createSetReader } from './create-set-reader.ts'
+import type { PassOver } from './rules.ts'
 import { T } from './tags.ts'
 
 /** What a list of many sets shows of each. */
@@ -86,6 +87,11 @@ const WANTED_IN_DEVICES: ReadonlySet<number> = new Set([
   T.AudioToAudioDeviceChain,
   T.MidiToMidiDeviceChain,
   T.Devices,
+  T.InstrumentBranch,
+  T.AudioEffectBranch,
+  T.MidiEffectBranch,
+  T.DrumBranch,
+  T.ReturnBranch,
   T.PluginDesc,
   T.VstPluginInfo,
   T.Vst3PluginInfo,

@@ -5,16 +5,17 @@ import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ATTRIBUTE, addNode, appendValue, child, collapseNode, setValue } from '../xml/tape.ts'
-import { createXmlTokenizer, KEEP_TEXT, READ, SKIP } from '../xml/tokenize-xml.ts'
+import { ASK, ASK_CHILDREN, KEEP_TEXT, LEAF, PASS_OVER, READ, SKIP, TELL_END } from '../xml/scan-tags.ts'
+import { child, collapseNode } from '../xml/tape.ts'
+import { createXmlTokenizer } from '../xml/tokenize-xml.ts'
 import { createAssembly } from './assembly.ts'
 import { checkRoot } from './check-root.ts'
 import { readDevice } from './read-device.ts'
 import { readPresetDevice, readPresetRack } from './read-preset-rack.ts'
 import { readVersion } from './read-version.ts'
-import { ATTRIBUTE_TAGS, IGNORED_TAGS, T } from './tags.ts'
+import { keptAttributesFor } from './rules.ts'
+import { IGNORED_TAGS, T } from './tags.ts'
 import { knownNames } from './known-names.ts'
-import { tooManyElements } from './too-many-elements.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** Reads a preset: one device, or a rack whose chains lie beside it. */
@@ -22,59 +23,46 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
   const names = knownNames(limits)
   const assembly = createAssembly(names)
   const { tape } = assembly
-  const open = new Int32Array(limits.depth + 1)
-  const marks = new Int32Array(limits.depth + 1)
-  const ignored = new Set(IGNORED_TAGS)
-  const keptAttributes = new Set(ATTRIBUTE_TAGS)
-  let level = 0
-  let elementCount = 0
+  const rules = new Uint8Array(limits.names + 1).fill(TELL_END)
+  for (const tag of IGNORED_TAGS) rules[tag] = PASS_OVER
+  for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
+  rules[T.Ableton] = ASK_CHILDREN
+  rules[T.Data] = ASK
   let version: LiveVersion | null = null
   let device: Device | null = null
-
+  const keptAttributes = keptAttributesFor(limits)
+  const tokenizer = createXmlTokenizer(tape, { names, valueName: T.Value, rules, keptAttributes, open, close }, limits)
+  const { scan } = tokenizer
   return {
-    tokenizer: createXmlTokenizer(names, T.Value, { open: openElement, attribute, text, close }, limits),
+    tokenizer,
     finish() {
       if (version === null || device === null) throw new ReadFailureError('not-a-live-document', NO_DEVICE)
       return { version, device }
     },
   }
 
-  function openElement(tag: number, offset: number): number {
-    if (ignored.has(tag)) return SKIP
-    const parent = level > 0 ? tape.tags[open[level - 1] as number] : -1
+  function open(node: number): number {
+    const { level } = scan
+    const tag = tape.tags[node] as number
     if (level === 0 && tag !== T.Ableton) checkRoot(nameOf(names, tag), null)
     if (level === 1) checkContent(tag)
-    if (tag === T.Data && parent !== T.FileRef) return SKIP
-    if (++elementCount > limits.elements) throw tooManyElements(limits)
-    marks[level] = tape.valuesLength
-    open[level++] = addNode(tape, tag, offset)
-    return tag === T.Data ? KEEP_TEXT : READ
+    if (tag !== T.Data) return READ
+    return tape.tags[scan.nodes[level - 1] as number] === T.FileRef ? KEEP_TEXT : SKIP
   }
 
   function checkContent(tag: number) {
-    const root = open[0] as number
+    const root = scan.nodes[0] as number
     tape.ends[root] = tape.count
     version = readVersion(tape, root)
     if (tag === T.LiveSet) throw new ReadFailureError('set-not-preset', SET_NOT_PRESET)
     if (nameOf(names, tag) === 'Theme') checkRoot('Theme', null)
   }
 
-  function attribute(name: number, bytes: Uint8Array, start: number, end: number) {
-    const node = open[level - 1] as number
-    if (name === T.Value) setValue(tape, node, bytes, start, end)
-    else if (keptAttributes.has(name)) setValue(tape, addNode(tape, name | ATTRIBUTE, 0), bytes, start, end)
-  }
-
-  function text(bytes: Uint8Array, start: number, end: number) {
-    appendValue(tape, open[level - 1] as number, bytes, start, end)
-  }
-
-  function close() {
-    const node = open[--level] as number
-    tape.ends[node] = tape.count
+  function close(node: number) {
+    const { level } = scan
     const tag = tape.tags[node] as number
     if (level === 0) return
-    const parent = tape.tags[open[level - 1] as number]
+    const parent = tape.tags[scan.nodes[level - 1] as number]
     const isPreset = tag === T.GroupDevicePreset || tag === T.AbletonDevicePreset
     if (level === 1 && !isPreset) finish(node, () => readDevice(assembly, node, live()))
     else if (parent === T.Device) finish(node, () => readDevice(assembly, node, live()))
@@ -88,12 +76,12 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
     try {
       const part = read()
       assembly.devices.push(part)
-      if (level === 1) device = part
+      if (scan.level === 1) device = part
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
       assembly.devices.push(null)
     }
-    collapseNode(tape, node, assembly.devices.length - 1, marks[level] as number)
+    collapseNode(tape, node, assembly.devices.length - 1, scan.marks[scan.level] as number)
   }
 
   function live(): number {

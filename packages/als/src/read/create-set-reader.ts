@@ -5,8 +5,9 @@ import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ATTRIBUTE, addNode, appendValue, collapseNode, setValue } from '../xml/tape.ts'
-import { createXmlTokenizer, KEEP_TEXT, READ, SKIP } from '../xml/tokenize-xml.ts'
+import { KEEP_SHELL, KEEP_TEXT, LEAF, PASS_OVER, READ, SKIP } from '../xml/scan-tags.ts'
+import { collapseNode } from '../xml/tape.ts'
+import { createXmlTokenizer } from '../xml/tokenize-xml.ts'
 import { createAssembly, forgetTrackParts } from './assembly.ts'
 import { describePlace } from './describe-place.ts'
 import { checkRoot } from './check-root.ts'
@@ -17,20 +18,10 @@ import { readSongSettings } from './read-song-settings.ts'
 import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
-import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+import { createRules, keptAttributesFor, type PassOver } from './rules.ts'
+import { T, TAG_NAMES } from './tags.ts'
 import { knownNames } from './known-names.ts'
-import { tooManyElements } from './too-many-elements.ts'
 import { Unreadable } from './unreadable.ts'
-
-/** What a quicker reading leaves out. */
-export type PassOver = {
-  /** Elements outside devices, with all in them. */
-  readonly parts: ReadonlySet<number>
-  /** Devices of which only the tag is wanted. */
-  readonly isPlainDevice: (tag: number) => boolean
-  /** Elements inside the other devices that are wanted. */
-  readonly wantedInDevices: ReadonlySet<number>
-}
 
 /**
  * Reads a set while its XML comes in. Every clip, device and track is turned into its part of the model as soon as
@@ -40,23 +31,20 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   const names = knownNames(limits)
   const assembly = createAssembly(names)
   const { tape } = assembly
-  const open = new Int32Array(limits.depth + 1)
-  const marks = new Int32Array(limits.depth + 1)
-  let level = 0
+  const { outside, inside } = createRules(limits, passOver)
   let deviceLevel = NO_DEVICE
   let version: LiveVersion | null = null
   let song: SongSettings | null = null
   let set: Omit<LiveSet, 'unread' | 'gaps' | 'source'> | null = null
-  let elementCount = 0
   let hasMain = false
   const unread = new Map<number, { tag: number; parent: number; count: number; firstOffset: number }>()
-  const skips = new Uint8Array(limits.names + 1)
-  for (const tag of IGNORED_TAGS) skips[tag] = EVERYWHERE
-  for (const tag of IGNORED_OUTSIDE_DEVICES) skips[tag] = OUTSIDE_DEVICES
-  const keptAttributes = new Uint8Array(limits.names + 1)
-  for (const tag of ATTRIBUTE_TAGS) keptAttributes[tag] = 1
-
-  const tokenizer = createXmlTokenizer(names, T.Value, { open: openElement, attribute, text, close }, limits)
+  const keptAttributes = keptAttributesFor(limits)
+  const tokenizer = createXmlTokenizer(
+    tape,
+    { names, valueName: T.Value, rules: outside, keptAttributes, open, close },
+    limits,
+  )
+  const { scan } = tokenizer
   return {
     tokenizer,
     finish(xmlBytes) {
@@ -66,57 +54,46 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
     },
   }
 
-  function openElement(tag: number, offset: number): number {
-    const skip = skips[tag] as number
-    if (skip === EVERYWHERE) return SKIP
-    const parent = level > 0 ? (tape.tags[open[level - 1] as number] as number) : -1
-    if (deviceLevel === NO_DEVICE) {
-      if (skip === OUTSIDE_DEVICES) return SKIP
-      if (parent === T.Devices) deviceLevel = level
-      else if (tag >= TAG_NAMES.length && !isKnownByPrefix(tag, parent)) return countUnread(tag, parent, offset)
-      if (level < 2) checkLevel(tag, parent)
+  /** Asked for the root and what lies in it, for devices, for the bytes of paths, and for what has no place outside devices. */
+  function open(node: number): number {
+    const { level } = scan
+    const tag = tape.tags[node] as number
+    const parent = level > 0 ? (tape.tags[scan.nodes[level - 1] as number] as number) : -1
+    if (parent === T.Devices) return openDevice(node, tag, level)
+    if (tag === T.Data) return parent === T.FileRef ? KEEP_TEXT : SKIP
+    if (level < 2) checkLevel(tag, level)
+    else if (tag >= TAG_NAMES.length && deviceLevel === NO_DEVICE) {
+      if (parent === T.MidiControllers) outside[tag] = LEAF
+      else return countUnread(tag, parent, tape.offsets[node] as number)
     }
-    if (tag === T.Data && parent !== T.FileRef) return SKIP
-    if (passOver !== null && isPassedOver(passOver, tag, parent, offset)) return SKIP
-    if (++elementCount > limits.elements) throw tooManyElements(limits)
-    marks[level] = tape.valuesLength
-    open[level++] = addNode(tape, tag, offset)
-    return tag === T.Data ? KEEP_TEXT : READ
+    return READ
   }
 
-  function isPassedOver(pass: PassOver, tag: number, parent: number, offset: number): boolean {
-    if (deviceLevel === NO_DEVICE) return pass.parts.has(tag)
-    if (parent !== T.Devices)
-      return !pass.wantedInDevices.has(tag) && parent !== T.Branches && parent !== T.ReturnBranches
-    if (!pass.isPlainDevice(tag)) return false
-    marks[level] = tape.valuesLength
-    const node = addNode(tape, tag, offset)
-    finish(node, assembly.devices, () => readDevice(assembly, node, version?.live ?? 12))
-    if (level === deviceLevel) deviceLevel = NO_DEVICE
-    return true
+  function openDevice(node: number, tag: number, level: number): number {
+    if (passOver?.isPlainDevice(tag) === true) {
+      finish(node, assembly.devices, () => readDevice(assembly, node, version?.live ?? 12))
+      return KEEP_SHELL
+    }
+    if (deviceLevel === NO_DEVICE) {
+      deviceLevel = level
+      scan.rules = inside
+    }
+    return READ
   }
 
-  function attribute(name: number, bytes: Uint8Array, start: number, end: number) {
-    const node = open[level - 1] as number
-    if (name === T.Value) setValue(tape, node, bytes, start, end)
-    else if (keptAttributes[name] === 1) setValue(tape, addNode(tape, name | ATTRIBUTE, 0), bytes, start, end)
-  }
-
-  function text(bytes: Uint8Array, start: number, end: number) {
-    appendValue(tape, open[level - 1] as number, bytes, start, end)
-  }
-
-  function close() {
-    const node = open[--level] as number
-    tape.ends[node] = tape.count
+  function close(node: number) {
+    const { level } = scan
     const tag = tape.tags[node] as number
     if (tag === T.MidiClip || tag === T.AudioClip) {
       finish(node, assembly.clips, () => readClip(assembly, node))
     } else if (level > 0) {
-      const parent = tape.tags[open[level - 1] as number]
+      const parent = tape.tags[scan.nodes[level - 1] as number]
       if (parent === T.Devices) {
         finish(node, assembly.devices, () => readDevice(assembly, node, version?.live ?? 12))
-        if (level === deviceLevel) deviceLevel = NO_DEVICE
+        if (level === deviceLevel) {
+          deviceLevel = NO_DEVICE
+          scan.rules = outside
+        }
       } else if (parent === T.Tracks && level === 3) {
         finish(node, assembly.tracks, () => readTrack(assembly, node))
         forgetTrackParts(assembly)
@@ -137,7 +114,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
       noteGap(node, error)
     }
     parts.push(part)
-    collapseNode(tape, node, parts.length - 1, marks[level] as number)
+    collapseNode(tape, node, parts.length - 1, scan.marks[scan.level] as number)
   }
 
   function finishMain(node: number) {
@@ -149,11 +126,11 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
       noteGap(node, error)
     }
     forgetTrackParts(assembly)
-    collapseNode(tape, node, 0, marks[level] as number)
+    collapseNode(tape, node, 0, scan.marks[scan.level] as number)
   }
 
   function finishSet(node: number) {
-    const root = open[0] as number
+    const root = scan.nodes[0] as number
     version ??= readVersion(tape, root)
     set = readLiveSet(assembly, node, version, song ?? UNKNOWN_SONG)
     if (!hasMain) noteGap(node, new Unreadable('the set has no main track'))
@@ -162,35 +139,32 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   function noteGap(node: number, error: unknown) {
     if (!(error instanceof Unreadable)) throw error
     if (assembly.gaps.length >= MOST_GAPS) return
-    for (let i = 0; i < level; i++) tape.ends[open[i] as number] = tape.count
+    const { nodes, level } = scan
+    for (let i = 0; i < level; i++) tape.ends[nodes[i] as number] = tape.count
     const gap: Gap = {
       element: nameOf(names, tape.tags[node] as number),
-      place: describePlace(assembly, open, level, node),
+      place: describePlace(assembly, nodes, level, node),
       reason: error.message,
       offset: tape.offsets[node] ?? 0,
     }
     assembly.gaps.push(gap)
   }
 
-  function checkLevel(tag: number, parent: number) {
+  function checkLevel(tag: number, level: number) {
     if (level === 0 && tag !== T.Ableton) checkRoot(nameOf(names, tag), null)
-    if (level === 1 && parent === T.Ableton) {
-      const root = open[0] as number
+    if (level === 1) {
+      const root = scan.nodes[0] as number
       tape.ends[root] = tape.count
       version = readVersion(tape, root)
       if (tag !== T.LiveSet) checkRoot('Ableton', nameOf(names, tag))
     }
   }
 
-  function isKnownByPrefix(tag: number, parent: number): boolean {
-    return parent === T.MidiControllers || (parent === -1 && level === 0) || (level === 1 && tag !== T.LiveSet)
-  }
-
   function countUnread(tag: number, parent: number, firstOffset: number): number {
     const key = parent * 0x10000 + tag
     const known = unread.get(key)
     if (known !== undefined) known.count++
-    else if (isViewState(nameOf(names, tag))) skips[tag] = OUTSIDE_DEVICES
+    else if (isViewState(nameOf(names, tag))) outside[tag] = PASS_OVER
     else if (unread.size < MOST_UNREAD) unread.set(key, { tag, parent, count: 1, firstOffset })
     return SKIP
   }
@@ -210,8 +184,6 @@ const MOST_GAPS = 10_000
 /** Kinds of unknown elements that are listed: a damaged file may have very many. */
 const MOST_UNREAD = 10_000
 const NO_DEVICE = 1_000_000
-const EVERYWHERE = 1
-const OUTSIDE_DEVICES = 2
 const NOT_A_SET = 'This is a file of Ableton Live, but it holds no Live set. Choose the .als file of the project.'
 const UNKNOWN_SONG: SongSettings = {
   tempo: { bpm: 120, events: [] },

@@ -41,36 +41,6 @@ export function createTape(): Tape {
   }
 }
 
-export function addNode(tape: Tape, tag: number, offset: number): number {
-  if (tape.count === tape.tags.length) growNodes(tape)
-  const node = tape.count++
-  tape.tags[node] = tag
-  tape.ends[node] = node + 1
-  tape.valueStarts[node] = -1
-  tape.offsets[node] = offset
-  return node
-}
-
-export function setValue(tape: Tape, node: number, bytes: Uint8Array, start: number, end: number) {
-  const length = end - start
-  const from = tape.valuesLength
-  if (from + length > tape.values.length) growValues(tape, from + length)
-  const values = tape.values
-  if (length < 24) for (let i = 0; i < length; i++) values[from + i] = bytes[start + i] as number
-  else values.set(bytes.subarray(start, end), from)
-  tape.valueStarts[node] = from
-  tape.valueEnds[node] = from + length
-  tape.valuesLength = from + length
-}
-
-/** Adds bytes to the value of the last node. */
-export function appendValue(tape: Tape, node: number, bytes: Uint8Array, start: number, end: number) {
-  const valueStart = tape.valueStarts[node] as number
-  if (valueStart < 0) return setValue(tape, node, bytes, start, end)
-  setValue(tape, node, bytes, start, end)
-  tape.valueStarts[node] = valueStart
-}
-
 /** Replaces all below `node` by the index of what was read from it. */
 export function collapseNode(tape: Tape, node: number, part: number, valuesLength: number) {
   tape.count = node + 1
@@ -184,7 +154,9 @@ export function attributeOf(tape: Tape, node: number, name: number, fallback: nu
   return numberOf(tape, node, name | ATTRIBUTE, fallback)
 }
 
-function growNodes(tape: Tape) {
+/** Makes room for twice as many nodes, of which `count` are in use. */
+export function growNodes(tape: Tape, count: number) {
+  tape.count = count
   const size = tape.tags.length * 2
   const grow = <T extends Uint16Array | Int32Array | Uint32Array>(grown: T, old: T): T => {
     grown.set(old)
@@ -197,7 +169,10 @@ function growNodes(tape: Tape) {
   tape.offsets = grow(new Uint32Array(size), tape.offsets)
 }
 
-function growValues(tape: Tape, needed: number) {
+/** Makes room for `more` bytes of values. */
+export function reserveValues(tape: Tape, more: number) {
+  const needed = tape.valuesLength + more
+  if (needed <= tape.values.length) return
   const grown = new Uint8Array(Math.max(needed, tape.values.length * 2))
   grown.set(tape.values.subarray(0, tape.valuesLength))
   tape.values = grown

@@ -20,6 +20,13 @@ export function tooManyNames(limits: ReadLimits) {
   return tooLarge(`uses more than ${limits.names} different element names (limit "names")`)
 }
 
+export function tooManyElements(limits: ReadLimits) {
+  return new ReadFailureError(
+    'too-large',
+    `The file has more than ${limits.elements} elements (limit "elements"). Real sets have under a million. If it really is a set, split it in Live and read the parts.`,
+  )
+}
+
 export function tagTooLong(limits: ReadLimits) {
   return tooLarge(`has a tag longer than ${limits.tagBytes} bytes (limit "tagBytes")`)
 }

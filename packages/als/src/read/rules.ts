@@ -1,0 +1,43 @@
+import type { ReadLimits } from '../read-limits.ts'
+import { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } from '../xml/scan-tags.ts'
+import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+
+/** What a quicker reading leaves out. */
+export type PassOver = {
+  /** Elements outside devices, with all in them. */
+  readonly parts: ReadonlySet<number>
+  /** Devices of which only the tag is wanted. */
+  readonly isPlainDevice: (tag: number) => boolean
+  /** Elements inside the other devices that are wanted. */
+  readonly wantedInDevices: ReadonlySet<number>
+}
+
+/** What to do with each element of a set, by its name: outside devices and inside one. */
+export type Rules = { readonly outside: Uint8Array; readonly inside: Uint8Array }
+
+export function createRules(limits: ReadLimits, passOver: PassOver | null): Rules {
+  const outside = new Uint8Array(limits.names + 1).fill(ASK, TAG_NAMES.length)
+  const inside = new Uint8Array(limits.names + 1)
+  for (const tag of IGNORED_OUTSIDE_DEVICES) outside[tag] = PASS_OVER
+  for (const rules of [outside, inside]) setCommonRules(rules)
+  if (passOver !== null) {
+    for (const tag of passOver.parts) outside[tag] = PASS_OVER
+    for (let tag = 0; tag <= limits.names; tag++) if (!passOver.wantedInDevices.has(tag)) inside[tag] = PASS_OVER
+  }
+  return { outside, inside }
+}
+
+/** Everything that ends a part is told of by the scan, so that the part can be made of it. */
+function setCommonRules(rules: Uint8Array) {
+  for (const tag of IGNORED_TAGS) rules[tag] = PASS_OVER
+  for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
+  for (const tag of [T.MidiClip, T.AudioClip, T.MainTrack, T.MasterTrack]) rules[tag] = TELL_END
+  for (const tag of [T.Ableton, T.Devices, T.Tracks]) rules[tag] = ASK_CHILDREN
+  rules[T.Data] = ASK
+}
+
+export function keptAttributesFor(limits: ReadLimits): Uint8Array {
+  const kept = new Uint8Array(limits.names + 1)
+  for (const tag of ATTRIBUTE_TAGS) kept[tag] = 1
+  return kept
+}
