@@ -9,6 +9,7 @@ it.each([
     { POLICY_SCRIPT: 'https://policies.example/embed.js', POLICY_PRIVACY: 'p1', POLICY_EULA: 'e1' },
     { policies: { script: 'https://policies.example/embed.js', documents: { privacy: 'p1', eula: 'e1' } } },
   ],
+  [{ API_BASE: 'https://api.kvint.example/' }, { apiBase: 'https://api.kvint.example' }],
   [{ ANALYTICS_KEY: 'kvint.example' }, { analytics: { key: 'kvint.example' } }],
 ])('reads %o', (env, visitorServices) => {
   expect(readVisitorServices(env)).toEqual({ visitorServices })

@@ -1,17 +1,19 @@
 import type { RuntimeConfiguration } from '@kvint/contract'
 
 /** Services of others that a page may call in the visitor's browser; absent where nobody configured them. */
-export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics'>
+export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics' | 'apiBase'>
 
 /**
  * The policy service (`POLICY_SCRIPT` and an id each in `POLICY_PRIVACY`, `POLICY_TERMS`, `POLICY_COOKIES`,
- * `POLICY_DISCLAIMER`, `POLICY_EULA`) and the counting of visits (`ANALYTICS_KEY`, `ANALYTICS_ENDPOINT`).
+ * `POLICY_DISCLAIMER`, `POLICY_EULA`), the counting of visits (`ANALYTICS_KEY`, `ANALYTICS_ENDPOINT`), and a product
+ * API on a host of its own (`API_BASE`).
  */
 export function readVisitorServices(
   env: Record<string, string | undefined>,
 ): { visitorServices: VisitorServices } | { problem: string } {
-  const { POLICY_SCRIPT: script, ANALYTICS_KEY: key, ANALYTICS_ENDPOINT: endpoint } = env
-  for (const [name, address] of Object.entries({ POLICY_SCRIPT: script, ANALYTICS_ENDPOINT: endpoint })) {
+  const { POLICY_SCRIPT: script, ANALYTICS_KEY: key, ANALYTICS_ENDPOINT: endpoint, API_BASE: apiBase } = env
+  const addresses = { POLICY_SCRIPT: script, ANALYTICS_ENDPOINT: endpoint, API_BASE: apiBase }
+  for (const [name, address] of Object.entries(addresses)) {
     if (address !== undefined && !URL.canParse(address))
       return { problem: `${name} is "${address}", which is no address. Use one like https://example.com/script.js.` }
   }
@@ -25,6 +27,7 @@ export function readVisitorServices(
     visitorServices: {
       ...(script && { policies: { script, documents } }),
       ...(key && { analytics: { key, ...(endpoint && { endpoint }) } }),
+      ...(apiBase && { apiBase: apiBase.replace(/\/$/, '') }),
     },
   }
 }

@@ -34,13 +34,18 @@ export const EVERYTHING_ON: RuntimeConfiguration = {
   },
 }
 
-export const SHIPPED: RuntimeConfiguration = { environment: 'production', features: ALL_FEATURES_OFF }
+/** What plain files of the site hold, which no server of ours sends: the API then answers on this machine. */
+export const SHIPPED: RuntimeConfiguration = {
+  environment: 'production',
+  features: ALL_FEATURES_OFF,
+  apiBase: 'http://localhost:8080',
+}
 
 /** The page trusts its own server here; `start-up` checks the same text by its schema and logs what is wrong. */
 function readConfiguration(text: string): RuntimeConfiguration {
   try {
-    const parsed = JSON.parse(text) as Partial<RuntimeConfiguration>
-    return { ...SHIPPED, ...parsed, features: { ...ALL_FEATURES_OFF, ...parsed.features } }
+    const told = JSON.parse(text) as Partial<RuntimeConfiguration>
+    return { environment: 'production', ...told, features: { ...ALL_FEATURES_OFF, ...told.features } }
   } catch {
     return SHIPPED
   }

@@ -54,7 +54,7 @@ export function HeaderAccount({ isColumn = false }: { isColumn?: boolean }) {
       <Link to="/login" className={buttonClass('plain', 'tool')}>
         {account.signIn}
       </Link>
-      <Link to="/login?mode=sign-up" className={buttonClass('main', 'tool')}>
+      <Link to="/login" state={{ mode: 'sign-up' }} className={buttonClass('main', 'tool')}>
         {account.getStarted}
       </Link>
     </div>

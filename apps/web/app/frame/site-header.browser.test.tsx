@@ -24,9 +24,11 @@ it.each([
 })
 
 it('leads a visitor to sign in', async () => {
-  const { screen } = await show(<SiteHeader />)
-  await expect.element(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  const { screen, path } = await show(<SiteHeader />)
+  for (const name of ['Sign In', 'Get Started'])
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', '/login')
   await screen.getByRole('link', { name: 'Get Started' }).click()
+  expect(path()).toBe('/login')
   expect(links()).not.toContain('/mcp-test')
 })
 
