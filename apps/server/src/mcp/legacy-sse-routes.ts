@@ -15,7 +15,10 @@ import { SseTransport } from './sse-transport.ts'
  * `GET /mcp/sse` opens a stream that names where to post; a post without a stream is answered at once.
  * The protocol calls this transport old, and clients still use it.
  */
-export function legacySseRoutes(app: FastifyInstance, { options, make, keepAliveMs, plain }: McpParts): void {
+export function legacySseRoutes(
+  app: FastifyInstance,
+  { options, make, keepAliveMs, plain, directory, handOn }: McpParts,
+): void {
   const streams = new Map<string, { readonly subjectId: string; readonly transport: SseTransport }>()
   app.addHook('preClose', async () => {
     await Promise.all([...streams.values()].map(({ transport }) => transport.close()))
@@ -31,8 +34,10 @@ export function legacySseRoutes(app: FastifyInstance, { options, make, keepAlive
       server.server['onclose'] = () => {
         unwatch()
         streams.delete(id)
+        void directory.remove(id)
       }
       streams.set(id, { subjectId: subject.id, transport })
+      await directory.add(id, subject.id)
       await server.connect(transport)
     }),
   )
@@ -49,6 +54,7 @@ export function legacySseRoutes(app: FastifyInstance, { options, make, keepAlive
     }
     const stream = streams.get(sessionId)
     if (!stream || stream.subjectId !== subjectOf(request).id) {
+      if (!stream && (await handOn(sessionId, request, reply))) return reply
       return sendRpcError(
         reply,
         404,

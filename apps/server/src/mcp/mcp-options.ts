@@ -1,6 +1,7 @@
 import type { McpServer, ServerOptions } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '@kvint/mcp'
 import type { Authenticate, Subject } from './access.ts'
+import type { SessionDirectory } from './nodes/session-directory.ts'
 
 /** What the host gives the tool server. */
 export type McpRouteOptions = {
@@ -10,6 +11,10 @@ export type McpRouteOptions = {
   readonly protectedResource: ProtectedResource | null
   /** Host names (no ports) under which the service is reached; browsers may call from pages of these hosts. */
   readonly hostNames: readonly string[]
+  /** Which of several processes holds a session; absent where there is one alone. */
+  readonly directory?: (ownAddress: () => string) => SessionDirectory
+  /** Where the other processes reach this one, if not at the address that it listens on. */
+  readonly nodeUrl?: string
   /** Adds to each server that is made: the fixtures of the conformance suite. */
   readonly extend?: (server: McpServer, announce: Announce) => void
   /** How state that clients carry between the rounds of one call is checked. */

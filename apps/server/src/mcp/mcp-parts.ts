@@ -1,5 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import type { McpRouteOptions } from './mcp-options.ts'
+import type { HandOn } from './nodes/hand-on.ts'
+import type { SessionDirectory } from './nodes/session-directory.ts'
 import type { ModernHandlers } from './modern-handlers.ts'
 import type { PlainRpc } from './plain-rpc.ts'
 import type { Sessions } from './sessions.ts'
@@ -12,4 +14,6 @@ export type McpParts = {
   readonly plain: PlainRpc
   readonly sessions: Sessions
   readonly modern: ModernHandlers
+  readonly directory: SessionDirectory
+  readonly handOn: HandOn
 }

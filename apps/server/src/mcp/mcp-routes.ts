@@ -4,6 +4,10 @@ import { legacySseRoutes } from './legacy-sse-routes.ts'
 import { makeServer } from './make-server.ts'
 import type { Announce, McpRouteOptions } from './mcp-options.ts'
 import { type ModernHandlers, modernHandlers } from './modern-handlers.ts'
+import { sendNoSession } from './no-session.ts'
+import { handOnBetweenNodes } from './nodes/hand-on.ts'
+import { nodeAddress } from './nodes/node-address.ts'
+import { aloneDirectory, quietly } from './nodes/session-directory.ts'
 import { plainRpc } from './plain-rpc.ts'
 import { protectedResourceRoutes } from './protected-resource-routes.ts'
 import { readRpcBody } from './read-rpc-body.ts'
@@ -23,12 +27,16 @@ export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions):
     (error) => app.log.debug(error),
   )
   const announce: Announce = (list) => modern.announce(list)
+  const ownAddress = () => nodeAddress(options.nodeUrl, app.server.address())
+  const directory = quietly(options.directory?.(ownAddress) ?? aloneDirectory, onError)
   const parts = {
     options,
     make,
     keepAliveMs,
     plain: await plainRpc({ make, libraryFor: options.libraryFor, onError }),
-    sessions: sessions(make, { keepAliveMs }),
+    sessions: sessions(make, directory, { keepAliveMs }),
+    directory,
+    handOn: await handOnBetweenNodes(app, directory, sendNoSession),
     modern,
   }
   app.addHook('preClose', async () => {

@@ -3,6 +3,7 @@ import { type ProjectLibrary, watchResources } from '@kvint/mcp'
 import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
 import type { McpServer } from '@modelcontextprotocol/server'
 import { eventStore } from './event-store.ts'
+import type { SessionDirectory } from './nodes/session-directory.ts'
 
 export type Session = {
   readonly id: string
@@ -22,7 +23,11 @@ export type Sessions = {
   readonly close: () => Promise<void>
 }
 
-export function sessions(makeServer: () => McpServer, changes: Partial<SessionLimits> = {}): Sessions {
+export function sessions(
+  makeServer: () => McpServer,
+  directory: SessionDirectory,
+  changes: Partial<SessionLimits> = {},
+): Sessions {
   const limits = { ...LIMITS, ...changes }
   const held = new Map<string, { session: Session; lastUsed: number }>()
   const sweep = setInterval(() => endResting(), limits.sweepMs)
@@ -48,7 +53,8 @@ export function sessions(makeServer: () => McpServer, changes: Partial<SessionLi
         eventStore: eventStore(),
         retryInterval: RETRY_MS,
         keepAliveMs: limits.keepAliveMs,
-        onsessioninitialized: (id) => {
+        onsessioninitialized: async (id) => {
+          await directory.add(id, subjectId)
           held.set(id, { session: { id, subjectId, server, transport, inFlight: new Map() }, lastUsed: Date.now() })
           const [longestRest] = held.values()
           if (held.size > limits.count && longestRest) void longestRest.session.server.close()
@@ -57,7 +63,9 @@ export function sessions(makeServer: () => McpServer, changes: Partial<SessionLi
       const unwatch = watchResources(server, library)
       server.server['onclose'] = () => {
         unwatch()
-        if (transport.sessionId !== undefined) held.delete(transport.sessionId)
+        if (transport.sessionId === undefined) return
+        held.delete(transport.sessionId)
+        void directory.remove(transport.sessionId)
       }
       await server.connect(transport)
       return transport

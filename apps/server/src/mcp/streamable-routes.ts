@@ -7,6 +7,7 @@ import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { subjectOf } from './guard-caller.ts'
 import { handOver } from './hand-over.ts'
 import type { McpParts } from './mcp-parts.ts'
+import { sendNoSession } from './no-session.ts'
 import { RPC_CODES, sendRpcError } from './rpc-error.ts'
 import { isNotification, isRequest, isSurelyLegacy } from './rpc-message.ts'
 import { sendPlain } from './send-plain.ts'
@@ -34,7 +35,7 @@ export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
           'POST a JSON-RPC message here. GET and DELETE need an Mcp-Session-Id.',
         )
       }
-      return session ? toSession(session, request, reply) : sendNoSession(reply)
+      return session ? toSession(session, request, reply) : elsewhere(request, reply, parts)
     },
   })
 }
@@ -43,7 +44,7 @@ async function post(request: FastifyRequest, reply: FastifyReply, parts: McpPart
   const isModern = !isSurelyLegacy(request.body, request.headers) && routeOf(request).kind !== 'legacy'
   if (isModern) return toModern(request, reply, parts)
   const session = sessionOf(request, parts)
-  if (session === null) return sendNoSession(reply)
+  if (session === null) return elsewhere(request, reply, parts)
   if (session)
     return needsNoStream(request) ? quickAnswer(session, request, reply, parts) : toSession(session, request, reply)
   const opens = isRequest(request.body) && request.body.method === 'initialize' && acceptsStreams(request)
@@ -123,13 +124,10 @@ function sessionOf(request: FastifyRequest, { sessions }: McpParts): Session | n
   return typeof id === 'string' ? sessions.find(id, subjectOf(request).id) : undefined
 }
 
-function sendNoSession(reply: FastifyReply): FastifyReply {
-  return sendRpcError(
-    reply,
-    404,
-    RPC_CODES.invalidRequest,
-    'There is no such session, or it has ended. Send initialize to open a new one.',
-  )
+/** Another process may hold the session. */
+async function elsewhere(request: FastifyRequest, reply: FastifyReply, { handOn }: McpParts): Promise<FastifyReply> {
+  const isHandedOn = await handOn(String(request.headers['mcp-session-id']), request, reply)
+  return isHandedOn ? reply : sendNoSession(reply)
 }
 
 function acceptsStreams({ headers }: FastifyRequest): boolean {
