@@ -21,7 +21,16 @@ export const SITE_PATHS = {
     '/success',
   ],
   /** Sign-in required. */
-  account: ['/dashboard', '/test', '/profile', '/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test'],
+  account: [
+    '/dashboard',
+    '/test',
+    '/profile',
+    '/mcp-test',
+    '/mcp-manual-test',
+    '/mcp-sse-test',
+    '/mcp-sdk-test',
+    '/oauth/consent',
+  ],
   /** Reading sets, beyond the specification. */
-  projects: ['/projects', '/projects/example', '/projects/account/:id', '/projects/:id'],
+  projects: ['/projects', '/projects/example', '/projects/account/:id', '/projects/:id', '/share/:token'],
 } as const

@@ -1,4 +1,4 @@
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 
 /**
  * A pool whose lost connections do not end the process. `pool.on('error')` alone is not enough: a client that is checked out
@@ -6,10 +6,21 @@ import { Pool } from 'pg'
  */
 export function openPool(
   connectionString: string,
-  options: { size?: number; onError?: (error: Error) => void } = {},
+  options: {
+    size?: number
+    /** Statements that are not awaited one by one travel together; each still waits its turn on the server. */
+    isPipelined?: boolean
+    onError?: (error: Error) => void
+  } = {},
 ): Pool {
   const onError = options.onError ?? (() => {})
-  const pool = new Pool({ connectionString, max: options.size ?? 10, connectionTimeoutMillis: 5000 })
+  const settings: PoolConfig & { pipeline?: boolean } = {
+    connectionString,
+    max: options.size ?? 10,
+    connectionTimeoutMillis: 5000,
+    pipeline: options.isPipelined ?? false,
+  }
+  const pool = new Pool(settings)
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', onError))
   return pool

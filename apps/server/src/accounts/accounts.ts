@@ -1,24 +1,33 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ASSISTANT_SCOPES, PRODUCT } from '@kvint/contract'
 import { hostedService } from '@kvint/hosted'
 import { applyMigrations } from '@kvint/postgres'
 import type { FastifyInstance } from 'fastify'
+import { apiKeyVerifier, type VerifyApiKey } from '../api-keys/verify-api-key.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
-import { tokenSeal } from '../session/sealed-token.ts'
+import { permitsIn } from '../rate-limits/permit-store.ts'
+import { type RateLimits, rateLimitsOver } from '../rate-limits/rate-limits.ts'
+import { tokenSeal, type TokenSeal } from '../session/sealed-token.ts'
 import { sessionKey } from '../session/session-key.ts'
-import { sessionRoutes } from '../session/session-routes.ts'
-import { webSessionsIn } from '../session/web-sessions.ts'
+import { type WebSessions, webSessionsIn } from '../session/web-sessions.ts'
 import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
-import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
 import { bearerVerifier, type VerifyBearer } from './bearer.ts'
-import { profileRoutes } from './profile-routes.ts'
+import { type IsSessionOpen, sessionLookup } from './is-session-open.ts'
 import { type Profiles, profilesIn } from './profiles.ts'
+import { callerVerifier } from './verify-caller.ts'
 
 export type Accounts = {
   readonly service: AccountService
   readonly pool: Database['pool']
+  readonly isSessionOpen: IsSessionOpen
+  /** Access tokens and keys, for the product API. */
   readonly verifyBearer: VerifyBearer
+  readonly verifyApiKey: VerifyApiKey
+  readonly limits: RateLimits
+  readonly sessions: WebSessions
+  readonly seal: TokenSeal
   readonly profiles: Profiles
   /** The site is reached by https. */
   readonly isSecure: boolean
@@ -26,22 +35,23 @@ export type Accounts = {
   readonly key: Buffer
 }
 
-/** Accounts: the database, the hosted service (a Supabase project, or the embedded one), sessions of the site, profiles. */
+/** What accounts stand on: the database, the hosted service (a Supabase project, or the embedded one), sessions, profiles, keys. */
 export async function openAccounts(app: FastifyInstance, configuration: Configuration): Promise<Accounts> {
   const database = await openDatabase(configuration, app.log)
   app.addHook('onClose', database.close)
   const service = await openService(app, configuration, database)
   const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
-  const verifyBearer = bearerVerifier(service)
-  const { publicUrl } = configuration
-  const isSecure = publicUrl.startsWith('https:')
+  const isSecure = configuration.publicUrl.startsWith('https:')
   const { pool } = database
-  const sessions = webSessionsIn(database.waitingPool, tokenSeal(key))
-  await app.register(sessionRoutes, { service, sessions, isSecure })
+  const isSessionOpen = sessionLookup(pool)
+  const seal = tokenSeal(key)
+  const onError = (error: unknown) => app.log.warn(error, 'Rate limits could not be counted')
+  const limits = rateLimitsOver(permitsIn(pool), configuration.operations.rateLimitFactor, onError)
+  const verifyApiKey = apiKeyVerifier(pool)
+  const verifyBearer = callerVerifier({ verifyToken: bearerVerifier(service, isSessionOpen), verifyApiKey, limits })
+  const sessions = webSessionsIn(database.waitingPool, seal)
   const profiles = profilesIn(pool)
-  await app.register(profileRoutes, { verifyBearer, profiles })
-  if (!configuration.supabase) await app.register(waitlistRoutes, { pool, publicUrl })
-  return { service, pool, verifyBearer, profiles, key, isSecure }
+  return { service, pool, isSessionOpen, verifyBearer, verifyApiKey, limits, sessions, seal, profiles, key, isSecure }
 }
 
 async function openService(
@@ -66,7 +76,8 @@ async function openService(
       /** Only on a machine of one's own does an address count without a mail that confirms it. */
       signUp: { isDisabled: !configuration.features.enableRegistration, isEmailConfirmed: isLocal && !smtp },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
-      oauthServer: { resources: [`${publicUrl}/mcp`] },
+      passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },
+      oauthServer: { resources: [`${publicUrl}/mcp`], scopes: ASSISTANT_SCOPES.map(({ scope }) => scope) },
     },
   })
   return embeddedAccountService(app, publicUrl, hosted.apiKeys.publishable)

@@ -7,11 +7,17 @@ type Options = { readonly verifyBearer: VerifyBearer; readonly profiles: Profile
 
 /** `GET /auth/profile` and `GET /auth/subscription`: who holds the token, and what she pays for. */
 export const profileRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, profiles }) => {
-  app.get('/auth/profile', { schema: { response: { 200: apiProfileSchema } } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
+  app.get(
+    '/auth/profile',
+    { schema: { summary: 'Your profile', response: { 200: apiProfileSchema } } },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
   )
 
-  app.get('/auth/subscription', { schema: { response: { 200: apiSubscriptionSchema } } }, async (request, reply) =>
-    reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
+  app.get(
+    '/auth/subscription',
+    { schema: { summary: 'What you pay for', response: { 200: apiSubscriptionSchema } } },
+    async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await profiles.of(await verifyBearer(request))),
   )
 })

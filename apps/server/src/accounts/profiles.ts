@@ -1,6 +1,7 @@
 import type { ApiProfile } from '@kvint/contract'
 import type { Pool } from 'pg'
 import { asCaller } from '../database/as-caller.ts'
+import { readAsCaller } from '../database/read-as-caller.ts'
 import type { Bearer } from './bearer.ts'
 
 /** The profile rows, read and made under row-level security as the person who calls. */
@@ -17,33 +18,43 @@ export type Profile = ApiProfile & {
 
 export function profilesIn(pool: Pool): Profiles {
   return {
-    of: (bearer) =>
-      asCaller(pool, bearer, async (client) => {
-        const found = await client.query<Row>(SELECT, [bearer.sub])
-        const row = found.rows[0] ?? (await client.query<Row>(INSERT, firstRow(bearer))).rows[0]
-        if (!row) throw new Error('The profile row was neither found nor made.')
-        const usage = (await client.query<Usage>(USAGE)).rows[0] ?? { analysesThisMonth: 0, projectsAnalyzed: 0 }
-        const plan = (await client.query<{ plan_id: string }>(PLAN)).rows[0]?.plan_id
-        return { ...toProfile(row, usage), planId: planOf(row, plan) }
-      }),
+    async of(bearer) {
+      const [found] = await readAsCaller<Row>(pool, bearer, SELECT, [bearer.sub])
+      if (found) return toProfile(found)
+      const made = await asCaller(pool, bearer, async (client) => {
+        await client.query(INSERT, firstRow(bearer))
+        return (await client.query<Row>(SELECT, [bearer.sub])).rows[0]
+      })
+      if (!made) throw new Error('The profile row was neither found nor made.')
+      return toProfile(made)
+    },
   }
 }
 
-type Usage = NonNullable<ApiProfile['usage']>
-type Row = { supabase_id: string; username: string; email: string; role: string; subscription_status: string }
+type Row = {
+  supabase_id: string
+  username: string
+  email: string
+  role: string
+  subscription_status: string
+  analyses_this_month: number
+  projects_analyzed: number
+  plan_id: string | null
+}
 
-const COLUMNS = 'supabase_id, username, email, role, subscription_status'
-const SELECT = `select ${COLUMNS} from public.users where supabase_id = $1`
-/** What is kept in the account: the saves of this month, and the projects with a report. */
-const USAGE = `select
-  count(*) filter (where created_at >= date_trunc('month', now()))::int as "analysesThisMonth",
-  count(distinct project_id) filter (where state = 'done')::int as "projectsAnalyzed"
-  from kvint.saves`
-const PLAN = `select plan_id from kvint.subscriptions where status in ('trialing', 'active', 'past_due')
-  order by last_event_at desc limit 1`
+/** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
+const SELECT = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
+    kept.analyses_this_month, kept.projects_analyzed,
+    (select plan_id from kvint.subscriptions where user_id = $1 and status in ('trialing', 'active', 'past_due')
+      order by last_event_at desc limit 1) as plan_id
+  from public.users u, lateral (
+    select count(*) filter (where s.queued_at >= date_trunc('month', now()))::int as analyses_this_month,
+      count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
+    from kvint.saves s where s.user_id = $1
+  ) kept
+  where u.supabase_id = $1`
 const INSERT = `insert into public.users (supabase_id, username, first_name, last_name, picture_url)
-  values ($1, $2, $3, $4, $5)
-  on conflict (supabase_id) do update set supabase_id = excluded.supabase_id returning ${COLUMNS}`
+  values ($1, $2, $3, $4, $5) on conflict (supabase_id) do nothing`
 
 /** Username from the address, names from `full_name` (first word, then the rest), picture from `avatar_url`. */
 function firstRow({ sub, email, user_metadata: metadata }: Bearer): (string | null)[] {
@@ -56,15 +67,15 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Somebody whom we made PREMIUM by hand has the premium plan without paying for it. */
-function planOf(row: Row, bought: string | undefined): string {
+/** Somebody whom we made PREMIUM by hand has an allowance of its own without paying for it. */
+function planOf(row: Row): string {
   if (row.role !== 'PREMIUM') return 'free'
-  return bought ?? 'premium_monthly'
+  return row.plan_id ?? 'granted'
 }
 
-function toProfile(row: Row, usage: Usage): Omit<Profile, 'planId'> {
+function toProfile(row: Row): Profile {
   return {
-    usage,
+    usage: { analysesThisMonth: row.analyses_this_month, projectsAnalyzed: row.projects_analyzed },
     id: row.supabase_id,
     supabaseId: row.supabase_id,
     username: row.username,
@@ -72,5 +83,6 @@ function toProfile(row: Row, usage: Usage): Omit<Profile, 'planId'> {
     role: row.role,
     subscriptionStatus: row.subscription_status,
     hasActiveSubscription: row.subscription_status === 'ACTIVE' || row.subscription_status === 'TRIALING',
+    planId: planOf(row),
   }
 }

@@ -37,4 +37,61 @@ describe('readConfiguration', () => {
       ],
     })
   })
+
+  it('lists what is wrong with payments, proxies, origins and addresses together', () => {
+    const read = readConfiguration({
+      PADDLE_API_KEY: 'k',
+      PADDLE_PRICES: 'gold=pri_1,premium_monthly=12',
+      PADDLE_ENVIRONMENT: 'moon',
+      CORS_ORIGINS: 'https://a.example/path',
+      TRUSTED_PROXIES: 'everybody',
+      METRICS_PORT: 'x',
+      RATE_LIMITS: 'maybe',
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'kvint',
+      DATABASE_URL: 'mysql://x',
+    })
+    const text = 'problems' in read ? read.problems.join('\n') : ''
+    for (const word of [
+      'PADDLE_WEBHOOK_SECRET',
+      'PADDLE_VENDOR_ID',
+      'PADDLE_CLIENT_TOKEN',
+      'gold=pri_1,premium_monthly=12',
+      'moon',
+      'https://a.example/path',
+      'everybody',
+      'METRICS_PORT',
+      'maybe',
+      'loud',
+      'PUBLIC_URL',
+      'DATABASE_URL',
+    ])
+      expect(text).toContain(word)
+    expect(text).not.toContain('mysql://x')
+  })
+
+  it('reads an account at Paddle', () => {
+    const read = readConfiguration({
+      KVINT_ENVIRONMENT: 'preview',
+      PADDLE_API_KEY: 'key',
+      PADDLE_WEBHOOK_SECRET: 'new, old',
+      PADDLE_VENDOR_ID: '12',
+      PADDLE_CLIENT_TOKEN: 'test_1',
+      PADDLE_PRICES: 'premium_monthly=pri_1,premium_yearly=pri_2',
+    })
+    expect(read).toMatchObject({
+      paddle: {
+        webhookSecrets: ['new', 'old'],
+        environment: 'sandbox',
+        prices: { premium_monthly: 'pri_1', premium_yearly: 'pri_2' },
+      },
+    })
+  })
+
+  it('logs every request unless only this machine reaches it', () => {
+    expect(readConfiguration({})).toMatchObject({ operations: { logLevel: 'warn' } })
+    expect(readConfiguration({ HOST: '0.0.0.0' })).toMatchObject({
+      operations: { logLevel: 'info', rateLimitFactor: 1 },
+    })
+  })
 })

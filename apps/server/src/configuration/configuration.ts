@@ -4,6 +4,7 @@ import { readVisitorServices, type VisitorServices } from '../site/visitor-servi
 import { parseFeatures } from './features.ts'
 import { type Operations, parseOperations } from './operations.ts'
 import { type Paddle, parsePaddle } from './paddle.ts'
+import { parseS3Bucket, type S3Bucket } from './s3-bucket.ts'
 import { parseSmtp, type Smtp } from './smtp.ts'
 
 /** What the process was told by its environment, parsed once. */
@@ -27,13 +28,17 @@ export type Configuration = {
   readonly mailFrom: string | undefined
   /** Folder where everything embedded lives. */
   readonly dataFolder: string
+  /** Where files of kept sets lie; in the data folder where absent. */
+  readonly s3Bucket: S3Bucket | undefined
   /** Folder of the built site. */
   readonly siteFolder: string
   /** What of others a page may call in the visitor's browser. */
   readonly visitorServices?: VisitorServices
   /** Which tool servers the test pages may call from the visitor's browser; `any` where absent. */
   readonly toolServers?: 'any' | 'own'
-  readonly logLevel: string
+  /** Who takes the money; a stand-in plays it on a machine of one's own where absent. */
+  readonly paddle?: Paddle
+  readonly operations: Operations
 }
 
 /** Every problem at once, each a sentence that says what to do. */
@@ -46,12 +51,15 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
   const smtp = parseSmtp(env['SMTP_URL'])
+  const bucket = parseS3Bucket(env)
   const urls = { problems: wrongAddresses(env) }
   const host = env['HOST'] ?? 'localhost'
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined
   const operations = parseOperations(env, isLocal)
-  const paddle = parsePaddle(env, env['KVINT_ENVIRONMENT'] === 'production')
-  const problems = [features, port, environment, supabase, outside, smtp, urls, operations, paddle].flatMap(problemsOf)
+  const paddle = parsePaddle(env, 'environment' in environment && environment.environment === 'production')
+  const problems = [features, port, environment, supabase, outside, smtp, bucket, urls, operations, paddle].flatMap(
+    problemsOf,
+  )
   if (
     problems.length > 0 ||
     'problem' in features ||
@@ -60,6 +68,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in supabase ||
     'problem' in outside ||
     'problem' in smtp ||
+    'problem' in bucket ||
     'problems' in operations ||
     'problems' in paddle
   )
@@ -77,6 +86,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     environment: environment.environment,
     features: features.features,
     dataFolder: env['KVINT_DATA'] ?? inRepository('.kvint'),
+    s3Bucket: bucket.s3Bucket,
     siteFolder: env['KVINT_SITE'] ?? inRepository('apps/web/build/client'),
     visitorServices: outside.visitorServices,
     ...(paddle.paddle ? { paddle: paddle.paddle } : {}),
@@ -90,12 +100,11 @@ function problemsOf(part: object): readonly string[] {
 }
 
 function wrongAddresses({ PUBLIC_URL, DATABASE_URL }: Record<string, string | undefined>): string[] {
-  const isDatabase = /^postgres(?:ql)?:$/.test(URL.parse(DATABASE_URL ?? '')?.protocol ?? '')
   return [
     ...(PUBLIC_URL === undefined || /^https?:$/.test(URL.parse(PUBLIC_URL)?.protocol ?? '')
       ? []
       : [`PUBLIC_URL is "${PUBLIC_URL}", which is no address of a site. Write it as https://kvint.example.`]),
-    ...(DATABASE_URL === undefined || isDatabase
+    ...(DATABASE_URL === undefined || /^(?:postgres(?:ql)?|socket):/.test(DATABASE_URL)
       ? []
       : ['DATABASE_URL is no address of a Postgres. Write it as postgres://user:password@host:5432/name.']),
   ]

@@ -23,4 +23,5 @@ export async function asCaller<Result>(
   }
 }
 
-const SET_CALLER = `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`
+/** Role and claims, until the transaction ends. */
+export const SET_CALLER = `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`

@@ -25,7 +25,7 @@ export async function openDatabase(
       })
   const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
   const onError = (error: Error) => log.warn(error, 'A database connection was lost')
-  const pool = openPool(connectionString, { onError })
+  const pool = openPool(connectionString, { onError, isPipelined: true })
   const waitingPool = openPool(connectionString, { onError, size: 4 })
   return {
     pool,

@@ -1,11 +1,16 @@
 import { type ErrorBody, type ErrorCode, HTTP_STATUS, KvintError } from '@kvint/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import { TooManyCalls } from '../rate-limits/limit-callers.ts'
 
 /** One error shape for the whole API: a code, a sentence, and the request's id. What failed inside stays in the log. */
 export const answerErrors = fastifyPlugin(async (app) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    if (error instanceof KvintError) return send(reply, request, error.code, error.message)
+    if (error instanceof KvintError) {
+      if (HTTP_STATUS[error.code] >= 500) request.log.warn(error)
+      if (error instanceof TooManyCalls) void reply.header('retry-after', String(error.retryAfterSeconds))
+      return send(reply, request, error.code, error.message)
+    }
     if (isDatabaseAway(error)) {
       request.log.warn(error)
       return send(reply.header('retry-after', '2'), request, 'unavailable', DATABASE_AWAY)
@@ -16,6 +21,12 @@ export const answerErrors = fastifyPlugin(async (app) => {
     return send(reply, request, 'internal', OUR_FAULT)
   })
 })
+
+/** What Fastify refuses before a route is found, such as an address that cannot be decoded. */
+export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400
+  send(reply, request, codeOf(status), status < 500 ? error.message : OUR_FAULT, status)
+}
 
 /** The answer for an address that the API does not have. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -6,15 +6,17 @@ import { currentPlans } from './current-plans.ts'
 
 /** `GET /api/v1/paddle/plans` and one plan of it. Open to everybody: prices are no secret. */
 export const planRoutes = fastifyPlugin<{ features: Features }>(async (app, { features }) => {
-  app.get('/api/v1/paddle/plans', { schema: { response: { 200: planEnvelopeSchema } } }, (_request, reply) =>
-    reply.send(currentPlans(features)),
+  app.get(
+    '/api/v1/paddle/plans',
+    { schema: { summary: 'The plans on sale', response: { 200: planEnvelopeSchema } } },
+    (_request, reply) => reply.send(currentPlans(features)),
   )
 
   app
     .withTypeProvider<ZodTypeProvider>()
     .get(
       '/api/v1/paddle/plans/:planId',
-      { schema: { params: planParameters, response: { 200: singlePlanSchema } } },
+      { schema: { summary: 'One plan', params: planParameters, response: { 200: singlePlanSchema } } },
       (request) => {
         const { planId } = request.params
         const plans = currentPlans(features)

@@ -6,13 +6,13 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { parseFeatures } from '../configuration/features.ts'
 
 /** A running service over a small built site of its own; `close` removes both. */
-export async function startSite(features: string) {
+export async function startSite(features: string, change: Change = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-site-'))
   for (const [path, content] of Object.entries(BUILT_SITE)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const app = await buildApp(configurationFor(folder, features))
+  const app = await buildApp(configurationFor(folder, features, change), change)
   const close = async () => {
     await app.close()
     rmSync(folder, { recursive: true })
@@ -20,7 +20,16 @@ export async function startSite(features: string) {
   return { app, close, dataFolder: join(folder, 'data') }
 }
 
-function configurationFor(siteFolder: string, featureList: string): Configuration {
+type Change = {
+  readonly operations?: Partial<Configuration['operations']>
+  readonly paddle?: NonNullable<Configuration['paddle']>
+  readonly databaseUrl?: string
+  readonly s3Bucket?: Configuration['s3Bucket']
+  /** Where the log goes. */
+  readonly logTo?: { readonly write: (line: string) => void }
+}
+
+function configurationFor(siteFolder: string, featureList: string, change: Change): Configuration {
   const parsed = parseFeatures(featureList)
   if ('problem' in parsed) throw new Error(parsed.problem)
   return {
@@ -29,15 +38,25 @@ function configurationFor(siteFolder: string, featureList: string): Configuratio
     publicUrl: 'http://localhost:8080',
     isLocal: true,
     supabase: undefined,
-    databaseUrl: undefined,
+    databaseUrl: change.databaseUrl,
     sessionKey: undefined,
     smtp: undefined,
     mailFrom: undefined,
     environment: 'production',
     features: parsed.features,
     dataFolder: join(siteFolder, 'data'),
+    s3Bucket: change.s3Bucket,
     siteFolder,
-    logLevel: 'silent',
+    operations: {
+      trustedProxies: [],
+      corsOrigins: [],
+      metrics: undefined,
+      rateLimitFactor: 1,
+      logLevel: 'silent',
+      refreshSecret: undefined,
+      ...change.operations,
+    },
+    ...(change.paddle ? { paddle: change.paddle } : {}),
   }
 }
 

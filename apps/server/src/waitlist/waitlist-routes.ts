@@ -15,21 +15,32 @@ type Options = { readonly pool: Pool; readonly publicUrl: string }
 export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicUrl }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  routes.post('/api/v1/waitlist', { schema: { body: joinSchema } }, async (request, reply) => {
-    const email = request.body.email.trim().toLowerCase()
-    const token = randomBytes(24).toString('base64url')
-    const { rowCount } = await pool.query(JOIN, [email, hashOf(token)])
-    if (rowCount)
-      await queueMail(pool, { to: email, ...invitation(`${publicUrl}/api/v1/waitlist/confirm?token=${token}`) })
-    return reply.status(202).send({ success: true })
-  })
+  routes.post(
+    '/api/v1/waitlist',
+    {
+      schema: { summary: 'Ask to be told when there is room', body: joinSchema, response: { 202: acceptedSchema } },
+      config: { isCostly: true },
+    },
+    async (request, reply) => {
+      const email = request.body.email.trim().toLowerCase()
+      const token = randomBytes(24).toString('base64url')
+      const { rowCount } = await pool.query(JOIN, [email, hashOf(token)])
+      if (rowCount)
+        await queueMail(pool, { to: email, ...invitation(`${publicUrl}/api/v1/waitlist/confirm?token=${token}`) })
+      return await reply.status(202).send({ success: true as const })
+    },
+  )
 
-  routes.get('/api/v1/waitlist/confirm', { schema: { querystring: confirmSchema } }, async (request, reply) => {
-    const { rowCount } = await pool.query(CONFIRM, [hashOf(request.query.token)])
-    if (!rowCount)
-      throw new KvintError('not-found', 'This link is not known. Leave your address again to get a new one.')
-    return reply.redirect('/?waitlist=confirmed', 303)
-  })
+  routes.get(
+    '/api/v1/waitlist/confirm',
+    { schema: { summary: 'Where the mailed link leads', querystring: confirmSchema } },
+    async (request, reply) => {
+      const { rowCount } = await pool.query(CONFIRM, [hashOf(request.query.token)])
+      if (!rowCount)
+        throw new KvintError('not-found', 'This link is not known. Leave your address again to get a new one.')
+      return reply.redirect('/?waitlist=confirmed', 303)
+    },
+  )
 })
 
 function invitation(link: string) {
@@ -39,6 +50,7 @@ function invitation(link: string) {
   }
 }
 
+const acceptedSchema = z.object({ success: z.literal(true) })
 const joinSchema = z.object({ email: z.email().check(z.maxLength(254)) })
 const confirmSchema = z.object({ token: z.string().check(z.maxLength(64)) })
 

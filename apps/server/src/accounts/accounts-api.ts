@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import { apiKeyRoutes } from '../api-keys/api-key-routes.ts'
+import { apiKeysIn } from '../api-keys/api-keys.ts'
+import type { Configuration } from '../configuration/configuration.ts'
+import { contactRoutes } from '../contact/contact-routes.ts'
+import { sessionRoutes } from '../session/session-routes.ts'
+import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
+import type { Accounts } from './accounts.ts'
+import { profileRoutes } from './profile-routes.ts'
+
+/** The calls about accounts. Those that send mail need the embedded service, whose outbox they use. */
+export async function accountsApi(
+  api: FastifyInstance,
+  { pool, service, sessions, isSessionOpen, isSecure, verifyBearer, profiles }: Accounts,
+  { supabase, publicUrl }: Configuration,
+): Promise<void> {
+  await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure })
+  await api.register(profileRoutes, { verifyBearer, profiles })
+  await api.register(apiKeyRoutes, { verifyBearer, apiKeys: apiKeysIn(pool) })
+  if (supabase) return
+  await api.register(waitlistRoutes, { pool, publicUrl })
+  await api.register(contactRoutes, { pool })
+}

@@ -1,0 +1,35 @@
+import cors from '@fastify/cors'
+import type { FastifyInstance } from 'fastify'
+import type { Accounts } from './accounts/accounts.ts'
+import type { Configuration } from './configuration/configuration.ts'
+import { answerOnce } from './idempotency/answer-once.ts'
+import { idempotentCallsIn } from './idempotency/idempotent-calls.ts'
+import { describeApi } from './openapi/describe-api.ts'
+import { limitAddresses } from './rate-limits/limit-callers.ts'
+import { permitsInMemory } from './rate-limits/permit-store.ts'
+import { rateLimitsOver } from './rate-limits/rate-limits.ts'
+
+/** What holds for every route of the product API: who may call it from a page, how often, once only; and its description. */
+export async function frameApi(
+  api: FastifyInstance,
+  { operations, publicUrl }: Configuration,
+  accounts: Accounts | undefined,
+): Promise<void> {
+  if (operations.corsOrigins.length > 0)
+    await api.register(cors, {
+      origin: [...operations.corsOrigins],
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
+      maxAge: 600,
+      strictPreflight: false,
+    })
+  const limits = accounts?.limits ?? rateLimitsOver(permitsInMemory(), operations.rateLimitFactor)
+  await api.register(limitAddresses, { limits })
+  await api.register(describeApi, { publicUrl })
+  if (accounts)
+    await api.register(answerOnce, {
+      calls: idempotentCallsIn(accounts.pool, accounts.seal),
+      verifyBearer: accounts.verifyBearer,
+    })
+}

@@ -1,0 +1,115 @@
+import swagger from '@fastify/swagger'
+import {
+  apiProfileSchema,
+  apiSubscriptionSchema,
+  apiKeySchema,
+  errorBodySchema,
+  planSchema,
+  PRODUCT,
+} from '@kvint/contract'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import { fastifyPlugin } from 'fastify-plugin'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { accessOf } from './access.ts'
+
+/**
+ * `GET /api/openapi.json`: the API as OpenAPI 3.1, from the schemas that check its calls. Every route of the scope it is
+ * registered in is in it; `hide` in a route's schema keeps a page for people out.
+ */
+export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (app, { publicUrl }) => {
+  nameSchemas()
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT.name} API`,
+        version: '1.0.0',
+        description: `Profile, plans, kept sets and reports of ${PRODUCT.name}. Errors have one shape everywhere: a code, a sentence and the id of the request.`,
+      },
+      servers: [{ url: publicUrl }],
+      tags: TAGS.map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: SECURITY_SCHEMES },
+    },
+    transform: ({ schema, url, route, ...rest }) => {
+      const method = [route.method].flat()[0] ?? 'GET'
+      const described: FastifySchema = {
+        ...schema,
+        tags: schema?.tags ?? [tagOf(url)],
+        security: SECURITY[accessOf(method, url)],
+        response: { ...answersOf(schema), default: errorBodySchema },
+      }
+      return jsonSchemaTransform({ schema: described, url, route, ...rest })
+    },
+    transformObject: jsonSchemaTransformObject,
+  })
+
+  let document: string | undefined
+  app.get('/api/openapi.json', { schema: { summary: 'This document', tags: ['Service'] } }, (_request, reply) => {
+    document ??= JSON.stringify(withSimpleErrors(app))
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document)
+  })
+})
+
+/** A route that answers with nothing described says so. */
+function answersOf(schema: FastifySchema | undefined): Record<string, unknown> {
+  const answers = (schema?.response ?? {}) as Record<string, unknown>
+  return Object.keys(answers).length > 0 ? answers : { 200: z.any() }
+}
+
+function withSimpleErrors(app: FastifyInstance): object {
+  const document = app.swagger() as { paths?: Record<string, Record<string, { responses?: Record<string, object> }>> }
+  for (const path of Object.values(document.paths ?? {}))
+    for (const { responses } of Object.values(path))
+      if (responses?.['default'])
+        Object.assign(responses['default'], { description: 'What went wrong, and what to do.' })
+  return document
+}
+
+/** Schemas that stand in the document once, under a name. */
+function nameSchemas(): void {
+  for (const [id, schema] of Object.entries(NAMED))
+    if (!z.globalRegistry.has(schema)) z.globalRegistry.add(schema, { id })
+}
+
+const NAMED = {
+  Error: errorBodySchema,
+  Profile: apiProfileSchema,
+  Subscription: apiSubscriptionSchema,
+  Plan: planSchema,
+  ApiKey: apiKeySchema,
+}
+
+function tagOf(url: string): string {
+  return TAGS_BY_PATH.find(([pattern]) => pattern.test(url))?.[1] ?? 'Service'
+}
+
+const TAGS: readonly (readonly [name: string, description: string])[] = [
+  ['Account', 'Who holds the token, what she pays for, her keys and her data.'],
+  ['Projects', 'Sets that are kept in an account, their analysis and their reports.'],
+  ['Plans and payments', 'What is sold, checkout, and the provider’s events.'],
+  ['Service', 'Whether the service runs, and what it can do.'],
+  ['Site', 'What the site’s own pages call.'],
+]
+
+const TAGS_BY_PATH: readonly (readonly [pattern: RegExp, tag: string])[] = [
+  [/^\/auth\/|^\/api\/v1\/(?:account|api-keys)/, 'Account'],
+  [/^\/api\/v1\/paddle/, 'Plans and payments'],
+  [/^\/api\/v1\/(?:projects|uploads|jobs|shares?|analyses|reports)/, 'Projects'],
+  [/^\/api\/(?:session|v1\/(?:waitlist|contact))/, 'Site'],
+]
+
+const SECURITY_SCHEMES = {
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a sign-in.' },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A key from your profile, with the scope that the call needs.',
+  },
+} as const
+
+const SECURITY = {
+  open: [],
+  account: [{ accessToken: [] }],
+  accountOrKey: [{ accessToken: [] }, { apiKey: [] }],
+} satisfies Record<string, Record<string, string[]>[]>

@@ -1,0 +1,54 @@
+import { isIPv6 } from 'node:net'
+import { KvintError } from '@kvint/contract'
+import type { FastifyRequest } from 'fastify'
+import { fastifyPlugin } from 'fastify-plugin'
+import { ACCOUNT_LIMITS, ADDRESS_LIMITS, type Limit } from './limits.ts'
+import type { RateLimits, Verdict } from './rate-limits.ts'
+
+/** Refuses an address that calls too often, before anything else is done for it. */
+export const limitAddresses = fastifyPlugin<{ readonly limits: RateLimits }>(async (app, { limits }) => {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const verdict = limits.take(limitOf(ADDRESS_LIMITS, request), networkOf(request.ip))
+    if (!(verdict instanceof Promise)) return done(refusal(verdict))
+    verdict.then(
+      (late) => done(refusal(late)),
+      (error: Error) => done(error),
+    )
+  })
+})
+
+/** Refuses an account that calls too often, from whatever address. Called once its token was checked. */
+export async function limitAccount(limits: RateLimits, request: FastifyRequest, accountId: string): Promise<void> {
+  const verdict = limits.take(limitOf(ACCOUNT_LIMITS, request), accountId)
+  const seconds = verdict instanceof Promise ? await verdict : verdict
+  if (seconds !== undefined) throw new TooManyCalls(seconds)
+}
+
+/** Carries the seconds to wait to the answer's `Retry-After`. */
+export class TooManyCalls extends KvintError {
+  readonly retryAfterSeconds: number
+
+  constructor(seconds: number) {
+    super('rate-limited', `Too many calls. Wait ${seconds} s, then go on more slowly.`)
+    this.retryAfterSeconds = seconds
+  }
+}
+
+function refusal(verdict: Verdict): Error | undefined {
+  return verdict === undefined ? undefined : new TooManyCalls(verdict)
+}
+
+function limitOf(limits: Readonly<Record<'read' | 'write' | 'costly', Limit>>, request: FastifyRequest): Limit {
+  if (request.routeOptions.config.isCostly) return limits.costly
+  return request.method === 'GET' || request.method === 'HEAD' ? limits.read : limits.write
+}
+
+/** Who has one IPv6 address has its whole network of 64 bits. */
+function networkOf(ip: string): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
+  const [front = '', back = ''] = ip.split('::')
+  const head = front.split(':').filter(Boolean)
+  const tail = back.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+
+/** What `GET /ready` answers. */
+export const readinessSchema = z.object({
+  isReady: z.boolean(),
+  /** `none` where this build has no database. */
+  database: z.enum(['answers', 'away', 'none']),
+  /** The process is ending: what is under way is finished, nothing more should come. */
+  isStopping: z.boolean(),
+})
+
+export type Readiness = z.infer<typeof readinessSchema>
