@@ -5,10 +5,19 @@ export type { Change, Comparison, TrackChange, TrackComparison } from './compare
 export { chordsMidi } from './export/chords-midi.ts'
 export { tracksCsv } from './export/tracks-csv.ts'
 export { firstCards } from './lessons/first-cards.ts'
-export { backupTime, groupSaves } from './library/group-saves.ts'
+export { lengthAmongOwn, type LengthAmongOwn } from './library/length-among-own.ts'
+export { readSongFacts } from './library/facts/read-song-facts.ts'
+export { saveFacts, type SaveFacts } from './library/facts/save-facts.ts'
+export type { SongFacts } from './library/facts/song-facts.ts'
+export { fillClaim } from './library/fill-claim.ts'
+export { backupTime, groupSaves, type SavesOfSong } from './library/group-saves.ts'
 export type { LibraryEntry, LibraryProject } from './library/library-entry.ts'
 export { libraryMetrics } from './library/library-metrics.ts'
-export type { Metric } from './library/metric.ts'
+export type { Figures, LibraryArea, Metric } from './library/metric.ts'
+export type { MetricWords } from './library/metric-words.ts'
+export { timeOfSave } from './library/library-song.ts'
+export type * from './library/picture.ts'
+export { METRIC_WORDS, type MetricId } from './library/words/all-words.ts'
 export {
   makeReport,
   reportSteps,

@@ -1,19 +1,20 @@
-import type { Report } from '../report/report.ts'
+import type { SaveFacts } from './facts/save-facts.ts'
+import type { SongFacts } from './facts/song-facts.ts'
+import type { SavesOfSong } from './group-saves.ts'
 
-/** One save of a set in a folder. */
+/** One save of a set in a folder, with what the library view needs of it: a few kilobytes of plain JSON. */
 export type LibraryEntry = {
   /** Path inside the opened folder, `/` between names. */
   readonly path: string
-  /** ISO 8601 in UTC: the time in a backup's name, else the file's; `null` where neither is known. */
+  /** ISO 8601 by the clock of the machine, written as if it were UTC; `null` where not known. */
   readonly savedAt: string | null
-  readonly report: Report
+  /** How large the set was. */
+  readonly save: SaveFacts
+  /** Everything else; needed of the newest save only. */
+  readonly song: SongFacts | null
+  /** Relative paths of samples that the set says lie in its project and that are not in the opened folder. */
+  readonly absentSamples?: readonly string[]
 }
 
-/** A song with its saves, oldest first. Live keeps a few earlier saves in `Backup/Name [date time].als`. */
-export type LibraryProject = {
-  readonly folder: string
-  readonly name: string
-  readonly saves: readonly LibraryEntry[]
-  /** The newest save that is no backup, else the newest. */
-  readonly current: LibraryEntry
-}
+/** A song with its saves, oldest first. */
+export type LibraryProject = SavesOfSong<LibraryEntry>

@@ -54,7 +54,8 @@ export const samplesInFragilePlaces: Check = {
   honesty: 'Certain about the path at the time of saving. The file may have been moved or copied since.',
 }
 
-function fragilePlace(path: string): string | null {
+/** The place that may be emptied in which a path lies: `the Trash`; `null` for others. */
+export function fragilePlace(path: string): string | null {
   return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
 }
 
