@@ -16,6 +16,7 @@ export default [
     route('cookies', 'routes/legal/cookies.tsx'),
     route('disclaimer', 'routes/legal/disclaimer.tsx'),
     route('eula', 'routes/legal/eula.tsx'),
+    route('oauth/consent', 'routes/oauth-consent.tsx'),
     layout('routes/account/protected.tsx', [
       route('dashboard', 'routes/account/dashboard.tsx'),
       route('test', 'routes/account/auth-test.tsx'),

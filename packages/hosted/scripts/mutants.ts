@@ -7,11 +7,11 @@ import { readMutants, withHole, type Mutant } from './read-mutants.ts'
 
 /**
  * `npm run mutants`: plants one hole after another into a copy of the service and runs the tests that must notice it. Ends with 1
- * where a hole survives. `--sample N` takes N of them, evenly spread; further words pick those whose name contains one;
- * `--check` only looks whether each has its place.
+ * where a hole survives. `--sample N` takes N of them, evenly spread; `--part 2/6` the second of six parts of equal length; further
+ * words pick those whose name contains one; `--check` only looks whether each has its place.
  */
 const { values, positionals } = parseArgs({
-  options: { sample: { type: 'string' }, check: { type: 'boolean' } },
+  options: { sample: { type: 'string' }, part: { type: 'string', default: '1/1' }, check: { type: 'boolean' } },
   allowPositionals: true,
 })
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -19,9 +19,12 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 const all = readMutants(join(import.meta.dirname, 'mutants.txt'))
 for (const mutant of all) withHole(readFileSync(join(ROOT, 'packages/hosted', mutant.file), 'utf8'), mutant)
 const named = all.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
-const amount = Number(values.sample ?? named.length)
-const turn = (index: number) => Math.floor((index * amount) / named.length)
-const survivors = values.check ? [] : runAll(named.filter((_, index) => turn(index) !== turn(index - 1)))
+const [part = 1, parts = 1] = values.part.split('/').map(Number)
+const bounds = [part - 1, part].map((edge) => Math.round((edge * named.length) / parts))
+const chosen = named.slice(...bounds)
+const amount = Number(values.sample ?? chosen.length)
+const turn = (index: number) => Math.floor((index * amount) / chosen.length)
+const survivors = values.check ? [] : runAll(chosen.filter((_, index) => turn(index) !== turn(index - 1)))
 process.exitCode = survivors.length > 0 ? 1 : 0
 
 function runAll(mutants: Mutant[]): Mutant[] {

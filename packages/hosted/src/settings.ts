@@ -135,6 +135,8 @@ const settingsSchema = z.object({
       /** Only for tests: a metadata document may then live on this machine, by http. */
       allowsLocalDocuments: z.boolean().default(false),
       consentPath: z.string().default('/oauth/consent'),
+      /** Further scopes that a client may ask for, beside those of OpenID Connect: what resource servers understand. */
+      scopes: z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/)).default([]),
       /** The resources that a token may be bound to; empty allows any absolute https URL or loopback. */
       resources: z.array(z.string()).default([]),
     })

@@ -1,6 +1,6 @@
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Pool } from 'pg'
-import { clearedCookie } from '../session/session-cookie.ts'
+import { clearedCookies } from '../session/session-cookie.ts'
 import type { SetStore } from '../projects/set-store.ts'
 import type { VerifyBearer } from './bearer.ts'
 
@@ -33,7 +33,7 @@ export const accountRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
     const { sub } = await verifyBearer(request)
     await pool.query('delete from auth.users where id = $1', [sub])
     await store.removeAll(sub)
-    return reply.status(204).header('set-cookie', clearedCookie(isSecure)).send()
+    return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send()
   })
 })
 

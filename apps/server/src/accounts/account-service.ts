@@ -12,6 +12,8 @@ export type AccountCall = {
   readonly method: 'GET' | 'POST'
   readonly body?: Record<string, unknown>
   readonly accessToken?: string
+  /** Whom the call is made for: the embedded service counts it as hers. A project elsewhere counts this server. */
+  readonly address?: string
 }
 
 /** `status` 503 where the service could not be reached: that says nothing about the session. */
@@ -44,9 +46,10 @@ export function embeddedAccountService(app: FastifyInstance, url: string, publis
   return {
     url,
     publishableKey,
-    async call(path, { method, body, accessToken }) {
+    async call(path, { method, body, accessToken, address }) {
       const answer = await app.inject({
         method,
+        ...(address ? { remoteAddress: address } : {}),
         url: path,
         headers: headersOf(publishableKey, accessToken),
         ...(body ? { payload: body } : {}),

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { AccountService } from './account-service.ts'
+import type { IsSessionOpen } from './is-session-open.ts'
 
 /** Who makes the call, as her access token says. */
 export type Bearer = z.infer<typeof claimsSchema>
@@ -13,9 +14,14 @@ export type VerifyBearer = (request: FastifyRequest) => Promise<Bearer>
 
 /**
  * Checks signature (keys of the service, kept ten minutes), issuer, audience, expiry and algorithm. A checked token is
- * remembered for half a minute, never past its own end: checking an ES256 signature costs more than the whole answer.
+ * remembered for five seconds, never past its own end: checking an ES256 signature costs more than the whole answer. A
+ * session that was ended, or an assistant whose access was revoked, is refused from then on.
  */
-export function bearerVerifier(service: AccountService, audience: readonly string[] = ['authenticated']): VerifyBearer {
+export function bearerVerifier(
+  service: AccountService,
+  isSessionOpen: IsSessionOpen,
+  audience: readonly string[] = ['authenticated'],
+): VerifyBearer {
   const keys = keptKeys(service)
   const known = new Map<string, { readonly bearer: Bearer; readonly untilMs: number }>()
 
@@ -30,6 +36,8 @@ export function bearerVerifier(service: AccountService, audience: readonly strin
     const remembered = known.get(id)
     if (remembered && remembered.untilMs > Date.now()) return remembered.bearer
     const bearer = await check(token, service, keys, audience)
+    if (bearer.session_id && !(await isSessionOpen(bearer.session_id)))
+      throw new KvintError('unauthorized', 'The session of this access token has ended. Sign in again.')
     if (known.size >= MOST_REMEMBERED) known.clear()
     known.set(id, { bearer, untilMs: Math.min(Date.now() + REMEMBERED_MS, bearer.exp * 1000) })
     return bearer
@@ -80,12 +88,12 @@ const claimsSchema = z.object({
   exp: z.number(),
   role: z.literal('authenticated'),
   email: z.optional(z.string()),
-  session_id: z.optional(z.string()),
+  session_id: z.optional(z.guid()),
   user_metadata: z.optional(z.looseObject({})),
 })
 
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 
-const REMEMBERED_MS = 30_000
+const REMEMBERED_MS = 5_000
 const MOST_REMEMBERED = 10_000
 const KEYS_KEPT_MS = 600_000

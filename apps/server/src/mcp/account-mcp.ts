@@ -1,3 +1,4 @@
+import { ASSISTANT_SCOPES } from '@kvint/contract'
 import type { ProjectLibrary } from '@kvint/mcp'
 import type { Accounts } from '../accounts/accounts.ts'
 import { bearerVerifier } from '../accounts/bearer.ts'
@@ -6,20 +7,23 @@ import { accountAccess } from './account-access.ts'
 import { demoLibrary } from './demo-library.ts'
 import { demoMcp } from './demo-mcp.ts'
 import type { McpRouteOptions } from './mcp-options.ts'
+import { postgresDirectory } from './nodes/postgres-directory.ts'
 
 /** The tool server for accounts: each asks about her own projects, and about the demo ones until she keeps one. */
 export function accountMcp(
   configuration: Configuration,
-  { service }: Accounts,
+  { service, isSessionOpen, pool }: Accounts,
   libraryOf: (userId: string) => ProjectLibrary,
 ): McpRouteOptions {
   const resource = `${configuration.publicUrl}/mcp`
   const demo = demoLibrary()
+  const scopes = ASSISTANT_SCOPES.map(({ scope }) => scope)
   return {
     ...demoMcp(configuration),
-    authenticate: accountAccess(bearerVerifier(service, ['authenticated', resource])),
+    authenticate: accountAccess(bearerVerifier(service, isSessionOpen, ['authenticated', resource])),
+    directory: (ownAddress) => postgresDirectory(pool, ownAddress),
     libraryFor: ({ id }) => orDemo(libraryOf(id), demo),
-    protectedResource: { resource, authorizationServers: [`${service.url}/auth/v1`], scopes: [] },
+    protectedResource: { resource, authorizationServers: [`${service.url}/auth/v1`], scopes },
   }
 }
 

@@ -10,11 +10,16 @@ export type Refreshed =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' }
 
-/** Trades a refresh token for a new pair at the account service. */
-export async function refreshTokens(service: AccountService, refreshToken: string): Promise<Refreshed> {
+/** Trades a refresh token for a new pair at the account service, for whoever asks from `address`. */
+export async function refreshTokens(
+  service: AccountService,
+  refreshToken: string,
+  address: string,
+): Promise<Refreshed> {
   const { status, body } = await service.call('/auth/v1/token?grant_type=refresh_token', {
     method: 'POST',
     body: { refresh_token: refreshToken },
+    address,
   })
   if (status === 429 || status >= 500) return { kind: 'unavailable' }
   const answer = answerSchema.safeParse(body)

@@ -13,21 +13,35 @@ export function sessionIdOf(request: FastifyRequest): Buffer | undefined {
   return value ? hashOf(value) : undefined
 }
 
-/** `__Host-` needs https; a server that only this machine reaches goes without. */
-export function sessionCookie(value: string, isSecure: boolean): string {
-  return `${nameOf(isSecure)}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+/**
+ * The session's cookie, and a mark without a secret that comes along where another site links here, as the session's
+ * does not: by it a page knows that asking for the session is worth while. `__Host-` needs https; a server that only
+ * this machine reaches goes without.
+ */
+export function sessionCookies(value: string, isSecure: boolean): string[] {
+  return cookies(value, '1', SESSION_SECONDS, isSecure)
 }
 
-export function clearedCookie(isSecure: boolean): string {
-  return `${nameOf(isSecure)}=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+export function clearedCookies(isSecure: boolean): string[] {
+  return cookies('', '', 0, isSecure)
+}
+
+/** Whether the browser may hold a session: it does not tell who asks from elsewhere. */
+export function mayHaveSession({ headers }: FastifyRequest): boolean {
+  return /(?:^|;\s*)(?:__Host-)?(?:sid|signed-in)=\w/.test(headers.cookie ?? '')
+}
+
+function cookies(session: string, mark: string, seconds: number, isSecure: boolean): string[] {
+  const [prefix, secure] = isSecure ? ['__Host-', '; Secure'] : ['', '']
+  const rest = `Path=/; Max-Age=${seconds}; HttpOnly`
+  return [
+    `${prefix}sid=${session}; ${rest}; SameSite=Strict${secure}`,
+    `${prefix}signed-in=${mark}; ${rest}; SameSite=Lax${secure}`,
+  ]
 }
 
 /** Thirty days. */
 export const SESSION_SECONDS = 2_592_000
-
-function nameOf(isSecure: boolean): string {
-  return isSecure ? '__Host-sid' : 'sid'
-}
 
 function hashOf(value: string): Buffer {
   return createHash('sha256').update(value).digest()

@@ -4,17 +4,25 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { AccountService } from '../accounts/account-service.ts'
-import { clearedCookie, newSessionId, sessionCookie, sessionIdOf } from './session-cookie.ts'
+import type { IsSessionOpen } from '../accounts/is-session-open.ts'
+import { endAtService } from './end-at-service.ts'
+import { openSessionRoutes } from './open-session-routes.ts'
+import { clearedCookies, newSessionId, sessionCookies, sessionIdOf } from './session-cookie.ts'
 import { refreshTokens, type SignedIn } from './refresh-tokens.ts'
 import type { Renewal, WebSessions } from './web-sessions.ts'
 
-type Options = { readonly service: AccountService; readonly sessions: WebSessions; readonly isSecure: boolean }
+type Options = {
+  readonly service: AccountService
+  readonly sessions: WebSessions
+  readonly isSessionOpen: IsSessionOpen
+  readonly isSecure: boolean
+}
 
 /**
- * `POST /api/session/{adopt,refresh,logout}`: the page's session behind a cookie that no script can read. Only these
- * three calls trust the cookie, and only from the site's own pages.
+ * `POST /api/session/{adopt,refresh,logout}` and the list of open sessions: the page's session behind a cookie that no
+ * script can read. Only these calls trust the cookie, and only from the site's own pages.
  */
-export const sessionRoutes = fastifyPlugin<Options>(async (app, { service, sessions, isSecure }) => {
+export const sessionRoutes = fastifyPlugin<Options>(async (app, { service, sessions, isSessionOpen, isSecure }) => {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')
@@ -26,8 +34,9 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, { service, sessi
       .withTypeProvider<ZodTypeProvider>()
       .post('/api/session/adopt', { schema: { body: adoptSchema } }, async (request, reply) => {
         const { refresh_token: given } = request.body
-        const first = await refreshTokens(service, given)
-        const second = first.kind === 'signed-in' ? await refreshTokens(service, first.signedIn.refreshToken) : first
+        const first = await refreshTokens(service, given, request.ip)
+        const second =
+          first.kind === 'signed-in' ? await refreshTokens(service, first.signedIn.refreshToken, request.ip) : first
         if (second.kind === 'unavailable')
           throw new KvintError('unavailable', 'The account service cannot be reached. Try again in a moment.')
         if (second.kind === 'refused') throw new KvintError('unauthorized', 'The sign-in has expired. Sign in again.')
@@ -35,39 +44,35 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, { service, sessi
         if (old) await sessions.end(old)
         const id = newSessionId()
         await sessions.open(id.hash, second.signedIn, request.headers['user-agent'] ?? '')
-        return reply.header('set-cookie', sessionCookie(id.value, isSecure)).send(toBody(second.signedIn))
+        return reply.header('set-cookie', sessionCookies(id.value, isSecure)).send(toBody(second.signedIn))
       })
 
     /** A short-lived access token for whoever holds the cookie. A service that is away ends no session. */
     scope.post('/api/session/refresh', async (request, reply) => {
       const id = sessionIdOf(request)
-      const signedIn = id && (await oneAtATime(id, () => sessions.renew(id, (kept) => renewed(service, kept))))
+      const signedIn =
+        id && (await oneAtATime(id, () => sessions.renew(id, (kept) => renewed(service, kept, request.ip))))
       return signedIn ? reply.send(toBody(signedIn)) : sendSignedOut(reply, isSecure)
     })
 
     scope.post('/api/session/logout', async (request, reply) => {
       const id = sessionIdOf(request)
       const kept = id && (await sessions.end(id))
-      void reply.header('set-cookie', clearedCookie(isSecure))
+      void reply.header('set-cookie', clearedCookies(isSecure))
       if (!kept) return reply.status(204).send()
-      const fresh = await refreshTokens(service, kept.refreshToken)
-      if (fresh.kind === 'refused') return reply.status(204).send()
-      if (fresh.kind === 'unavailable')
-        throw new KvintError('unavailable', 'You are signed out here. The account service could not be told.')
-      const ended = await service.call('/auth/v1/logout?scope=local', {
-        method: 'POST',
-        accessToken: fresh.signedIn.accessToken,
-      })
-      if (ended.status >= 500)
+      if (!(await endAtService(service, kept, request.ip)))
         throw new KvintError('unavailable', 'You are signed out here. The account service could not be told.')
       return reply.status(204).send()
     })
+
+    openSessionRoutes(scope, { service, sessions, isSessionOpen })
   })
 })
 
 async function renewed(
   service: AccountService,
   kept: { refreshToken: string; accessToken?: string; expiresAt?: number },
+  address: string,
 ): Promise<Renewal<SignedIn>> {
   if (kept.accessToken && (kept.expiresAt ?? 0) - Date.now() / 1000 > STILL_GOOD_SECONDS) {
     const { status, body } = await service.call('/auth/v1/user', { method: 'GET', accessToken: kept.accessToken })
@@ -79,7 +84,7 @@ async function renewed(
     if (status >= 500)
       throw new KvintError('unavailable', 'The account service cannot be reached. Try again in a moment.')
   }
-  const fresh = await refreshTokens(service, kept.refreshToken)
+  const fresh = await refreshTokens(service, kept.refreshToken, address)
   if (fresh.kind === 'unavailable')
     throw new KvintError('unavailable', 'The account service cannot be reached. Try again in a moment.')
   return fresh.kind === 'refused' ? { kind: 'drop' } : { kind: 'store', tokens: fresh.signedIn, result: fresh.signedIn }
@@ -104,7 +109,7 @@ function refuseForeignCaller(request: FastifyRequest): void {
 }
 
 function sendSignedOut(reply: FastifyReply, isSecure: boolean): FastifyReply {
-  return reply.status(401).header('set-cookie', clearedCookie(isSecure)).send({ code: 'no_session', session: null })
+  return reply.status(401).header('set-cookie', clearedCookies(isSecure)).send({ code: 'no_session', session: null })
 }
 
 function toBody({ accessToken, expiresAt, user }: SignedIn) {

@@ -21,8 +21,22 @@ export type WebSessions = {
     idHash: Buffer,
     work: (kept: KeptSession) => Promise<Renewal<Result>>,
   ) => Promise<Result | undefined>
+  /** Every session of the account that this one belongs to, the last used first; undefined where it is over. */
+  readonly ofSameAccount: (idHash: Buffer) => Promise<readonly OpenedSession[] | undefined>
+  /** Takes another session of the same account away by its `id`. */
+  readonly endOther: (idHash: Buffer, id: string) => Promise<KeptSession | undefined>
   /** Takes the session away; what was kept of it, to end it at the account service too. */
   readonly end: (idHash: Buffer) => Promise<KeptSession | undefined>
+}
+
+/** A session as its owner may see it: `id` names it and opens nothing. */
+export type OpenedSession = {
+  readonly id: string
+  readonly userAgent: string
+  readonly createdAt: Date
+  readonly lastUsedAt: Date
+  readonly isCurrent: boolean
+  readonly kept: KeptSession | undefined
 }
 
 /** `keep`: nothing changed. `store`: new tokens. `drop`: the session is over. */
@@ -58,6 +72,7 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
         const kept = read((await client.query<Row>(SELECT_LOCKED, [idHash])).rows[0])
         const renewal = kept ? await work(kept) : ({ kind: 'drop' } as const)
         if (renewal.kind === 'drop') await client.query(DELETE, [idHash])
+        if (renewal.kind === 'keep') await client.query(TOUCH, [idHash])
         if (renewal.kind === 'store') await client.query(UPDATE, [idHash, ...sealed(seal, renewal.tokens)])
         await client.query('commit')
         return renewal.kind === 'drop' ? undefined : renewal.result
@@ -68,6 +83,21 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
         client.release(broken)
       }
     },
+    async ofSameAccount(idHash) {
+      const { rows } = await pool.query<ListedRow>(SELECT_ACCOUNT, [idHash])
+      if (rows.length === 0) return undefined
+      return rows.map((row) => ({
+        id: row.id,
+        userAgent: row.user_agent,
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        isCurrent: row.is_current,
+        kept: read(row),
+      }))
+    },
+    async endOther(idHash, id) {
+      return read((await pool.query<Row>(DELETE_OTHER, [idHash, id])).rows[0])
+    },
     async end(idHash) {
       return read((await pool.query<Row>(`${DELETE} returning ${COLUMNS}`, [idHash])).rows[0])
     },
@@ -75,6 +105,8 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
 }
 
 type Row = { refresh_token_sealed: Buffer; access_token_sealed: Buffer | null; access_expires_at: Date | null }
+
+type ListedRow = Row & { id: string; user_agent: string; created_at: Date; last_used_at: Date; is_current: boolean }
 
 function sealed(seal: TokenSeal, tokens: Tokens): [Buffer, Buffer, Date] {
   return [seal.seal(tokens.refreshToken), seal.seal(tokens.accessToken), new Date(tokens.expiresAt * 1000)]
@@ -88,3 +120,11 @@ const SELECT_LOCKED = `select ${COLUMNS} from kvint.web_sessions where id_hash =
 const UPDATE = `update kvint.web_sessions
   set refresh_token_sealed = $2, access_token_sealed = $3, access_expires_at = $4, last_used_at = now() where id_hash = $1`
 const DELETE = 'delete from kvint.web_sessions where id_hash = $1'
+const TOUCH = `update kvint.web_sessions set last_used_at = now()
+  where id_hash = $1 and last_used_at < now() - interval '5 minutes'`
+/** The hash of the stored hash: it tells sessions apart and is no key to anything. */
+const ID = "encode(sha256(id_hash), 'hex')"
+const OF_ACCOUNT = 'user_id = (select user_id from kvint.web_sessions where id_hash = $1 and ends_at > now())'
+const SELECT_ACCOUNT = `select ${ID} as id, user_agent, created_at, last_used_at, id_hash = $1 as is_current, ${COLUMNS}
+  from kvint.web_sessions where ${OF_ACCOUNT} and ends_at > now() order by id_hash = $1 desc, last_used_at desc limit 100`
+const DELETE_OTHER = `delete from kvint.web_sessions where ${OF_ACCOUNT} and ${ID} = $2 returning ${COLUMNS}`

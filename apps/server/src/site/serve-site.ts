@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import staticFiles from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
 import type { Configuration } from '../configuration/configuration.ts'
 import { sendNotFound } from '../errors/answer-errors.ts'
+import { mayHaveSession } from '../session/session-cookie.ts'
 import { drawPages } from './draw-pages.ts'
 import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
@@ -39,14 +40,14 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
   })
 
   for (const sitePath of Object.values(SITE_PATHS).flat()) {
-    app.get(sitePath, async (request, reply) => sendPage(reply, await pageAt(sitePath, hasSessionCookie(request))))
+    app.get(sitePath, async (request, reply) => sendPage(reply, await pageAt(sitePath, mayHaveSession(request))))
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? '/'
     const sitePath = isRead ? findSitePath(path) : undefined
-    if (sitePath) return sendPage(reply, await pageAt(sitePath, hasSessionCookie(request)))
+    if (sitePath) return sendPage(reply, await pageAt(sitePath, mayHaveSession(request)))
     const asksForPage = isRead && (request.headers.accept ?? '').includes('text/html')
     return asksForPage ? reply.redirect('/', 302) : sendNotFound(request, reply)
   })
@@ -61,11 +62,6 @@ async function findPages(
   if (draw) return draw
   const files = readPages(configuration.siteFolder, told)
   return (sitePath) => files.byPath.get(sitePath) ?? files.fallback
-}
-
-/** Without the cookie nobody is signed in, and the page need not ask. */
-function hasSessionCookie(request: FastifyRequest): boolean {
-  return /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '')
 }
 
 function sendPage(reply: FastifyReply, page: Page): FastifyReply {

@@ -34,3 +34,11 @@ it.each([
     expect(value).toBe(words)
   }
 })
+
+it('has a Norwegian sentence for each thing that an assistant may be allowed', () => {
+  const scopes = (side: Record<string, unknown> | undefined) =>
+    Object.entries((Object.values(side ?? {})[0] as { scopes: Record<string, string> }).scopes)
+  const [en, nb] = [scopes(english['./en/oauth-consent.ts']), scopes(norwegian['./nb/oauth-consent.ts'])]
+  expect(nb.map(([scope]) => scope)).toEqual(en.map(([scope]) => scope))
+  for (const [index, [scope, words]] of nb.entries()) expect(words, scope).not.toBe(en[index]?.[1])
+})

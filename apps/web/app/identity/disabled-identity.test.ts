@@ -14,8 +14,12 @@ it.each([
   ['updateUser', () => identity.updateUser({ password: 'secret1' })],
   ['sendPasswordReset', () => identity.sendPasswordReset(nora.email)],
   ['signOutOthers', () => identity.signOutOthers()],
+  ['openSessions', () => identity.openSessions()],
+  ['endSession', () => identity.endSession('id')],
   ['grants', () => identity.grants()],
   ['revokeGrant', () => identity.revokeGrant('client')],
+  ['assistantRequest', () => identity.assistantRequest('id')],
+  ['answerAssistant', () => identity.answerAssistant('id', 'deny')],
   ['adopt', () => identity.adopt('token')],
 ])('rejects %s', async (_action, act) => {
   await expect(act()).rejects.toThrow(/^Authentication is disabled$/)

@@ -15,8 +15,12 @@ export function disabledIdentity(): Identity {
     updateUser: refuse,
     sendPasswordReset: refuse,
     signOutOthers: refuse,
+    openSessions: refuse,
+    endSession: refuse,
     grants: refuse,
     revokeGrant: refuse,
+    assistantRequest: refuse,
+    answerAssistant: refuse,
     adopt: refuse,
   }
 }

@@ -1,3 +1,5 @@
+import type { OpenSession } from '@kvint/contract'
+
 /** Who is using the site. Nothing of it is kept in web storage, and the refresh token never reaches the page for long. */
 export type Identity = {
   readonly state: () => AuthState
@@ -17,9 +19,17 @@ export type Identity = {
   readonly sendPasswordReset: (email: string) => Promise<void>
   /** Ends the sessions of all other devices and browsers. */
   readonly signOutOthers: () => Promise<void>
+  /** Where this account is signed in, this browser first. */
+  readonly openSessions: () => Promise<readonly OpenSession[]>
+  /** Ends one of them, not the one of this browser. */
+  readonly endSession: (id: string) => Promise<void>
   /** The assistants that may act for this account. */
   readonly grants: () => Promise<readonly Grant[]>
   readonly revokeGrant: (clientId: string) => Promise<void>
+  /** What an assistant asks for, by the id that the authorization server gave its request. */
+  readonly assistantRequest: (id: string) => Promise<AssistantRequest>
+  /** Answers it; gives the address at which the assistant waits. */
+  readonly answerAssistant: (id: string, answer: 'allow' | 'deny') => Promise<string>
   /** Takes over the session that a mailed link brought. */
   readonly adopt: (refreshToken: string) => Promise<void>
 }
@@ -63,6 +73,19 @@ export type UserChanges = {
   readonly password?: string
   readonly metadata?: UserMetadata
 }
+
+/** `gone`: unknown, expired, answered, or of another account. `granted`: she has allowed the same before. */
+export type AssistantRequest =
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'granted'; readonly returnTo: string }
+  | {
+      readonly kind: 'asked'
+      /** What the client says of itself: nobody has checked it. */
+      readonly client: { readonly name: string; readonly site: string }
+      readonly redirectUri: string
+      readonly email: string
+      readonly scopes: readonly string[]
+    }
 
 /** What somebody has allowed an assistant. */
 export type Grant = {

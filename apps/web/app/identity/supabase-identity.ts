@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Credentials, Identity, Session } from './identity.ts'
+import { answerAssistantRequest, readAssistantRequest } from './assistant-request.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 import { type WebSession, webSession } from './web-session.ts'
@@ -114,6 +115,8 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
       const { error } = await client.auth.signOut({ scope: 'others' })
       if (error) throw error
     },
+    openSessions: () => cookie.list(),
+    endSession: (id) => cookie.endOther(id),
     async grants() {
       const client = await openSignedIn()
       const { data, error } = await client.auth.oauth.listGrants()
@@ -130,6 +133,8 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
       const { error } = await client.auth.oauth.revokeGrant({ clientId })
       if (error) throw error
     },
+    assistantRequest: async (id) => readAssistantRequest(await openSignedIn(), id),
+    answerAssistant: async (id, answer) => answerAssistantRequest(await openSignedIn(), id, answer),
     adopt,
   }
 }

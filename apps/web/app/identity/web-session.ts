@@ -1,3 +1,4 @@
+import type { OpenSession, OpenSessionList } from '@kvint/contract'
 import type { AuthUser, Session } from './identity.ts'
 
 /** The service keeps the refresh token in a cookie that no script can read; here the page asks it for short-lived tokens. */
@@ -7,6 +8,9 @@ export type WebSession = {
   /** A session from the cookie; null where nobody is signed in. Throws where the service cannot be asked. */
   readonly refresh: () => Promise<Session | null>
   readonly end: () => Promise<void>
+  /** Every session of the account, this browser's first. */
+  readonly list: () => Promise<readonly OpenSession[]>
+  readonly endOther: (id: string) => Promise<void>
 }
 
 export const webSession: WebSession = {
@@ -19,23 +23,35 @@ export const webSession: WebSession = {
   async end() {
     await ask('logout', {})
   },
+  async list() {
+    const answer = await call('list')
+    if (!answer.ok) throw new Error(`The session service answered ${answer.status}.`)
+    return ((await answer.json()) as OpenSessionList).sessions
+  },
+  async endOther(id) {
+    const answer = await call('end', { id })
+    if (!answer.ok) throw new Error(`The session service answered ${answer.status}.`)
+  },
 }
 
 async function ask(what: 'adopt' | 'refresh' | 'logout', body: object): Promise<Session | null> {
-  const answer = await fetch(`/api/session/${what}`, {
-    method: 'POST',
-    credentials: 'same-origin',
-    /** A header that no form can send: a foreign page cannot make this call. */
-    headers: { 'content-type': 'application/json', 'x-session': '1' },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
-  })
+  const answer = await call(what, body)
   /** Nobody is signed in: for a sign-out that is what was wanted. */
   if ([401, 403, 404].includes(answer.status)) return null
   if (!answer.ok) throw new Error(`The session service answered ${answer.status}.`)
   if (answer.status === 204) return null
   const { session } = (await answer.json()) as { session: WireSession | null }
   return session && { accessToken: session.access_token, expiresAtMs: session.expires_at * 1000, user: session.user }
+}
+
+function call(what: string, body?: object): Promise<Response> {
+  return fetch(`/api/session/${what}`, {
+    credentials: 'same-origin',
+    signal: AbortSignal.timeout(SESSION_TIMEOUT_MS),
+    /** A header that no form can send: a foreign page cannot make this call. */
+    headers: { 'x-session': '1', ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
 }
 
 type WireSession = {

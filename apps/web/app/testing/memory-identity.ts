@@ -21,8 +21,12 @@ export function memoryIdentity(
     updateUser: async () => undefined,
     sendPasswordReset: async () => undefined,
     signOutOthers: async () => undefined,
+    openSessions: async () => [],
+    endSession: async () => undefined,
     grants: async () => [],
     revokeGrant: async () => undefined,
+    assistantRequest: async () => ({ kind: 'gone' }),
+    answerAssistant: async () => 'https://assistant.test/callback',
     adopt: async () => store.put(NORA, 'signed-in'),
     ...replaced,
   }

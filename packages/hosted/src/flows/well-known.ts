@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosted } from '../hosted.ts'
+import { supportedScopes } from './oauth/authorize.ts'
 
 /** The published keys and the two discovery documents (protocol 16). */
 export function wellKnown(app: FastifyInstance, hosted: Hosted): void {
@@ -27,7 +28,7 @@ export function discovery({ settings }: Pick<Hosted, 'settings'>): Record<string
     ...(hasDynamicRegistration ? { registration_endpoint: `${issuer}/oauth/clients/register` } : {}),
     client_id_metadata_document_supported: hasClientMetadataDocuments,
     authorization_response_iss_parameter_supported: true,
-    scopes_supported: ['openid', 'profile', 'email', 'phone', 'offline_access'],
+    scopes_supported: supportedScopes({ settings }),
     response_types_supported: ['code'],
     response_modes_supported: ['query'],
     grant_types_supported: ['authorization_code', 'refresh_token'],

@@ -63,7 +63,14 @@ export function LoginForm() {
           onClick={(event) => {
             event.preventDefault()
             clear()
-            setSearch(mode === 'sign-up' ? {} : { mode: 'sign-up' }, { replace: true })
+            setSearch(
+              (before) => {
+                before.delete('mode')
+                if (mode === 'sign-in') before.set('mode', 'sign-up')
+                return before
+              },
+              { replace: true },
+            )
           }}
         >
           {mode === 'sign-up' ? copy.toSignIn : copy.toSignUp}

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLoginCopy } from '../../copy/login.ts'
 import { useConfiguration } from '../../frame/configuration.ts'
+import { returnPath } from '../../identity/return-path.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ export function Login() {
   const navigate = useNavigate()
   useMailedSession()
   useEffect(() => {
-    if (status === 'signed-in') void navigate('/dashboard', { replace: true })
+    if (status === 'signed-in') void navigate(returnPath(location.search), { replace: true })
   }, [status, navigate])
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (

@@ -24,7 +24,7 @@ export function oauthAuthorize(app: FastifyInstance, hosted: Hosted): void {
     const id = randomBytes(24).toString('base64url').replace(/[-_]/g, 'x').slice(0, 32)
     await hosted.database.sql`
       insert into auth.oauth_authorizations (id, client_id, redirect_uri, scope, state, nonce, resource, code_challenge, expires_at)
-      values (${id}, ${client.id}, ${redirectUri}, ${value('scope') || 'email'}, ${value('state') || null}, ${value('nonce') || null},
+      values (${id}, ${client.id}, ${redirectUri}, ${[...new Set((value('scope') || 'email').split(' '))].filter(Boolean).join(' ')}, ${value('state') || null}, ${value('nonce') || null},
         ${value('resource') || null}, ${value('code_challenge')}, now() + interval '10 minutes')`
     const page = new URL(hosted.settings.siteUrl.replace(/\/$/, '') + hosted.settings.oauthServer.consentPath)
     page.searchParams.set('authorization_id', id)
@@ -55,13 +55,16 @@ function findProblem(hosted: Hosted, request: FastifyRequest): string | undefine
     return 'code_challenge must be the base64url form of a SHA-256 hash'
   const unknown = value('scope')
     .split(' ')
-    .filter((scope) => scope !== '' && !SCOPES.has(scope))
+    .filter((scope) => scope !== '' && !supportedScopes(hosted).includes(scope))
   if (unknown.length > 0) return `unsupported scope: ${unknown.join(' ')}`
   if (value('resource') !== '' && !isResource(hosted, value('resource'))) return 'resource is not one of this server'
   return undefined
 }
 
-const SCOPES = new Set(['openid', 'profile', 'email', 'phone', 'offline_access'])
+/** Those of OpenID Connect, and those that the settings add for resource servers. */
+export function supportedScopes({ settings }: Pick<Hosted, 'settings'>): string[] {
+  return ['openid', 'profile', 'email', 'phone', 'offline_access', ...settings.oauthServer.scopes]
+}
 
 /** The resource that a token may be bound to (RFC 8707): an absolute address without fragment, and a known one where those are listed. */
 function isResource({ settings }: Hosted, resource: string): boolean {

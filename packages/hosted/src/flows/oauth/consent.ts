@@ -40,8 +40,7 @@ export function oauthConsent(app: FastifyInstance, hosted: Hosted): void {
       const [consent] = await sql<{
         scopes: string
       }>`select scopes from auth.oauth_consents where user_id = ${user.id} and client_id = ${client.id}`
-      // A client that anybody may impersonate (public, on loopback) is asked for each time all the same.
-      if (consent && covers(consent.scopes, authorization.scope) && client.client_type === 'confidential')
+      if (consent && covers(consent.scopes, authorization.scope) && isCertain(client, authorization))
         return { redirect_url: await approve(sql, hosted, authorization) }
       return {
         authorization_id: authorization.id,
@@ -124,6 +123,14 @@ async function deny(sql: Sql, hosted: Hosted, authorization: AuthorizationRow): 
 
 export function hashCode(code: string): string {
   return createHash('sha256').update(code).digest('hex')
+}
+
+/**
+ * Any program on her machine may take the place of a public client that is answered on loopback or by a scheme of its
+ * own: there she is asked each time (RFC 8252, 8.6). A secret, or an https address of its own, proves who is answered.
+ */
+function isCertain(client: ClientRow, { redirect_uri }: AuthorizationRow): boolean {
+  return client.client_type === 'confidential' || redirect_uri.startsWith('https:')
 }
 
 function covers(granted: string, wanted: string): boolean {

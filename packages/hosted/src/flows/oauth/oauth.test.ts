@@ -18,7 +18,9 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
   let closed: TestHosted
   beforeAll(async () => {
     cluster = await startCluster()
-    service = await cluster.start({ oauthServer: { resources: [MCP], allowsLocalDocuments: true } })
+    service = await cluster.start({
+      oauthServer: { resources: [MCP], scopes: ['notes:read'], allowsLocalDocuments: true },
+    })
     closed = await cluster.start({ oauthServer: { isEnabled: false } })
   }, 60_000)
   afterAll(() => cluster?.stop(), 60_000)
@@ -176,6 +178,36 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     expect((await look(ada, late)).status).toBe(404)
     const denied = await consent(ada, await pending(client), 'deny')
     expect(queryOf(String(denied.body['redirect_url']))).toMatchObject({ error: 'access_denied', state: 'st' })
+  })
+
+  it('carries the scopes of resource servers that the settings name, and tells of them', async () => {
+    const [ada, client] = [await newPerson(service), await register()]
+    const code = await codeFor(ada, client, { scope: 'notes:read  email notes:read' })
+    const { body } = await exchange(client, code)
+    expect(body['scope']).toBe('notes:read email')
+    expect(claimsOf(String(body['access_token']))['scope']).toBe('notes:read email')
+    expect((await service.auth('GET', '/.well-known/oauth-authorization-server')).body['scopes_supported']).toContain(
+      'notes:read',
+    )
+  })
+
+  it.each([
+    ['at its https address', {}, REDIRECT, true],
+    ['with a secret', { token_endpoint_auth_method: 'client_secret_basic' }, REDIRECT, true],
+    ['on loopback, where any program may take its place', {}, 'http://127.0.0.1:5123/cb', false],
+    ['at a scheme that any program may claim', {}, 'assistant://cb', false],
+  ])('spares her the same question a second time for a client %s: %s', async (_, fields, redirect, isSpared) => {
+    const [ada, client] = [await newPerson(service), await register({ ...fields, redirect_uris: [redirect] })]
+    const look = async (scope: string, person = ada) => {
+      const id = await pending(client, { scope, redirect_uri: redirect })
+      const { body } = await service.auth('GET', `/oauth/authorizations/${id}`, undefined, { token: person.token })
+      return 'redirect_url' in body ? 'approved' : 'asked'
+    }
+    expect(await look('openid email')).toBe('asked')
+    await consent(ada, await pending(client, { scope: 'openid email', redirect_uri: redirect }))
+    expect(await look('email')).toBe(isSpared ? 'approved' : 'asked')
+    expect(await look('email notes:read')).toBe('asked')
+    expect(await look('email', await newPerson(service))).toBe('asked')
   })
 
   it('takes a code once; a second use takes back what the first got', async () => {

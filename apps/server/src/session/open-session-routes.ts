@@ -1,0 +1,64 @@
+import { KvintError, type OpenSessionList } from '@kvint/contract'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { decodeJwt } from 'jose'
+import * as z from 'zod/mini'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { IsSessionOpen } from '../accounts/is-session-open.ts'
+import { deviceOf } from './device-of.ts'
+import { endAtService } from './end-at-service.ts'
+import { sessionIdOf } from './session-cookie.ts'
+import type { OpenedSession, WebSessions } from './web-sessions.ts'
+
+type Options = {
+  readonly service: AccountService
+  readonly sessions: WebSessions
+  readonly isSessionOpen: IsSessionOpen
+}
+
+/** `GET /api/session/list`: where the account is signed in. `POST /api/session/end`: ends one of those, by its id. */
+export function openSessionRoutes(app: FastifyInstance, { service, sessions, isSessionOpen }: Options): void {
+  app.get('/api/session/list', async (request): Promise<OpenSessionList> => {
+    const idHash = sessionIdOf(request)
+    const found = idHash && (await sessions.ofSameAccount(idHash))
+    if (!found) throw signedOut()
+    const states = await Promise.all(found.map((session) => isAlive(session, isSessionOpen)))
+    return { sessions: found.filter((_, index) => states[index]).map(shownOf) }
+  })
+
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post('/api/session/end', { schema: { body: endSchema } }, async (request, reply) => {
+      const idHash = sessionIdOf(request)
+      const found = idHash && (await sessions.ofSameAccount(idHash))
+      if (!found) throw signedOut()
+      const session = found.find(({ id }) => id === request.body.id)
+      if (!session) throw new KvintError('not-found', 'This session is not open any more. Look at the list again.')
+      if (session.isCurrent)
+        throw new KvintError('bad-request', 'This is the session that you use right now. Sign out to end it.')
+      const kept = await sessions.endOther(idHash, session.id)
+      if (kept && !(await endAtService(service, kept, request.ip)))
+        throw new KvintError('unavailable', 'That browser is signed out. The account service could not be told.')
+      return reply.status(204).send()
+    })
+}
+
+/** A session that was ended at the account service is only noticed here when its cookie is used again. */
+async function isAlive({ isCurrent, kept }: OpenedSession, isSessionOpen: IsSessionOpen): Promise<boolean> {
+  if (isCurrent) return true
+  if (!kept) return false
+  const id = sessionIdSchema.safeParse(kept.accessToken && decodeJwt(kept.accessToken)['session_id'])
+  return id.success ? isSessionOpen(id.data) : true
+}
+
+function shownOf({ id, userAgent, createdAt, lastUsedAt, isCurrent }: OpenedSession) {
+  const times = { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt.toISOString() }
+  return { id, ...deviceOf(userAgent), ...times, isCurrent }
+}
+
+function signedOut(): KvintError {
+  return new KvintError('unauthorized', 'Nobody is signed in here. Sign in, then look again.')
+}
+
+const endSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+const sessionIdSchema = z.guid()
