@@ -15,7 +15,7 @@ for (const [index, mix] of FLAG_MIXES.entries()) {
     })
     test.afterAll(() => build.stop())
 
-    test('signed out, each sentence holds', async ({ page }) => {
+    test('signed out, each sentence holds', async ({ page, browser }) => {
       await page.goto(build.origin)
       await headerIs(page, mix)
       await heroAndWaitlistAre(page, mix)
@@ -23,7 +23,10 @@ for (const [index, mix] of FLAG_MIXES.entries()) {
       await expect(page.getByRole('button', { name: 'Refuse counting' })).toHaveCount(mix.asksConsent ? 1 : 0)
       await plansAre(page, build, mix)
       await chatIs(page, build, mix)
-      await loginIs(page, build, mix)
+      /** A refused sign-in is an error to the console. */
+      const loud = await browser.newPage()
+      await loginIs(loud, build, mix)
+      await loud.close()
     })
 
     if (mix.isOpen) {

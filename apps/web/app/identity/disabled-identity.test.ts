@@ -6,6 +6,7 @@ const nora = { email: 'nora@example.com', password: 'secret1' }
 
 it.each([
   ['signIn', () => identity.signIn(nora)],
+  ['signInWithPasskey', () => identity.signInWithPasskey()],
   ['signUp', () => identity.signUp(nora)],
   ['startRedirect', () => identity.startRedirect('sign-up')],
   ['signOut', () => identity.signOut()],
@@ -16,6 +17,7 @@ it.each([
   ['signOutOthers', () => identity.signOutOthers()],
   ['openSessions', () => identity.openSessions()],
   ['endSession', () => identity.endSession('id')],
+  ['security', () => identity.security()],
   ['grants', () => identity.grants()],
   ['revokeGrant', () => identity.revokeGrant('client')],
   ['assistantRequest', () => identity.assistantRequest('id')],

@@ -1,12 +1,16 @@
 import type { OpenSession } from '@kvint/contract'
 
+import type { AccountSecurity, SignInStep } from './account-security.ts'
+
 /** Who is using the site. Nothing of it is kept in web storage, and the refresh token never reaches the page for long. */
 export type Identity = {
   readonly state: () => AuthState
   readonly subscribe: (listener: (state: AuthState, event: AuthEvent) => void) => () => void
   /** Finds out whether somebody is signed in. Called once, after the page stands. */
   readonly restore: () => Promise<void>
-  readonly signIn: (credentials: Credentials) => Promise<void>
+  readonly signIn: (credentials: Credentials) => Promise<SignInStep>
+  /** Lets the browser ask for a passkey: it says itself whose it is. */
+  readonly signInWithPasskey: () => Promise<SignInStep>
   /** False where the account waits for its address to be confirmed. */
   readonly signUp: (credentials: Credentials) => Promise<{ readonly isSignedIn: boolean }>
   /** Leaves for the provider's own page. */
@@ -23,6 +27,7 @@ export type Identity = {
   readonly openSessions: () => Promise<readonly OpenSession[]>
   /** Ends one of them, not the one of this browser. */
   readonly endSession: (id: string) => Promise<void>
+  readonly security: () => Promise<AccountSecurity>
   /** The assistants that may act for this account. */
   readonly grants: () => Promise<readonly Grant[]>
   readonly revokeGrant: (clientId: string) => Promise<void>
@@ -31,7 +36,7 @@ export type Identity = {
   /** Answers it; gives the address at which the assistant waits. */
   readonly answerAssistant: (id: string, answer: 'allow' | 'deny') => Promise<string>
   /** Takes over the session that a mailed link brought. */
-  readonly adopt: (refreshToken: string) => Promise<void>
+  readonly adopt: (refreshToken: string, event?: AuthEvent) => Promise<void>
 }
 
 export type AuthState =
@@ -39,7 +44,14 @@ export type AuthState =
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: AuthUser }
 
-export type AuthEvent = 'initial-session' | 'signed-in' | 'signed-out' | 'token-refreshed' | 'user-updated'
+export type AuthEvent =
+  | 'initial-session'
+  | 'signed-in'
+  | 'signed-out'
+  | 'token-refreshed'
+  | 'user-updated'
+  | 'password-recovery'
+  | 'mfa-challenge-verified'
 
 export type AuthUser = {
   readonly id: string

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import type { Credentials, Identity, Session } from './identity.ts'
 import { answerAssistantRequest, readAssistantRequest } from './assistant-request.ts'
+import type { AuthEvent, Credentials, Identity, Session } from './identity.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
+import { signInStep } from './sign-in-step.ts'
 import { type WebSession, webSession } from './web-session.ts'
 import { within } from './within.ts'
 
@@ -26,8 +27,8 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     const { openSupabaseClient } = await within(loaded, INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
     return openSupabaseClient(service.url, service.anonKey)
   }
-  const adopt = async (refreshToken: string): Promise<void> => {
-    store.put(await cookie.adopt(refreshToken), 'signed-in')
+  const adopt = async (refreshToken: string, event: AuthEvent = 'signed-in'): Promise<void> => {
+    store.put(await cookie.adopt(refreshToken), event)
     tabs.tell('signed-in')
   }
   const readSession = async (): Promise<Session | null> => {
@@ -70,8 +71,15 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
         const client = await openOnline(open, 'sign in')
         const { data, error } = await client.auth.signInWithPassword({ ...credentials })
         if (error) throw error
-        await adopt(data.session.refresh_token)
+        return await signInStep(client, data.session, adopt)
       }),
+    async signInWithPasskey() {
+      const client = await openOnline(open, 'sign in')
+      const { data, error } = await client.auth.signInWithPasskey()
+      if (error) throw error
+      if (!data.session) throw new Error('')
+      return await signInStep(client, data.session, adopt)
+    },
     signUp: (credentials) =>
       retryOnce(async () => {
         const client = await openOnline(open, 'sign up')
@@ -117,6 +125,10 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     },
     openSessions: () => cookie.list(),
     endSession: (id) => cookie.endOther(id),
+    async security() {
+      const { supabaseSecurity } = await import('./supabase-security.ts')
+      return supabaseSecurity({ openSignedIn, adopt: (token) => adopt(token, 'mfa-challenge-verified') })
+    },
     async grants() {
       const client = await openSignedIn()
       const { data, error } = await client.auth.oauth.listGrants()

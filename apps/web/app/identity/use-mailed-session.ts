@@ -21,7 +21,7 @@ async function takeOver(identity: Identity): Promise<MailedSession> {
   if (!refreshToken) return told.has('error') ? 'refused' : 'none'
   history.replaceState(history.state, '', location.pathname + location.search)
   try {
-    await identity.adopt(refreshToken)
+    await identity.adopt(refreshToken, told.get('type') === 'recovery' ? 'password-recovery' : 'signed-in')
     return 'taken'
   } catch {
     return 'refused'

@@ -1,3 +1,4 @@
+import type { AccountSecurity } from '../identity/account-security.ts'
 import type { Identity, Session } from '../identity/identity.ts'
 import { sessionStore } from '../identity/session-store.ts'
 
@@ -12,7 +13,14 @@ export function memoryIdentity(
     state: store.state,
     subscribe: store.subscribe,
     restore: async () => undefined,
-    signIn: async () => store.put(NORA, 'signed-in'),
+    signIn: async () => {
+      store.put(NORA, 'signed-in')
+      return { kind: 'signed-in' }
+    },
+    signInWithPasskey: async () => {
+      store.put(NORA, 'signed-in')
+      return { kind: 'signed-in' }
+    },
     signUp: async () => ({ isSignedIn: true }),
     startRedirect: async () => undefined,
     signOut: async () => store.put(null, 'signed-out'),
@@ -23,12 +31,29 @@ export function memoryIdentity(
     signOutOthers: async () => undefined,
     openSessions: async () => [],
     endSession: async () => undefined,
+    security: async () => memorySecurity(),
     grants: async () => [],
     revokeGrant: async () => undefined,
     assistantRequest: async () => ({ kind: 'gone' }),
     answerAssistant: async () => 'https://assistant.test/callback',
     adopt: async () => store.put(NORA, 'signed-in'),
     ...replaced,
+  }
+}
+
+/** An account without an authenticator app or a passkey; what it is not given succeeds. */
+export function memorySecurity(given: Partial<AccountSecurity> = {}): AccountSecurity {
+  return {
+    authenticators: async () => [],
+    startAuthenticator: async () => ({ id: 'app', qrCode: 'data:image/svg+xml;utf-8,<svg/>', secret: 'JBSWY3DP' }),
+    confirmAuthenticator: async () => undefined,
+    removeAuthenticator: async () => undefined,
+    passkeys: async () => [],
+    addPasskey: async () => undefined,
+    renamePasskey: async () => undefined,
+    removePasskey: async () => undefined,
+    nextStep: async () => ({ kind: 'signed-in' }),
+    ...given,
   }
 }
 

@@ -41,6 +41,13 @@ export const frameEn = {
     company: 'a Norwegian limited company',
   },
   password: { show: 'Show what is typed', hide: 'Hide what is typed' },
+  code: {
+    label: 'Code',
+    hint: 'Six figures from your authenticator app',
+    confirm: 'Confirm',
+    checking: 'Processing...',
+    wrong: 'This code is not right. Wait for the next one in the app, and type that.',
+  },
   copyButton: { copy: 'Copy', copied: 'Copied!', error: 'Error!' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'As the system' },

@@ -21,6 +21,14 @@ export const loginEn = {
   closed: 'Accounts are not open in this build.',
   registrationClosed: 'New accounts are not open yet. If you already have one, you can sign in.',
   redirect: 'Continue to sign in',
+  or: 'or',
+  passkey: 'Use a passkey',
+  passkeyFailed: 'No passkey was used. Try again, or come in with your password.',
+  code: {
+    heading: 'One more step',
+    text: 'This account asks for a code from its authenticator app.',
+    back: 'Back to the password',
+  },
   lead: 'Your plan, your profile and your assistants, on every device.',
 }
 

@@ -31,6 +31,13 @@ export const frameNb: FrameCopy = {
     company: 'et norsk aksjeselskap',
   },
   account: { ...frameEn.account, loading: 'Ser etter om du er logget inn' },
+  code: {
+    label: 'Kode',
+    hint: 'Seks sifre fra autentiseringsappen din',
+    confirm: 'Bekreft',
+    checking: 'Processing...',
+    wrong: 'Koden stemmer ikke. Vent på den neste i appen, og skriv den.',
+  },
   copyButton: { ...frameEn.copyButton, copy: 'Kopier' },
   password: { show: 'Vis det som skrives', hide: 'Skjul det som skrives' },
   theme: 'Fargedrakt',

@@ -10,5 +10,13 @@ export const loginNb: LoginCopy = {
   closed: 'Kontoer er ikke åpne i denne utgaven.',
   registrationClosed: 'Nye kontoer er ikke åpne ennå. Har du allerede en, kan du logge inn.',
   redirect: 'Fortsett til innlogging',
+  or: 'eller',
+  passkey: 'Bruk en passnøkkel',
+  passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet.',
+  code: {
+    heading: 'Ett steg til',
+    text: 'Denne kontoen ber om en kode fra autentiseringsappen.',
+    back: 'Tilbake til passordet',
+  },
   lead: 'Settene dine, rapportene og versjonene, på alle enheter.',
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useLoginCopy } from '../../copy/login.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useIsOpen } from '../../identity/use-is-open.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodeCheck } from '../../ui/code-check.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordReset } from './password-reset.tsx'
 import { type Mode, useLogin } from './use-login.ts'
 
@@ -15,13 +17,25 @@ export function LoginForm() {
   const copy = useLoginCopy()
   const isOpen = useIsOpen()
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation() as { state: { mode?: Mode } | null }
   /** The page was drawn for its address without the question mark's part. */
   const isBrowser = useIsBrowser()
-  const mode: Mode = isBrowser && search.get('mode') === 'sign-up' ? 'sign-up' : 'sign-in'
-  const { progress, message, submit, clear } = useLogin(mode)
+  const mode: Mode = (isBrowser && (search.get('mode') ?? state?.mode)) === 'sign-up' ? 'sign-up' : 'sign-in'
+  const { progress, message, verify, submit, usePasskey, welcome, clear } = useLogin(mode)
   const [email, setEmail] = useState('')
   const isClosed = mode === 'sign-up' && !isOpen
   const words = mode === 'sign-up' ? copy.signUp : copy.signIn
+  if (verify) {
+    return (
+      <div className="grid w-full max-w-105 gap-6">
+        <h1 className="text-head">{copy.code.heading}</h1>
+        <CodeCheck text={copy.code.text} verify={verify} onDone={welcome} />
+        <Button look="quiet" onClick={clear}>
+          {copy.code.back}
+        </Button>
+      </div>
+    )
+  }
   return (
     <div className="grid w-full max-w-105 gap-6">
       <h1 className="text-head">{words}</h1>
@@ -38,7 +52,7 @@ export function LoginForm() {
           name="email"
           type="email"
           required
-          autoComplete="email"
+          autoComplete="username"
           placeholder={copy.emailPlaceholder}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -56,6 +70,7 @@ export function LoginForm() {
           {isClosed ? copy.comingSoon : progress === 'processing' ? copy.processing : words}
         </Button>
       </form>
+      {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void usePasskey()} />}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <a
           href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}

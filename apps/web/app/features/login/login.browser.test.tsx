@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import type { Identity } from '../../identity/identity.ts'
 import { memoryIdentity } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { Toasts } from '../../ui/toasts.tsx'
@@ -65,7 +66,7 @@ it.each([
 ])('tells that %s worked', async (mode, button, words) => {
   const { screen } = await show(page, {
     at: `/login?mode=${mode}`,
-    identity: memoryIdentity({ signIn: async () => undefined }),
+    identity: memoryIdentity({ signIn: async () => ({ kind: 'signed-in' }) }),
   })
   await fillAndSend(screen, button)
   await expect.element(screen.getByText(words)).toBeVisible()
@@ -76,7 +77,7 @@ it.each([
   ['five characters', 'nora@example.com', 'secre'],
   ['no password', 'nora@example.com', ''],
 ])('does not send %s', async (_what, email, password) => {
-  const signIn = vi.fn<() => Promise<void>>()
+  const signIn = vi.fn<Identity['signIn']>()
   const { screen } = await show(page, { at: '/login', identity: memoryIdentity({ signIn }) })
   await screen.getByLabelText('Email').fill(email)
   await screen.getByPlaceholder('Password (min 6 characters)').fill(password)
@@ -94,4 +95,43 @@ it('answers a forgotten password alike for every address', async () => {
   await screen.getByLabelText('Email').fill('nora@example.com')
   await screen.getByRole('button', { name: 'Forgotten your password?' }).click()
   await expect.element(screen.getByText(/If an account has this address/)).toBeVisible()
+})
+
+it('asks for the code of an account that wants one, and lets in whoever has it', async () => {
+  const tried: string[] = []
+  const verify = async (code: string) => {
+    tried.push(code)
+    if (code !== '123456') throw new Error('Invalid TOTP code entered')
+  }
+  const identity = memoryIdentity({ signIn: async () => ({ kind: 'needs-code', verify }) })
+  const { screen } = await show(page, { at: '/login', identity })
+  await fillAndSend(screen, 'Sign In')
+  await expect.element(screen.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  for (const code of ['654321', '123 456']) {
+    await screen.getByLabelText('Code').fill(code)
+    await screen.getByRole('button', { name: 'Confirm' }).click()
+    if (code === '654321') await expect.element(screen.getByText('Invalid TOTP code entered')).toBeVisible()
+  }
+  await expect.element(screen.getByText('Logged in successfully!')).toBeVisible()
+  expect(tried).toEqual(['654321', '123456'])
+})
+
+it('goes back from the code to the password', async () => {
+  const identity = memoryIdentity({ signIn: async () => ({ kind: 'needs-code', verify: async () => undefined }) })
+  const { screen } = await show(page, { at: '/login', identity })
+  await fillAndSend(screen, 'Sign In')
+  await screen.getByRole('button', { name: 'Back to the password' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+it('says where no passkey was used', async () => {
+  const identity = memoryIdentity({ signInWithPasskey: () => Promise.reject(new Error('NotAllowedError')) })
+  const { screen } = await show(page, { at: '/login', identity })
+  await screen.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/No passkey was used/)
+})
+
+it('offers no passkey where accounts are off', async () => {
+  const { screen } = await show(page, { at: '/login', features: 'none' })
+  await expect.element(screen.getByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument()
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLoginCopy } from '../../copy/login.ts'
+import type { SignInStep } from '../../identity/account-security.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { toast } from '../../ui/toast.ts'
@@ -8,38 +9,61 @@ export type Mode = 'sign-in' | 'sign-up'
 
 type Message = { readonly tone: 'danger' | 'ok'; readonly text: string }
 
-type Login = {
+export type Login = {
   readonly progress: 'idle' | 'processing'
   readonly message: Message | undefined
+  /** Checks a code, where the account wants one before it opens. */
+  readonly verify: ((code: string) => Promise<void>) | undefined
   readonly submit: (form: FormData) => Promise<void>
+  readonly usePasskey: () => Promise<void>
+  readonly welcome: () => void
   readonly clear: () => void
 }
 
-/** Signs in or up with what the form holds, and says how it went. */
+/** Signs in or up, and says how it went. */
 export function useLogin(mode: Mode): Login {
   const copy = useLoginCopy()
   const identity = useIdentity()
   const [progress, setProgress] = useState<Login['progress']>('idle')
   const [message, setMessage] = useState<Message>()
+  const [step, setStep] = useState<SignInStep>()
 
-  const submit = async (form: FormData) => {
-    const credentials = { email: formText(form, 'email').trim(), password: formText(form, 'password') }
+  const welcome = () => toast(copy.signedIn)
+  const run = async (work: () => Promise<void>) => {
     setProgress('processing')
     setMessage(undefined)
     try {
-      if (mode === 'sign-in') {
-        await identity.signIn(credentials)
-        toast(copy.signedIn)
-      } else {
-        const { isSignedIn } = await identity.signUp(credentials)
-        if (isSignedIn) toast(copy.signedUp)
-        else setMessage({ tone: 'ok', text: copy.confirm })
-      }
+      await work()
     } catch (error) {
       setMessage({ tone: 'danger', text: (error instanceof Error && error.message) || copy.failed })
     } finally {
       setProgress('idle')
     }
   }
-  return { progress, message, submit, clear: () => setMessage(undefined) }
+  const goOn = (next: SignInStep) => {
+    setStep(next)
+    if (next.kind === 'signed-in') welcome()
+  }
+
+  const submit = (form: FormData) =>
+    run(async () => {
+      const credentials = { email: formText(form, 'email').trim(), password: formText(form, 'password') }
+      if (mode === 'sign-in') return goOn(await identity.signIn(credentials))
+      const { isSignedIn } = await identity.signUp(credentials)
+      if (isSignedIn) toast(copy.signedUp)
+      else setMessage({ tone: 'ok', text: copy.confirm })
+    })
+  const usePasskey = () =>
+    run(async () => {
+      const next = await identity.signInWithPasskey().catch(() => {
+        throw new Error(copy.passkeyFailed)
+      })
+      goOn(next)
+    })
+  const clear = () => {
+    setMessage(undefined)
+    setStep(undefined)
+  }
+  const verify = step?.kind === 'needs-code' ? step.verify : undefined
+  return { progress, message, verify, submit, usePasskey, welcome, clear }
 }

@@ -4,11 +4,9 @@ import type { AuthUser } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { AssistantsSetting } from './assistants-setting.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordModal } from './password-modal.tsx'
-import { SessionsSetting } from './sessions-setting.tsx'
 import { SETTING_ROW } from './setting-row.ts'
 
 export function AccountSettings({ user }: { user: AuthUser }) {
@@ -33,8 +31,6 @@ export function AccountSettings({ user }: { user: AuthUser }) {
           {copy.password.change}
         </Button>
       </section>
-      <SessionsSetting />
-      <AssistantsSetting />
       <section aria-label={copy.remove.heading} className={SETTING_ROW}>
         <div>
           <h3 className="font-semibold">{copy.remove.heading}</h3>

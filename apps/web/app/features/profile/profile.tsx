@@ -4,7 +4,9 @@ import { useProfileCopy } from '../../copy/profile.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { AccountSettings } from './account-settings.tsx'
+import { AssistantsSetting } from './assistants-setting.tsx'
 import { ProfileInformation } from './profile-information.tsx'
+import { SecurityPanel } from './security-panel.tsx'
 
 export function Profile() {
   const copy = useProfileCopy()
@@ -30,6 +32,8 @@ export function Profile() {
       </div>
       <ProfileInformation user={user} />
       <AccountSettings user={user} />
+      <SecurityPanel />
+      <AssistantsSetting />
     </div>
   )
 }

@@ -2,12 +2,15 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useProfileCopy } from '../../copy/profile.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
+import type { Identity } from '../../identity/identity.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { CodeCheck } from '../../ui/code-check.tsx'
 import { PasswordFields } from './password-fields.tsx'
+import { useLoaded } from './use-loaded.ts'
 
 /** Where the reset mail leads: a new password, for whoever came with its link or is signed in. */
 export function ResetPassword() {
@@ -28,7 +31,7 @@ export function ResetPassword() {
             </Link>
           </>
         )}
-        {!isUpdated && status === 'signed-in' && <PasswordFields onUpdated={() => setIsUpdated(true)} />}
+        {!isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
         {!isUpdated && status === 'signed-out' && (
           <>
             <Notice tone={mailed === 'refused' ? 'danger' : 'plain'}>
@@ -43,3 +46,16 @@ export function ResetPassword() {
     </div>
   )
 }
+
+/** An account with an authenticator app takes a new password only after a code of it. */
+function NewPassword({ onUpdated }: { onUpdated: () => void }) {
+  const { reset: copy, password } = useProfileCopy()
+  const { value: step, hasFailed, reload } = useLoaded(nextStep)
+  if (hasFailed) return <Notice tone="danger">{password.failed}</Notice>
+  if (!step) return <Loading />
+  if (step.kind === 'needs-code')
+    return <CodeCheck text={copy.needsCode} verify={step.verify} onDone={() => void reload()} />
+  return <PasswordFields onUpdated={onUpdated} />
+}
+
+const nextStep = async (identity: Identity) => (await identity.security()).nextStep()

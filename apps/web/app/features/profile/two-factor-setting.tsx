@@ -1,0 +1,68 @@
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useProfileCopy } from '../../copy/profile.ts'
+import { useLanguage } from '../../copy/language.ts'
+import { useIdentity } from '../../identity/identity-provider.tsx'
+import type { Identity } from '../../identity/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { SETTING_ROW } from './setting-row.ts'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+/** A code of an authenticator app at every sign-in: on or off. */
+export function TwoFactorSetting() {
+  const { twoFactor: copy, loading } = useProfileCopy()
+  const [language] = useLanguage()
+  const identity = useIdentity()
+  const { value, hasFailed, reload } = useLoaded(authenticators)
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasNotGone, setHasNotGone] = useState(false)
+  const [app] = value ?? []
+
+  const turnOff = async () => {
+    if (!app) return
+    setHasNotGone(false)
+    try {
+      await (await identity.security()).removeAuthenticator(app.id)
+      toast(copy.turnedOff)
+      await reload()
+    } catch {
+      setHasNotGone(true)
+    }
+  }
+  return (
+    <section aria-label={copy.heading} className={SETTING_ROW}>
+      <div className="grid gap-1">
+        <h3 className="font-semibold">{copy.heading}</h3>
+        <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
+        {!value && !hasFailed && <output className="text-small text-muted">{loading}</output>}
+        {app && (
+          <p className="flex items-center gap-2 text-small text-ok">
+            <ShieldCheck size={16} strokeWidth={1.5} aria-hidden />
+            {copy.since(new Date(app.addedAt).toLocaleDateString(language, { dateStyle: 'long' }))}
+          </p>
+        )}
+      </div>
+      {app && <Button onClick={() => void turnOff()}>{copy.turnOff}</Button>}
+      {value && !app && <Button onClick={() => setIsOpen(true)}>{copy.turnOn}</Button>}
+      {(hasFailed || hasNotGone) && (
+        <Notice tone="danger" className="w-full">
+          {hasFailed ? copy.failed : copy.removeFailed}
+        </Notice>
+      )}
+      <TwoFactorDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        onDone={() => {
+          setIsOpen(false)
+          toast(copy.turnedOn)
+          void reload()
+        }}
+      />
+    </section>
+  )
+}
+
+const authenticators = async (identity: Identity) => (await identity.security()).authenticators()

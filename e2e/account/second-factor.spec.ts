@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { FULL } from '../site/builds.ts'
+import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
+import { expect, test } from '../quiet-page.ts'
+import { expectNoFaults } from '../site/expect-no-faults.ts'
+import { oneTimeCode, STEP_MS } from './one-time-code.ts'
+
+test('an authenticator app is set up, asked for at sign-in, and removed', async ({ browser }) => {
+  test.slow()
+  const { email, page } = await signUp(browser)
+  await page.goto(`${FULL}/profile`)
+  const setting = page.getByRole('region', { name: 'Two-Factor Authentication' })
+  await setting.getByRole('button', { name: 'Turn On' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
+  const picture = dialog.getByRole('img', { name: /QR code/ })
+  await expect(picture).toBeVisible()
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+  const secret = String(await dialog.locator('code').textContent()).replaceAll(' ', '')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectNoFaults(page)
+  await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - 20 * STEP_MS))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialog.getByText('This code is not right')).toBeVisible()
+  await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - STEP_MS))
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(setting.getByText(/On since/)).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${FULL}/`)
+  await page.goto(`${FULL}/login`)
+  await fillIn(page, email, PASSWORD, 'Sign In')
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+  await page.goto(`${FULL}/dashboard`)
+  await expect(page, 'a password alone does not open the account').toHaveURL(`${FULL}/login`)
+  await fillIn(page, email, PASSWORD, 'Sign In')
+  await enter(page, secret)
+  await expect(page).toHaveURL(`${FULL}/dashboard`)
+
+  await page.goto(`${FULL}/profile`)
+  await setting.getByRole('button', { name: 'Turn Off' }).click()
+  await expect(setting.getByRole('button', { name: 'Turn On' })).toBeVisible()
+  await page.reload()
+  await expect(setting.getByRole('button', { name: 'Turn On' })).toBeVisible()
+  await page.context().close()
+})
+
+/** A code counts once, and none before it: the one of the coming half minute is taken too. */
+async function enter(page: Page, secret: string): Promise<void> {
+  await page.getByLabel('Code').fill(oneTimeCode(secret))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+test('a passkey is added, named, used to come in, and removed', async ({ browser }) => {
+  test.slow()
+  const { page } = await signUp(browser)
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await page.goto(`${FULL}/profile`)
+  const setting = page.getByRole('region', { name: 'Passkeys' })
+  await expect(setting.getByText('No passkey yet.')).toBeVisible()
+  await setting.getByRole('button', { name: 'Add a Passkey' }).click()
+  await expect(setting.getByText('Chrome, Linux')).toBeVisible()
+  await setting.getByRole('button', { name: 'Rename the passkey Chrome, Linux' }).click()
+  await setting.getByLabel('Name of the passkey').fill('Studio')
+  await page.keyboard.press('Enter')
+  await expect(setting.getByText('Studio', { exact: true })).toBeVisible()
+
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${FULL}/`)
+  await page.goto(`${FULL}/login`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(`${FULL}/dashboard`)
+  await page.goto(`${FULL}/profile`)
+  await expect(setting.getByText(/last used/)).toBeVisible()
+  await setting.getByRole('button', { name: 'Remove the passkey Studio' }).click()
+  await expect(setting.getByText('No passkey yet.')).toBeVisible()
+  await page.context().close()
+})
