@@ -1,4 +1,5 @@
 import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
+import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CodeBlock } from '../mcp/code-block.tsx'
@@ -6,7 +7,16 @@ import { OutcomeCard } from '../mcp/tool/outcome-card.tsx'
 import { jsonOf } from '../mcp/wire/read-answer.ts'
 import type { Answer } from './send-request.ts'
 
-export function AnswerPanel({ answer, failure }: { answer: Answer | undefined; failure: string | undefined }) {
+export function AnswerPanel({
+  answer,
+  failure,
+  onTakeSession,
+}: {
+  answer: Answer | undefined
+  failure: string | undefined
+  onTakeSession: (id: string) => void
+}) {
+  const session = answer?.headers.find(([name]) => name === 'mcp-session-id')?.[1]
   if (failure !== undefined) return <OutcomeCard outcome={{ kind: 'error', message: failure }} />
   return (
     <Panel title={mcpEn.response}>
@@ -25,6 +35,11 @@ export function AnswerPanel({ answer, failure }: { answer: Answer | undefined; f
             label={copy.headers}
             className="max-h-64"
           />
+          {session !== undefined && (
+            <Button size="tool" className="justify-self-start" onClick={() => onTakeSession(session)}>
+              {copy.takeSession}
+            </Button>
+          )}
           <h3 className="font-semibold">{copy.responseBody}</h3>
           {answer.isOpen && <output className="text-small text-muted">{copy.streaming}</output>}
           <CodeBlock text={formatted(answer.body)} label={copy.responseBody} className="max-h-96" />

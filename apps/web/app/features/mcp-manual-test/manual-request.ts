@@ -1,3 +1,4 @@
+import { addressOn, type Target } from '../mcp/target/target.ts'
 import { rpcRequest, initializeParams } from '../mcp/wire/rpc-request.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -9,6 +10,8 @@ export type ManualRequest = {
   readonly isAuthenticated: boolean
   readonly scheme: Scheme
   readonly body: string
+  /** More lines of the head, each `Name: value`. */
+  readonly headers: string
 }
 
 export const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
@@ -22,6 +25,14 @@ export const FIRST_REQUEST: ManualRequest = {
   isAuthenticated: true,
   scheme: 'Bearer',
   body: TOOLS_LIST,
+  headers: '',
+}
+
+/** The same paths where the server of others has them. */
+export function onTarget<Some extends Partial<ManualRequest>>(target: Target, request: Some): Some {
+  if (target.kind === 'own' || request.path === undefined) return request
+  const { pathname, search } = addressOn(target, request.path)
+  return { ...request, path: pathname + search }
 }
 
 /** What the quick examples put into the form. */

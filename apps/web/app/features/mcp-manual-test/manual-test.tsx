@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
+import { useReach } from '../mcp/target/target-context.ts'
 import { TestPage } from '../mcp/test-page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
-import { EXAMPLES, FIRST_REQUEST, type ManualRequest } from './manual-request.ts'
+import { EXAMPLES, FIRST_REQUEST, type ManualRequest, onTarget } from './manual-request.ts'
 import { RequestForm } from './request-form.tsx'
 import { type Answer, sendRequest } from './send-request.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,8 +19,8 @@ export function ManualTest() {
 }
 
 function ManualBench() {
-  const identity = useIdentity()
-  const [request, setRequest] = useState<ManualRequest>(FIRST_REQUEST)
+  const reach = useReach()
+  const [request, setRequest] = useState<ManualRequest>(() => onTarget(reach.target, FIRST_REQUEST))
   const [answer, setAnswer] = useState<Answer>()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -34,9 +34,9 @@ function ManualBench() {
     setAnswer(undefined)
     setFailure(undefined)
     try {
-      const token = request.isAuthenticated ? await identity.accessToken().catch(() => null) : null
-      if (request.isAuthenticated && !token) throw new Error(mcpEn.noToken)
-      await sendRequest(request, token, run.signal, setAnswer)
+      const token = request.isAuthenticated ? await reach.accessToken() : null
+      if (request.isAuthenticated && !token && reach.needsToken) throw new Error(mcpEn.noToken)
+      await sendRequest(reach, request, token, run.signal, setAnswer)
     } catch (error) {
       if (!run.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
     }
@@ -60,14 +60,29 @@ function ManualBench() {
         <Panel title={copy.examples}>
           <div className="flex flex-wrap gap-2">
             {(['initialize', 'tools', 'local', 'health'] as const).map((name) => (
-              <Button key={name} size="tool" onClick={() => setRequest({ ...request, ...EXAMPLES[name] })}>
+              <Button
+                key={name}
+                size="tool"
+                onClick={() => setRequest({ ...request, ...onTarget(reach.target, EXAMPLES[name]) })}
+              >
                 {copy.example[name]}
               </Button>
             ))}
           </div>
         </Panel>
       </div>
-      <AnswerPanel answer={answer} failure={failure} />
+      <AnswerPanel
+        answer={answer}
+        failure={failure}
+        onTakeSession={(id) => setRequest({ ...request, headers: withHeader(request.headers, 'Mcp-Session-Id', id) })}
+      />
     </div>
   )
+}
+
+function withHeader(headers: string, name: string, value: string): string {
+  const others = headers
+    .split('\n')
+    .filter((line) => line !== '' && !line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  return [...others, `${name}: ${value}`].join('\n')
 }

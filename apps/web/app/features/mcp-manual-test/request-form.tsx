@@ -1,13 +1,17 @@
 import { type FormEvent, useId } from 'react'
 import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
+import { snippetEn } from '../../copy/en/mcp-workbench.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { FIELD, TextField } from '../../ui/text-field.tsx'
+import { useReach } from '../mcp/target/target-context.ts'
+import { manualCurl } from './manual-curl.ts'
 import { type ManualRequest, METHODS, SCHEMES } from './manual-request.ts'
 
 export function RequestForm({
-  request: { path, method, isAuthenticated, scheme, body },
+  request,
   onChange,
   isBusy,
   onSubmit,
@@ -20,6 +24,8 @@ export function RequestForm({
   onStop: () => void
 }) {
   const id = useId()
+  const reach = useReach()
+  const { path, method, isAuthenticated, scheme, body, headers } = request
   return (
     <Panel title={copy.request}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -70,11 +76,29 @@ export function RequestForm({
             />
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
+        <div className="grid gap-1">
+          <label htmlFor={`${id}-more`} className="text-small font-semibold">
+            {copy.moreHeaders}
+          </label>
+          <textarea
+            id={`${id}-more`}
+            rows={headers === '' ? 1 : headers.split('\n').length + 1}
+            spellCheck={false}
+            aria-describedby={`${id}-more-hint`}
+            value={headers}
+            onChange={(event) => onChange({ headers: event.target.value })}
+            className={`${FIELD} py-2 font-mono text-small`}
+          />
+          <p id={`${id}-more-hint`} className="text-tool text-muted">
+            {copy.moreHeadersHint}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" look="main" disabled={isBusy}>
             {isBusy ? mcpEn.executing : copy.execute}
           </Button>
           {isBusy && <Button onClick={onStop}>{copy.stop}</Button>}
+          <CopyButton text={manualCurl(reach.at('/'), request)} label={snippetEn.curl} />
         </div>
       </form>
     </Panel>

@@ -1,5 +1,5 @@
-import { apiBaseUrl, apiUrl } from '../../api/call-api.ts'
 import { manualTestEn as copy } from '../../copy/en/mcp.ts'
+import type { Reach } from '../mcp/target/target-context.ts'
 import type { ManualRequest } from './manual-request.ts'
 
 export type Answer = {
@@ -14,18 +14,20 @@ export type Answer = {
 
 /** Sends the request as it stands; tells of the answer when its head is there, with every piece of the body, and at the end. */
 export async function sendRequest(
-  { path, method, isAuthenticated, scheme, body }: ManualRequest,
+  reach: Reach,
+  { path, method, isAuthenticated, scheme, body, headers }: ManualRequest,
   token: string | null,
   signal: AbortSignal,
   tell: (answer: Answer) => void,
 ): Promise<void> {
-  const base = new URL(apiUrl('/'), location.href)
+  const base = reach.at('/')
   const url = new URL(path, base)
-  if (url.origin !== base.origin) throw new Error(copy.elsewhere(apiBaseUrl()))
+  if (url.origin !== base.origin) throw new Error(copy.elsewhere(base.origin))
   const startMs = performance.now()
   const response = await fetch(url, {
     method,
     headers: {
+      ...linesOf(headers),
       accept: 'application/json, text/event-stream',
       ...(method !== 'GET' && body !== '' && { 'content-type': 'application/json' }),
       ...(isAuthenticated && token && { authorization: `${scheme} ${token}` }),
@@ -48,4 +50,17 @@ export async function sendRequest(
     if (!signal.aborted) throw error
   }
   tellNow(false)
+}
+
+function linesOf(headers: string): Record<string, string> {
+  return Object.fromEntries(
+    headers
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const colon = line.indexOf(':')
+        if (colon < 1) throw new Error(copy.noHeader(line))
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()]
+      }),
+  )
 }

@@ -1,4 +1,5 @@
 import { mcpEn, sseTestEn as copy } from '../../copy/en/mcp.ts'
+import type { Reach } from '../mcp/target/target-context.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
 import { jsonOf, readAnswer } from '../mcp/wire/read-answer.ts'
 import { readEvents } from '../mcp/wire/read-events.ts'
@@ -18,22 +19,22 @@ export type SseListener = {
 }
 
 /** Opens the event stream. `EventSource` cannot carry the token, so it is read with `fetch`. */
-export function openSse(accessToken: () => Promise<string | null>, listener: SseListener): SseConnection {
+export function openSse(reach: Reach, listener: SseListener): SseConnection {
   const closing = new AbortController()
-  let announce: (endpoint: URL | string) => void = () => undefined
-  const endpoint = new Promise<URL | string>((resolve) => (announce = resolve))
+  let announce: (endpoint: URL) => void = () => undefined
+  const endpoint = new Promise<URL>((resolve) => (announce = resolve))
 
   const listen = async (): Promise<void> => {
-    const token = await accessToken()
-    if (!token) throw new Error(mcpEn.noToken)
-    const response = await callMcp('/mcp/sse', { token, accept: 'text/event-stream', signal: closing.signal })
+    const token = await reach.accessToken()
+    if (!token && reach.needsToken) throw new Error(mcpEn.noToken)
+    const response = await callMcp(reach.stream, { token, accept: 'text/event-stream', signal: closing.signal })
     if (!response.ok || !response.body) throw new Error(copy.answered(response.status))
     if (closing.signal.aborted) return
     listener.onOpen()
-    setTimeout(() => announce(USUAL_ENDPOINT), ANNOUNCED_WITHIN_MS)
+    setTimeout(() => announce(reach.at(USUAL_ENDPOINT)), ANNOUNCED_WITHIN_MS)
     for await (const { event, data } of readEvents(response.body)) {
       if (closing.signal.aborted) return
-      if (event === 'endpoint') announce(own(data))
+      if (event === 'endpoint') announce(own(data, reach.stream))
       else listener.onMessage(jsonOf(data) ?? data)
     }
     throw new Error(copy.lost)
@@ -46,7 +47,7 @@ export function openSse(accessToken: () => Promise<string | null>, listener: Sse
 
   return {
     send: async (body) => {
-      const token = await accessToken()
+      const token = await reach.accessToken()
       const response = await callMcp(await endpoint, { token, body, signal: closing.signal })
       if (!response.ok) {
         await response.body?.cancel()
@@ -59,8 +60,8 @@ export function openSse(accessToken: () => Promise<string | null>, listener: Sse
   }
 }
 
-function own(announced: string): URL {
-  const endpoint = sameOriginEndpoint(announced)
+function own(announced: string, stream: URL): URL {
+  const endpoint = sameOriginEndpoint(announced, stream)
   if (!endpoint) throw new Error(copy.otherOrigin)
   return endpoint
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sseTestEn as copy } from '../../copy/en/mcp.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
 import { useLog } from '../mcp/log/use-log.ts'
 import { isRecord, type McpTool, toolsOf } from '../mcp/tool/mcp-tool.ts'
+import { useReach } from '../mcp/target/target-context.ts'
 import { initializeParams, rpcRequest } from '../mcp/wire/rpc-request.ts'
 import { openSse, type SseConnection } from './open-sse.ts'
 
@@ -10,7 +10,7 @@ export type SseLogType = 'client' | 'server' | 'error' | 'system'
 
 /** The stream of the page: opened on demand, closed on leaving; everything said goes to the log. */
 export function useSse() {
-  const identity = useIdentity()
+  const reach = useReach()
   const { log, write, clear } = useLog<SseLogType>()
   const [isConnected, setIsConnected] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
@@ -38,7 +38,7 @@ export function useSse() {
     let initializeId: unknown
     setIsOpening(true)
     write('system', copy.connecting)
-    connection.current = openSse(() => identity.accessToken().catch(() => null), {
+    connection.current = openSse(reach, {
       onOpen: () => {
         setIsOpening(false)
         setIsConnected(true)

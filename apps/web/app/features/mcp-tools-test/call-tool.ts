@@ -1,15 +1,26 @@
 import { toolsTestEn as copy } from '../../copy/en/mcp.ts'
 import type { Outcome } from '../mcp/tool/outcome-card.tsx'
 import { isRecord } from '../mcp/tool/mcp-tool.ts'
+import type { Reach } from '../mcp/target/target-context.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
+import type { SessionHeaders } from '../mcp/wire/http-session.ts'
 import { readAnswer } from '../mcp/wire/read-answer.ts'
 import { REQUEST_TIMEOUT_MS, rpcRequest } from '../mcp/wire/rpc-request.ts'
 
 /** One `tools/call` by POST. The id is a timestamp, as every call stands alone. */
-export async function callTool(name: string, args: object, token: string | null): Promise<Outcome> {
+export async function callTool(
+  { reach, session }: { reach: Reach; session: SessionHeaders | undefined },
+  name: string,
+  args: object,
+): Promise<Outcome> {
   const body = rpcRequest(Date.now(), 'tools/call', { name, arguments: args })
   try {
-    const response = await callMcp('/mcp', { token, body, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
+    const response = await callMcp(reach.at('/mcp'), {
+      token: await reach.accessToken(),
+      body,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      ...(session && { headers: session }),
+    })
     const answer = await readAnswer(response)
     const failure = response.ok ? copy.failed : copy.failedWith(response.status)
     if (!isRecord(answer)) return { kind: 'error', message: failure }

@@ -1,16 +1,17 @@
-import { apiBaseUrl } from '../../api/call-api.ts'
 import { mcpEn, toolsTestEn } from '../../copy/en/mcp.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useReach } from '../mcp/target/target-context.ts'
 
 export function ConnectionFooter() {
   const { footer: copy } = toolsTestEn
+  const reach = useReach()
   return (
     <Panel title={copy.heading}>
       <FactList
         facts={[
-          [mcpEn.endpoint, `${apiBaseUrl()}/mcp`],
+          [mcpEn.endpoint, reach.at('/mcp').href],
           [copy.protocol, copy.protocolName],
           [copy.authentication, copy.authenticationName],
         ]}

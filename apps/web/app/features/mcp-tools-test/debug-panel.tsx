@@ -1,7 +1,7 @@
-import { apiBaseUrl } from '../../api/call-api.ts'
 import { toolsTestEn } from '../../copy/en/mcp.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { useReach } from '../mcp/target/target-context.ts'
 import { useAccessToken } from '../auth-test/use-access-token.ts'
 import type { Discovery } from './discover-tools.ts'
 import type { Probe } from './probe-endpoints.ts'
@@ -9,12 +9,13 @@ import type { Probe } from './probe-endpoints.ts'
 /** What the page did to find its tools, and what the endpoints answered to being tested. */
 export function DebugPanel({ found, probes }: { found: Discovery | undefined; probes: readonly Probe[] }) {
   const { debug: copy } = toolsTestEn
+  const reach = useReach()
   const token = useAccessToken()
   return (
     <Panel title={copy.heading}>
       <FactList
         facts={[
-          [copy.api, apiBaseUrl()],
+          [copy.api, reach.at('/').origin],
           [copy.token, token ? copy.available : copy.missing],
         ]}
       />

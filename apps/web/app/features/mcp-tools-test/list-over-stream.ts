@@ -1,4 +1,5 @@
 import { type McpTool, toolsOf } from '../mcp/tool/mcp-tool.ts'
+import type { Reach } from '../mcp/target/target-context.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
 import { jsonOf, readAnswer } from '../mcp/wire/read-answer.ts'
 import { readEvents } from '../mcp/wire/read-events.ts'
@@ -7,6 +8,7 @@ import { sameOriginEndpoint } from '../mcp/wire/same-origin-endpoint.ts'
 
 /** A stream cannot be asked: the question is posted where it says, and the answer comes over it. */
 export async function listOverStream(
+  reach: Reach,
   stream: Response,
   token: string | null,
   signal: AbortSignal,
@@ -18,7 +20,7 @@ export async function listOverStream(
       if (tools) return tools
       continue
     }
-    const endpoint = sameOriginEndpoint(data)
+    const endpoint = sameOriginEndpoint(data, reach.at('/mcp/sse'))
     if (!endpoint) return null
     const say = (body: object) => callMcp(endpoint, { token, signal, body })
     await readAnswer(await say(rpcRequest(1, 'initialize', initializeParams())))

@@ -1,3 +1,4 @@
+import type { Reach } from '../mcp/target/target-context.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
 import { rpcRequest } from '../mcp/wire/rpc-request.ts'
 import { isEventStream } from '../mcp/wire/read-answer.ts'
@@ -5,10 +6,10 @@ import { isEventStream } from '../mcp/wire/read-answer.ts'
 export type Probe = { readonly name: string; readonly status: number | null; readonly body: string }
 
 /** Tries every address under which a tool server may answer, one after the other, and logs each answer to the console. */
-export async function probeEndpoints(token: string | null): Promise<readonly Probe[]> {
+export async function probeEndpoints(reach: Reach, token: string | null): Promise<readonly Probe[]> {
   const probes: Probe[] = []
   for (const [name, ask] of PROBES) {
-    const probe = await tried(name, () => ask(token))
+    const probe = await tried(name, () => ask(reach, token))
     // oxlint-disable-next-line no-console -- the page promises its results there
     console.log(`[MCP] ${name}: ${probe.status ?? 'no answer'}`, probe.body)
     probes.push(probe)
@@ -27,29 +28,31 @@ async function tried(name: string, ask: () => Promise<Response>): Promise<Probe>
   }
 }
 
-const get = (path: string, token: string | null) => callMcp(path, { token, signal: AbortSignal.timeout(ANSWER_MS) })
-const post = (path: string, token: string | null, scheme?: 'Token') =>
-  callMcp(path, {
+const get = (address: URL, token: string | null) => callMcp(address, { token, signal: AbortSignal.timeout(ANSWER_MS) })
+const post = (address: URL, token: string | null, scheme?: 'Token') =>
+  callMcp(address, {
     token,
     body: rpcRequest(1, 'tools/list', {}),
     signal: AbortSignal.timeout(ANSWER_MS),
     ...(scheme && { scheme }),
   })
 
-const PROBES: readonly (readonly [name: string, ask: (token: string | null) => Promise<Response>])[] = [
-  ['GET /mcp', (token) => get('/mcp', token)],
-  ['GET /mcp (no auth)', () => get('/mcp', null)],
-  ['GET /mcp/sse', (token) => get('/mcp/sse', token)],
-  ['GET /mcp/tools', (token) => get('/mcp/tools', token)],
-  ['GET /mcp/local/tools', (token) => get('/mcp/local/tools', token)],
-  ['POST /mcp', (token) => post('/mcp', token)],
-  ['POST /mcp (no auth)', () => post('/mcp', null)],
-  ['POST /mcp (Token scheme)', (token) => post('/mcp', token, 'Token')],
-  ['POST /mcp/messages', (token) => post('/mcp/messages', token)],
-  ['POST /mcp/json-rpc', (token) => post('/mcp/json-rpc', token)],
-  ['POST /api/mcp', (token) => post('/api/mcp', token)],
-  ['POST /v1/mcp', (token) => post('/v1/mcp', token)],
-  ['POST /mcp/v1', (token) => post('/mcp/v1', token)],
+type Ask = (reach: Reach, token: string | null) => Promise<Response>
+
+const PROBES: readonly (readonly [name: string, ask: Ask])[] = [
+  ['GET /mcp', (reach, token) => get(reach.at('/mcp'), token)],
+  ['GET /mcp (no auth)', (reach) => get(reach.at('/mcp'), null)],
+  ['GET /mcp/sse', (reach, token) => get(reach.at('/mcp/sse'), token)],
+  ['GET /mcp/tools', (reach, token) => get(reach.at('/mcp/tools'), token)],
+  ['GET /mcp/local/tools', (reach, token) => get(reach.at('/mcp/local/tools'), token)],
+  ['POST /mcp', (reach, token) => post(reach.at('/mcp'), token)],
+  ['POST /mcp (no auth)', (reach) => post(reach.at('/mcp'), null)],
+  ['POST /mcp (Token scheme)', (reach, token) => post(reach.at('/mcp'), token, 'Token')],
+  ['POST /mcp/messages', (reach, token) => post(reach.at('/mcp/messages'), token)],
+  ['POST /mcp/json-rpc', (reach, token) => post(reach.at('/mcp/json-rpc'), token)],
+  ['POST /api/mcp', (reach, token) => post(reach.at('/api/mcp'), token)],
+  ['POST /v1/mcp', (reach, token) => post(reach.at('/v1/mcp'), token)],
+  ['POST /mcp/v1', (reach, token) => post(reach.at('/mcp/v1'), token)],
 ]
 
 const ANSWER_MS = 5000

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { mcpEn, toolsTestEn as copy } from '../../copy/en/mcp.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { SavedCallsPanel } from '../mcp/saved/saved-calls-panel.tsx'
+import { useReach } from '../mcp/target/target-context.ts'
 import { TestPage } from '../mcp/test-page.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import { ToolList } from '../mcp/tool/tool-list.tsx'
+import { callTool } from './call-tool.ts'
 import { ConnectionFooter } from './connection-footer.tsx'
 import { DebugPanel } from './debug-panel.tsx'
 import { type Probe, probeEndpoints } from './probe-endpoints.ts'
@@ -24,17 +26,18 @@ export function ToolsTest() {
 }
 
 function ToolsBench() {
-  const identity = useIdentity()
+  const reach = useReach()
   const navigate = useNavigate()
   const { found, refresh } = useTools()
   const [tool, setTool] = useState<McpTool | null>(null)
   const [probes, setProbes] = useState<readonly Probe[] | 'busy'>([])
   const [showsDebug, setShowsDebug] = useState(false)
   const tools = found?.tools ?? []
+  const call = (name: string, args: Record<string, unknown>) => callTool({ reach, session: found?.session }, name, args)
 
   const probe = async () => {
     setProbes('busy')
-    setProbes(await probeEndpoints(await identity.accessToken().catch(() => null)))
+    setProbes(await probeEndpoints(reach, await reach.accessToken()))
   }
 
   return (
@@ -66,11 +69,12 @@ function ToolsBench() {
           )}
         </Panel>
         {tool ? (
-          <ToolCall key={tool.name} tool={tool} />
+          <ToolCall key={tool.name} tool={tool} isInSession={found?.session !== undefined} call={call} />
         ) : (
           <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
         )}
       </div>
+      <SavedCallsPanel isReady={tools.length > 0} call={call} />
       <ConnectionFooter />
     </>
   )

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { argumentsOf } from './arguments-of.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { argumentsOf, enteredOf } from './arguments-of.ts'
 import { type InputKind, inputKind } from './input-kind.ts'
-import { type PropertySchema, toolsOf } from './mcp-tool.ts'
+import { toolsOf } from './mcp-tool.ts'
 
 describe('which input a property gets', () => {
-  it.each<[PropertySchema, InputKind]>([
+  it.each<[JsonSchema, InputKind]>([
     [{ type: 'boolean' }, 'checkbox'],
     [{ type: 'string', enum: ['a', 'b'] }, 'choice'],
     [{ enum: [1, 2] }, 'choice'],
@@ -17,13 +18,16 @@ describe('which input a property gets', () => {
     [{ type: ['number', 'null'] }, 'number'],
     [{ anyOf: [{ type: 'null' }, { type: 'array' }] }, 'json'],
     [{ oneOf: [{ enum: ['x'] }, { type: 'null' }] }, 'choice'],
+    [{ type: 'string', oneOf: [{ const: 'a', title: 'First' }] }, 'choice'],
+    [{ oneOf: [{ type: 'string' }, { type: 'object' }] }, 'json'],
+    [{ oneOf: [{ type: 'string' }, { type: 'number' }] }, 'text'],
   ])('%o: %s', (schema, kind) => {
-    expect(inputKind(schema)).toBe(kind)
+    expect(inputKind(schema, schema)).toBe(kind)
   })
 })
 
 describe('the arguments of a call', () => {
-  it.each<[PropertySchema, string | boolean, unknown]>([
+  it.each<[JsonSchema, string | boolean, unknown]>([
     [{ type: 'boolean' }, true, true],
     [{ type: 'boolean' }, false, false],
     [{ type: 'boolean' }, 'false', false],
@@ -39,6 +43,18 @@ describe('the arguments of a call', () => {
   ])('%o entered as %o is %o', (schema, entered, value) => {
     const tool = { name: 'weigh', inputSchema: { properties: { it: schema } } }
     expect(argumentsOf(tool, { it: entered })).toEqual({ it: value })
+  })
+
+  it('sends null where that was asked for', () => {
+    const tool = { name: 'weigh', inputSchema: { properties: { it: { type: ['string', 'null'] } } } }
+    expect(argumentsOf(tool, { it: null })).toEqual({ it: null })
+  })
+
+  it('come back to the fields from JSON as they were', () => {
+    const properties = { a: { type: 'boolean' }, b: { type: 'object' }, c: { type: 'number' }, d: { type: 'string' } }
+    const tool = { name: 'weigh', inputSchema: { properties } }
+    const args = { a: true, b: { deep: [1] }, c: 4, d: 'text' }
+    expect(argumentsOf(tool, enteredOf(tool, args))).toEqual(args)
   })
 
   it('leaves out what is empty, required or not, and what the tool does not know', () => {

@@ -1,26 +1,17 @@
-import type { PropertySchema } from './mcp-tool.ts'
+import { choicesOf } from '../schema/choices-of.ts'
+import type { JsonSchema } from '../schema/json-schema.ts'
+import { resolveSchema } from '../schema/resolve-schema.ts'
 
 export type InputKind = 'checkbox' | 'choice' | 'json' | 'number' | 'text'
 
 /** Which input a property gets. `["string", "null"]` and `anyOf` with null count as what they are beside null. */
-export function inputKind(schema: PropertySchema): InputKind {
-  const { type, choices } = plainSchema(schema)
-  if (type === 'boolean') return 'checkbox'
-  if (choices) return 'choice'
-  if (type === 'object' || type === 'array') return 'json'
-  return type === 'integer' || type === 'number' ? 'number' : 'text'
-}
-
-/** The values of an enum; none where the property is free. */
-export function choicesOf(schema: PropertySchema): readonly unknown[] {
-  return plainSchema(schema).choices ?? []
-}
-
-function plainSchema(schema: PropertySchema): { type: string | undefined; choices: readonly unknown[] | undefined } {
-  const { type, anyOf, oneOf } = schema
-  const own = typeof type === 'string' ? type : type?.find((name) => name !== 'null')
-  const choices = schema.enum?.filter((value) => value !== null)
-  if (own !== undefined || choices) return { type: own, choices }
-  const inner = (anyOf ?? oneOf)?.find((one) => one.type !== 'null')
-  return inner ? plainSchema(inner) : { type: undefined, choices: undefined }
+export function inputKind(property: JsonSchema, root: JsonSchema): InputKind {
+  const { schema, variants } = resolveSchema(property, root)
+  if (schema.type === 'boolean') return 'checkbox'
+  if (choicesOf(schema).length > 0) return 'choice'
+  const kinds = variants.map((variant) => inputKind(variant, root))
+  if (kinds.includes('json')) return 'json'
+  if (kinds.length > 0) return 'text'
+  if (schema.type === 'object' || schema.type === 'array') return 'json'
+  return schema.type === 'integer' || schema.type === 'number' ? 'number' : 'text'
 }

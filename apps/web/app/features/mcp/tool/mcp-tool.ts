@@ -1,23 +1,12 @@
+import type { JsonSchema } from '../schema/json-schema.ts'
+
 /** A tool as a server lists it. */
 export type McpTool = {
   readonly name: string
+  readonly title?: string
   readonly description?: string
-  readonly inputSchema?: ToolSchema
-}
-
-export type ToolSchema = {
-  readonly properties?: Readonly<Record<string, PropertySchema>>
-  readonly required?: readonly string[]
-}
-
-/** The part of JSON Schema that chooses an input. */
-export type PropertySchema = {
-  readonly type?: string | readonly string[]
-  readonly description?: string
-  readonly enum?: readonly unknown[]
-  readonly default?: unknown
-  readonly anyOf?: readonly PropertySchema[]
-  readonly oneOf?: readonly PropertySchema[]
+  readonly inputSchema?: JsonSchema
+  readonly outputSchema?: JsonSchema
 }
 
 /** The `result.tools` of a JSON-RPC answer; null where it carries none. */

@@ -1,23 +1,26 @@
 import { useId } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { FIELD } from '../../../ui/text-field.tsx'
-import { ParameterInput } from './parameter-input.tsx'
+import type { Problem } from '../schema/find-problems.ts'
+import { resolveSchema } from '../schema/resolve-schema.ts'
 import { inputKind } from './input-kind.ts'
-import type { PropertySchema } from './mcp-tool.ts'
-
-export type ParameterProps = {
-  readonly name: string
-  readonly schema: PropertySchema
-  readonly isRequired: boolean
-  readonly entered: string | boolean | undefined
-  readonly onEnter: (value: string | boolean) => void
-}
+import type { ParameterProps } from './input-props.ts'
+import { NullSwitch } from './null-switch.tsx'
+import { ParameterInput } from './parameter-input.tsx'
+import { ProblemList } from './problem-list.tsx'
 
 /** One parameter under its name; a star marks what the tool requires, and nothing enforces it. */
-export function ParameterField({ isTextOnly = false, ...props }: ParameterProps & { isTextOnly?: boolean }) {
-  const { name, schema, isRequired } = props
+export function ParameterField({
+  isTextOnly = false,
+  problems,
+  ...props
+}: ParameterProps & { problems: readonly Problem[]; isTextOnly?: boolean }) {
+  const { name, root, isRequired, entered, onEnter } = props
   const id = useId()
-  const kind = isTextOnly ? 'text' : inputKind(schema)
+  const { schema, isNullable } = resolveSchema(props.schema, root)
+  const kind = isTextOnly ? 'text' : inputKind(props.schema, root)
+  const isTold = entered !== undefined && entered !== '' && problems.length > 0
+  const described = [schema.description && `${id}-hint`, isTold && `${id}-problem`].filter(Boolean).join(' ')
   const label = (
     <label htmlFor={id} className="font-mono text-tool font-semibold">
       {name}
@@ -37,28 +40,40 @@ export function ParameterField({ isTextOnly = false, ...props }: ParameterProps 
       {schema.description}
     </p>
   )
-  const input = (
-    <ParameterInput
-      {...props}
-      kind={kind}
-      id={id}
-      describedBy={schema.description ? `${id}-hint` : undefined}
-      className={FIELD}
-    />
+  const input =
+    entered === null ? null : (
+      <ParameterInput
+        {...props}
+        schema={schema}
+        kind={kind}
+        id={id}
+        describedBy={described || undefined}
+        className={FIELD}
+      />
+    )
+  const below = (
+    <>
+      {isNullable && !isTextOnly && (
+        <NullSwitch name={name} isNull={entered === null} onSwitch={(isNull) => onEnter(isNull ? null : '')} />
+      )}
+      {isTold && <ProblemList id={`${id}-problem`} problems={problems} below={`/${name}`} />}
+    </>
   )
-  return kind === 'checkbox' ? (
+  return kind === 'checkbox' && input ? (
     <div className="grid gap-1">
       <span className="flex min-h-8 items-center gap-3 pointer-coarse:min-h-11">
         {input}
         {label}
       </span>
       {description}
+      {below}
     </div>
   ) : (
     <div className="grid gap-1">
       {label}
       {description}
       {input}
+      {below}
     </div>
   )
 }

@@ -1,17 +1,10 @@
-import { clsx } from 'clsx'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
-import { jsonOf } from '../wire/read-answer.ts'
-import { choicesOf, type InputKind } from './input-kind.ts'
-import type { ParameterProps } from './parameter-field.tsx'
+import { choicesOf } from '../schema/choices-of.ts'
+import { type InputProps, placeholderOf } from './input-props.ts'
+import { JsonInput } from './json-input.tsx'
 
-type Props = ParameterProps & {
-  readonly kind: InputKind
-  readonly id: string
-  readonly describedBy: string | undefined
-  readonly className: string
-}
-
-export function ParameterInput({ kind, id, describedBy, className, schema, isRequired, entered, onEnter }: Props) {
+export function ParameterInput(props: InputProps) {
+  const { kind, id, describedBy, className, schema, isRequired, entered, onEnter } = props
   const text = typeof entered === 'string' ? entered : ''
   const shared = { id, 'aria-describedby': describedBy }
   switch (kind) {
@@ -35,31 +28,15 @@ export function ParameterInput({ kind, id, describedBy, className, schema, isReq
           className={className}
         >
           <option value="">{copy.select}</option>
-          {choicesOf(schema).map((choice) => (
-            <option key={String(choice)} value={String(choice)}>
-              {String(choice)}
+          {choicesOf(schema).map(({ value, label }) => (
+            <option key={String(value)} value={String(value)}>
+              {label}
             </option>
           ))}
         </select>
       )
     case 'json':
-      return (
-        <>
-          <textarea
-            {...shared}
-            aria-required={isRequired}
-            value={text}
-            rows={3}
-            spellCheck={false}
-            placeholder={placeholderOf(schema.default)}
-            onChange={(event) => onEnter(event.target.value)}
-            className={clsx(className, 'py-2 font-mono text-small')}
-          />
-          <p className="text-tool text-muted" aria-live="polite">
-            {text !== '' && jsonOf(text) === undefined ? copy.notJson : copy.jsonHint}
-          </p>
-        </>
-      )
+      return <JsonInput {...props} />
     default:
       return (
         <input
@@ -75,9 +52,4 @@ export function ParameterInput({ kind, id, describedBy, className, schema, isReq
         />
       )
   }
-}
-
-/** What the server takes where nothing is entered. */
-function placeholderOf(value: unknown): string | undefined {
-  return value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -1,0 +1,22 @@
+import { SITE_PATHS } from '@kvint/contract'
+
+/**
+ * Whether the policy of this document lets it call servers of others. A document keeps the policy it was loaded with,
+ * whatever page the router shows in it since.
+ */
+export function mayCallOthers(loadedAt = loadedPath()): boolean {
+  const isOurs = Object.values(SITE_PATHS)
+    .flat()
+    .some((path) => path === loadedAt)
+  return !isOurs || loadedAt.startsWith('/mcp-')
+}
+
+/** Loads a page anew, with the policy of its own path and the form for a server of others open. */
+export function loadForOthers(path: string, address: string): void {
+  location.assign(`${path}?${new URLSearchParams({ server: address })}`)
+}
+
+function loadedPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return new URL(navigation?.name ?? location.href, location.href).pathname
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { serverEn as copy } from '../../../copy/en/mcp-server.ts'
+import { useConfiguration } from '../../../frame/configuration.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { loadForOthers, mayCallOthers } from './may-call-others.ts'
+import { NamedServerForm } from './named-server-form.tsx'
+import { OWN, type Target } from './target.ts'
+
+/** Which server the page speaks to. Ours, until another one is named. */
+export function ServerPanel({
+  target,
+  onChoose,
+  offersOAuth,
+}: {
+  target: Target
+  onChoose: (target: Target) => void
+  offersOAuth: boolean
+}) {
+  const { pathname, search } = useLocation()
+  const { toolServers } = useConfiguration()
+  const asked = new URLSearchParams(search).get('server')
+  const [kind, setKind] = useState<Target['kind']>(asked === null ? target.kind : 'named')
+  if (toolServers === 'own' && !offersOAuth) return null
+
+  const choose = (next: Target['kind']) => {
+    if (next === 'named' && !mayCallOthers()) return loadForOthers(pathname, '')
+    setKind(next)
+    if (next === 'own' && target.kind !== 'own') onChoose(OWN)
+  }
+  return (
+    <section
+      aria-label={copy.server}
+      className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
+    >
+      <div className="flex flex-wrap content-start items-end gap-4">
+        {toolServers !== 'own' && <Choice label={copy.server} value={kind} options={KINDS} onChoose={choose} />}
+        {kind === 'own' && target.kind === 'own' && offersOAuth && (
+          <Choice
+            label={copy.access}
+            value={target.access}
+            options={[
+              ['session', copy.accesses.session],
+              ['oauth', copy.accesses.oauth],
+            ]}
+            onChoose={(access) => onChoose({ kind: 'own', access })}
+          />
+        )}
+      </div>
+      {kind === 'named' && (
+        <NamedServerForm
+          address0={target.kind === 'named' ? target.address : (asked ?? '')}
+          inUse={target.kind === 'named' ? target : undefined}
+          offersOAuth={offersOAuth}
+          onUse={onChoose}
+        />
+      )}
+    </section>
+  )
+}
+
+const KINDS = [
+  ['own', copy.own],
+  ['named', copy.named],
+] as const

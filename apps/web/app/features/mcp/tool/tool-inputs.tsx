@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { schemaFormEn as copy } from '../../../copy/en/mcp-schema-form.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FIELD } from '../../../ui/text-field.tsx'
+import type { McpTool } from './mcp-tool.ts'
+import { ParameterFields } from './parameter-fields.tsx'
+import { ProblemList } from './problem-list.tsx'
+import type { ToolInput } from './use-tool-input.ts'
+
+/** The parameters of a tool field by field, or all of them as JSON; what does not fit is said, and can still be sent. */
+export function ToolInputs({ tool, input }: { tool: McpTool; input: ToolInput }) {
+  const id = useId()
+  const { entered, enter, json, writeJson, toggleJson, args, problems } = input
+  const hasParameters = Object.keys(tool.inputSchema?.properties ?? {}).length > 0
+  const missing = (tool.inputSchema?.required ?? []).filter((name) => args && !(name in args))
+  const wrong = problems.filter(({ keyword }) => keyword !== 'required')
+  const isTouched = json !== undefined || Object.values(entered).some((value) => value !== '')
+  return (
+    <>
+      {json === undefined ? (
+        <ParameterFields tool={tool} entered={entered} onEnter={enter} problems={problems} />
+      ) : (
+        <div className="grid gap-1">
+          <label htmlFor={id} className="text-small font-semibold">
+            {copy.allArguments}
+          </label>
+          <textarea
+            id={id}
+            rows={10}
+            spellCheck={false}
+            aria-describedby={`${id}-told`}
+            value={json}
+            onChange={(event) => writeJson(event.target.value)}
+            className={clsx(FIELD, 'py-2 font-mono text-small')}
+          />
+          {wrong.length > 0 && <ProblemList problems={wrong} />}
+        </div>
+      )}
+      <output id={`${id}-told`} className="text-tool text-muted empty:hidden">
+        {args === undefined
+          ? copy.notAnObject
+          : isTouched && wrong.length > 0
+            ? `${copy.problems(wrong.length)} ${copy.sentAnyway}`
+            : isTouched && missing.length > 0
+              ? copy.missing(missing)
+              : json !== undefined && copy.fits}
+      </output>
+      {hasParameters && (
+        <Button
+          size="tool"
+          look="quiet"
+          disabled={args === undefined}
+          onClick={toggleJson}
+          className="justify-self-start"
+        >
+          {json === undefined ? copy.editAll : copy.editFields}
+        </Button>
+      )}
+    </>
+  )
+}
