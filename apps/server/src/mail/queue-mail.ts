@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Puts a mail into the outbox of the embedded service, which sends it where SMTP is configured and shows it where not. */
-export async function queueMail(pool: Pool, { to, subject, text }: Mail): Promise<void> {
-  await pool.query('insert into auth.mail_outbox (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', [
+export async function queueMail(on: Pool | PoolClient, { to, subject, text }: Mail): Promise<void> {
+  await on.query('insert into auth.mail_outbox (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', [
     to,
     subject,
     text,

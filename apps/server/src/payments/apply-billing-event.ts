@@ -1,18 +1,25 @@
 import type { Pool, PoolClient } from 'pg'
+import { applyTransaction } from './apply-transaction.ts'
 import { type BillingEvent, type SubscriptionData, subscriptionDataSchema } from './billing-event.ts'
+import { updateEntitlement } from './entitlement.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
 /** `applied`: it changed something. `known`: it came before. `late`: a newer one did. `ignored`: it says nothing to us. */
 export type Outcome = 'applied' | 'known' | 'late' | 'ignored'
 
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
-export async function applyBillingEvent(pool: Pool, event: BillingEvent): Promise<Outcome> {
+export async function applyBillingEvent(
+  pool: Pool,
+  event: BillingEvent,
+  planOfPrice: PaymentProvider['planOfPrice'],
+): Promise<Outcome> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
     const isNew = (await client.query(INSERT_EVENT, [event.event_id, event.event_type, event.occurred_at, event]))
       .rowCount
-    const outcome = isNew ? await takeEffect(client, event) : 'known'
+    const outcome = isNew ? await takeEffect(client, event, planOfPrice) : 'known'
     await client.query('commit')
     return outcome
   } catch (error) {
@@ -23,7 +30,12 @@ export async function applyBillingEvent(pool: Pool, event: BillingEvent): Promis
   }
 }
 
-async function takeEffect(client: PoolClient, event: BillingEvent): Promise<Outcome> {
+async function takeEffect(
+  client: PoolClient,
+  event: BillingEvent,
+  planOfPrice: PaymentProvider['planOfPrice'],
+): Promise<Outcome> {
+  if (event.event_type.startsWith('transaction.')) return applyTransaction(client, event)
   if (!event.event_type.startsWith('subscription.')) return 'ignored'
   const data = subscriptionDataSchema.safeParse(event.data)
   if (!data.success) return 'ignored'
@@ -32,20 +44,26 @@ async function takeEffect(client: PoolClient, event: BillingEvent): Promise<Outc
   ])
   const checkout = owner.rows[0]
   if (!checkout) return 'ignored'
-  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout.user_id, event.occurred_at))
+  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout, event.occurred_at, planOfPrice))
   if (!rowCount) return 'late'
   await client.query(COMPLETE_CHECKOUT, [data.data.custom_data.checkout_id])
-  await client.query(UPDATE_PROFILE, [checkout.user_id])
+  await updateEntitlement(client, checkout.user_id)
   return 'applied'
 }
 
-function subscriptionRow(data: SubscriptionData, userId: string, occurredAt: string): unknown[] {
+/** A price that no plan has keeps the plan of the checkout. */
+function subscriptionRow(
+  data: SubscriptionData,
+  checkout: { readonly user_id: string; readonly plan_id: string },
+  occurredAt: string,
+  planOfPrice: PaymentProvider['planOfPrice'],
+): unknown[] {
   const isCancelling = data.scheduled_change?.action === 'cancel'
   return [
     data.id,
-    userId,
+    checkout.user_id,
     data.customer_id,
-    data.items[0]?.price.id,
+    planOfPrice(data.items[0]?.price.id ?? '') ?? checkout.plan_id,
     data.status,
     data.current_billing_period?.ends_at ?? null,
     isCancelling ? data.scheduled_change?.effective_at : null,
@@ -65,14 +83,3 @@ const UPSERT = `insert into kvint.subscriptions as s
     cancels_at = excluded.cancels_at, last_event_at = excluded.last_event_at,
     past_due_since = case when excluded.status = 'past_due' then coalesce(s.past_due_since, excluded.last_event_at) end
   where s.last_event_at <= excluded.last_event_at and s.user_id = excluded.user_id`
-
-/** Entitled: trialing, active, or past due for less than fourteen days. The best subscription speaks for the person. */
-const UPDATE_PROFILE = `update public.users u set
-    role = case when best.is_entitled then 'PREMIUM' else 'USER' end,
-    subscription_status = case when best.is_entitled then upper(best.status) else 'NONE' end
-  from (
-    select status, status in ('trialing', 'active')
-      or (status = 'past_due' and past_due_since > now() - interval '14 days') as is_entitled
-    from kvint.subscriptions where user_id = $1 order by is_entitled desc, last_event_at desc limit 1
-  ) best
-  where u.supabase_id = $1`

@@ -21,3 +21,8 @@ export const subscriptionDataSchema = z.looseObject({
 })
 
 export type SubscriptionData = z.infer<typeof subscriptionDataSchema>
+
+export const transactionDataSchema = z.looseObject({
+  id: z.string(),
+  custom_data: z.object({ checkout_id: z.string() }),
+})

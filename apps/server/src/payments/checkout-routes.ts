@@ -1,4 +1,4 @@
-import { checkoutAnswerSchema, checkoutRequestSchema, KvintError, PLAN_CATALOGUE } from '@kvint/contract'
+import { checkoutAnswerSchema, checkoutRequestSchema, KvintError } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -19,13 +19,19 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
 
   routes.post(
     '/api/v1/paddle/checkout',
-    { schema: { body: checkoutRequestSchema, response: { 200: checkoutAnswerSchema } } },
+    {
+      schema: {
+        summary: 'Open a checkout for yourself',
+        body: checkoutRequestSchema,
+        response: { 200: checkoutAnswerSchema },
+      },
+      config: { isCostly: true },
+    },
     async (request) => {
       const { planId, userId, successUrl, cancelUrl, metadata } = request.body
       const bearer = await verifyBearer(request)
       if (userId !== bearer.sub) throw new KvintError('forbidden', 'A checkout can be opened for yourself only.')
-      const plan = PLAN_CATALOGUE.find(({ id }) => id === planId)
-      if (!plan?.paddleId)
+      if (!provider.sells(planId))
         throw new KvintError(
           'not-found',
           `The plan "${planId}" is not sold here. GET /api/v1/paddle/plans lists what is.`,
@@ -38,20 +44,23 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
         planId,
         userId,
         email: metadata.email,
-        successUrl,
-        cancelUrl,
+        customerId: await checkouts.customerOf(userId),
       })
       await checkouts.keep({ id, userId, planId, successUrl, cancelUrl })
       return { success: true, data: { checkoutUrl } }
     },
   )
 
-  routes.post('/api/v1/paddle/portal', { schema: { response: { 200: portalAnswerSchema } } }, async (request) => {
-    const { sub } = await verifyBearer(request)
-    const subscription = await checkouts.currentOf(sub)
-    if (!subscription) throw new KvintError('not-found', 'There is no subscription to manage.')
-    return { portalUrl: await provider.portalUrl(subscription) }
-  })
+  routes.post(
+    '/api/v1/paddle/portal',
+    { schema: { summary: 'Where to change or cancel your subscription', response: { 200: portalAnswerSchema } } },
+    async (request) => {
+      const { sub } = await verifyBearer(request)
+      const subscription = await checkouts.currentOf(sub)
+      if (!subscription) throw new KvintError('not-found', 'There is no subscription to manage.')
+      return { portalUrl: await provider.portalUrl(subscription) }
+    },
+  )
 })
 
 const portalAnswerSchema = z.object({ portalUrl: z.url() })

@@ -23,6 +23,8 @@ export type Checkouts = {
   /** The subscription of a person that is not over. */
   readonly currentOf: (userId: string) => Promise<Subscription | undefined>
   readonly subscription: (id: string) => Promise<Subscription | undefined>
+  /** The provider's id of somebody who bought before. */
+  readonly customerOf: (userId: string) => Promise<string | undefined>
 }
 
 export function checkoutsIn(pool: Pool): Checkouts {
@@ -32,6 +34,8 @@ export function checkoutsIn(pool: Pool): Checkouts {
     },
     find: async (id) => (await pool.query<Checkout>(SELECT, [id])).rows[0],
     currentOf: async (userId) => (await pool.query<Subscription>(SELECT_CURRENT, [userId])).rows[0],
+    customerOf: async (userId) =>
+      (await pool.query<{ customer_id: string }>(SELECT_CUSTOMER, [userId])).rows[0]?.customer_id,
     subscription: async (id) => (await pool.query<Subscription>(SELECT_SUBSCRIPTION, [id])).rows[0],
   }
 }
@@ -45,3 +49,5 @@ const SUBSCRIPTION = `select s.id, s.customer_id as "customerId", s.plan_id as "
   from kvint.subscriptions s`
 const SELECT_CURRENT = `${SUBSCRIPTION} where s.user_id = $1 and s.status <> 'canceled' order by s.last_event_at desc limit 1`
 const SELECT_SUBSCRIPTION = `${SUBSCRIPTION} where s.id = $1`
+const SELECT_CUSTOMER =
+  'select customer_id from kvint.subscriptions where user_id = $1 order by last_event_at desc limit 1'

@@ -6,7 +6,7 @@ export function checkoutPage(planId: string, checkoutId: string): string {
   const plan = PLAN_CATALOGUE.find(({ id }) => id === planId)
   return page(
     `Test checkout: ${plan?.name ?? planId}`,
-    `<p>${escape(plan?.price ?? '')} ${escape(plan?.period ?? '')}</p>${buttons(`/local-pay?_ptxn=${checkoutId}`, [
+    `<p>${escape(plan?.price ?? planId)} ${escape(plan?.period ?? '')}</p>${buttons(`/local-pay?_ptxn=${checkoutId}`, [
       ['pay', 'Pay'],
       ['trial', 'Start a trial'],
       ['decline', 'Decline the card'],

@@ -39,14 +39,14 @@ export const localRoutes = fastifyPlugin<Options>(async (app, { checkouts, secre
       return found
     }
 
-    routes.get('/local-pay', { schema: { querystring: checkoutQuery } }, async ({ query }, reply) => {
+    routes.get('/local-pay', { schema: { hide: true, querystring: checkoutQuery } }, async ({ query }, reply) => {
       const { id, planId } = await checkout(query._ptxn)
       return send(reply, checkoutPage(planId, id))
     })
 
     routes.post(
       '/local-pay',
-      { schema: { querystring: checkoutQuery, body: checkoutChoice } },
+      { schema: { hide: true, querystring: checkoutQuery, body: checkoutChoice } },
       async ({ query, body }, reply) => {
         const { id, planId, successUrl, cancelUrl } = await checkout(query._ptxn)
         if (body.choice === 'leave') return reply.redirect(cancelUrl, 303)
@@ -58,14 +58,14 @@ export const localRoutes = fastifyPlugin<Options>(async (app, { checkouts, secre
       },
     )
 
-    routes.get('/local-pay/portal', { schema: { querystring: portalQuery } }, async ({ query }, reply) => {
+    routes.get('/local-pay/portal', { schema: { hide: true, querystring: portalQuery } }, async ({ query }, reply) => {
       const { id, status } = await subscription(query.subscription)
       return send(reply, portalPage(id, status))
     })
 
     routes.post(
       '/local-pay/portal',
-      { schema: { querystring: portalQuery, body: portalChoice } },
+      { schema: { hide: true, querystring: portalQuery, body: portalChoice } },
       async ({ query, body }, reply) => {
         const { id, planId, checkoutId } = await subscription(query.subscription)
         const isCancelling = body.choice === 'cancel-later'

@@ -5,27 +5,39 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { checkoutsIn } from './checkouts.ts'
+import { updateEntitlement } from './entitlement.ts'
 import { localProvider } from './local-provider.ts'
 import { localRoutes } from './local-routes.ts'
+import { paddleProvider } from './paddle-provider.ts'
 import { refreshRoute } from './refresh-route.ts'
 import { webhookRoute } from './webhook-route.ts'
 
 /**
- * Checkout, webhook, portal. On a server that only this machine reaches, a local stand-in plays the provider;
- * undefined where there is nobody to take money.
+ * Checkout, webhook, portal: by Paddle where it is configured. On a server that only this machine reaches, a local
+ * stand-in plays it otherwise; undefined where there is nobody to take money.
  */
 export async function openPayments(
   app: FastifyInstance,
-  configuration: Configuration,
+  { isLocal, paddle, publicUrl, operations }: Configuration,
   { verifyBearer, pool, key }: Accounts,
 ): Promise<RuntimeConfiguration['payments'] | undefined> {
-  if (!configuration.isLocal) return undefined
-  const secret = createHmac('sha256', key).update('payments').digest('hex')
-  const provider = localProvider(configuration.publicUrl)
+  if (!paddle && !isLocal) return undefined
+  const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
+  const provider = paddle ? paddleProvider(paddle, publicUrl) : localProvider(publicUrl)
+  const { planOfPrice, environment, vendorId, publicKey } = provider
   const checkouts = checkoutsIn(pool)
-  await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl: configuration.publicUrl })
-  await app.register(webhookRoute, { pool, secret })
-  await app.register(refreshRoute, { pool, secret, verifyBearer })
-  await app.register(localRoutes, { checkouts, secret })
-  return { environment: 'sandbox', vendorId: provider.vendorId, publicKey: provider.vendorId }
+  const secret = operations.refreshSecret ?? ownSecret
+  await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl })
+  await app.register(webhookRoute, { pool, secrets: paddle?.webhookSecrets ?? [ownSecret], planOfPrice })
+  await app.register(refreshRoute, { pool, secret, verifyBearer, provider, checkouts })
+  if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })
+
+  /** Grace and asked cancellations end by the clock, without an event. */
+  const update = () => void updateEntitlement(pool, undefined).catch((error: unknown) => app.log.warn(error))
+  const updating = setInterval(update, UPDATE_INTERVAL_MS)
+  updating.unref()
+  app.addHook('onClose', async () => clearInterval(updating))
+  return { environment, vendorId, publicKey }
 }
+
+const UPDATE_INTERVAL_MS = 600_000

@@ -1,43 +1,74 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
+import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
+import { applyBillingEvent } from './apply-billing-event.ts'
+import type { Checkouts } from './checkouts.ts'
+import { updateEntitlement } from './entitlement.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 
-type Options = { readonly verifyBearer: VerifyBearer; readonly pool: Pool; readonly secret: string }
+type Options = {
+  readonly verifyBearer: VerifyBearer
+  readonly pool: Pool
+  readonly secret: string
+  readonly provider: PaymentProvider
+  readonly checkouts: Checkouts
+}
 
 /**
- * `POST /api/v1/paddle/refresh`: brings the caller's plan up to date with what the events say. Wants, besides the
- * bearer, `x-timestamp` (seconds) and `x-signature` (hex HMAC-SHA256 of `timestamp:body`), and each signature once.
+ * `POST /api/v1/paddle/refresh`: brings the caller's plan up to date with what the provider says now. Wants, besides
+ * the bearer, `x-timestamp` (seconds) and `x-signature` (hex HMAC-SHA256 of `timestamp:body`), and each signature once.
  */
-export const refreshRoute = fastifyPlugin<Options>(async (app, { verifyBearer, pool, secret }) => {
-  const seen = new Map<string, number>()
-
-  app.post('/api/v1/paddle/refresh', async (request) => {
-    const { sub } = await verifyBearer(request)
-    const { signature, atSeconds } = readSignature(request, secret)
-    for (const [old, at] of seen) if (Date.now() / 1000 - at > TOLERANCE_SECONDS) seen.delete(old)
-    if (seen.has(signature))
-      throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
-    seen.set(signature, atSeconds)
-    const { rows } = await pool.query('select subscription_status from public.users where supabase_id = $1', [sub])
-    return { success: true, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }
-  })
+export const refreshRoute = fastifyPlugin<Options>(async (app, { verifyBearer, pool, secret, provider, checkouts }) => {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .post(
+      '/api/v1/paddle/refresh',
+      { schema: { summary: 'Bring your plan up to date', response: { 200: refreshedSchema } } },
+      async (request) => {
+        const { sub } = await verifyBearer(request)
+        const signature = readSignature(request, secret)
+        const { rowCount } = await pool.query(USE_ONCE, [useOf(sub, signature), 2 * TOLERANCE_SECONDS])
+        if (!rowCount)
+          throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
+        const subscription = await checkouts.currentOf(sub)
+        const event = subscription && (await provider.currentState?.(subscription.id))
+        if (event) await applyBillingEvent(pool, event, provider.planOfPrice)
+        await updateEntitlement(pool, sub)
+        const { rows } = await pool.query<{ subscription_status: string }>(STATUS, [sub])
+        return { success: true as const, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }
+      },
+    )
 })
 
 const TOLERANCE_SECONDS = 300
+const USE_ONCE = `insert into kvint.used_signatures (signature, ends_at)
+  values ($1, now() + make_interval(secs => $2)) on conflict do nothing`
+const STATUS = 'select subscription_status from public.users where supabase_id = $1'
 
-function readSignature(request: FastifyRequest, secret: string): { signature: string; atSeconds: number } {
+const refreshedSchema = z.object({
+  success: z.literal(true),
+  data: z.object({ subscriptionStatus: z.string() }),
+})
+
+/** Two people may sign in the same second: each uses her own. */
+function useOf(sub: string, signature: Buffer): Buffer {
+  return createHash('sha256').update(sub).update(signature).digest()
+}
+
+function readSignature(request: FastifyRequest, secret: string): Buffer {
   const atSeconds = Number(request.headers['x-timestamp'])
-  const signature = String(request.headers['x-signature'] ?? '')
   const isRecent = Number.isInteger(atSeconds) && Math.abs(Date.now() / 1000 - atSeconds) <= TOLERANCE_SECONDS
   const expected = createHmac('sha256', secret)
     .update(`${atSeconds}:${JSON.stringify(request.body ?? {})}`)
     .digest()
-  const given = Buffer.from(signature, 'hex')
+  const given = Buffer.from(String(request.headers['x-signature'] ?? ''), 'hex')
   if (!isRecent || given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw new KvintError('unauthorized', 'The signature does not fit the call, or its time is not now.')
   }
-  return { signature, atSeconds }
+  return given
 }

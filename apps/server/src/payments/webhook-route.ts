@@ -3,29 +3,40 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { Pool } from 'pg'
 import { applyBillingEvent } from './apply-billing-event.ts'
 import { billingEventSchema } from './billing-event.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { isSignedWebhook } from './webhook-signature.ts'
 
-type Options = { readonly pool: Pool; readonly secret: string }
+type Options = {
+  readonly pool: Pool
+  /** Two while one replaces the other. */
+  readonly secrets: readonly string[]
+  readonly planOfPrice: PaymentProvider['planOfPrice']
+}
 
 /** `POST /api/v1/paddle/webhook`: the provider's events, signed over the raw body. The only way to a paid plan. */
-export const webhookRoute = fastifyPlugin<Options>(async (app, { pool, secret }) => {
+export const webhookRoute = fastifyPlugin<Options>(async (app, { pool, secrets, planOfPrice }) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
     )
 
-    scope.post('/api/v1/paddle/webhook', async (request, reply) => {
-      const body = typeof request.body === 'string' ? request.body : ''
-      const signature = request.headers['paddle-signature']
-      const header = Array.isArray(signature) ? signature[0] : signature
-      if (!isSignedWebhook(header, body, secret, Math.floor(Date.now() / 1000))) {
-        throw new KvintError('unauthorized', 'The delivery is not signed with our secret, or is too old.')
-      }
-      const event = billingEventSchema.safeParse(parseJson(body))
-      if (!event.success) throw new KvintError('bad-request', 'The delivery is no event that we can read.')
-      return reply.send({ outcome: await applyBillingEvent(pool, event.data) })
-    })
+    scope.post(
+      '/api/v1/paddle/webhook',
+      { schema: { summary: 'The payment provider’s signed events' } },
+      async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : ''
+        const signature = request.headers['paddle-signature']
+        const header = Array.isArray(signature) ? signature[0] : signature
+        const nowSeconds = Math.floor(Date.now() / 1000)
+        if (!secrets.some((secret) => isSignedWebhook(header, body, secret, nowSeconds))) {
+          throw new KvintError('unauthorized', 'The delivery is not signed with our secret, or is too old.')
+        }
+        const event = billingEventSchema.safeParse(parseJson(body))
+        if (!event.success) throw new KvintError('bad-request', 'The delivery is no event that we can read.')
+        return reply.send({ outcome: await applyBillingEvent(pool, event.data, planOfPrice) })
+      },
+    )
   })
 })
 

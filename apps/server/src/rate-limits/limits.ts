@@ -12,7 +12,7 @@ declare module 'fastify' {
 export const ADDRESS_LIMITS = {
   read: { name: 'address-read', amount: 3000, seconds: 60 },
   write: { name: 'address-write', amount: 600, seconds: 60 },
-  costly: { name: 'address-costly', amount: 20, seconds: 600 },
+  costly: { name: 'address-costly', amount: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>
 
 /** Of one account, from wherever it calls. */

@@ -51,7 +51,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
       trustedProxies: [],
       corsOrigins: [],
       metrics: undefined,
-      rateLimitFactor: 1,
+      rateLimitFactor: 1000,
       logLevel: 'silent',
       refreshSecret: undefined,
       ...change.operations,
