@@ -1,18 +1,25 @@
 import type { Report } from '@kvint/insights'
 import { barOfBeat, barsOf, barsText } from '../music/bar-lines.ts'
+import { coordinate, svgText } from './svg-text.ts'
 
 /** The arrangement as a picture: a row a track, a box a clip, sections above, bars below. */
 export function arrangementSvg({ arrangement, tracks, source }: Report): string {
   const { clips, sections, meters } = arrangement
   const lengthBeats = Math.max(1, arrangement.lengthBeats)
   const rows = tracks.filter(({ id }) => clips.some(({ trackId }) => trackId === id))
-  const x = (beats: number) => round(LABELS + (beats / lengthBeats) * WIDTH)
+  const x = (beats: number) => coordinate(LABELS + (beats / lengthBeats) * WIDTH)
   const height = TOP + rows.length * ROW + BOTTOM
   const row = new Map(rows.map(({ id }, index) => [id, TOP + index * ROW]))
   const parts = [
-    ...sections.map((section) =>
-      text(x(section.startBeats) + 2, 14, `${section.label} ${barsText(barsOf(section, meters))}`, 'label'),
-    ),
+    ...sections.map((section) => {
+      const room = x(section.endBeats) - x(section.startBeats) - 4
+      return text(
+        x(section.startBeats) + 2,
+        14,
+        fitting(section.label, barsText(barsOf(section, meters)), room),
+        'label',
+      )
+    }),
     ...sections.map(
       (section) =>
         `<line x1="${x(section.startBeats)}" x2="${x(section.startBeats)}" y1="${TOP - 4}" y2="${height - BOTTOM}" class="line"/>`,
@@ -20,16 +27,24 @@ export function arrangementSvg({ arrangement, tracks, source }: Report): string 
     ...rows.map(({ id, name }) => text(4, (row.get(id) ?? 0) + ROW - 6, name.slice(0, 22), 'name')),
     ...clips.map((clip) => {
       const y = (row.get(clip.trackId) ?? 0) + 1
-      const width = round(Math.max(1, x(clip.endBeats) - x(clip.startBeats) - 1))
+      const width = coordinate(Math.max(1, x(clip.endBeats) - x(clip.startBeats) - 1))
       const title = `${clip.name || clip.kind}, bars ${barsText(barsOf(clip, meters))}${clip.isHeard ? '' : ', not heard'}`
-      return `<rect x="${x(clip.startBeats)}" y="${y}" width="${width}" height="${ROW - 3}" rx="2" fill="${clip.color ?? '#888888'}"${clip.isHeard ? '' : ' opacity="0.35"'}><title>${escape(title)}</title></rect>`
+      return `<rect x="${x(clip.startBeats)}" y="${y}" width="${width}" height="${ROW - 3}" rx="2" fill="${clip.color ?? '#888888'}"${clip.isHeard ? '' : ' opacity="0.35"'}><title>${svgText(title)}</title></rect>`
     }),
     ...barMarks(lengthBeats, meters).map((beats) =>
       text(x(beats), height - 4, String(barOfBeat(beats, meters)), 'label'),
     ),
   ]
-  const label = escape(`Arrangement of ${source.fileName}: ${rows.length} tracks, ${sections.length} sections`)
+  const label = svgText(`Arrangement of ${source.fileName}: ${rows.length} tracks, ${sections.length} sections`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABELS + WIDTH} ${height}" role="img" aria-label="${label}"><style>text{font:10px sans-serif;fill:#444}.name{font-size:11px}.line{stroke:#bbb;stroke-dasharray:2 2}</style>${parts.join('')}</svg>`
+}
+
+/** Both where there is room, else the label, else what of it fits. */
+function fitting(label: string, bars: string, room: number): string {
+  const most = Math.floor(room / LETTER)
+  const both = `${label} ${bars}`
+  if (both.length <= most) return both
+  return label.length <= most ? label : label.slice(0, Math.max(0, most))
 }
 
 /** About a dozen bar lines to be numbered. */
@@ -41,17 +56,11 @@ function barMarks(lengthBeats: number, meters: Report['arrangement']['meters']):
 }
 
 function text(x: number, y: number, content: string, name: string): string {
-  return `<text x="${x}" y="${y}" class="${name}">${escape(content)}</text>`
+  return `<text x="${x}" y="${y}" class="${name}">${svgText(content)}</text>`
 }
 
-function escape(content: string): string {
-  return content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
-}
-
+/** Width of a letter of the labels, roughly. */
+const LETTER = 5.8
 const LABELS = 140
 const WIDTH = 860
 const TOP = 22

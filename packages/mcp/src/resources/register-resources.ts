@@ -9,10 +9,14 @@ import {
 import { findProject } from '../library/find-project.ts'
 import type { OpenProject } from '../library/project-library.ts'
 import type { McpOptions } from '../server/create-mcp-server.ts'
+import { clipWithNotes } from '../music/find-clip.ts'
+import { pianoRoll } from '../music/piano-roll.ts'
 import { clipNotes } from '../tools/clip-notes.ts'
 import { projectOverview } from '../tools/project-overview.ts'
 import type { Tool } from '../tools/tool.ts'
 import { arrangementSvg } from './arrangement-svg.ts'
+import { pianoRollSvg } from './piano-roll-svg.ts'
+import { svgToPng } from './svg-to-png.ts'
 import { RESOURCE_TEMPLATES, projectAddress } from './resource-address.ts'
 
 /** Everything that can be read by address: a project at a glance, its report, a picture of it, a clip. */
@@ -41,6 +45,13 @@ export function registerResources(server: McpServer, { libraryFor }: McpOptions)
     return answer.value
   }
 
+  const notesPicture = async (variables: Variables, context: ServerContext): Promise<string> => {
+    const { report } = await opened(one(variables['project']), context)
+    const found = clipWithNotes(report, one(variables['clip']))
+    if ('problem' in found) throw notFound(found.problem)
+    return pianoRollSvg(pianoRoll(report, found.clip))
+  }
+
   server.registerResource(
     'project',
     new ResourceTemplate(RESOURCE_TEMPLATES.project, { list: listing }),
@@ -66,6 +77,25 @@ export function registerResources(server: McpServer, { libraryFor }: McpOptions)
       text(uri, 'image/svg+xml', arrangementSvg((await opened(one(variables['project']), context)).report)),
   )
   server.registerResource(
+    'arrangement-png',
+    new ResourceTemplate(RESOURCE_TEMPLATES.arrangementPng, { list: undefined }),
+    { title: 'Arrangement', description: 'The same picture as PNG', mimeType: 'image/png' },
+    async (uri, variables, context) =>
+      png(uri, arrangementSvg((await opened(one(variables['project']), context)).report)),
+  )
+  server.registerResource(
+    'notes',
+    new ResourceTemplate(RESOURCE_TEMPLATES.notes, { list: undefined }),
+    { title: 'Piano roll', description: 'The notes of a clip, as a picture', mimeType: 'image/svg+xml' },
+    async (uri, variables, context) => text(uri, 'image/svg+xml', await notesPicture(variables, context)),
+  )
+  server.registerResource(
+    'notes-png',
+    new ResourceTemplate(RESOURCE_TEMPLATES.notesPng, { list: undefined }),
+    { title: 'Piano roll', description: 'The same picture as PNG', mimeType: 'image/png' },
+    async (uri, variables, context) => png(uri, await notesPicture(variables, context)),
+  )
+  server.registerResource(
     'clip',
     new ResourceTemplate(RESOURCE_TEMPLATES.clip, { list: undefined }),
     { title: 'Clip', description: 'The notes of a clip as a player reads them', mimeType: 'text/plain' },
@@ -82,6 +112,8 @@ export function registerResources(server: McpServer, { libraryFor }: McpOptions)
 
 type ClipText = Record<'track' | 'name' | 'bars' | 'key', string> & Record<'facts' | 'music', string[]>
 
+type Variables = Record<string, string | string[]>
+
 function one(variable: string | string[] | undefined): string {
   return decodeURIComponent(Array.isArray(variable) ? (variable[0] ?? '') : (variable ?? ''))
 }
@@ -92,6 +124,11 @@ function json(uri: URL, value: unknown): ReadResourceResult {
 
 function text(uri: URL, mimeType: string, content: string): ReadResourceResult {
   return { contents: [{ uri: uri.href, mimeType, text: content }] }
+}
+
+async function png(uri: URL, svg: string): Promise<ReadResourceResult> {
+  const blob = Buffer.from(await svgToPng(svg)).toString('base64')
+  return { contents: [{ uri: uri.href, mimeType: 'image/png', blob }] }
 }
 
 function notFound(message: string): ProtocolError {

@@ -8,7 +8,10 @@ export const RESOURCE_TEMPLATES = {
   project: 'kvint://project/{project}',
   report: 'kvint://project/{project}/report',
   arrangement: 'kvint://project/{project}/arrangement.svg',
+  arrangementPng: 'kvint://project/{project}/arrangement.png',
   clip: 'kvint://project/{project}/clip/{clip}',
+  notes: 'kvint://project/{project}/clip/{clip}/notes.svg',
+  notesPng: 'kvint://project/{project}/clip/{clip}/notes.png',
 } as const
 
 /** The project that an address belongs to; `null` where it is no address of ours. */

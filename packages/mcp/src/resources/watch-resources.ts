@@ -30,6 +30,7 @@ export function announceChanges(notify: ServerNotifier, library: ProjectLibrary)
   return library.watch((change: LibraryChange) => {
     if (change.kind === 'list') return notify.resourcesChanged()
     const address = projectAddress(change.projectId)
-    for (const uri of [address, `${address}/report`, `${address}/arrangement.svg`]) notify.resourceUpdated(uri)
+    for (const uri of ['', '/report', '/arrangement.svg', '/arrangement.png'].map((below) => `${address}${below}`))
+      notify.resourceUpdated(uri)
   })
 }

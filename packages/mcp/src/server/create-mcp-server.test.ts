@@ -2,6 +2,7 @@ import { Client, InMemoryTransport } from '@modelcontextprotocol/client'
 import { encode } from 'gpt-tokenizer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { memoryLibrary } from '../library/memory-library.ts'
+import { svgToPng } from '../resources/svg-to-png.ts'
 import { watchResources } from '../resources/watch-resources.ts'
 import { smallLibrary } from '../testing/call-tool.ts'
 import { smallReport } from '../testing/small-report.ts'
@@ -69,18 +70,42 @@ describe('resources', () => {
     ['kvint://project/night-bus/report', 'application/json', '"schema":1'],
     ['kvint://project/night-bus/arrangement.svg', 'image/svg+xml', '<title>Beat, bars 1–16</title>'],
     ['kvint://project/night-bus/clip/c4', 'text/plain', '9: 1 A2+C3+E3 (4)'],
+    ['kvint://project/night-bus/clip/c4/notes.svg', 'image/svg+xml', 'Piano roll of Keys'],
   ])('%s', async (uri, mimeType, part) => {
     const { contents } = await client.readResource({ uri })
     expect(contents).toMatchObject([{ uri, mimeType, text: expect.stringContaining(part) }])
   })
 
+  test.each(['kvint://project/night-bus/arrangement.png', 'kvint://project/night-bus/clip/c4/notes.png'])(
+    '%s is a picture with its words drawn',
+    async (uri) => {
+      const { contents } = await client.readResource({ uri })
+      expect(contents).toMatchObject([{ uri, mimeType: 'image/png' }])
+      const png = Buffer.from((contents[0] as { blob: string }).blob, 'base64')
+      expect(png.subarray(1, 4).toString('latin1')).toBe('PNG')
+      expect(png.readUInt32BE(16)).toBe(2000)
+      const wordless = await svgToPng(
+        (await client.readResource({ uri: uri.replace('png', 'svg') })).contents
+          .map((content) => ('text' in content ? content.text.replaceAll(/<text[^>]*>[^<]*<\/text>/g, '') : ''))
+          .join(''),
+      )
+      expect(Buffer.compare(png, wordless)).not.toBe(0)
+    },
+  )
+
+  test('an audio clip has no notes to draw', async () => {
+    const uri = 'kvint://project/night-bus/clip/zzz/notes.svg'
+    await expect(client.readResource({ uri })).rejects.toThrow('There is no clip "zzz"')
+  })
+
   test('projects are listed, everything below them by template', async () => {
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
       'ui://kvint/arrangement',
+      'ui://kvint/piano-roll',
       'kvint://project/night-bus',
       'kvint://project/beat',
     ])
-    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(4)
+    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(7)
   })
 
   test('what is not there is an error of the request', async () => {
@@ -101,14 +126,24 @@ describe('resources', () => {
   })
 })
 
-test('a tool names its view, and the view is a page of its own', async () => {
+test.each([
+  ['arrangement_read', 'ui://kvint/arrangement'],
+  ['clip_notes', 'ui://kvint/piano-roll'],
+])('%s names its view, and the view is a page of its own', async (name, uri) => {
   const { tools } = await client.listTools()
-  const meta = tools.find(({ name }) => name === 'arrangement_read')?._meta
-  expect(meta).toEqual({ ui: { resourceUri: 'ui://kvint/arrangement' } })
-  const { contents } = await client.readResource({ uri: 'ui://kvint/arrangement' })
+  expect(tools.find((tool) => tool.name === name)?._meta).toEqual({ ui: { resourceUri: uri } })
+  const { contents } = await client.readResource({ uri })
   expect(contents).toMatchObject([
     { mimeType: 'text/html;profile=mcp-app', text: expect.stringContaining('ui/initialize') },
   ])
+})
+
+test('the notes for the piano roll go beside the answer, not into it', async () => {
+  const answer = await client.callTool({ name: 'clip_notes', arguments: { project: 'night-bus', clip: 'c4' } })
+  expect(answer._meta).toMatchObject({
+    'kvint/view': { roll: { firstBar: 9, notes: [{ name: 'A2', place: 'tonic' }, {}, {}, {}] } },
+  })
+  expect(answer.structuredContent).not.toHaveProperty('roll')
 })
 
 describe('prompts', () => {

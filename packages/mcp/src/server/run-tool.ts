@@ -4,7 +4,12 @@ import { TOOLS } from '../tools/all-tools.ts'
 import type { Tool, ToolContext } from '../tools/tool.ts'
 
 export type ToolRun =
-  | { readonly kind: 'answer'; readonly value: Record<string, unknown>; readonly json: string }
+  | {
+      readonly kind: 'answer'
+      readonly value: Record<string, unknown>
+      readonly json: string
+      readonly forView: Readonly<Record<string, unknown>> | undefined
+    }
   | { readonly kind: 'problem'; readonly message: string }
 
 /** Runs a tool on checked input. What nobody expected goes to `onError`; the assistant is told only that it failed. */
@@ -18,7 +23,7 @@ export async function runTool(
     const answer = await tool.run(input, context)
     return answer.kind === 'problem'
       ? answer
-      : { kind: 'answer', value: answer.value, json: JSON.stringify(answer.value) }
+      : { kind: 'answer', value: answer.value, json: JSON.stringify(answer.value), forView: answer.forView }
   } catch (error) {
     if (context.signal.aborted) throw error
     onError?.(error)
@@ -29,7 +34,8 @@ export async function runTool(
 /** Structured answers with the same JSON as text; problems as tool errors. */
 export function toolResult(run: ToolRun): CallToolResult {
   if (run.kind === 'problem') return { isError: true, content: [{ type: 'text', text: run.message }] }
-  return { content: [{ type: 'text', text: run.json }], structuredContent: run.value }
+  const meta = run.forView === undefined ? {} : { _meta: { [FOR_VIEW]: run.forView } }
+  return { content: [{ type: 'text', text: run.json }], structuredContent: run.value, ...meta }
 }
 
 /**
@@ -52,7 +58,10 @@ export async function toolResultJson(
         message: `Input validation error: Invalid arguments for tool ${name}: ${z.prettifyError(checked.error)}`,
       }
   if (run.kind === 'problem') return JSON.stringify(toolResult(run))
-  return `{"content":[{"type":"text","text":${JSON.stringify(run.json)}}],"structuredContent":${run.json}}`
+  const meta = run.forView === undefined ? '' : `,"_meta":${JSON.stringify({ [FOR_VIEW]: run.forView })}`
+  return `{"content":[{"type":"text","text":${JSON.stringify(run.json)}}],"structuredContent":${run.json}${meta}}`
 }
 
+/** Key of what a tool's answer holds for its view. */
+const FOR_VIEW = 'kvint/view'
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]))

@@ -2,10 +2,13 @@ import { z } from 'zod'
 import type { ClipReport, Report } from '@kvint/insights'
 import { barOfBeat, barsOf, barsText, overlap, parseBars, stretchOfBars } from '../music/bar-lines.ts'
 import { notesOf } from '../music/clip-shape.ts'
+import { type FoundClip, clipWithNotes } from '../music/find-clip.ts'
 import { findTrack } from '../music/find-track.ts'
 import { keyAt } from '../music/key-of.ts'
 import { drumBars, noteBars } from '../music/note-bars.ts'
 import { noteFacts } from '../music/note-facts.ts'
+import { type PianoRoll, pianoRoll } from '../music/piano-roll.ts'
+import { UNPITCHED_ROLES } from '../music/unpitched-roles.ts'
 import {
   barsField,
   cursorField,
@@ -46,18 +49,21 @@ export const clipNotes = defineTool({
     leftOut: leftOutField,
     nextCursor: nextCursorField,
   }),
-  run: (input, context) =>
-    onProject(input, context, ({ entry, report }) => {
+  view: 'ui://kvint/piano-roll',
+  run: async (input, context) => {
+    let roll: PianoRoll | undefined
+    const answer = await onProject(input, context, ({ entry, report }) => {
       const found = findClip(report, input)
       if ('problem' in found) return new ToolProblem(found.problem)
       const { clip, others } = found
       const notes = notesOf(clip, report)
+      roll = pianoRoll(report, clip)
       const track = report.tracks.find(({ id }) => id === clip.trackId)
       const meters = report.arrangement.meters
       const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
       const key = keyAt(report, clip.startBeats)
       const options = { beatsPerBar: meter?.beatsPerBar ?? 4, key, firstBar: barOfBeat(clip.startBeats, meters) }
-      const isDrums = DRUM_ROLES.has(track?.role.role ?? '')
+      const isDrums = UNPITCHED_ROLES.has(track?.role.role ?? '')
       const { lines } = isDrums ? drumBars(notes, options) : noteBars(notes, options)
       const page = pageOf(lines, { cursor: input.cursor, limit: input.detail === 'detailed' ? 64 : 12, of: 'lines' })
       const { harmony } = report
@@ -74,24 +80,17 @@ export const clipNotes = defineTool({
         leftOut: [...page.leftOut, ...others],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
-    }),
+    })
+    return answer.kind === 'answer' && roll ? { ...answer, forView: { roll } } : answer
+  },
 })
-
-type Found = { readonly clip: ClipReport; readonly others: readonly string[] } | { readonly problem: string }
 
 function findClip(
   report: Report,
   input: { clip?: string | undefined; track?: string | number | undefined; bars?: string | undefined },
-): Found {
+): FoundClip | { readonly problem: string } {
   const { clips, meters } = report.arrangement
-  if (input.clip !== undefined) {
-    const clip = clips.find(({ id }) => id === input.clip)
-    if (!clip)
-      return { problem: `There is no clip "${input.clip}". track_detail lists a track's clips with their ids.` }
-    return clip.kind === 'midi'
-      ? { clip, others: [] }
-      : { problem: `"${clip.name}" is an audio clip (${clip.sampleName ?? 'no sample'}): a set holds no notes for it.` }
-  }
+  if (input.clip !== undefined) return clipWithNotes(report, input.clip)
   if (input.track === undefined) return { problem: 'Name a clip id, or a track and, if you like, bars.' }
   const track = findTrack(report, input.track)
   if ('problem' in track) return track
@@ -129,5 +128,4 @@ function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: ClipRep
     .map((chord) => `${barsText(barsOf(chord, meters))}: ${chord.symbol}${chord.roman ? ` (${chord.roman})` : ''}`)
 }
 
-const DRUM_ROLES = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
 const SHOWN_CHORDS = 16

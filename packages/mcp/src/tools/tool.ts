@@ -18,7 +18,12 @@ export type Tool = {
 export type ToolContext = Work & { readonly library: ProjectLibrary }
 
 export type ToolAnswer<Value = Record<string, unknown>> =
-  | { readonly kind: 'answer'; readonly value: Value }
+  | {
+      readonly kind: 'answer'
+      readonly value: Value
+      /** For the view alone; assistants are not shown it. */
+      readonly forView?: Readonly<Record<string, unknown>>
+    }
   /** What went wrong and what to do next, for the assistant to act on. */
   | { readonly kind: 'problem'; readonly message: string }
 

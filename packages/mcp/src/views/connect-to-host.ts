@@ -1,6 +1,7 @@
 /** What a view may do: hear the answer that it shows, and ask a tool through the client that shows it. */
 export type ViewHost = {
-  readonly onResult: (show: (value: Record<string, unknown>) => void) => void
+  /** `forView` is what the tool added for the view alone. */
+  readonly onResult: (show: (value: Record<string, unknown>, forView: Record<string, unknown>) => void) => void
   readonly callTool: (name: string, input: Record<string, unknown>) => Promise<Record<string, unknown>>
 }
 
@@ -21,8 +22,8 @@ export function connectToHost(appName: string): ViewHost {
     { resolve: (result: Record<string, unknown>) => void; reject: (reason: unknown) => void }
   >()
   let lastId = 0
-  let show: ((value: Record<string, unknown>) => void) | undefined
-  let pending: Record<string, unknown> | undefined
+  let show: ((value: Record<string, unknown>, forView: Record<string, unknown>) => void) | undefined
+  let pending: [Record<string, unknown>, Record<string, unknown>] | undefined
 
   const post = (message: Message) => window.parent.postMessage({ jsonrpc: '2.0', ...message }, '*')
   const request = (method: string, params: Record<string, unknown>) =>
@@ -36,8 +37,10 @@ export function connectToHost(appName: string): ViewHost {
     if (source !== window.parent || !data) return
     if (data.method === 'ui/notifications/tool-result') {
       const value = data.params?.['structuredContent'] as Record<string, unknown> | undefined
-      if (value && show) show(value)
-      else pending = value
+      const meta = data.params?.['_meta'] as Record<string, Record<string, unknown>> | undefined
+      const forView = meta?.['kvint/view'] ?? {}
+      if (value && show) show(value, forView)
+      else if (value) pending = [value, forView]
     }
     if (data.method !== undefined && data.id !== undefined) post({ id: data.id, result: {} })
     const asked = data.method === undefined && data.id !== undefined ? waiting.get(data.id) : undefined
@@ -60,7 +63,7 @@ export function connectToHost(appName: string): ViewHost {
   return {
     onResult: (listener) => {
       show = listener
-      if (pending) listener(pending)
+      if (pending) listener(...pending)
     },
     callTool: (name, input) => request('tools/call', { name, arguments: input }),
   }

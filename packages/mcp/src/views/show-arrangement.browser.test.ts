@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ViewHost } from './connect-to-host.ts'
 import { showArrangement } from './show-arrangement.ts'
 import { viewPage } from './view-page.ts'
 
@@ -37,10 +38,10 @@ test('a client shows the answer, and a chosen section says what plays', async ()
 })
 
 test('the sections stand as buttons in the page', async () => {
-  let tell: (value: Record<string, unknown>) => void = () => undefined
+  let tell: Parameters<ViewHost['onResult']>[0] = () => undefined
   const callTool = vi.fn(async () => ({ structuredContent: { playing: ['Bass: Low, bars 1–8 (c2)'] } }))
   showArrangement({ onResult: (show) => (tell = show), callTool })
-  tell(ANSWER)
+  tell(ANSWER, {})
   const buttons = [...document.querySelectorAll('button')]
   expect(buttons.map(({ textContent }) => textContent)).toEqual(['A 1–8', 'Drop 9–16'])
   buttons[1]?.click()

@@ -21,4 +21,13 @@ body{margin:8px}
 .sections button[aria-pressed=true]{outline:3px solid}
 .sections span{position:relative}
 .sections .fill{position:absolute;inset:auto 0 0;background:currentColor;opacity:.25}
-.details{min-height:3em}`
+.details{min-height:3em}
+.roll{overflow-x:auto}
+.roll svg{display:block;min-width:100%}
+.roll text{font:10px system-ui,sans-serif;fill:currentColor}
+.roll line{stroke:currentColor;opacity:.2}
+.roll .bar{opacity:.5}
+.roll rect{stroke:currentColor;fill:currentColor;fill-opacity:.45}
+.roll .tonic{fill-opacity:.95}
+.roll .outside{fill-opacity:0;stroke-width:2;stroke-dasharray:3 2}
+.roll rect:focus{outline:3px solid Highlight;outline-offset:1px}`

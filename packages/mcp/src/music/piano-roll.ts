@@ -1,0 +1,65 @@
+import type { ClipReport, NoteRow, Report } from '@kvint/insights'
+import { type Key, MODE_INTERVALS, noteName } from '@kvint/theory'
+import { barOfBeat } from './bar-lines.ts'
+import { notesOf } from './clip-shape.ts'
+import { keyAt } from './key-of.ts'
+import { UNPITCHED_ROLES } from './unpitched-roles.ts'
+
+/** A clip's notes as they are drawn: times in beats from the clip's start. */
+export type PianoRoll = {
+  readonly title: string
+  readonly firstBar: number
+  readonly beatsPerBar: number
+  readonly lengthBeats: number
+  readonly notes: readonly RollNote[]
+  /** Notes that are not drawn: a clip may hold thousands. */
+  readonly leftOut: number
+}
+
+export type RollNote = {
+  /** MIDI number. */
+  readonly pitch: number
+  readonly name: string
+  readonly startBeats: number
+  readonly durationBeats: number
+  /** 1 to 127. */
+  readonly velocity: number
+  /** `tonic` and `scale` belong to the key there, `outside` does not; `free` where no key is known. */
+  readonly place: 'tonic' | 'scale' | 'outside' | 'free'
+}
+
+/**
+ * What a picture of a MIDI clip needs.
+ *
+ * `pianoRoll(report, clip).notes[0]` → `{ pitch: 57, name: 'A2', startBeats: 0, durationBeats: 1, velocity: 100, place: 'tonic' }`
+ */
+export function pianoRoll(report: Report, clip: ClipReport): PianoRoll {
+  const { meters } = report.arrangement
+  const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
+  const track = report.tracks.find(({ id }) => id === clip.trackId)
+  const isPitched = !UNPITCHED_ROLES.has(track?.role.role ?? '')
+  const key = isPitched ? keyAt(report, clip.startBeats) : undefined
+  const rows = notesOf(clip, report)
+  return {
+    title: `${track?.name ?? clip.trackId}: ${clip.name || 'clip'}`,
+    firstBar: barOfBeat(clip.startBeats, meters),
+    beatsPerBar: meter?.beatsPerBar ?? 4,
+    lengthBeats: Math.max(1, clip.endBeats - clip.startBeats),
+    notes: rows.slice(0, MAX_DRAWN).map((row) => rollNote(row, key)),
+    leftOut: Math.max(0, rows.length - MAX_DRAWN),
+  }
+}
+
+function rollNote([pitch, startBeats, durationBeats, velocity]: NoteRow, key: Key | undefined): RollNote {
+  return { pitch, name: noteName(pitch, key), startBeats, durationBeats, velocity, place: placeInKey(pitch, key) }
+}
+
+function placeInKey(pitch: number, key: Key | undefined): RollNote['place'] {
+  if (!key) return 'free'
+  const step = (((pitch - key.tonicPitchClass) % 12) + 12) % 12
+  if (step === 0) return 'tonic'
+  return MODE_INTERVALS[key.mode].includes(step) ? 'scale' : 'outside'
+}
+
+/** Enough for a long part; a picture of more shows no single note. */
+const MAX_DRAWN = 600
