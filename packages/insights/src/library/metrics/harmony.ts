@@ -50,7 +50,7 @@ function runs({ facts: { romans } }: LibrarySong, length: number): string[] {
   const seen = new Set<string>()
   return romans.flatMap((_, index) => {
     const run = romans.slice(index, index + length)
-    if (run.length < length || (length > 2 && new Set(run).size < 3)) return []
+    if (run.length < length || (length > 2 && (new Set(run).size < 3 || run[0] === run.at(-1)))) return []
     const name = length > 2 ? fromFirstSeen(run, seen) : run.join(STEP)
     seen.add(name)
     return [name]

@@ -47,7 +47,7 @@ function sessions(library: Library): MetricSketch | null {
     else chains.push([moment])
   }
   const worked = chains
-    .filter((chain) => chain.length > 1)
+    .filter((chain) => (chain.at(-1)?.at ?? 0) - (chain[0]?.at ?? 0) >= SHORTEST_SESSION_MS)
     .map((chain) => ({
       path: chain[0]?.path ?? '',
       paths: [...new Set(chain.map(({ path }) => path))],
@@ -174,6 +174,8 @@ function songsOf({ projects }: Library): MetricSketch['songs'] {
 const DAY_MS = 86_400_000
 /** Two saves of one go stand closer; longer breaks are breaks. */
 const SESSION_GAP_MS = 45 * 60_000
+/** Two saves within a minute or two are one save and a second thought. */
+const SHORTEST_SESSION_MS = 5 * 60_000
 const SESSION_STEP = 30
 const FEWEST_SAVES = 8
 const FEWEST_PAUSES = 5

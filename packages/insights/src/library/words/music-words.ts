@@ -34,7 +34,7 @@ export const musicWords = {
     why: 'From each chord you have a place where you like to go next. Empty squares are moves that you never make.',
     tryThis: 'Where you play your usual move next, go to an empty square once, and let the old move follow later.',
     honesty:
-      'From chords that are more likely than not; audio has none. Rows are where a move starts, columns where it ends.',
+      'From chords that are more likely than not, without sevenths and inversions; audio has none. Rows are where a move starts, columns where it ends.',
   },
   progressions: {
     title: 'Progressions that come back',
@@ -63,7 +63,7 @@ export const musicWords = {
   velocities: {
     title: 'How hard you play',
     claims: {
-      main: 'Your {role} vary least: half of their notes lie between velocity {from} and {to}, in {songs|song|songs}.',
+      main: 'Least varied: {role}. Half of the notes lie between velocity {from} and {to}, over {songs|song|songs}.',
     },
     why: 'Small differences in velocity tell the ear where the beat leans. A narrow box is one volume throughout.',
     tryThis: 'In the part with the narrowest box, take every second note down by 25.',
