@@ -1,14 +1,14 @@
 import { fastifyPlugin } from 'fastify-plugin'
 import type { Pool } from 'pg'
 import { clearedCookies } from '../session/session-cookie.ts'
-import type { SetStore } from '../projects/set-store.ts'
+import type { BlobStore } from '../blobs/blob-store.ts'
 import type { VerifyBearer } from './bearer.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
   readonly pool: Pool
   readonly isSecure: boolean
-  readonly store: SetStore
+  readonly store: BlobStore
 }
 
 /** `GET /api/v1/account/export`: everything that is kept about the caller. `DELETE /api/v1/account`: all of it, gone. */

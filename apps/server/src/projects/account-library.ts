@@ -1,31 +1,47 @@
 import { readSet } from '@kvint/als'
 import type { KeptProject } from '@kvint/contract'
+import type { Report } from '@kvint/insights'
 import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
+import { type BlobStore, readBlob } from '../blobs/blob-store.ts'
+import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { KeptProjects } from './kept-projects.ts'
-import type { SetStore } from './set-store.ts'
+
+type Sources = { readonly projects: KeptProjects; readonly blobs: BlobStore; readonly changes: SaveChanges }
 
 /** What an assistant may read of one account: its kept projects, and nothing of anybody else's. */
-export function accountLibrary(userId: string, projects: KeptProjects, store: SetStore): ProjectLibrary {
+export function accountLibrary(userId: string, { projects, blobs, changes }: Sources): ProjectLibrary {
   const caller = { sub: userId }
   return {
     title: 'Your account',
-    list: async () => (await projects.list(caller)).filter(hasReport).map(toEntry),
+    list: async () => (await projects.all(caller)).filter(hasReport).map(toEntry),
     open: async (projectId, saveId) => {
-      const project = (await projects.list(caller)).find(({ id }) => id === projectId)
-      const found = project && (await projects.report(caller, projectId, saveId))
+      const project = isId(projectId) ? await projects.find(caller, projectId) : undefined
+      const found = project && (await projects.report(caller, projectId, isId(saveId) ? saveId : undefined))
       if (!project || !found)
         return { kind: 'problem', message: `There is no finished report of a project "${projectId}" in your account.` }
-      const entry = { ...toEntry(project), glance: glanceAt(found.report) }
-      const save = entry.saves.find(({ id }) => id === found.saveId)
-      if (!save) return { kind: 'problem', message: `The project has no save "${found.saveId}".` }
+      const report = JSON.parse(found.json) as Report
+      const entry = { ...toEntry(project), glance: glanceAt(report) }
+      const save = entry.saves.find(({ id }) => id === (saveId ?? found.saveId))
+      if (!save) return { kind: 'problem', message: `The project has no save "${saveId ?? found.saveId}".` }
       const set = async () => {
-        const reading = await readSet(await store.get(userId, found.hash))
+        const reading = await readSet(await readBlob(blobs, userId, found.hash))
         return reading.kind === 'set' ? reading.set : null
       }
-      return { kind: 'project', project: { entry, save, report: found.report, set } }
+      return { kind: 'project', project: { entry, save, report, set } }
     },
-    watch: () => () => undefined,
+    watch: (listener) =>
+      changes.subscribe((change) => {
+        if (change === 'missed' || change.userId !== userId) return
+        if (change.state === 'done' || change.state === 'gone') {
+          listener({ kind: 'list' })
+          listener({ kind: 'project', projectId: change.projectId })
+        }
+      }),
   }
+}
+
+function isId(text: string | undefined): text is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
 }
 
 function hasReport({ saves }: KeptProject): boolean {

@@ -1,94 +1,92 @@
-import type { KeptProject } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
-import type { Pool, PoolClient } from 'pg'
+import { type KeptProject, type KeptProjectList, type KeptSave, KvintError } from '@kvint/contract'
+import type { Pool } from 'pg'
 import type { Bearer } from '../accounts/bearer.ts'
 import { asCaller } from '../database/as-caller.ts'
+import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from './project-rows.ts'
 
-type Caller = Pick<Bearer, 'sub'>
+export type Caller = Pick<Bearer, 'sub'>
 
-export type KeptReport = { readonly saveId: string; readonly hash: string; readonly report: Report }
+/** `json` is the report as its analysis wrote it. */
+export type KeptReport = { readonly saveId: string; readonly hash: string; readonly json: string }
 
-export type NewSave = { readonly fileName: string; readonly hash: string; readonly bytes: number }
-
-/** The projects of an account, seen as the person who owns them. */
+/** What is kept in an account, seen and changed as the person who owns it. */
 export type KeptProjects = {
-  readonly list: (caller: Caller) => Promise<KeptProject[]>
-  /** Adds a save to the project of its name, which is made where it is new. A file that is kept already is found again. */
-  readonly add: (caller: Caller, save: NewSave) => Promise<KeptProject>
-  readonly isKept: (caller: Caller, hash: string) => Promise<boolean>
-  readonly savesThisMonth: (caller: Caller) => Promise<number>
+  readonly page: (caller: Caller, page: PageOfProjects) => Promise<KeptProjectList>
+  /** All of them, however many. */
+  readonly all: (caller: Caller) => Promise<KeptProject[]>
+  readonly find: (caller: Caller, projectId: string) => Promise<KeptProject | undefined>
+  readonly saves: (caller: Caller, ids: readonly string[]) => Promise<KeptSave[]>
+  /** Saves with a change after this one, and what may have been committed late around it. */
+  readonly changedSince: (caller: Caller, event: number) => Promise<KeptSave[]>
   readonly report: (caller: Caller, projectId: string, saveId: string | undefined) => Promise<KeptReport | undefined>
-  /** The hashes of files that nothing refers to any more; undefined where there is no such project. */
-  readonly remove: (caller: Caller, projectId: string) => Promise<string[] | undefined>
+  /** Under which the file of a save lies in the store. */
+  readonly hashOf: (caller: Caller, saveId: string) => Promise<string>
+  /** False where there is nothing of the kind. */
+  readonly removeProject: (caller: Caller, projectId: string) => Promise<boolean>
+  /** The last save takes its project along. */
+  readonly removeSave: (caller: Caller, projectId: string, saveId: string) => Promise<boolean>
+  /** Ends an analysis that waits or runs; undefined where there is none. */
+  readonly cancel: (caller: Caller, projectId: string, saveId: string) => Promise<KeptSave | undefined>
 }
 
 export function keptProjectsIn(pool: Pool): KeptProjects {
-  const one = async (client: PoolClient, id: string) => (await projects(client, id))[0]
+  const run = async <Row extends object>(caller: Caller, statement: string, values: unknown[]) =>
+    await asCaller(pool, caller, async (client) => await client.query<Row>(statement, values))
+  const saves = async (caller: Caller, statement: string, value: unknown) =>
+    (await run<{ save: KeptSave }>(caller, statement, [value])).rows.map(({ save }) => save)
+  const page = (caller: Caller, which: PageOfProjects) =>
+    asCaller(pool, caller, (client) => selectProjects(client, which))
   return {
-    list: (caller) => asCaller(pool, caller, (client) => projects(client)),
-    add: (caller, { fileName, hash, bytes }) =>
+    page,
+    async all(caller) {
+      const projects: KeptProject[] = []
+      for (let next: string | null | undefined; next !== null;) {
+        const found: KeptProjectList = await page(caller, { limit: 500, ...(next && { cursor: next }) })
+        projects.push(...found.projects)
+        next = found.next
+      }
+      return projects
+    },
+    find: (caller, projectId) => asCaller(pool, caller, (client) => selectProject(client, projectId)),
+    saves: (caller, ids) => saves(caller, SELECT_SAVES, ids),
+    changedSince: (caller, event) => saves(caller, SELECT_CHANGED, event),
+    report: async (caller, projectId, saveId) =>
+      (await run<KeptReport>(caller, SELECT_REPORT, [projectId, saveId ?? null])).rows[0],
+    hashOf: async (caller, saveId) => {
+      const found = (await run<{ hash: string }>(caller, SELECT_HASH, [saveId])).rows[0]
+      if (!found) throw new KvintError('not-found', 'There is no such save in your account.')
+      return found.hash
+    },
+    removeProject: async (caller, projectId) =>
+      (await run(caller, 'delete from kvint.projects where id = $1', [projectId])).rowCount === 1,
+    removeSave: (caller, projectId, saveId) =>
       asCaller(pool, caller, async (client) => {
-        const known = await client.query<{ project_id: string }>(FIND_SAVE, [hash])
-        const projectId = known.rows[0]?.project_id ?? (await projectNamed(client, caller.sub, projectName(fileName)))
-        if (!known.rows[0]) await client.query(INSERT_SAVE, [projectId, caller.sub, fileName, hash, bytes])
-        const project = await one(client, projectId)
-        if (!project) throw new Error('The project was kept and is not there.')
-        return project
+        const { rowCount } = await client.query(DELETE_SAVE, [saveId, projectId])
+        await client.query(DELETE_EMPTY, [projectId])
+        return rowCount === 1
       }),
-    isKept: (caller, hash) =>
-      asCaller(pool, caller, async (client) => (await client.query(FIND_SAVE, [hash])).rowCount === 1),
-    savesThisMonth: (caller) =>
-      asCaller(
-        pool,
-        caller,
-        async (client) => (await client.query<{ count: number }>(COUNT_MONTH)).rows[0]?.count ?? 0,
-      ),
-    report: (caller, projectId, saveId) =>
+    cancel: (caller, projectId, saveId) =>
       asCaller(pool, caller, async (client) => {
-        const { rows } = await client.query<KeptReport>(SELECT_REPORT, [projectId, saveId ?? null])
-        return rows[0]
-      }),
-    remove: (caller, projectId) =>
-      asCaller(pool, caller, async (client) => {
-        const { rows } = await client.query<{ content_hash: string }>(SELECT_HASHES, [projectId])
-        const { rowCount } = await client.query('delete from kvint.projects where id = $1', [projectId])
-        return rowCount ? rows.map((row) => row.content_hash) : undefined
+        const { rowCount } = await client.query(CANCEL, [saveId, projectId])
+        if (!rowCount) return undefined
+        return (await client.query<{ save: KeptSave }>(SELECT_SAVES, [[saveId]])).rows[0]?.save
       }),
   }
 }
 
-/** The file's name without its ending and without the date that Live adds to its backups. */
-export function projectName(fileName: string): string {
-  const name = fileName
-    .replace(/\.als$/i, '')
-    .replace(/ \[\d{4}-\d{2}-\d{2} \d{6}\]$/, '')
-    .trim()
-  return name === '' ? 'Without a name' : name
-}
-
-async function projectNamed(client: PoolClient, userId: string, name: string): Promise<string> {
-  const found = await client.query<{ id: string }>('select id from kvint.projects where name = $1 limit 1', [name])
-  const project = found.rows[0] ?? (await client.query<{ id: string }>(INSERT_PROJECT, [userId, name])).rows[0]
-  if (!project) throw new Error('The project could not be made.')
-  return project.id
-}
-
-async function projects(client: PoolClient, id: string | null = null): Promise<KeptProject[]> {
-  return (await client.query<KeptProject>(SELECT_PROJECTS, [id])).rows
-}
-
-const SELECT_PROJECTS = `select p.id, p.name, coalesce(json_agg(json_build_object(
-    'id', s.id, 'fileName', s.file_name, 'bytes', s.bytes, 'state', s.state, 'problem', s.problem,
-    'createdAt', to_char(s.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-  ) order by s.created_at desc) filter (where s.id is not null), '[]') as saves
-  from kvint.projects p left join kvint.saves s on s.project_id = p.id
-  where $1::uuid is null or p.id = $1
-  group by p.id order by max(s.created_at) desc nulls last limit 500`
-const FIND_SAVE = 'select project_id from kvint.saves where content_hash = $1'
-const COUNT_MONTH = `select count(*)::int as count from kvint.saves where created_at >= date_trunc('month', now())`
-const INSERT_PROJECT = 'insert into kvint.projects (user_id, name) values ($1, $2) returning id'
-const INSERT_SAVE = `insert into kvint.saves (project_id, user_id, file_name, content_hash, bytes) values ($1, $2, $3, $4, $5)
-  on conflict (user_id, content_hash) do nothing`
-const SELECT_REPORT = `select id as "saveId", content_hash as hash, report from kvint.saves
+const SELECT_SAVES = `select ${SAVE_JSON} as save from kvint.saves s where s.id = any($1)`
+/** Numbers are given before the commit: a lower one may become visible a moment after a higher one. */
+const LATE_NUMBERS = 256
+const SELECT_CHANGED = `select ${SAVE_JSON} as save from kvint.saves s where s.event > $1::bigint - ${LATE_NUMBERS} order by s.event`
+const SELECT_REPORT = `select id as "saveId", content_hash as hash, report::text as json from kvint.saves
   where project_id = $1 and ($2::uuid is null or id = $2) and state = 'done' order by created_at desc limit 1`
-const SELECT_HASHES = 'select content_hash from kvint.saves where project_id = $1'
+const SELECT_HASH = 'select content_hash as hash from kvint.saves where id = $1'
+const DELETE_SAVE = 'delete from kvint.saves where id = $1 and project_id = $2'
+const DELETE_EMPTY =
+  'delete from kvint.projects p where p.id = $1 and not exists (select from kvint.saves s where s.project_id = p.id)'
+/** What runs is ended by the server that runs it; what waits ends here. */
+const CANCEL = `update kvint.saves set
+    is_cancel_asked = state = 'running',
+    queued_at = case when state = 'running' then queued_at end,
+    state = case when state = 'running' then state else 'cancelled' end
+  where id = $1 and project_id = $2 and state in ('held', 'waiting', 'running')`

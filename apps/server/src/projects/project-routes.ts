@@ -1,97 +1,151 @@
-import { ALLOWANCES, KvintError, keptProjectListSchema, keptProjectSchema } from '@kvint/contract'
+import {
+  type KeptProject,
+  KvintError,
+  keptProjectListSchema,
+  keptProjectSchema,
+  keptSaveSchema,
+  LARGEST_SET_BYTES,
+  reportSchema,
+} from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
-import type { Profiles } from '../accounts/profiles.ts'
-import type { Analyses } from './analyses.ts'
+import type { AnalyseAgain } from './analyse-again.ts'
+import type { KeepSet } from './keep-set.ts'
 import type { KeptProjects } from './kept-projects.ts'
-import type { SetStore } from './set-store.ts'
+import { bareFileName } from './project-name.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
-  readonly profiles: Profiles
   readonly projects: KeptProjects
-  readonly store: SetStore
-  readonly analyses: Analyses
+  readonly keepSet: KeepSet
+  readonly again: AnalyseAgain
 }
 
-/** `/api/v1/projects`: sets kept in the account. The file is the body; its analysis follows and shows in `state`. */
-export const projectRoutes = fastifyPlugin<Options>(
-  async (app, { verifyBearer, profiles, projects, store, analyses }) => {
-    await app.register(async (scope) => {
-      scope.addContentTypeParser(
-        'application/octet-stream',
-        { parseAs: 'buffer', bodyLimit: LARGEST_FILE_BYTES },
-        (_request, body, done) => done(null, body),
-      )
-      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-      const routes = scope.withTypeProvider<ZodTypeProvider>()
+/** `/api/v1/projects`: sets kept in the account, their saves and reports. */
+export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, keepSet, again }) => {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/octet-stream',
+      { parseAs: 'buffer', bodyLimit: LARGEST_SET_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    const routes = scope.withTypeProvider<ZodTypeProvider>()
 
-      routes.get('/api/v1/projects', { schema: { response: { 200: keptProjectListSchema } } }, async (request) => ({
-        projects: await projects.list(await verifyBearer(request)),
-      }))
+    routes.get(
+      '/api/v1/projects',
+      { schema: { querystring: pageQuery, response: { 200: keptProjectListSchema } } },
+      async (request) => {
+        const { search, cursor, limit } = request.query
+        return await projects.page(await verifyBearer(request), {
+          limit,
+          ...(search && { search }),
+          ...(cursor && { cursor }),
+        })
+      },
+    )
 
-      routes.post(
-        '/api/v1/projects',
-        { schema: { querystring: nameQuery, response: { 202: keptProjectSchema } } },
-        async (request, reply) => {
-          const bearer = await verifyBearer(request)
-          const content = request.body
-          if (!Buffer.isBuffer(content) || content.length === 0)
-            throw new KvintError('bad-request', 'Send the .als file as the body, as application/octet-stream.')
-          const hash = createHash('sha256').update(content).digest('hex')
-          if (!(await projects.isKept(bearer, hash))) await refuseAboveAllowance(bearer)
-          await store.put(bearer.sub, content)
-          const project = await projects.add(bearer, { fileName: request.query.fileName, hash, bytes: content.length })
-          analyses.wake()
-          return reply.status(202).send(project)
-        },
-      )
+    /** The file as one body, for programs; a page that may lose its connection uploads it. */
+    routes.post(
+      '/api/v1/projects',
+      { schema: { querystring: nameQuery, response: { 202: keptProjectSchema } } },
+      async (request, reply) => {
+        const caller = await verifyBearer(request)
+        const content = request.body
+        const fileName = bareFileName(request.query.fileName)
+        if (!Buffer.isBuffer(content) || content.length === 0 || fileName === '')
+          throw new KvintError('bad-request', 'Send the .als file as the body, as application/octet-stream.')
+        const { project } = await keepSet(caller, { fileName, content: async () => inOnePiece(content) })
+        return reply.status(202).send(project)
+      },
+    )
 
-      routes.get(
-        '/api/v1/projects/:projectId/report',
-        { schema: { params: projectParameters, querystring: saveQuery } },
-        async (request) => {
-          const found = await projects.report(await verifyBearer(request), request.params.projectId, request.query.save)
-          if (!found)
-            throw new KvintError(
-              'not-found',
-              'There is no finished report of this project. Look at its state, or keep the set again.',
-            )
-          return { saveId: found.saveId, report: found.report }
-        },
-      )
+    routes.get(
+      '/api/v1/projects/:projectId',
+      { schema: { params: projectParameters, response: { 200: keptProjectSchema } } },
+      async (request) => found(await projects.find(await verifyBearer(request), request.params.projectId)),
+    )
 
-      routes.delete(
-        '/api/v1/projects/:projectId',
-        { schema: { params: projectParameters } },
-        async (request, reply) => {
-          const bearer = await verifyBearer(request)
-          const hashes = await projects.remove(bearer, request.params.projectId)
-          if (!hashes) throw new KvintError('not-found', 'There is no such project in your account.')
-          await Promise.all(hashes.map((hash) => store.remove(bearer.sub, hash)))
-          return reply.status(204).send()
-        },
-      )
-    })
+    routes.get(
+      '/api/v1/projects/:projectId/report',
+      { schema: { params: projectParameters, querystring: saveQuery, response: { 200: keptReportSchema } } },
+      async (request, reply) => {
+        const kept = await projects.report(await verifyBearer(request), request.params.projectId, request.query.save)
+        if (!kept)
+          throw new KvintError(
+            'not-found',
+            'There is no finished report of this project. Look at its state, or keep the set again.',
+          )
+        /** As the analysis wrote it, letter for letter. */
+        const body = `{"saveId":"${kept.saveId}","report":${kept.json}}`
+        return reply.type('application/json; charset=utf-8').send(body as never)
+      },
+    )
 
-    async function refuseAboveAllowance(bearer: Awaited<ReturnType<VerifyBearer>>): Promise<void> {
-      const { planId } = await profiles.of(bearer)
-      const allowance = ALLOWANCES[planId] ?? ALLOWANCES['free'] ?? 0
-      if ((await projects.savesThisMonth(bearer)) < allowance) return
-      throw new KvintError(
-        'limit-reached',
-        `This month’s ${allowance} analyses are used. Sets are still read in your browser without end; a larger plan keeps more in your account.`,
-      )
-    }
-  },
-)
+    routes.delete(
+      '/api/v1/projects/:projectId',
+      { schema: { params: projectParameters, response: { 204: z.null() } } },
+      async (request, reply) => {
+        if (!(await projects.removeProject(await verifyBearer(request), request.params.projectId))) found(undefined)
+        return reply.status(204).send(null)
+      },
+    )
 
-/** Real sets stay below 20 MB. */
-const LARGEST_FILE_BYTES = 64 * 1024 * 1024
+    routes.delete(
+      '/api/v1/projects/:projectId/saves/:saveId',
+      { schema: { params: saveParameters, response: { 204: z.null() } } },
+      async (request, reply) => {
+        const { projectId, saveId } = request.params
+        if (!(await projects.removeSave(await verifyBearer(request), projectId, saveId))) throw noSave()
+        return reply.status(204).send(null)
+      },
+    )
 
+    routes.post(
+      '/api/v1/projects/:projectId/saves/:saveId/cancel',
+      { schema: { params: saveParameters, response: { 200: keptSaveSchema } } },
+      async (request) => {
+        const { projectId, saveId } = request.params
+        const save = await projects.cancel(await verifyBearer(request), projectId, saveId)
+        if (!save)
+          throw new KvintError('conflict', 'No analysis of this save is under way: there is nothing to cancel.')
+        return save
+      },
+    )
+
+    routes.post(
+      '/api/v1/projects/:projectId/saves/:saveId/retry',
+      { schema: { params: saveParameters, response: { 200: keptSaveSchema } } },
+      async (request) => {
+        const { projectId, saveId } = request.params
+        return await again.one(await verifyBearer(request), projectId, saveId)
+      },
+    )
+  })
+})
+
+function found(project: KeptProject | undefined): KeptProject {
+  if (!project) throw new KvintError('not-found', 'There is no such project in your account.')
+  return project
+}
+
+function noSave(): KvintError {
+  return new KvintError('not-found', 'There is no such save in your account.')
+}
+
+async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content
+}
+
+const pageQuery = z.object({
+  search: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
+})
 const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
 const saveQuery = z.object({ save: z.optional(z.guid()) })
 const projectParameters = z.object({ projectId: z.guid() })
+const saveParameters = z.object({ projectId: z.guid(), saveId: z.guid() })
+const keptReportSchema = z.object({ saveId: z.guid(), report: reportSchema })

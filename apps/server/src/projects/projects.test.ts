@@ -1,199 +1,143 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSet } from '@kvint/als/build'
-import { reportSchema } from '@kvint/contract'
 import { readSet } from '@kvint/als'
+import { reportSchema } from '@kvint/contract'
 import { makeReport } from '@kvint/insights'
 import { hasPostgres } from '@kvint/postgres'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSite } from '../site/site-fixture.ts'
-import { projectName } from './kept-projects.ts'
-
-it.each([
-  ['Song.als', 'Song'],
-  ['Song [2024-11-09 181217].als', 'Song'],
-  ['My [best] song.ALS', 'My [best] song'],
-  ['.als', 'Without a name'],
-])('a file called %s belongs to the project %s', (fileName, name) => {
-  expect(projectName(fileName)).toBe(name)
-})
+import { chordSet, type Keepers, startKeepers } from './testing/keepers.ts'
 
 describe.skipIf(!hasPostgres())('sets kept in an account', () => {
-  let site: Awaited<ReturnType<typeof startSite>>
-  let app: FastifyInstance
-  let key: string
-  let count = 0
+  let site: Keepers
   beforeAll(async () => {
-    site = await startSite('auth,registration,projects')
-    app = site.app
-    key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey
+    site = await startKeepers()
   }, 60_000)
-  afterAll(() => site.close())
+  afterAll(() => site?.close(), 60_000)
+  const filesOf = (id: string) => readdirSync(join(site.dataFolder, 'sets', id))
 
-  async function person() {
-    count += 1
-    const payload = { email: `keeper${count}@example.org`, password: 'correct horse' }
-    const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', headers: { apikey: key }, payload })
-    const { access_token: token, user } = answer.json()
-    const headers = { authorization: `Bearer ${token}` }
-    const get = async (url: string) => app.inject({ url, headers })
-    return {
-      id: String(user.id),
-      token: String(token),
-      get,
-      keep: (fileName: string, content: Uint8Array) =>
-        app.inject({
-          method: 'POST',
-          url: `/api/v1/projects?fileName=${encodeURIComponent(fileName)}`,
-          headers: { ...headers, 'content-type': 'application/octet-stream' },
-          payload: Buffer.from(content),
-        }),
-      remove: (url: string) => app.inject({ method: 'DELETE', url, headers }),
-      async finished(id: string) {
-        return expect
-          .poll(
-            async () => {
-              const { projects } = (await get('/api/v1/projects')).json()
-              const project = projects.find((one: { id: string }) => one.id === id)
-              return project?.saves.every((save: { state: string }) => save.state === 'done' || save.state === 'failed')
-                ? project
-                : null
-            },
-            { timeout: 20_000, interval: 100 },
-          )
-          .not.toBeNull()
-      },
-    }
-  }
-  const set = (name: string) =>
-    buildSet({
-      tempo: 120,
-      tracks: [
-        {
-          kind: 'midi',
-          name,
-          arrangementClips: [
-            {
-              startBeats: 0,
-              lengthBeats: 4,
-              notes: [60, 64, 67].map((pitch) => ({ pitch, startBeats: 0, durationBeats: 4 })),
-            },
-          ],
-        },
-      ],
-    })
-
-  it('analyses a kept set into the report that the browser would make', async () => {
-    const who = await person()
-    const content = await set('Chords')
+  it('are analysed into the report that the browser makes, letter for letter', async () => {
+    const who = await site.person()
+    const content = await chordSet('Chords')
     const kept = await who.keep('Song.als', content)
     expect(kept.statusCode).toBe(202)
     expect(kept.json()).toMatchObject({ name: 'Song', saves: [{ fileName: 'Song.als', bytes: content.length }] })
-    await who.finished(kept.json().id)
-    const { report } = (await who.get(`/api/v1/projects/${kept.json().id}/report`)).json()
+    const project = await who.finished(kept.json().id)
+    expect(project.saves[0]).toMatchObject({ state: 'done', progress: 1, facts: { bpm: 120, tracks: 1 } })
+    const answer = await who.get(`/api/v1/projects/${kept.json().id}/report`)
     const reading = await readSet(content)
     const own = reading.kind === 'set' && makeReport(reading.set, { fileName: 'Song.als', bytes: content.length })
-    expect(reportSchema.parse(report)).toEqual(JSON.parse(JSON.stringify(own)))
+    expect(answer.body).toBe(`{"saveId":"${project.saves[0]!.id}","report":${JSON.stringify(own)}}`)
+    expect(reportSchema.safeParse(answer.json().report).success).toBe(true)
     expect((await who.get('/auth/profile')).json().usage).toEqual({ analysesThisMonth: 1, projectsAnalyzed: 1 })
   })
 
-  it('takes saves of one name for one project, and one file once', async () => {
-    const who = await person()
-    const [first, second] = [await set('A'), await set('B')]
+  it('of one name are saves of one project; one file is kept once', async () => {
+    const who = await site.person()
+    const [first, second] = [await chordSet('A'), await chordSet('B')]
     await who.keep('Song.als', first)
     await who.keep('Song [2024-11-09 181217].als', second)
     const again = await who.keep('Song.als', first)
     expect(again.json().saves).toHaveLength(2)
-    expect(readdirSync(join(site.dataFolder, 'sets', who.id))).toHaveLength(2)
+    expect(filesOf(who.id)).toHaveLength(2)
+    const project = await who.finished(again.json().id)
+    for (const save of project.saves)
+      expect((await who.get(`/api/v1/projects/${project.id}/report?save=${save.id}`)).json().saveId).toBe(save.id)
   })
 
-  it('says of a file that is no set what it is', async () => {
-    const who = await person()
+  it('that are none are told apart, and do not count', async () => {
+    const who = await site.person()
     const kept = await who.keep('notes.als', new TextEncoder().encode('hello'))
-    await who.finished(kept.json().id)
-    const [project] = (await who.get('/api/v1/projects')).json().projects
+    const project = await who.finished(kept.json().id)
     expect(project.saves[0]).toMatchObject({
       state: 'failed',
       problem: expect.stringContaining('neither a gzip nor an XML'),
     })
     expect((await who.get(`/api/v1/projects/${project.id}/report`)).statusCode).toBe(404)
+    expect((await who.get('/auth/profile')).json().usage.analysesThisMonth).toBe(0)
   })
 
-  it('shows nobody else’s projects, by no address', async () => {
-    const [owner, stranger] = [await person(), await person()]
-    const { id } = (await owner.keep('Secret.als', await set('S'))).json()
-    await owner.finished(id)
-    expect((await stranger.get('/api/v1/projects')).json().projects).toEqual([])
-    expect((await stranger.get(`/api/v1/projects/${id}/report`)).statusCode).toBe(404)
-    expect((await stranger.remove(`/api/v1/projects/${id}`)).statusCode).toBe(404)
-    expect((await owner.get(`/api/v1/projects/${id}/report`)).statusCode).toBe(200)
-    expect((await app.inject('/api/v1/projects')).statusCode).toBe(401)
+  it('leave the folders of their owner out of their names', async () => {
+    const who = await site.person()
+    const kept = await who.keep('/Users/canary/Music/Song.als', await chordSet('P'))
+    expect(kept.body).not.toContain('canary')
+    expect(kept.json().saves[0].fileName).toBe('Song.als')
   })
 
-  it('lets the sixth set of a month in the free plan wait for another, and loses nothing', async () => {
-    const who = await person()
+  it('above the month’s allowance are held, analysed with a larger plan, and never lost', async () => {
+    const who = await site.person()
     for (const name of ['1', '2', '3', '4', '5'])
-      expect((await who.keep(`${name}.als`, await set(name))).statusCode).toBe(202)
-    const sixth = await who.keep('6.als', await set('6'))
-    expect([sixth.statusCode, sixth.json().error.code]).toEqual([402, 'limit-reached'])
-    expect((await who.keep('1.als', await set('1'))).statusCode).toBe(202)
-    expect((await who.get('/api/v1/projects')).json().projects).toHaveLength(5)
+      expect((await who.keep(`${name}.als`, await chordSet(name))).statusCode).toBe(202)
+    const sixth = await who.keep('6.als', await chordSet('6'))
+    expect(sixth.statusCode).toBe(202)
+    const [save] = sixth.json().saves
+    expect(save).toMatchObject({ state: 'held', problem: expect.stringContaining('5 analyses are used') })
+    const address = `/api/v1/projects/${sixth.json().id}/saves/${save.id}`
+    const retried = await who.post(`${address}/retry`)
+    expect([retried.statusCode, retried.json().error.code]).toEqual([402, 'limit-reached'])
+    expect((await who.keep('1.als', await chordSet('1'))).json().saves[0].state).not.toBe('held')
+    await site.sql(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
+    expect((await who.post(`${address}/retry`)).json().state).toBe('waiting')
+    expect((await who.finished(sixth.json().id)).saves[0]!.state).toBe('done')
   })
 
-  it('deletes a project with its files, and everything with the account', async () => {
-    const who = await person()
-    const { id } = (await who.keep('Gone.als', await set('G'))).json()
-    await who.finished(id)
-    expect((await who.remove(`/api/v1/projects/${id}`)).statusCode).toBe(204)
-    expect(readdirSync(join(site.dataFolder, 'sets', who.id))).toEqual([])
-    await who.keep('Last.als', await set('L'))
+  it('are not analysed beyond the allowance by being sent all at once', async () => {
+    const who = await site.person()
+    const sets = await Promise.all(Array.from({ length: 12 }, (_, at) => chordSet(`Q${at}`)))
+    const answers = await Promise.all(sets.map((content, at) => who.keep(`Q${at}.als`, content)))
+    const states = answers.map((answer) => answer.json().saves[0].state)
+    expect(states.filter((state) => state !== 'held')).toHaveLength(5)
+  })
+
+  it('are deleted with their files, one save or all; the account takes everything along', async () => {
+    const who = await site.person()
+    const { id } = (await who.keep('Gone.als', await chordSet('G'))).json()
+    await who.keep('Gone [2024-11-09 181217].als', await chordSet('G2'))
+    const { saves } = await who.finished(id)
+    expect((await who.remove(`/api/v1/projects/${id}/saves/${saves[0]!.id}`)).statusCode).toBe(204)
+    await expect.poll(() => filesOf(who.id)).toHaveLength(1)
+    expect((await who.get(`/api/v1/projects/${id}`)).json().saves).toHaveLength(1)
+    expect((await who.remove(`/api/v1/projects/${id}/saves/${saves[1]!.id}`)).statusCode).toBe(204)
+    await expect.poll(() => filesOf(who.id)).toEqual([])
+    expect((await who.get(`/api/v1/projects/${id}`)).statusCode).toBe(404)
+    await who.keep('Last.als', await chordSet('L'))
     expect((await who.remove('/api/v1/account')).statusCode).toBe(204)
     expect(existsSync(join(site.dataFolder, 'sets', who.id))).toBe(false)
+    expect(await site.sql('select from kvint.saves where user_id = $1', [who.id])).toEqual([])
+  })
+
+  it('come back whole when they are kept again right after they were deleted', async () => {
+    const who = await site.person()
+    const content = await chordSet('R')
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = (await who.keep('R.als', content)).json()
+      await who.remove(`/api/v1/projects/${id}`)
+    }
+    const { id } = (await who.keep('R.als', content)).json()
+    expect((await who.finished(id)).saves[0]!.state).toBe('done')
   })
 
   it.each([
     ['no body', new Uint8Array(), 400],
     ['a body above the limit', new Uint8Array(65 * 1024 * 1024), 413],
-  ])('refuses %s', async (_, content, status) => {
-    expect((await (await person()).keep('x.als', content)).statusCode).toBe(status)
+  ])('are refused with %s', async (_, content, status) => {
+    expect((await (await site.person()).keep('x.als', content)).statusCode).toBe(status)
   })
 
-  it('an assistant reads the projects of its account, and the demo ones until there are any', async () => {
-    const who = await person()
-    const find = async () => {
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/mcp',
-        headers: { authorization: `Bearer ${who.token}`, 'content-type': 'application/json', host: 'localhost' },
-        payload: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'projects_find', arguments: {} } },
-      })
-      return answer.body
-    }
-    expect(await find()).toContain('Example song')
-    const { id } = (await who.keep('Mine.als', await set('M'))).json()
+  it('go out as one archive, with their reports', async () => {
+    const who = await site.person()
+    const { id } = (await who.keep('Take: 1.als', await chordSet('E'))).json()
+    await who.keep('Take: 1.als', await chordSet('E2'))
     await who.finished(id)
-    const own = await find()
-    expect(own).toContain('Mine')
-    expect(own).not.toContain('Example song')
-  })
-
-  it('an assistant without a token is told where to sign in', async () => {
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/mcp',
-      headers: { host: 'localhost' },
-      payload: { jsonrpc: '2.0', id: 1, method: 'tools/list' },
-    })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.headers['www-authenticate']).toContain('resource_metadata=')
-    const metadata = await app.inject({
-      url: '/.well-known/oauth-protected-resource/mcp',
-      headers: { host: 'localhost' },
-    })
-    expect(metadata.json()).toMatchObject({
-      resource: 'http://localhost:8080/mcp',
-      authorization_servers: ['http://localhost:8080/auth/v1'],
-    })
+    const answer = await who.get('/api/v1/projects/export')
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const archive = answer.rawPayload.toString('latin1')
+    for (const name of [
+      'projects.json',
+      'Take_ 1/Take_ 1.als',
+      'Take_ 1/Take_ 1 (2).als',
+      'Take_ 1/Take_ 1.als.report.json',
+    ])
+      expect(archive).toContain(name)
+    expect(answer.rawPayload.indexOf(Buffer.from(await chordSet('E')))).toBeGreaterThan(0)
   })
 })

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { KvintError } from '@kvint/contract'
+import { blobName } from './blob-name.ts'
+import type { BlobStore } from './blob-store.ts'
+import { writeHashed } from './hashed-file.ts'
+
+/** A store in a folder: a folder an owner, a file a content. A file stands whole under its name or not at all. */
+export function folderBlobs(folder: string): BlobStore {
+  const ownerFolder = (ownerId: string) => join(folder, blobName(ownerId))
+  const fileOf = (ownerId: string, hash: string) => join(ownerFolder(ownerId), `${blobName(hash)}${ENDING}`)
+  const has = (ownerId: string, hash: string) =>
+    access(fileOf(ownerId, hash)).then(
+      () => true,
+      () => false,
+    )
+  return {
+    has,
+    async put(ownerId, source, maxBytes) {
+      await mkdir(ownerFolder(ownerId), { recursive: true, mode: 0o700 })
+      const partial = join(ownerFolder(ownerId), `${randomUUID()}${PARTIAL}`)
+      const stored = await writeHashed(partial, source, maxBytes)
+      await rename(partial, fileOf(ownerId, stored.hash))
+      await syncFolder(ownerFolder(ownerId))
+      return stored
+    },
+    async open(ownerId, hash) {
+      if (!(await has(ownerId, hash))) throw new KvintError('not-found', 'The file of this save is not in the store.')
+      return createReadStream(fileOf(ownerId, hash))
+    },
+    remove: (ownerId, hash) => rm(fileOf(ownerId, hash), { force: true }),
+    removeAll: (ownerId) => rm(ownerFolder(ownerId), { recursive: true, force: true }),
+    async list(ownerId) {
+      const names = await readdir(ownerFolder(ownerId)).catch(() => [])
+      return names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length))
+    },
+  }
+}
+
+const ENDING = '.als'
+const PARTIAL = '.part'
+
+/** The new name itself is on the disk only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,13 @@
+import type { S3ClientConfig } from '@aws-sdk/client-s3'
+import type { S3Bucket } from '../configuration/s3-bucket.ts'
+
+/** Settings that servers other than Amazon's understand too: no checksums in trailers, the bucket in the path. */
+export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Bucket): S3ClientConfig {
+  return {
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  }
+}

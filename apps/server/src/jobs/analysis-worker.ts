@@ -1,0 +1,43 @@
+import type { MessagePort } from 'node:worker_threads'
+import { readProject } from '@kvint/mcp'
+
+export type AnalysisTask = {
+  readonly content: Uint8Array
+  readonly fileName: string
+  /** Told how far the work is. */
+  readonly port: MessagePort
+}
+
+/** The report as JSON text: it is written to the table as it stands. */
+export type AnalysisOutcome =
+  | { readonly kind: 'report'; readonly json: string; readonly facts: Facts }
+  | { readonly kind: 'problem'; readonly problem: string }
+
+export type Facts = { key: string | null; bpm: number; lengthBars: number; tracks: number }
+export type AnalysisProgress = { readonly progress: number; readonly step: string }
+
+/** Reads one set and makes its report, in a thread of its own. What cannot be read comes back in words. */
+export async function analyse({ content, fileName, port }: AnalysisTask): Promise<AnalysisOutcome> {
+  const work = {
+    signal: new AbortController().signal,
+    progress: (done: number, total: number, step: string) =>
+      port.postMessage({ progress: done / total, step } satisfies AnalysisProgress),
+  }
+  try {
+    const reading = await readProject(content, fileName, work)
+    if (reading.kind === 'problem') return { kind: 'problem', problem: reading.message }
+    const { overview, harmony } = reading.report
+    return {
+      kind: 'report',
+      json: JSON.stringify(reading.report),
+      facts: {
+        key: harmony.kind === 'known' ? harmony.key.name : null,
+        bpm: overview.tempo.bpm,
+        lengthBars: overview.lengthBars,
+        tracks: overview.trackCounts.midi + overview.trackCounts.audio,
+      },
+    }
+  } finally {
+    port.close()
+  }
+}

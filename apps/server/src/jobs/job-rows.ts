@@ -1,0 +1,96 @@
+import type { Pool } from 'pg'
+import type { Facts } from './analysis-worker.ts'
+
+/**
+ * The queue as its workers see it. Whoever takes a save has a lease on it and a fence number; a late holder with an
+ * older number writes nothing.
+ */
+export type JobRows = {
+  /** The next save to analyse: first those whose worker was lost, then whose owner has the fewest under way. */
+  readonly take: () => Promise<Job | undefined>
+  /** False where the save is no longer ours, or is to be cancelled. */
+  readonly renew: (job: Job) => Promise<boolean>
+  readonly tell: (job: Job, progress: number, step: string) => Promise<void>
+  readonly finish: (job: Job, json: string, facts: Facts) => Promise<void>
+  /** The file is at fault: trying again would not help. */
+  readonly fail: (job: Job, problem: string) => Promise<void>
+  /** We are at fault: tried again in a while; after the third time set aside with what happened. */
+  readonly breakOff: (job: Job, happened: string) => Promise<void>
+  readonly cancel: (job: Job) => Promise<void>
+  /** The process ends, which is not the save's fault: the try does not count. */
+  readonly giveBack: (job: Job) => Promise<void>
+  /** Sets aside what was taken up again and again and never ended: each time the process died with it. */
+  readonly setAsideLost: () => Promise<void>
+}
+
+export type Job = {
+  readonly id: string
+  readonly userId: string
+  readonly hash: string
+  readonly fileName: string
+  readonly breaks: number
+  readonly fence: string
+}
+
+export function jobRowsIn(pool: Pool): JobRows {
+  const write = async (statement: string, { id, fence }: Job, ...values: unknown[]) =>
+    (await pool.query(statement, [id, fence, ...values])).rowCount === 1
+  return {
+    take: async () => (await pool.query<Job>(TAKE)).rows[0],
+    renew: (job) => write(RENEW, job),
+    tell: async (job, progress, step) => void (await write(TELL, job, progress, step)),
+    finish: async (job, json, { key, bpm, lengthBars, tracks }) =>
+      void (await write(FINISH, job, json, key, bpm, lengthBars, tracks)),
+    fail: async (job, problem) => void (await write(FAIL, job, problem)),
+    breakOff: async (job, happened) => {
+      if (job.breaks + 1 >= MOST_BREAKS) await write(PARK, job, parkedBecause(happened))
+      else await write(TRY_LATER, job, RETRY_BASE_S * 2 ** job.breaks * (1 + Math.random()))
+    },
+    cancel: async (job) => void (await write(CANCEL, job)),
+    giveBack: async (job) => void (await write(GIVE_BACK, job)),
+    setAsideLost: async () => {
+      await pool.query(CANCEL_LOST)
+      await pool.query(SET_ASIDE_LOST, [MOST_LOSSES, parkedBecause(LOST)])
+    },
+  }
+}
+
+export const LEASE_S = 15
+const MOST_BREAKS = 3
+/** More than breaks: a process that dies takes along saves that have nothing to do with it. */
+const MOST_LOSSES = 8
+const RETRY_BASE_S = 2
+const LOST = 'the analysis took the whole server down each time'
+
+function parkedBecause(happened: string): string {
+  return `The analysis broke again and again: ${happened}. The set is kept and does not count. Read it in your browser, try once more here, or write to support and name it.`
+}
+
+const LEASE = `now() + interval '${LEASE_S} seconds'`
+const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1, fence = fence + 1,
+    lease_ends_at = ${LEASE}, progress = 0, step = null
+  where id = (
+    select s.id from kvint.saves s
+    where (s.state = 'running' and s.lease_ends_at < now() and s.attempts < ${MOST_LOSSES} and not s.is_cancel_asked)
+      or (s.state = 'waiting' and s.run_at <= now())
+    order by s.state = 'running' desc,
+      (select count(*) from kvint.saves r where r.user_id = s.user_id and r.state = 'running' and r.lease_ends_at > now()),
+      s.run_at
+    for update of s skip locked limit 1
+  ) returning id, user_id as "userId", content_hash as hash, file_name as "fileName", breaks, fence`
+const HELD = `where id = $1 and fence = $2 and state = 'running'`
+const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
+const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`
+const ENDED = 'lease_ends_at = null, step = null, finished_at = now(), is_cancel_asked = false'
+const FINISH = `update kvint.saves set state = 'done', progress = 1, report = $3::json, problem = null,
+  key_name = $4, bpm = $5, length_bars = $6, track_count = $7, ${ENDED} ${HELD}`
+const FAIL = `update kvint.saves set state = 'failed', problem = $3, queued_at = null, ${ENDED} ${HELD}`
+const PARK = `update kvint.saves set state = 'parked', problem = $3, queued_at = null, breaks = 0, attempts = 0, ${ENDED} ${HELD}`
+const CANCEL = `update kvint.saves set state = 'cancelled', progress = 0, queued_at = null, ${ENDED} ${HELD}`
+const BACK = `state = 'waiting', progress = 0, step = null, lease_ends_at = null`
+const TRY_LATER = `update kvint.saves set ${BACK}, breaks = breaks + 1, attempts = 0, run_at = now() + make_interval(secs => $3) ${HELD}`
+const GIVE_BACK = `update kvint.saves set ${BACK}, attempts = greatest(attempts - 1, 0) ${HELD}`
+const CANCEL_LOST = `update kvint.saves set state = 'cancelled', progress = 0, queued_at = null, ${ENDED}
+  where state = 'running' and lease_ends_at < now() and is_cancel_asked`
+const SET_ASIDE_LOST = `update kvint.saves set state = 'parked', problem = $2, queued_at = null, breaks = 0, attempts = 0, ${ENDED}
+  where state = 'running' and lease_ends_at < now() and attempts >= $1`

@@ -1,0 +1,51 @@
+import { type ErrorBody, HTTP_STATUS, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
+import { type Locker, Server, type ServerOptions } from '@tus/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Caller } from '../projects/kept-projects.ts'
+import type { FinishUploads } from './finish-uploads.ts'
+import type { IncomingParts } from './incoming-parts.ts'
+import type { Upload } from './upload-rows.ts'
+
+export const UPLOADS_PATH = '/api/v1/uploads'
+
+/** Hands a request that was looked at already to the tus protocol, which answers it itself. */
+export type SpeakTus = (request: FastifyRequest, reply: FastifyReply, about: About) => Promise<void>
+
+type About = { readonly caller: Caller; readonly upload: Upload }
+
+export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker: Locker): SpeakTus {
+  const known = new WeakMap<object, About & { readonly requestId: string }>()
+  const aboutOf = (request: TusRequest) => {
+    const about = request.runtime?.node && known.get(request.runtime.node.req)
+    if (!about) throw new Error('A request of the tus protocol came by another way.')
+    return about
+  }
+  const server = new Server({
+    path: UPLOADS_PATH,
+    relativeLocation: true,
+    datastore: incoming.store,
+    locker,
+    maxSize: LARGEST_SET_BYTES,
+    allowedOrigins: [],
+    namingFunction: (request) => aboutOf(request).upload.id,
+    async onUploadFinish(request) {
+      const { caller, upload } = aboutOf(request)
+      await finish.one(caller, upload)
+      return {}
+    },
+    onResponseError(request, error) {
+      const { requestId } = aboutOf(request)
+      if (!(error instanceof KvintError)) return undefined
+      const body: ErrorBody = { error: { code: error.code, message: error.message, requestId } }
+      return { status_code: HTTP_STATUS[error.code], body: JSON.stringify(body) }
+    },
+  })
+  return async (request, reply, about) => {
+    known.set(request.raw, { ...about, requestId: request.id })
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
+    reply.hijack()
+    await server.handle(request.raw, reply.raw)
+  }
+}
+
+type TusRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0]
