@@ -57,6 +57,34 @@ export const PUBLIC_PAGES: readonly {
     ],
   },
   {
+    path: '/docs/getting-started',
+    heading: 'Getting Started',
+    texts: ['Read your first set', 'How sure Kvint is', 'What happens with your music', '$9.99 per month'],
+  },
+  {
+    path: '/docs/mcp-tools',
+    heading: 'MCP Tools',
+    texts: [
+      'Claude Desktop',
+      'Claude Code',
+      'Cursor',
+      'VS Code',
+      'ChatGPT',
+      'claude_desktop_config.json',
+      'set_analyse',
+    ],
+  },
+  {
+    path: '/docs/ableton-live',
+    heading: 'Ableton Live Integration',
+    texts: ['Which versions are read', 'Where the .als file is', 'Compare two saves'],
+  },
+  {
+    path: '/docs/api',
+    heading: 'API Documentation',
+    texts: ['Authentication', 'POST /api/v1/paddle/checkout', 'rate-limited'],
+  },
+  {
     path: '/status',
     heading: 'System Status',
     texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],

@@ -177,10 +177,28 @@ test.describe('the full build, signed out', () => {
     await expect(help).toHaveCount(0)
   })
 
-  test('finds in the documentation', async ({ page }) => {
+  test('finds in all of the documentation, and goes there', async ({ page }) => {
     await page.goto(`${FULL}/docs`)
-    await page.getByLabel('Search the documentation').fill('backup')
+    await page.getByLabel('Search the documentation').fill('samples backup')
     await expect(page.getByText('1 topic', { exact: true })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Where the .als file is' })).toBeVisible()
+    await page.getByRole('link', { name: 'Where the .als file is' }).last().click()
+    await expect(page).toHaveURL(`${FULL}/docs/ableton-live#where-is-the-file`)
+    await expect(page.getByRole('heading', { name: 'Where the .als file is' })).toBeInViewport()
   })
+})
+
+test('leads through the documentation, and names this site in what is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${FULL}/docs`)
+  for (const section of ['Getting Started', 'MCP Tools', 'Ableton Live Integration', 'API Documentation']) {
+    const next = section === 'Getting Started' ? `Read ${section}` : `Next ${section}`
+    await page.getByRole('link', { name: next }).click()
+    await expect(page.getByRole('heading', { level: 1, name: section })).toBeVisible()
+  }
+  await page.goto(`${FULL}/docs/mcp-tools#claude-code`)
+  await expect(page.getByRole('heading', { name: 'Claude Code' })).toBeInViewport()
+  await page.locator('#claude-code').getByRole('button', { name: 'Copy' }).first().click()
+  await expect(page.locator('#claude-code').getByText('Copied!')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(`claude mcp add --transport http kvint ${FULL}/mcp`)
 })

@@ -3,6 +3,7 @@ import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BEFORE_PAINT } from './frame/before-paint.ts'
 import { useConfiguration } from './frame/configuration.ts'
+import { PageAddress } from './frame/page-address.tsx'
 import { IdentityProvider } from './identity/identity-provider.tsx'
 import { Loading } from './ui/loading.tsx'
 import './styles/site.css'
@@ -22,6 +23,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <Meta />
+        <PageAddress />
         <Links />
         {/* The server writes the run-time configuration here; empty is the shipped build. */}
         <script

@@ -52,7 +52,7 @@ function isOnThisMachine(url: string): boolean {
 
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
-    .filter((match) => !/\ssrc=|type="application\/json"/.test(match.groups?.['attributes'] ?? ''))
+    .filter((match) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(match.groups?.['attributes'] ?? ''))
     .map((match) => match.groups?.['body'] ?? '')
 }
 

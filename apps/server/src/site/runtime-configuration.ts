@@ -10,12 +10,13 @@ export type Services = {
 
 /** What the page is told about the build that serves it. */
 export function runtimeConfiguration(
-  { environment, features, visitorServices, toolServers }: Configuration,
+  { environment, features, publicUrl, visitorServices, toolServers }: Configuration,
   { accounts, payments }: Services,
 ): RuntimeConfiguration {
   return {
     environment,
     features,
+    publicUrl,
     ...visitorServices,
     ...(toolServers === 'own' ? { toolServers } : {}),
     ...(payments ? { payments } : {}),

@@ -54,6 +54,16 @@ describe('the shipped build', () => {
     },
   )
 
+  it('tells search engines which pages are for everybody', async () => {
+    const robots = (await get('/robots.txt', '*/*')).body
+    expect(robots).toContain('Sitemap: http://localhost:8080/sitemap.xml')
+    expect(robots).toContain('Disallow: /dashboard')
+    const sitemap = await get('/sitemap.xml', '*/*')
+    expect(sitemap.headers['content-type']).toContain('application/xml')
+    expect(sitemap.body).toContain('<loc>http://localhost:8080/docs/mcp-tools</loc>')
+    expect(sitemap.body).not.toMatch(/login|profile|projects/)
+  })
+
   it('allows exactly the inline scripts of the page', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update('paint()').digest('base64')

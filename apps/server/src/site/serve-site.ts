@@ -10,6 +10,7 @@ import { drawPages } from './draw-pages.ts'
 import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { runtimeConfiguration, type Services } from './runtime-configuration.ts'
+import { searchEngineRoutes } from './search-engine-routes.ts'
 
 type Options = { readonly configuration: Configuration; readonly services: Services }
 
@@ -25,6 +26,7 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
   }
   const pageAt = await findPages(configuration, runtimeConfiguration(configuration, services))
 
+  await app.register(searchEngineRoutes, { configuration })
   await app.register(staticFiles, {
     root: configuration.siteFolder,
     index: false,

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
-import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useAboutCopy } from '../copy/about.ts'
 import { aboutEn } from '../copy/en/about.ts'
 import { Mark } from '../ui/mark.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${aboutEn.title}: ${PRODUCT.name}` },
-  { name: 'description', content: aboutEn.description },
-]
+export const meta = pageMeta(aboutEn)
 
 export default function About() {
   const copy = useAboutCopy()

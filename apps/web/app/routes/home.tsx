@@ -1,8 +1,8 @@
-import type { MetaFunction } from 'react-router'
 import { homeEn } from '../copy/en/home.ts'
 import { Landing } from '../features/landing/landing.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [{ title: homeEn.title }, { name: 'description', content: homeEn.description }]
+export const meta = pageMeta(homeEn)
 
 export default function Home() {
   return <Landing />

@@ -1,12 +1,8 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { loginEn } from '../copy/en/login.ts'
 import { Login } from '../features/login/login.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${loginEn.title}: ${PRODUCT.name}` },
-  { name: 'description', content: loginEn.description },
-]
+export const meta = pageMeta(loginEn)
 
 export default function LoginPage() {
   return <Login />

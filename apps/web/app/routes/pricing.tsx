@@ -1,15 +1,12 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { pricingEn } from '../copy/en/pricing.ts'
 import { usePricingCopy } from '../copy/pricing.ts'
 import { PlanCards } from '../features/pricing/plan-cards.tsx'
 import { WaitlistForm } from '../features/waitlist/waitlist-form.tsx'
+import { StructuredData } from '../frame/structured-data.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${pricingEn.title}: ${PRODUCT.name}` },
-  { name: 'description', content: pricingEn.description },
-]
+export const meta = pageMeta(pricingEn)
 
 export default function Pricing() {
   const copy = usePricingCopy()
@@ -17,6 +14,7 @@ export default function Pricing() {
     <div className="page-width grid gap-12 py-12 md:py-16">
       <PageHead title={copy.heading}>{copy.lead}</PageHead>
       <PlanCards />
+      <StructuredData of={questionsAndAnswers} />
       <section aria-labelledby="questions" className="grid gap-6 md:grid-cols-[2fr_3fr]">
         <h2 id="questions" className="text-head">
           {copy.faq.heading}
@@ -40,3 +38,12 @@ export default function Pricing() {
     </div>
   )
 }
+
+const questionsAndAnswers = () => ({
+  '@type': 'FAQPage',
+  mainEntity: pricingEn.faq.list.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

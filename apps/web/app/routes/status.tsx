@@ -1,5 +1,3 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { statusEn } from '../copy/en/status.ts'
 import { useLanguage } from '../copy/language.ts'
 import { useStatusCopy } from '../copy/status.ts'
@@ -8,11 +6,9 @@ import { StatusCard } from '../features/status/status-card.tsx'
 import { useChecks } from '../features/status/use-checks.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${statusEn.title}: ${PRODUCT.name}` },
-  { name: 'description', content: statusEn.description },
-]
+export const meta = pageMeta(statusEn)
 
 export default function Status() {
   const copy = useStatusCopy()

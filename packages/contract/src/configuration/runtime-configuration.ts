@@ -7,6 +7,8 @@ export const runtimeConfigurationSchema = z.object({
   features: featuresSchema,
   /** False where the page was asked for without a session cookie: then nobody is signed in, and the page need not ask. */
   mayBeSignedIn: z.exactOptional(z.boolean()),
+  /** Where browsers find the site, without a slash at the end; absent in plain files, which may stand anywhere. */
+  publicUrl: z.exactOptional(z.url()),
   /** Origin of the product API, without a slash at the end; absent where the page's own origin serves it. */
   apiBase: z.exactOptional(z.url()),
   /** Which tool servers the test pages may call: any that the visitor names, unless only our own. */

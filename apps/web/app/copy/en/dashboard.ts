@@ -18,9 +18,9 @@ export const dashboardEn = {
   start: {
     heading: 'Getting Started',
     links: [
-      { to: '/docs#mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
-      { to: '/docs#ableton-live', title: 'Ableton integration', text: 'Which versions are read, and what from a set.' },
-      { to: '/docs#api', title: 'API reference', text: 'The calls behind this site, with examples.' },
+      { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
+      { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Which versions are read, and what from a set.' },
+      { to: '/docs/api', title: 'API reference', text: 'The calls behind this site, with examples.' },
     ],
   },
   upgrade: {

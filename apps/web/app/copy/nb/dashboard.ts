@@ -15,16 +15,16 @@ export const dashboardNb: DashboardCopy = {
     ...dashboardEn.start,
     links: [
       {
-        to: '/docs#mcp-tools',
+        to: '/docs/mcp-tools',
         title: 'MCP setup guide',
         text: 'Koble til Claude eller en annen assistent på to minutter.',
       },
       {
-        to: '/docs#ableton-live',
+        to: '/docs/ableton-live',
         title: 'Ableton integration',
         text: 'Hvilke versjoner som leses, og hva fra et sett.',
       },
-      { to: '/docs#api', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
+      { to: '/docs/api', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
     ],
   },
   upgrade: { ...dashboardEn.upgrade, text: 'Les så mange sett du vil, og ta vare på alle versjoner.' },

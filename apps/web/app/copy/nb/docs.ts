@@ -1,18 +1,83 @@
 import { type DocsCopy, docsEn } from '../en/docs.ts'
 
-/** The frame of the documentation; its topics are written in English. */
+/** The names of the four parts stay as the specification fixes them. */
 export const docsNb: DocsCopy = {
   ...docsEn,
-  lead: 'Fra ditt første sett til API-et. Alt på én side, til å søke i og kopiere fra. Selve teksten er på engelsk.',
+  lead: 'Fra ditt første sett til API-et: fire deler, til å søke i og kopiere fra.',
   search: 'Søk i dokumentasjonen',
+  searching: 'Leter...',
   found: (count) => (count === 1 ? '1 emne' : `${count} emner`),
   nothing: 'Ingen treff. Prøv et annet ord, eller spør oss.',
-  contents: 'På denne siden',
+  contents: 'Dokumentasjon',
+  onThisPage: 'På denne siden',
+  open: (title) => `Les ${title}`,
   anchor: (title) => `Lenke til: ${title}`,
+  before: 'Forrige',
+  next: 'Neste',
+  turn: 'Forrige og neste',
+  plans: 'Abonnementer og grenser',
   help: {
     ...docsEn.help,
     heading: 'Trenger du hjelp?',
     text: 'Skriv til oss, mandag til fredag, 9 til 17 norsk tid. Vi svarer innen 24-48 timer.',
     mail: 'Skriv til oss',
   },
+  sections: [
+    {
+      id: 'getting-started',
+      title: 'Getting Started',
+      lead: 'Fra et lagret sett til det første du prøver i det.',
+      topics: [
+        ['first-set', 'Les ditt første sett'],
+        ['reading-a-report', 'Slik leser du en rapport'],
+        ['findings', 'Hva et funn inneholder'],
+        ['confidence', 'Hvor sikker Kvint er'],
+        ['privacy', 'Hva som skjer med musikken din'],
+        ['plans-and-limits', 'Abonnementer og grenser'],
+      ],
+    },
+    {
+      id: 'mcp-tools',
+      title: 'MCP Tools',
+      lead: 'La en assistent lese settene dine sammen med deg, over Model Context Protocol.',
+      topics: [
+        ['connect-an-assistant', 'Koble til en assistent'],
+        ['claude', 'Claude og Claude Desktop'],
+        ['claude-code', 'Claude Code'],
+        ['cursor', 'Cursor'],
+        ['vs-code', 'VS Code'],
+        ['chatgpt', 'ChatGPT'],
+        ['other-clients', 'Andre klienter'],
+        ['the-tools', 'Verktøyene'],
+        ['what-to-ask', 'Hva du kan spørre om'],
+        ['protocol', 'Protokoll og transporter'],
+        ['connection-trouble', 'Når den ikke kobler til'],
+      ],
+    },
+    {
+      id: 'ableton-live',
+      title: 'Ableton Live Integration',
+      lead: 'Hvilke sett som leses, hvor de ligger, og hva Kvint henter fra dem.',
+      topics: [
+        ['versions', 'Hvilke versjoner som leses'],
+        ['what-is-read', 'Hva som leses'],
+        ['where-is-the-file', 'Hvor .als-filen ligger'],
+        ['compare-saves', 'Sammenlign to lagringer'],
+        ['naming', 'Hjelp Kvint å forstå et sett'],
+        ['unreadable-sets', 'Når et sett ikke kan leses'],
+      ],
+    },
+    {
+      id: 'api',
+      title: 'API Documentation',
+      lead: 'Kallene bak dette nettstedet, med eksempler til å kopiere.',
+      topics: [
+        ['authentication', 'Autentisering'],
+        ['calls', 'Kallene'],
+        ['plans-call', 'Abonnementer og betaling'],
+        ['report-json', 'En rapport som JSON'],
+        ['errors', 'Feil og grenser'],
+      ],
+    },
+  ],
 }

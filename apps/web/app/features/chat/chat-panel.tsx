@@ -1,21 +1,22 @@
 import { MessageCircleQuestion, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useChatCopy } from '../../copy/chat.ts'
-import { useDocsCopy } from '../../copy/docs.ts'
+import { useDocsSections } from '../../copy/docs-sections.ts'
 import { Button } from '../../ui/button.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { TextField } from '../../ui/text-field.tsx'
-import type { DocsTopic } from '../docs/docs-page.ts'
-import { answerFromDocs } from '../docs/search-docs.ts'
+import { docsAddress } from '../docs/docs-address.ts'
+import { answerFromDocs, type FoundTopic } from '../docs/search-docs.ts'
 import { closeChat, openChat, useIsChatOpen } from './chat-store.ts'
 
-type Exchange = { readonly question: string; readonly topics: readonly DocsTopic[] }
+type Exchange = { readonly question: string; readonly topics: readonly FoundTopic[] }
 
 /** A corner that answers from the documentation, and says that nobody sits behind it. */
 export function ChatPanel() {
   const copy = useChatCopy()
-  const { sections } = useDocsCopy()
+  const sections = useDocsSections()
   const isOpen = useIsChatOpen()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const field = useRef<HTMLDivElement>(null)
@@ -71,11 +72,12 @@ export function ChatPanel() {
             </p>
             <p className="text-muted">{topics.length > 0 ? copy.found : copy.nothing}</p>
             <ul className="grid gap-1">
-              {topics.map(({ id, title }) => (
-                <li key={id}>
-                  <a className={LINK} href={`/docs#${id}`}>
-                    {title}
-                  </a>
+              {topics.map(({ section, topic }) => (
+                <li key={topic.id}>
+                  <Link className={LINK} to={docsAddress(section.id, topic.id)}>
+                    {topic.title}
+                  </Link>{' '}
+                  <span className="text-muted">{section.title}</span>
                 </li>
               ))}
               {topics.length === 0 && (

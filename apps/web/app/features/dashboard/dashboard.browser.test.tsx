@@ -62,9 +62,9 @@ it('leads on from the cards', async () => {
   answerCalls({ 'GET /auth/profile': { body: profile } })
   const { screen } = await shown()
   for (const [name, to] of [
-    ['MCP setup guide', '/docs#mcp-tools'],
-    ['Ableton integration', '/docs#ableton-live'],
-    ['API reference', '/docs#api'],
+    ['MCP setup guide', '/docs/mcp-tools'],
+    ['Ableton integration', '/docs/ableton-live'],
+    ['API reference', '/docs/api'],
   ] as const) {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   }

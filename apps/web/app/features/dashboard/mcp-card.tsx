@@ -16,7 +16,7 @@ export function McpCard() {
         </code>
         <CopyButton text={endpoint} />
       </div>
-      <Link to="/docs#mcp-tools" className="text-small text-root underline underline-offset-4">
+      <Link to="/docs/mcp-tools#connect-an-assistant" className="text-small text-root underline underline-offset-4">
         {copy.guide}
       </Link>
     </Panel>

@@ -1,8 +1,11 @@
+import { useConfiguration } from '../../frame/configuration.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import type { DocsBlock as Block } from './docs-page.ts'
 
+/** Code names this site where the text that it was written with names none. */
 export function DocsBlock({ block }: { block: Block }) {
-  if ('text' in block) return <p className="max-w-[66ch] text-muted">{block.text}</p>
+  const address = useConfiguration().publicUrl ?? ADDRESS
+  if ('text' in block) return <p className="max-w-[66ch] text-muted">{block.text.replaceAll(ADDRESS, address)}</p>
   if ('list' in block) {
     return (
       <ul className="grid max-w-[66ch] list-disc gap-2 pl-5 text-muted marker:text-root">
@@ -21,7 +24,7 @@ export function DocsBlock({ block }: { block: Block }) {
       </ol>
     )
   }
-  if ('code' in block) return <CodeBlock code={block.code} language={block.language} />
+  if ('code' in block) return <CodeBlock code={block.code.replaceAll(ADDRESS, address)} language={block.language} />
   return <DocsTable columns={block.columns} rows={block.rows} />
 }
 
@@ -71,3 +74,5 @@ function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readon
     </div>
   )
 }
+
+const ADDRESS = 'https://YOUR-KVINT'

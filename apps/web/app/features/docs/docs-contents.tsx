@@ -1,27 +1,43 @@
+import { clsx } from 'clsx'
+import { Link } from 'react-router'
 import { useDocsCopy } from '../../copy/docs.ts'
+import { docsAddress } from './docs-address.ts'
 
-export function DocsContents() {
+/** All parts of the documentation, with the topics of the one at hand. */
+export function DocsContents({ current }: { current: string }) {
   const copy = useDocsCopy()
   return (
-    <nav aria-label={copy.contents} className="self-start lg:sticky lg:top-6">
-      <ul className="grid gap-4 text-small sm:grid-cols-2 lg:grid-cols-1">
+    <nav
+      aria-label={copy.contents}
+      className="self-start max-lg:border-b max-lg:border-line max-lg:pb-6 lg:sticky lg:top-6"
+    >
+      <ul className="grid gap-2 text-small">
         {copy.sections.map(({ id, title, topics }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-flex min-h-8 items-center font-semibold hover:text-root">
+            <Link
+              to={docsAddress(id)}
+              aria-current={id === current ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-8 items-center hover:text-ink pointer-coarse:min-h-11',
+                id === current ? 'font-semibold text-ink' : 'text-muted',
+              )}
+            >
               {title}
-            </a>
-            <ul className="border-l border-line">
-              {topics.map((topic) => (
-                <li key={topic.id}>
-                  <a
-                    href={`#${topic.id}`}
-                    className="inline-flex min-h-8 items-center pl-3 text-muted hover:text-ink pointer-coarse:min-h-11"
-                  >
-                    {topic.title}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            </Link>
+            {id === current && (
+              <ul className="border-l border-line max-sm:hidden">
+                {topics.map(([topicId, topicTitle]) => (
+                  <li key={topicId}>
+                    <a
+                      href={`#${topicId}`}
+                      className="inline-flex min-h-8 items-center pl-3 text-muted hover:text-ink pointer-coarse:min-h-11"
+                    >
+                      {topicTitle}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,17 @@
 /** The documentation as data: what is drawn, searched, and quoted by the help panel. */
-export type DocsSection = { readonly id: string; readonly title: string; readonly topics: readonly DocsTopic[] }
+export type DocsSection = {
+  readonly id: string
+  readonly title: string
+  readonly lead: string
+  readonly topics: readonly DocsTopic[]
+}
 
 export type DocsTopic = { readonly id: string; readonly title: string; readonly blocks: readonly DocsBlock[] }
+
+/** What stands in a section, without its text. */
+export type DocsOutline = Pick<DocsSection, 'id' | 'title' | 'lead'> & {
+  readonly topics: readonly (readonly [id: string, title: string])[]
+}
 
 export type DocsBlock =
   | { readonly text: string }

@@ -4,12 +4,11 @@ import { textOf } from './search-docs.ts'
 import type { DocsTopic } from './docs-page.ts'
 
 /** A topic under a heading that can be linked to. */
-export function DocsTopicView({ topic, level }: { topic: DocsTopic; level: 2 | 3 }) {
+export function DocsTopicView({ topic }: { topic: DocsTopic }) {
   const copy = useDocsCopy()
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article id={topic.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Heading className="group flex items-baseline gap-2 text-title">
+    <article id={topic.id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="group flex items-baseline gap-2 text-title">
         {topic.title}
         <a
           href={`#${topic.id}`}
@@ -18,7 +17,7 @@ export function DocsTopicView({ topic, level }: { topic: DocsTopic; level: 2 | 3
         >
           #
         </a>
-      </Heading>
+      </h2>
       {topic.blocks.map((block) => (
         <DocsBlock key={textOf(block)} block={block} />
       ))}

@@ -1,29 +1,29 @@
 import type { DocsBlock, DocsSection, DocsTopic } from './docs-page.ts'
 
+export type FoundTopic = { readonly section: DocsSection; readonly topic: DocsTopic }
+
 /** Topics that hold every word of `query`, best first: a word in a title counts most. Empty for an empty query. */
-export function searchDocs(sections: readonly DocsSection[], query: string): readonly DocsTopic[] {
+export function searchDocs(sections: readonly DocsSection[], query: string): readonly FoundTopic[] {
   const words = wordsOf(query)
-  if (words.length === 0) return []
-  return sections
-    .flatMap(({ title, topics }) => topics.map((topic) => ({ topic, score: scoreOf(topic, title, words) })))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .map(({ topic }) => topic)
+  return ranked(sections, (topic, section) => {
+    const scores = words.map((word) => scoreOf(topic, section.title, word))
+    return scores.includes(0) ? 0 : sum(scores)
+  })
 }
 
 /** Topics that hold any telling word of a question, best first. */
-export function answerFromDocs(sections: readonly DocsSection[], question: string): readonly DocsTopic[] {
+export function answerFromDocs(sections: readonly DocsSection[], question: string): readonly FoundTopic[] {
   const words = wordsOf(question).filter((word) => word.length > 2 && !IDLE.has(word))
-  const scores = new Map<DocsTopic, number>()
-  for (const word of words) {
-    for (const { title, topics } of sections) {
-      for (const topic of topics) {
-        const score = scoreOf(topic, title, [word])
-        if (score > 0) scores.set(topic, (scores.get(topic) ?? 0) + score)
-      }
-    }
-  }
-  return [...scores].toSorted((a, b) => b[1] - a[1]).map(([topic]) => topic)
+  return ranked(sections, (topic, section) => sum(words.map((word) => scoreOf(topic, section.title, word))))
+}
+
+/** The words around the first that was searched for. */
+export function excerptOf(topic: DocsTopic, query: string): string {
+  const text = topic.blocks.map(textOf).join(' ').replaceAll(/\s+/g, ' ')
+  const at = Math.max(0, text.toLowerCase().indexOf(wordsOf(query)[0] ?? ''))
+  const start = at < EXCERPT / 2 ? 0 : text.indexOf(' ', at - EXCERPT / 2) + 1
+  const end = text.indexOf(' ', start + EXCERPT)
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end < 0 ? undefined : end)}${end < 0 ? '' : ' …'}`
 }
 
 export function textOf(block: DocsBlock): string {
@@ -34,23 +34,34 @@ export function textOf(block: DocsBlock): string {
   return [block.columns, ...block.rows].flat().join(' ')
 }
 
-function scoreOf(topic: DocsTopic, section: string, words: readonly string[]): number {
-  const title = topic.title.toLowerCase()
+function ranked(
+  sections: readonly DocsSection[],
+  score: (topic: DocsTopic, section: DocsSection) => number,
+): readonly FoundTopic[] {
+  return sections
+    .flatMap((section) => section.topics.map((topic) => ({ section, topic, score: score(topic, section) })))
+    .filter((found) => found.score > 0)
+    .toSorted((a, b) => b.score - a.score)
+}
+
+function scoreOf(topic: DocsTopic, sectionTitle: string, word: string): number {
   const text = topic.blocks.map(textOf).join(' ').toLowerCase()
-  let score = 0
-  for (const word of words) {
-    const found =
-      (title.includes(word) ? 5 : 0) + (section.toLowerCase().includes(word) ? 2 : 0) + (text.includes(word) ? 1 : 0)
-    if (found === 0) return 0
-    score += found
-  }
-  return score
+  return (
+    (topic.title.toLowerCase().includes(word) ? 5 : 0) +
+    (sectionTitle.toLowerCase().includes(word) ? 2 : 0) +
+    (text.includes(word) ? 1 : 0)
+  )
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0)
 }
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
 }
 
+const EXCERPT = 160
 const IDLE = new Set([
   'the',
   'and',

@@ -8,6 +8,8 @@ import { CallToAction } from './call-to-action.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { StructuredData } from '../../frame/structured-data.tsx'
+import { aboutTheProduct } from './about-the-product.ts'
 import { ProductPicture } from './product-picture.tsx'
 
 /** The front page for visitors; whoever is signed in goes on to the dashboard. */
@@ -27,6 +29,7 @@ export function Landing() {
       <HowItWorks />
       <BeforeYouBegin />
       <CallToAction />
+      <StructuredData of={aboutTheProduct} />
     </>
   )
 }

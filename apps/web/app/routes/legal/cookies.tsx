@@ -1,12 +1,8 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { legalEn } from '../../copy/en/legal.ts'
 import { PolicyPage } from '../../features/legal/policy-page.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${legalEn.documents.cookies.title}: ${PRODUCT.name}` },
-  { name: 'description', content: legalEn.documents.cookies.lead },
-]
+export const meta = pageMeta({ title: legalEn.documents.cookies.title, description: legalEn.documents.cookies.lead })
 
 export default function Cookies() {
   return <PolicyPage policy="cookies" />

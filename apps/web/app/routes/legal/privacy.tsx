@@ -1,12 +1,8 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { legalEn } from '../../copy/en/legal.ts'
 import { PolicyPage } from '../../features/legal/policy-page.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${legalEn.documents.privacy.title}: ${PRODUCT.name}` },
-  { name: 'description', content: legalEn.documents.privacy.lead },
-]
+export const meta = pageMeta({ title: legalEn.documents.privacy.title, description: legalEn.documents.privacy.lead })
 
 export default function Privacy() {
   return <PolicyPage policy="privacy" />

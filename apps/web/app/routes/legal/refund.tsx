@@ -1,13 +1,10 @@
-import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { refundEn } from '../../copy/en/refund.ts'
 import { useRefundCopy } from '../../copy/refund.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${refundEn.title}: ${PRODUCT.name}` },
-  { name: 'description', content: refundEn.description },
-]
+export const meta = pageMeta(refundEn)
 
 export default function Refund() {
   const copy = useRefundCopy()
