@@ -25,6 +25,7 @@ export type SetFacts = {
   readonly notes: Readonly<Record<HeldPlace, number>>
   /** As written, the closing marker of each clip included. */
   readonly warpMarkers: Readonly<Record<HeldPlace, number>>
+  /** Live 8 has modulations in their place. */
   readonly clipEnvelopes: Readonly<Record<HeldPlace, number>>
   readonly mpeLists: number
   /** By tag, those in racks and on the main track included. */
@@ -58,6 +59,7 @@ export function inspectSet(set: LiveSet): SetFacts {
   }
   const devices = [...tracks, ...(main === null ? [] : [main])].flatMap((track) => listDevices(track.devices, 0))
   const hasEnvelopes = version.majorVersion !== '4'
+  const hasClipEnvelopes = version.live > 8
   return {
     xmlBytes: set.source?.xmlBytes ?? null,
     creator: version.creator,
@@ -82,7 +84,7 @@ export function inspectSet(set: LiveSet): SetFacts {
     warpMarkers: countHeld(clips, (clip) =>
       clip.kind === 'audio' ? clip.warpMarkers.length + (clip.hasWarpSentinel === true ? 1 : 0) : 0,
     ),
-    clipEnvelopes: countHeld(clips, (clip) => clip.envelopes.length),
+    clipEnvelopes: countHeld(clips, (clip) => (hasClipEnvelopes ? clip.envelopes.length : 0)),
     mpeLists: sum([...clips.session, ...clips.arrangement, ...clips.take], (clip) =>
       clip.kind === 'midi' ? clip.expressions.length : 0,
     ),

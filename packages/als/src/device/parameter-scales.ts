@@ -20,7 +20,7 @@ type Scales = string
 
 /** In every device that has them. */
 export const SHARED_SCALES: Scales =
-  'fraction DryWet SideChain/DryWet Lfo/LfoAmount LfoAmount; linear SideChain/RoutedInput/Volume MixerDevice/Volume; Hz SideChainEq/Freq SideChainEq_Freq Lfo/Frequency; dB SideChainEq/Gain SideChainEq_Gain; choice SideChainEq/Mode SideChainEq_Mode Lfo/Type Lfo/RateType Lfo/BeatRate Lfo/StereoMode; ratio SideChainEq/Q SideChainEq_Q; degrees Lfo/Phase Lfo/Offset'
+  'fraction DryWet SideChain/DryWet Lfo/LfoAmount LfoAmount; linear SideChain/RoutedInput/Volume MixerDevice/Volume; Hz SideChainEq/Freq SideChainEq_Freq Lfo/Frequency; dB SideChainEq/Gain SideChainEq_Gain; choice SideChainEq/Mode SideChainEq_Mode Lfo/Type Lfo/RateType Lfo/BeatRate Lfo/StereoMode; ratio SideChainEq/Q SideChainEq_Q; degrees Lfo/Phase Lfo/Offset Lfo_Phase Lfo_PhaseOffset Modulation_PhaseOffset; Hz Lfo_Frequency Modulation_Frequency Modulation_Frequency2; choice Lfo_Waveform Lfo_SyncedRate Lfo_TimeMode Lfo_QuantizationMode Modulation_Waveform Modulation_SyncedRate Modulation_SyncedRate2; fraction Lfo_Amount Modulation_Amount'
 
 /**
  * By the device's tag. A name stands for a parameter's whole path, or for its last part with or without the number at its
@@ -32,6 +32,8 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
   AudioBranchMixerDevice: 'linear Volume Send',
   AutoFilter:
     'noteHz Cutoff; dB Drive; ms Attack Release; choice FilterType LegacyFilterType CircuitLpHp CircuitBpNoMo',
+  AutoFilter2:
+    'Hz Filter_Frequency; st Filter_VowelPitch; fraction Filter_Resonance Filter_Morph Filter_Drive Envelope_Amount; s Envelope_Attack Envelope_Release; choice Filter_Type Filter_Slope Filter_MorphSlope Filter_Circuit; linear Output',
   AutoPan: 'fraction Lfo/LfoAmount',
   BeatRepeat:
     'fraction Chance; linear WetLevel; Hz MidFreq; st BasePitch; choice Interval Offset Grid Gate GridChanceType MixType',
@@ -41,6 +43,8 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
   Chorus: 'ms DelayTime ModAmount; Hz HighPassFreq ModFreq; fraction Feedback; choice Delay2Mode FeedbackSign',
   Chorus2:
     'Hz Rate HighpassFrequency; fraction Amount Feedback Width Warmth; linear OutputGain; degrees VibratoOffset; choice Mode',
+  Collision:
+    'st Transpose PitchBendRange; ct FineTranspose; degrees Lfo1/Phase Lfo2/Phase; choice Type Quality FilterType SyncRate Target Polyphony ResonatorOrder',
   Compressor2:
     'linear Threshold; ratio Ratio ExpansionRatio; ms Attack Release; dB Gain Knee; choice Model LegacyModel LookAhead LegacyEnvFollowerMode',
   Corpus:
@@ -69,10 +73,13 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
     's PreDelay_Time Algorithm_Decay; fraction Algorithm_Size Algorithm_Damping Algorithm_Diffusion Algorithm_Modulation Algorithm_Shape Algorithm_Shimmer ConvoAlgoBlend StereoWidth PreDelay_FeedbackTime; st Algorithm_PitchShift; Hz Algorithm_BassCrossover Algorithm_Prism_CrossoverFrequency Eq_LowBandFrequency Eq_HighBandFrequency Eq_Peak1Frequency Eq_Peak2Frequency; linear Eq_LowBandGain Eq_HighBandGain Eq_Peak1Gain Eq_Peak2Gain; choice Algorithm_Type Routing',
   InstrumentImpulse:
     'dB GlobalVolume VolumeVolume DecayDrive; st GlobalPitch StartTune; ms StartStart DecayDecay; Hz FilterFreq; choice FilterType DecayMode',
+  InstrumentMeld:
+    'linear Volume; dB MeldVoice_EngineA_Volume MeldVoice_EngineB_Volume; st MeldVoice_EngineA_Oscillator_Pitch_Transpose MeldVoice_EngineB_Oscillator_Pitch_Transpose MeldVoice_EngineA_Oscillator_Pitch_Detune MeldVoice_EngineB_Oscillator_Pitch_Detune; Hz MeldVoice_EngineA_Filter_Frequency MeldVoice_EngineB_Filter_Frequency MeldVoice_EngineA_Lfo1_Rate MeldVoice_EngineA_Lfo2_Rate MeldVoice_EngineB_Lfo1_Rate MeldVoice_EngineB_Lfo2_Rate; degrees MeldVoice_EngineA_Lfo1_PhaseOffset MeldVoice_EngineA_Lfo2_PhaseOffset MeldVoice_EngineB_Lfo1_PhaseOffset MeldVoice_EngineB_Lfo2_PhaseOffset; s MeldVoice_EngineA_AmpEnvelope_Times_Attack MeldVoice_EngineA_AmpEnvelope_Times_Decay MeldVoice_EngineA_AmpEnvelope_Times_Release MeldVoice_EngineA_FilterEnvelope_Times_Attack MeldVoice_EngineA_FilterEnvelope_Times_Decay MeldVoice_EngineA_FilterEnvelope_Times_Release MeldVoice_EngineB_AmpEnvelope_Times_Attack MeldVoice_EngineB_AmpEnvelope_Times_Decay MeldVoice_EngineB_AmpEnvelope_Times_Release MeldVoice_EngineB_FilterEnvelope_Times_Attack MeldVoice_EngineB_FilterEnvelope_Times_Decay MeldVoice_EngineB_FilterEnvelope_Times_Release MeldVoice_EngineA_GlideTime MeldVoice_EngineB_GlideTime; choice MeldVoice_EngineA_Oscillator_OscillatorType MeldVoice_EngineB_Oscillator_OscillatorType MeldVoice_EngineA_Filter_FilterType MeldVoice_EngineB_Filter_FilterType',
   InstrumentVector:
     'st Pitch_Transpose Voice_Oscillator1_Pitch_Transpose Voice_Oscillator2_Pitch_Transpose; Hz Voice_Filter1_Frequency Voice_Filter2_Frequency; dB Voice_Filter1_Drive Voice_Filter2_Drive; choice Voice_Filter1_Type Voice_Filter2_Type',
   Limiter:
     'dB Gain Ceiling MaximizeThreshold MaximizeOutput; ms Release; fraction LinkAmount LinkAmountMidSide; choice Lookahead Mode Routing',
+  LoungeLizard: 'choice PickupModel Polyphony',
   Looper: 'fraction Feedback; st Pitch',
   MidiArpeggiator:
     'ms FreeRate VelocityDecay; percent Gate; st TransposeDistance; choice Style SyncedRate RetriggerMode',
@@ -91,6 +98,8 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
   Overdrive: 'Hz MidFreq; percent Drive DryWet Tone; fraction PreserveDynamics',
   Pedal: 'dB Output; fraction Gain; choice Type',
   Phaser: 'Hz CenterFrequency; ms EnvelopeFollower/Attack EnvelopeFollower/Release; fraction Feedback',
+  PhaserNew:
+    'Hz CenterFrequency SafeBassFrequency; s FlangerDelayTime DoublerDelayTime Modulation_EnvelopeAttack Modulation_EnvelopeRelease; fraction Feedback Warmth Spread ModulationBlend; linear OutputGain; choice Mode',
   PingPongDelay: 'ms MsDelayTime; Hz MidFreq; fraction Feedback BeatDelayOffset',
   Redux2: 'Hz SampleRate; fraction Jitter QuantizerShape',
   Resonator:
@@ -101,9 +110,13 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
   Saturator: 'dB PreDrive PostDrive BaseDrive ColorDepth BassShaperThreshold; Hz ColorFrequency; choice Type PostClip',
   StereoGain:
     'dB LegacyGain; fraction StereoWidth StereoSeparation MidSideBalance; Hz BassMonoFrequency; choice ChannelMode Source',
+  StringStudio:
+    'st Transpose PitchBendRange; choice ExcitatorType FilterType LFOWaveShape LFOSync BodyType BodySize KeyboardUnison KeyboardPriority Polyphony',
   Transmute:
     's DecayDamping_DecayTime; Hz PartialFrequencies_FrequencyHz; st PartialFrequencies_Shift MidiPitch_Transpose; dB Global_InputSend; fraction Global_DryWet',
   Tube: 'dB PreDrive PostDrive; ms AutoBiasAttack AutoBiasRelease; choice Type',
+  UltraAnalog:
+    'st Transpose OscillatorSemi; choice OscillatorWaveShape FilterType FilterDrive LFOWaveShape LFOSync KeyboardUnison KeyboardPriority Polyphony PortamentoMode',
   Vinyl: 'Hz BandFreq; choice SoftHard NormalMono',
   Vocoder:
     'Hz LowFrequency HighFrequency NoiseRate DetectionLowerBound DetectionUpperBound; st FormantShift OscillatorPitch; dB LevelGate OutputGain; linear UvdLevel CarrierSource/RoutedInput/Volume; ms EnvelopeRate EnvelopeRelease; choice MonoStereo OscillatorWaveform',

@@ -31,6 +31,17 @@ describe('parameterScale', () => {
     ['Operator', 'Operator.2/Volume', 1, 0, 'dB'],
     ['Roar', 'Input_InputGain', 1, 0, 'dB'],
     ['UltraAnalog', 'Volume', 0.7, 0.7, 'none'],
+    ['UltraAnalog', 'SignalChain1/OscillatorSemi', -5, -5, 'semitones'],
+    ['StringStudio', 'ExcitatorType', 3, 3, 'choice'],
+    ['Collision', 'Resonator1/FineTranspose', -9, -9, 'cents'],
+    ['LoungeLizard', 'PickupModel', 1, 1, 'choice'],
+    ['InstrumentMeld', 'MeldVoice_EngineA_Filter_Frequency', 1050, 1050, 'Hz'],
+    ['InstrumentMeld', 'MeldVoice_EngineB_Volume', -6, -6, 'dB'],
+    ['PhaserNew', 'CenterFrequency', 1000, 1000, 'Hz'],
+    ['AutoFilter2', 'Filter_Frequency', 800, 800, 'Hz'],
+    ['AutoFilter2', 'Envelope_Attack', 0.001, 0.001, 's'],
+    ['AutoPan2', 'Modulation_Frequency', 2, 2, 'Hz'],
+    ['Spectral', 'DryWet', 0.5, 50, 'percent'],
     ['Hologram', 'Depth', 3, 3, 'none'],
   ])('%s %s %d is %d %s', (tag, path, raw, value, unit) => {
     const scale = parameterScale(tag, path, 12)

@@ -40,6 +40,8 @@ export type LaunchSettings = {
   /** Live's index: 0 is the global setting, 1 none, then 8 bars … 1/32. */
   readonly quantization: number
   readonly isLegato: boolean
+  /** How much a pad's velocity sets the clip's volume, 0…1. */
+  readonly velocityAmount: number
   readonly hasFollowAction: boolean
 }
 
@@ -64,6 +66,9 @@ export type AudioClip = ClipBase & {
   readonly transposeSemitones: number
   readonly detuneCents: number
   readonly hasFades: boolean
+  /** Hi-Q: the better way of transposing. */
+  readonly isHighQuality: boolean
+  readonly isLoadedToRam: boolean
   /** "Leader": the set follows this clip's tempo. */
   readonly isTempoLeader: boolean
 }

@@ -8,4 +8,6 @@ export type Groove = {
   readonly randomAmount: number | null
   /** −1…1. */
   readonly velocityAmount: number | null
+  /** Byte offset in the XML. */
+  readonly offset: number
 }

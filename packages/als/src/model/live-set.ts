@@ -27,6 +27,8 @@ export type LiveSet = {
   /** The main track ("Master" before Live 12); `null` only where the file has none. */
   readonly main: MainTrack | null
   readonly scenes: readonly Scene[]
+  /** By return track: its sends take the signal before the fader. */
+  readonly areSendsPreFader: readonly boolean[]
   /** Sorted by time. */
   readonly locators: readonly Locator[]
   readonly grooves: readonly Groove[]

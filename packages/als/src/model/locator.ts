@@ -5,4 +5,6 @@ export type Locator = {
   readonly annotation: string
   /** "Set Song Start Time Here". */
   readonly isSongStart: boolean
+  /** Byte offset in the XML. */
+  readonly offset: number
 }

@@ -1,3 +1,5 @@
+import type { Curve } from './automation.ts'
+
 /** A note of a MIDI clip. Fields that hold Live's default are absent from the file since 12.2 and stand here with that default. */
 export type MidiNote = {
   /** MIDI number, 60 = C3. */
@@ -22,5 +24,13 @@ export type MidiNote = {
 export type PerNoteExpression = {
   readonly noteId: number
   readonly controller: 'pressure' | 'pitchBend' | 'slide' | number
-  readonly events: readonly { readonly offsetBeats: number; readonly value: number }[]
+  readonly events: readonly ExpressionEvent[]
+}
+
+export type ExpressionEvent = {
+  /** From the start of the note. */
+  readonly offsetBeats: number
+  /** Pressure and slide 0…127, pitch bend −8192…8191 for 48 semitones down or up. */
+  readonly value: number
+  readonly curve?: Curve
 }

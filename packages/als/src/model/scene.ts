@@ -8,4 +8,6 @@ export type Scene = {
   /** Own tempo in beats per minute, only where the scene sets one (Live 11+). */
   readonly bpm: number | null
   readonly timeSignature: TimeSignature | null
+  /** Byte offset in the XML. */
+  readonly offset: number
 }

@@ -20,6 +20,8 @@ export type Track = {
   readonly colorIndex: number | null
   /** `id` of the group track that holds it. */
   readonly groupId: number | null
+  /** Number of the linked tracks that it is edited together with (Live 11+). */
+  readonly linkedGroupId: number | null
   readonly isFrozen: boolean
   /** Track delay in milliseconds, or samples where `isDelayInSamples`. */
   readonly delay: number
@@ -60,6 +62,8 @@ export type MainTrack = {
   readonly name: string
   readonly colorIndex: number | null
   readonly mixer: Mixer
+  /** −1 A … 1 B. */
+  readonly crossfader: number
   readonly devices: readonly Device[]
   readonly automation: readonly AutomationEnvelope[]
   readonly offset: number

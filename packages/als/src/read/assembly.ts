@@ -32,10 +32,13 @@ export type EnvelopeLinks = {
   readonly known: Map<number, AutomationTarget>
   /** Ids of the parameters of devices, each with its parameter. */
   readonly parameterIds: number[]
-  readonly parameters: Mutable<DeviceParameter>[]
+  readonly parameters: Mutable<LinkedParameter>[]
   /** Which device the parameters from `start` on belong to. */
   readonly owners: { readonly start: number; readonly device: Device }[]
 }
+
+/** What an envelope may move in a device: a parameter, the activator, the mixer of a rack's chain. */
+export type LinkedParameter = Pick<DeviceParameter, 'name' | 'isAutomated'>
 
 /** Paths of parameters in devices, as a tree of numbers: equal paths share one text and one scale. */
 export type ParameterPaths = {

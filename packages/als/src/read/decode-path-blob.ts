@@ -15,7 +15,8 @@ function decodeHex(digits: Uint8Array): Uint8Array | null {
   const bytes = new Uint8Array(digits.length >> 1)
   let length = 0
   let high = -1
-  for (const digit of digits) {
+  for (let i = 0; i < digits.length; i++) {
+    const digit = digits[i] as number
     if (digit <= SPACE) continue
     const value = HEX_VALUES[digit] as number
     if (value === NO_DIGIT) return null
@@ -29,7 +30,7 @@ function decodeHex(digits: Uint8Array): Uint8Array | null {
 }
 
 function decodeWindowsPath(bytes: Uint8Array): string | null {
-  const text = new TextDecoder('utf-16le').decode(bytes)
+  const text = utf16.decode(bytes)
   const end = text.indexOf('\0')
   const path = end < 0 ? text : text.slice(0, end)
   return /^([a-z]:[\\/]|\\\\)/i.test(path) ? path : null
@@ -43,20 +44,22 @@ function isAliasRecord(bytes: Uint8Array): boolean {
 /** After a fixed part of 150 bytes come tagged fields; field 18 is the POSIX path below the volume, 19 the volume's. */
 function decodeAlias(bytes: Uint8Array): string | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const fields = new Map<number, string>()
+  let path = ''
+  let volume = '/'
   for (let at = 150; at + 4 <= bytes.length;) {
     const tag = view.getUint16(at)
     const length = view.getUint16(at + 2)
     if (tag === 0xffff || at + 4 + length > bytes.length) break
-    fields.set(tag, new TextDecoder().decode(bytes.subarray(at + 4, at + 4 + length)))
+    if (tag === 18) path = utf8.decode(bytes.subarray(at + 4, at + 4 + length))
+    if (tag === 19) volume = utf8.decode(bytes.subarray(at + 4, at + 4 + length))
     at += 4 + length + (length % 2)
   }
-  const path = fields.get(18)
-  if (path === undefined || path === '') return null
-  const volume = fields.get(19) ?? '/'
+  if (path === '') return null
   return `${volume === '/' ? '' : volume}/${path.replace(/^\//, '')}`
 }
 
+const utf8 = new TextDecoder()
+const utf16 = new TextDecoder('utf-16le')
 const SPACE = 32
 const NO_DIGIT = 255
 const HEX_VALUES = Uint8Array.from({ length: 256 }, (_, code) => {

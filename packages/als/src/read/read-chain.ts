@@ -1,18 +1,20 @@
 import type { Chain, Device, DrumPad } from '../model/device.ts'
-import { child, elements, firstElement, flagOf, numberOf, partOf, textOf, type Tape } from '../xml/tape.ts'
+import { child, elements, elementsOf, firstElement, flagOf, numberOf, partOf, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { toDecibel } from './decibel.ts'
 import { parameterValue } from './read-events.ts'
+import { linkDeviceParameter } from './read-parameters.ts'
 import { T } from './tags.ts'
 
-/** The chains of a rack, in their order. */
-export function readChains(assembly: Assembly, branches: number): Chain[] {
-  return elements(assembly.tape, branches).map((branch) => readChain(assembly, branch))
+/** The chains of a rack, in their order; `before` are the chains that envelopes count before these. */
+export function readChains(assembly: Assembly, branches: number, before = 0): Chain[] {
+  return elements(assembly.tape, branches).map((branch, index) => readChain(assembly, branch, before + index))
 }
 
-function readChain(assembly: Assembly, branch: number): Chain {
+function readChain(assembly: Assembly, branch: number, index: number): Chain {
   const { tape } = assembly
   const mixer = child(tape, branch, T.MixerDevice)
+  linkChainMixer(assembly, mixer, `Chains.${index}`)
   const zones = child(tape, branch, T.ZoneSettings)
   const volume = parameterValue(tape, child(tape, mixer, T.Volume))
   const pan = parameterValue(tape, child(tape, mixer, T.Panorama))
@@ -27,6 +29,19 @@ function readChain(assembly: Assembly, branch: number): Chain {
     keyRange: readRange(tape, child(tape, zones, T.KeyRange)),
     velocityRange: readRange(tape, child(tape, zones, T.VelocityRange)),
   }
+}
+
+/** Envelopes may move a chain's mixer as they move the rack's own parameters. */
+function linkChainMixer(assembly: Assembly, mixer: number, chain: string) {
+  const { tape } = assembly
+  const link = (element: number, name: string) =>
+    linkDeviceParameter(assembly, element, { name: `${chain}/${name}`, isAutomated: false })
+  link(child(tape, mixer, T.Volume), 'Volume')
+  link(child(tape, mixer, T.Panorama), 'Pan')
+  link(child(tape, mixer, T.Speaker), 'Mute')
+  elementsOf(tape, child(tape, mixer, T.SendInfos), T.AudioBranchSendInfo).forEach((info, index) => {
+    link(child(tape, info, T.Send), `Sends.${index}`)
+  })
 }
 
 /** The finished devices below the `Devices` of `holder`. */

@@ -60,6 +60,8 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
     transposeSemitones: numberOf(tape, node, T.PitchCoarse, 0),
     detuneCents: numberOf(tape, node, T.PitchFine, 0),
     hasFades: numberOf(tape, fades, T.FadeInLength, 0) > 0 || numberOf(tape, fades, T.FadeOutLength, 0) > 0,
+    isHighQuality: flagOf(tape, node, T.HiQ, false),
+    isLoadedToRam: flagOf(tape, node, T.Ram, false),
     isTempoLeader: flagOf(tape, node, T.IsSongTempoLeader, false) || flagOf(tape, node, T.IsSongTempoMaster, false),
   }
 }
@@ -111,17 +113,22 @@ function readLaunch(tape: Tape, node: number): LaunchSettings {
     mode: LAUNCH_MODES[numberOf(tape, node, T.LaunchMode, 0)] ?? 'trigger',
     quantization: numberOf(tape, node, T.LaunchQuantisation, 0),
     isLegato: flagOf(tape, node, T.Legato, false),
+    velocityAmount: numberOf(tape, node, T.VelocityAmount, 0),
     hasFollowAction: flagAt(tape, child(tape, followAction, T.FollowActionEnabled)) ?? chosen,
   }
 }
 
-/** What they move is found out when the whole track has been read. */
+/** What they move is found out when the whole track has been read. In Live 8 they are modulations. */
 function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope[] {
   const { tape, envelopes } = assembly
-  const list = descend(tape, node, T.Envelopes, T.Envelopes)
   const found: Mutable<AutomationEnvelope>[] = []
-  for (const element of elementsOf(tape, list, T.ClipEnvelope)) {
-    const pointeeId = numberOf(tape, child(tape, element, T.EnvelopeTarget), T.PointeeId, 0)
+  for (const element of [
+    ...elementsOf(tape, descend(tape, node, T.Envelopes, T.Envelopes), T.ClipEnvelope),
+    ...elementsOf(tape, descend(tape, node, T.ModulationList, T.Modulations), T.Modulation),
+  ]) {
+    const target = child(tape, element, T.EnvelopeTarget)
+    const modulated = target >= 0 ? target : child(tape, element, T.ModulationTarget)
+    const pointeeId = numberOf(tape, modulated, T.PointeeId, 0)
     const envelope: Mutable<AutomationEnvelope> = {
       target: { kind: 'unknown', pointeeId },
       events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),

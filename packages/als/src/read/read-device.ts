@@ -2,12 +2,12 @@ import { DEVICE_NAMES } from '../device/device-names.ts'
 import type { Chain, Device, DeviceKind, Sidechain } from '../model/device.ts'
 import type { SampleReference } from '../model/sample-reference.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ATTRIBUTE, child, descend, textAt, textOf, type Tape } from '../xml/tape.ts'
+import { ATTRIBUTE, child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
 import { readMacros } from './read-macros.ts'
 import { readChains } from './read-chain.ts'
-import { readParameters } from './read-parameters.ts'
+import { linkDeviceParameter, readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { routedTrackId } from './read-routing.ts'
 import { readSampleReference } from './read-sample-reference.ts'
@@ -21,6 +21,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
   const start = envelopes.parameters.length
   const plugin = kind === 'plugin' ? readPlugin(tape, node) : null
   const userName = textOf(tape, node, T.UserName)
+  linkDeviceParameter(assembly, child(tape, node, T.On), { name: 'On', isAutomated: false })
   const device: Device = {
     kind,
     tag,
@@ -33,13 +34,20 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
     sidechain: kind === 'plugin' || kind === 'max' ? null : readSidechain(tape, node),
     plugin,
     chains: kind === 'rack' ? readChains(assembly, child(tape, node, T.Branches)) : NO_CHAINS,
-    returnChains: kind === 'rack' ? readChains(assembly, child(tape, node, T.ReturnBranches)) : NO_CHAINS,
+    returnChains:
+      kind === 'rack'
+        ? readChains(assembly, child(tape, node, T.ReturnBranches), countOf(tape, child(tape, node, T.Branches)))
+        : NO_CHAINS,
     macros: kind === 'rack' ? readMacros(assembly, node) : [],
     samples: readSamples(tape, node),
     offset: tape.offsets[node] ?? 0,
   }
   envelopes.owners.push({ start, device })
   return device
+}
+
+function countOf(tape: Tape, list: number): number {
+  return elements(tape, list).length
 }
 
 /** Plug-ins and Max devices have names of their own. */

@@ -1,4 +1,4 @@
-import type { AutomationEvent } from '../model/automation.ts'
+import type { AutomationEvent, Curve } from '../model/automation.ts'
 import { ATTRIBUTE, attributeOf, elements, numberAt, type Tape } from '../xml/tape.ts'
 import { T } from './tags.ts'
 
@@ -8,12 +8,27 @@ export function readEvents(tape: Tape, events: number): AutomationEvent[] {
   for (const event of elements(tape, events)) {
     const timeBeats = attributeOf(tape, event, T.Time, Number.NaN)
     const value = numberAt(tape, event)
-    if (!Number.isNaN(timeBeats) && !Number.isNaN(value)) found.push({ timeBeats, value })
+    if (!Number.isNaN(timeBeats) && !Number.isNaN(value)) {
+      const curve = readCurve(tape, event)
+      found.push(curve === null ? { timeBeats, value } : { timeBeats, value, curve })
+    }
   }
   if (found.some((event, i) => i > 0 && event.timeBeats < (found[i - 1]?.timeBeats ?? 0))) {
     found.sort((a, b) => a.timeBeats - b.timeBeats)
   }
   return found
+}
+
+/** The handles of a curve that begins at `event`; `null` where the way on is straight. */
+export function readCurve(tape: Tape, event: number): Curve | null {
+  const x1 = attributeOf(tape, event, T.CurveControl1X, Number.NaN)
+  if (Number.isNaN(x1)) return null
+  return {
+    x1,
+    y1: attributeOf(tape, event, T.CurveControl1Y, x1),
+    x2: attributeOf(tape, event, T.CurveControl2X, 1),
+    y2: attributeOf(tape, event, T.CurveControl2Y, 1),
+  }
 }
 
 /** The value that a parameter has before any automation: `Manual`, or its first event in Live 8. */

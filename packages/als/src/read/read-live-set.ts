@@ -13,6 +13,7 @@ import {
   descend,
   elementsOf,
   firstElement,
+  flagAt,
   flagOf,
   hasValue,
   numberOf,
@@ -52,6 +53,9 @@ export function readLiveSet(
     tracks: assembly.tracks.filter((track) => track !== null),
     main: assembly.main,
     scenes: readScenes(tape, node),
+    areSendsPreFader: elementsOf(tape, child(tape, node, T.SendsPre), T.SendPreBool).map(
+      (pre) => flagAt(tape, pre) === true,
+    ),
     locators: readLocators(tape, node),
     grooves: readGrooves(tape, node),
     globalGrooveAmount: song.globalGrooveAmount,
@@ -73,6 +77,7 @@ function readScenes(tape: Tape, node: number): Scene[] {
     timeSignature: flagOf(tape, scene, T.IsTimeSignatureEnabled, false)
       ? unpackTimeSignature(numberOf(tape, scene, T.TimeSignatureId, -1))
       : null,
+    offset: tape.offsets[scene] ?? 0,
   }))
 }
 
@@ -83,6 +88,7 @@ function readLocators(tape: Tape, node: number): Locator[] {
       name: textOf(tape, locator, T.Name),
       annotation: textOf(tape, locator, T.Annotation),
       isSongStart: flagOf(tape, locator, T.IsSongStart, false),
+      offset: tape.offsets[locator] ?? 0,
     }))
     .sort((a, b) => a.timeBeats - b.timeBeats)
 }
@@ -99,6 +105,7 @@ function readGrooves(tape: Tape, node: number): Groove[] {
     timingAmount: fraction(numberOrNull(tape, groove, T.TimingAmount)),
     randomAmount: fraction(numberOrNull(tape, groove, T.RandomAmount)),
     velocityAmount: fraction(numberOrNull(tape, groove, T.VelocityAmount)),
+    offset: tape.offsets[groove] ?? 0,
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { MidiNote, PerNoteExpression } from '../model/midi-note.ts'
+import type { ExpressionEvent, MidiNote, PerNoteExpression } from '../model/midi-note.ts'
 import {
   ATTRIBUTE,
   attributeOf,
@@ -11,6 +11,7 @@ import {
   numberAt,
   type Tape,
 } from '../xml/tape.ts'
+import { readCurve } from './read-events.ts'
 import { T } from './tags.ts'
 import { required } from './unreadable.ts'
 
@@ -80,9 +81,16 @@ export function readExpressions(tape: Tape, notes: number): PerNoteExpression[] 
     noteId: attributeOf(tape, list, T.NoteId, -1),
     controller: controllerOf(attributeOf(tape, list, T.CC, -1)),
     events: elementsOf(tape, child(tape, list, T.Events), T.PerNoteEvent)
-      .map((event) => ({ offsetBeats: attributeOf(tape, event, T.TimeOffset, 0), value: numberAt(tape, event) }))
+      .map((event) => readExpressionEvent(tape, event))
       .filter((event) => Number.isFinite(event.value)),
   }))
+}
+
+function readExpressionEvent(tape: Tape, event: number): ExpressionEvent {
+  const curve = readCurve(tape, event)
+  const offsetBeats = attributeOf(tape, event, T.TimeOffset, 0)
+  const value = numberAt(tape, event)
+  return curve === null ? { offsetBeats, value } : { offsetBeats, value, curve }
 }
 
 function finiteOrNull(value: number): number | null {

@@ -2,7 +2,7 @@ import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts
 import type { DeviceKind, DeviceParameter } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, attributeOf, child, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
-import type { Assembly, EnvelopeLinks } from './assembly.ts'
+import type { Assembly, EnvelopeLinks, LinkedParameter } from './assembly.ts'
 import type { Mutable } from './mutable.ts'
 import { parameterValue, readEvents } from './read-events.ts'
 import { T } from './tags.ts'
@@ -48,7 +48,7 @@ function readBelow(reading: Reading, node: number, path: number) {
 
 function readParameter(reading: Reading, element: number, path: number) {
   const { assembly, found } = reading
-  const { tape, envelopes } = assembly
+  const { tape } = assembly
   const rawValue = parameterValue(tape, element)
   if (Number.isNaN(rawValue)) return
   const name = assembly.paths.texts[path] ?? ''
@@ -62,25 +62,34 @@ function readParameter(reading: Reading, element: number, path: number) {
     macroIndex: readMacroIndex(assembly, element),
   }
   found.push(parameter)
+  linkDeviceParameter(assembly, element, parameter)
+}
+
+/**
+ * Remembers the ids of a parameter of the device that is being read, so that envelopes find it, and takes the envelope
+ * that Live 8 and 9 write inside it.
+ */
+export function linkDeviceParameter(assembly: Assembly, element: number, parameter: Mutable<LinkedParameter>) {
+  const { tape, envelopes } = assembly
   noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.AutomationTarget), T.Id, -1))
   noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.ModulationTarget), T.Id, -1))
   const events = child(tape, child(tape, element, T.ArrangerAutomation), T.Events)
-  if (events >= 0) {
-    const read = readEvents(tape, events)
-    if (read.length > 1) {
-      parameter.isAutomated = true
-      const pointeeId = INLINE_IDS - envelopes.parameterIds.length
-      envelopes.parameterIds.push(pointeeId)
-      envelopes.parameters.push(parameter)
-      const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read }
-      envelopes.unresolved.push({ envelope, pointeeId })
-      envelopes.inline.push(envelope)
-    }
-  }
+  if (events < 0) return
+  const read = readEvents(tape, events)
+  if (read.length < 2) return
+  parameter.isAutomated = true
+  const pointeeId = INLINE_IDS - envelopes.parameterIds.length
+  noteParameter(envelopes, parameter, pointeeId)
+  const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read }
+  envelopes.unresolved.push({ envelope, pointeeId })
+  envelopes.inline.push(envelope)
 }
 
-function noteId(links: EnvelopeLinks, parameter: Mutable<DeviceParameter>, id: number) {
-  if (id < 0) return
+function noteId(links: EnvelopeLinks, parameter: Mutable<LinkedParameter>, id: number) {
+  if (id >= 0) noteParameter(links, parameter, id)
+}
+
+function noteParameter(links: EnvelopeLinks, parameter: Mutable<LinkedParameter>, id: number) {
   links.parameterIds.push(id)
   links.parameters.push(parameter)
 }
@@ -129,7 +138,7 @@ function readMacroIndex(assembly: Assembly, element: number): number | null {
 
 /** The parameters that the plug-in shows to Live; empty slots, of which Live writes 128, have the id −1. */
 function readPluginParameters(assembly: Assembly, node: number, found: DeviceParameter[]) {
-  const { tape, envelopes } = assembly
+  const { tape } = assembly
   const list = child(tape, node, T.ParameterList)
   const inner = child(tape, list, T.ParameterList) >= 0 ? child(tape, list, T.ParameterList) : list
   for (const slot of [
@@ -150,7 +159,7 @@ function readPluginParameters(assembly: Assembly, node: number, found: DevicePar
       macroIndex: readMacroIndex(assembly, value),
     }
     found.push(parameter)
-    noteId(envelopes, parameter, attributeOf(tape, child(tape, value, T.AutomationTarget), T.Id, -1))
+    linkDeviceParameter(assembly, value, parameter)
   }
 }
 

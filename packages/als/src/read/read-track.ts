@@ -17,7 +17,7 @@ import {
 import type { Assembly } from './assembly.ts'
 import type { Mutable } from './mutable.ts'
 import { readDevices } from './read-chain.ts'
-import { readEvents } from './read-events.ts'
+import { parameterValue, readEvents } from './read-events.ts'
 import { linkParameter, readMixer } from './read-mixer.ts'
 import { readRouting } from './read-routing.ts'
 import { resolveEnvelopes } from './resolve-envelopes.ts'
@@ -34,10 +34,11 @@ export function readTrack(assembly: Assembly, node: number): Track {
   const mixer = readMixer(assembly, child(tape, chain, T.Mixer))
   const devices = readDevices(assembly, child(tape, chain, T.DeviceChain))
   const automation = readTrackEnvelopes(assembly, node)
-  resolveEnvelopes(assembly, devices, child(tape, sequencer, T.MidiControllers))
+  resolveEnvelopes(assembly, devices, sequencer)
   const kind = TRACK_KINDS.get(tag) ?? 'audio'
   const delay = child(tape, node, T.TrackDelay)
   const groupId = numberOf(tape, node, T.TrackGroupId, -1)
+  const linkedGroupId = numberOf(tape, node, T.LinkedTrackGroupId, -1)
   return {
     kind,
     id: required(attributeOf(tape, node, T.Id, Number.NaN), "the track's id"),
@@ -45,6 +46,7 @@ export function readTrack(assembly: Assembly, node: number): Track {
     annotation: textOf(tape, child(tape, node, T.Name), T.Annotation),
     colorIndex: toPaletteIndex(tape, node),
     groupId: groupId >= 0 ? groupId : null,
+    linkedGroupId: linkedGroupId >= 0 ? linkedGroupId : null,
     isFrozen: flagOf(tape, node, T.Freeze, false),
     delay: numberOf(tape, delay, T.Value, 0),
     isDelayInSamples: flagOf(tape, delay, T.IsValueSampleBased, false),
@@ -69,6 +71,12 @@ export function readMainTrack(assembly: Assembly, node: number): MainTrack {
   const chain = mainChain(tape, node)
   const mixerNode = child(tape, chain, T.Mixer)
   const mixer = readMixer(assembly, mixerNode)
+  const crossfader = parameterValue(tape, child(tape, mixerNode, T.CrossFade))
+  linkParameter(assembly, child(tape, mixerNode, T.CrossFade), {
+    kind: 'mixer',
+    parameter: 'crossfader',
+    sendIndex: null,
+  })
   linkParameter(assembly, child(tape, mixerNode, T.Tempo), { kind: 'tempo' })
   linkParameter(assembly, child(tape, mixerNode, T.TimeSignature), { kind: 'timeSignature' })
   const devices = readDevices(assembly, child(tape, chain, T.DeviceChain))
@@ -78,6 +86,7 @@ export function readMainTrack(assembly: Assembly, node: number): MainTrack {
     name: readTrackName(tape, node).name || 'Main',
     colorIndex: toPaletteIndex(tape, node),
     mixer,
+    crossfader: Number.isNaN(crossfader) ? 0 : crossfader,
     devices,
     automation: [...automation, ...assembly.envelopes.inline],
     offset: tape.offsets[node] ?? 0,

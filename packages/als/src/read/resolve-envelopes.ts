@@ -1,15 +1,16 @@
 import type { AutomationTarget } from '../model/automation.ts'
 import type { Device } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { attributeOf, elements } from '../xml/tape.ts'
+import { attributeOf, child, elements } from '../xml/tape.ts'
 import type { Assembly, EnvelopeLinks } from './assembly.ts'
 import { T } from './tags.ts'
 
 /** Finds what each envelope of the track moves, now that all its devices are known. */
-export function resolveEnvelopes(assembly: Assembly, devices: readonly Device[], controllers: number) {
+export function resolveEnvelopes(assembly: Assembly, devices: readonly Device[], sequencer: number) {
   const { unresolved, known } = assembly.envelopes
   if (unresolved.length === 0) return
-  linkControllers(assembly, controllers)
+  linkControllers(assembly, child(assembly.tape, sequencer, T.MidiControllers))
+  linkClipProperties(assembly, sequencer)
   const wanted = new Set(unresolved.map(({ pointeeId }) => pointeeId))
   const targets = findParameters(assembly, wanted, devices)
   for (const { envelope, pointeeId } of unresolved) {
@@ -27,6 +28,14 @@ function linkControllers(assembly: Assembly, controllers: number) {
     if (Number.isNaN(index) || id < 0) continue
     const controller = index === 0 ? 'pitchBend' : index === 1 ? 'pressure' : index - 2
     envelopes.known.set(id, { kind: 'midiController', controller })
+  }
+}
+
+/** In an audio clip an envelope may move what the clip itself does; the ids stand beside the clips. */
+function linkClipProperties({ tape, envelopes }: Assembly, sequencer: number) {
+  for (const [tag, parameter] of CLIP_PROPERTIES) {
+    const id = attributeOf(tape, child(tape, sequencer, tag), T.Id, -1)
+    if (id >= 0) envelopes.known.set(id, { kind: 'clip', parameter })
   }
 }
 
@@ -64,3 +73,14 @@ function notePaths(devices: readonly Device[], above: readonly number[], paths: 
     ;[...device.chains, ...device.returnChains].forEach((chain, i) => notePaths(chain.devices, [...path, i], paths))
   })
 }
+
+const CLIP_PROPERTIES: readonly (readonly [tag: number, parameter: string])[] = [
+  [T.VolumeModulationTarget, 'gain'],
+  [T.TranspositionModulationTarget, 'transposition'],
+  [T.TransientEnvelopeModulationTarget, 'transientEnvelope'],
+  [T.GrainSizeModulationTarget, 'grainSize'],
+  [T.FluxModulationTarget, 'flux'],
+  [T.SampleOffsetModulationTarget, 'sampleOffset'],
+  [T.ComplexProFormantsModulationTarget, 'formants'],
+  [T.ComplexProEnvelopeModulationTarget, 'envelope'],
+]

@@ -20,6 +20,8 @@ export function createRules(limits: ReadLimits, passOver: PassOver | null): Rule
   const inside = new Uint8Array(limits.names + 1)
   for (const tag of IGNORED_OUTSIDE_DEVICES) outside[tag] = PASS_OVER
   for (const rules of [outside, inside]) setCommonRules(rules)
+  // In a clip of Live 8 it says what a modulation moves.
+  inside[T.ModulationTarget] = LEAF
   if (passOver !== null) {
     for (const tag of passOver.parts) outside[tag] = PASS_OVER
     for (let tag = 0; tag <= limits.names; tag++) if (!passOver.wantedInDevices.has(tag)) inside[tag] = PASS_OVER
@@ -30,7 +32,7 @@ export function createRules(limits: ReadLimits, passOver: PassOver | null): Rule
 /** Everything that ends a part is told of by the scan, so that the part can be made of it. */
 function setCommonRules(rules: Uint8Array) {
   for (const tag of IGNORED_TAGS) rules[tag] = PASS_OVER
-  for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
+  rules[T.AutomationTarget] = LEAF
   for (const tag of [T.MidiClip, T.AudioClip, T.MainTrack, T.MasterTrack]) rules[tag] = TELL_END
   for (const tag of [T.Ableton, T.Devices, T.Tracks]) rules[tag] = ASK_CHILDREN
   rules[T.Data] = ASK

@@ -12,7 +12,7 @@ type Words<S extends string, Found = never> = S extends `${infer Word} ${infer R
 const words = <S extends string>(text: S): readonly Words<S>[] => text.split(' ') as unknown as readonly Words<S>[]
 
 const COMMON = words(
-  'Value Id Time Name Manual Events FloatEvent EnumEvent BoolEvent ArrangerAutomation AutomationTarget ModulationTarget',
+  'Value Id Time Name Manual Events FloatEvent EnumEvent BoolEvent CurveControl1X CurveControl1Y CurveControl2X CurveControl2Y ArrangerAutomation AutomationTarget ModulationTarget',
 )
 const ROOTS = words(
   'Ableton MajorVersion MinorVersion Creator Revision SchemaChangeCount LiveSet GroupDevicePreset Theme',
@@ -21,10 +21,10 @@ const SET = words(
   'Tracks MasterTrack MainTrack PreHearTrack Scenes SceneNames Scene Transport LoopOn LoopStart LoopLength CurrentTime LoopIsSongStart Locators Locator IsSongStart GroovePool Grooves Groove Grid QuantizationAmount TimingAmount RandomAmount VelocityAmount ScaleInformation Root RootNote InKey IsInKey TuningSystems TuningSystem TuningSystemName ReferencePitch FrequencyInHz SendsPre SendPreBool Tempo TimeSignature TimeSignatureId IsTempoEnabled IsTimeSignatureEnabled GlobalGrooveAmount',
 )
 const TRACK = words(
-  'MidiTrack AudioTrack GroupTrack ReturnTrack EffectiveName UserName Annotation Color ColorIndex TrackGroupId Freeze TrackDelay IsValueSampleBased TakeLanes TakeLane ClipAutomation AutomationEnvelopes Envelopes AutomationEnvelope EnvelopeTarget PointeeId Automation DeviceChain MasterChain FreezeSequencer MainSequencer ClipSlotList ClipSlot MonitoringEnum ClipTimeable Sample Recorder IsArmed MidiControllers Mixer Volume Pan PanMode SplitStereoPanL SplitStereoPanR Speaker SoloSink CrossFadeState Sends TrackSendHolder Send Active EnabledByUser AudioInputRouting MidiInputRouting AudioOutputRouting MidiOutputRouting Target UpperDisplayString LowerDisplayString Devices On',
+  'MidiTrack AudioTrack GroupTrack ReturnTrack EffectiveName UserName Annotation Color ColorIndex TrackGroupId Freeze TrackDelay IsValueSampleBased TakeLanes TakeLane ClipAutomation AutomationEnvelopes Envelopes AutomationEnvelope EnvelopeTarget PointeeId Automation DeviceChain MasterChain FreezeSequencer MainSequencer ClipSlotList ClipSlot MonitoringEnum ClipTimeable Sample Recorder IsArmed MidiControllers Mixer Volume Pan PanMode SplitStereoPanL SplitStereoPanR Speaker SoloSink CrossFadeState Sends TrackSendHolder Send SendInfos AudioBranchSendInfo CrossFade LinkedTrackGroupId Active EnabledByUser AudioInputRouting MidiInputRouting AudioOutputRouting MidiOutputRouting Target UpperDisplayString LowerDisplayString Devices On',
 )
 const CLIP = words(
-  'MidiClip AudioClip CurrentStart CurrentEnd Loop LoopEnd StartRelative Disabled LaunchMode LaunchQuantisation Legato TimeSignatures RemoteableTimeSignature Numerator Denominator GrooveSettings GrooveId FollowAction FollowActionEnabled FollowActionA FollowActionB FollowChanceA FollowChanceB ClipEnvelope ModulationList Modulations Modulation IsWarped TakeId Notes KeyTracks KeyTrack MidiKey MidiNoteEvent Duration Velocity OffVelocity IsEnabled VelocityDeviation Probability NoteId PerNoteEventStore EventLists PerNoteEventList CC PerNoteEvent TimeOffset SampleRef FileRef WarpMode PitchCoarse PitchFine SampleVolume WarpMarkers WarpMarker SecTime BeatTime Fade Fades FadeInLength FadeOutLength IsSongTempoMaster IsSongTempoLeader VolumeModulationTarget TranspositionModulationTarget TransientEnvelopeModulationTarget GrainSizeModulationTarget FluxModulationTarget SampleOffsetModulationTarget ComplexProFormantsModulationTarget ComplexProEnvelopeModulationTarget',
+  'MidiClip AudioClip CurrentStart CurrentEnd Loop LoopEnd StartRelative Disabled LaunchMode LaunchQuantisation Legato TimeSignatures RemoteableTimeSignature Numerator Denominator GrooveSettings GrooveId HiQ Ram FollowAction FollowActionEnabled FollowActionA FollowActionB FollowChanceA FollowChanceB ClipEnvelope ModulationList Modulations Modulation IsWarped TakeId Notes KeyTracks KeyTrack MidiKey MidiNoteEvent Duration Velocity OffVelocity IsEnabled VelocityDeviation Probability NoteId PerNoteEventStore EventLists PerNoteEventList CC PerNoteEvent TimeOffset SampleRef FileRef WarpMode PitchCoarse PitchFine SampleVolume WarpMarkers WarpMarker SecTime BeatTime Fade Fades FadeInLength FadeOutLength IsSongTempoMaster IsSongTempoLeader VolumeModulationTarget TranspositionModulationTarget TransientEnvelopeModulationTarget GrainSizeModulationTarget FluxModulationTarget SampleOffsetModulationTarget ComplexProFormantsModulationTarget ComplexProEnvelopeModulationTarget',
 )
 const FILE = words(
   'RelativePathType RelativePath RelativePathElement Dir Path Data SearchHint PathHint FileSize Crc OriginalFileSize OriginalCrc LivePackName DefaultDuration DefaultSampleRate HasRelativePath Type',
@@ -35,7 +35,7 @@ const DEVICE = words(
 
 /** Carries no music and no setting, wherever it stands. */
 const IGNORED_EVERYWHERE = words(
-  'LomId LomIdView IsExpanded BreakoutIsExpanded ParametersListWrapper Pointee LastSelectedTimeableIndex LastSelectedClipEnvelopeIndex LastSelectedModulationIndex LockedScripts IsFolded ShouldShowPresetName ViewData MidiControllerRange MidiCCOnOffThresholds LockEnvelope Buffer ProcessorState ControllerState SavedBuffer Blob OriginalFileRef BrowserContentPath PresetRef IsContentSelectedInDocument AutomationTransformViewState ModulationSourceCount MpePitchBendUsesTuning MpeSettings OverwriteProtectionNumber MemorizedFirstClipName',
+  'LomId LomIdView IsExpanded BreakoutIsExpanded ParametersListWrapper Pointee LastSelectedTimeableIndex LastSelectedClipEnvelopeIndex LastSelectedModulationIndex LockedScripts IsFolded ShouldShowPresetName ViewData MidiControllerRange MidiCCOnOffThresholds LockEnvelope Buffer ProcessorState ControllerState SavedBuffer Blob OriginalFileRef BrowserContentPath PresetRef IsContentSelectedInDocument AutomationTransformViewState ModulationSourceCount MpePitchBendUsesTuning MpeSettings OverwriteProtectionNumber MemorizedFirstClipName ModulationAutomation AbletonDefaultPresetRef RefersToFolder MaxCrcSize HasExtendedInfo LivePackId ImmutableUid PersistentKeyString SampleUsageHint LastModDate',
 )
 
 const GROUPS = [COMMON, ROOTS, SET, TRACK, CLIP, FILE, DEVICE] as const
@@ -46,7 +46,7 @@ const IGNORED_PARTS = words('PreHearTrack Clip')
 
 /** Every known name; a name's index is its number. */
 export const TAG_NAMES: readonly string[] = [
-  ...new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_OUTSIDE]),
+  ...new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_PARTS, ...IGNORED_OUTSIDE]),
 ]
 
 /** Number of each name. */
@@ -70,6 +70,10 @@ export const ATTRIBUTE_TAGS: readonly number[] = [
   T.Probability,
   T.NoteId,
   T.CC,
+  T.CurveControl1X,
+  T.CurveControl1Y,
+  T.CurveControl2X,
+  T.CurveControl2Y,
   T.TimeOffset,
   T.SecTime,
   T.BeatTime,

@@ -91,7 +91,12 @@ describe('createXmlTokenizer', () => {
       expect(tell(SAMPLE, [cut])).toEqual(whole)
       expect(tell(SAMPLE, [cut, Math.min(length, cut + 1)])).toEqual(whole)
     }
-    expect(tell(SAMPLE, Array.from({ length }, (_, cut) => cut))).toEqual(whole)
+    expect(
+      tell(
+        SAMPLE,
+        Array.from({ length }, (_, cut) => cut),
+      ),
+    ).toEqual(whole)
   })
 
   it.each(['<A/><B/>', '<A></A></A>', '<A/>x\u0000'])('ends with the root: %s', (xml) => {

@@ -43,7 +43,8 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
     end() {
       if (scan.isRootClosed) return
       const isSkipping = scan.skip.name >= 0
-      if (isSkipping && /<\/[^<>]+>\s*$/.test(decoder.decode(tail))) throw broken('an element without its end tag', offset)
+      if (isSkipping && /<\/[^<>]+>\s*$/.test(decoder.decode(tail)))
+        throw broken('an element without its end tag', offset)
       throw truncated(offset > 0 && (scan.level > 0 || isSkipping))
     },
     isComplete: () => scan.isRootClosed,

@@ -81,6 +81,7 @@ function sceneSections(
     name: sceneName(scene.name, index),
     annotation: '',
     isSongStart: false,
+    offset: scene.offset,
   }))
   return findSections(activity, meters, layout.lengthBeats, locators)
 }
