@@ -117,10 +117,19 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
 function newUpload(headers: z.infer<typeof creationHeaders>): NewUpload {
   const bytes = headers['upload-length']
   if (bytes > LARGEST_SET_BYTES) throw tooLarge(LARGEST_SET_BYTES)
-  const fileName = bareFileName(Metadata.parse(headers['upload-metadata'])['filename'] ?? '')
+  const fileName = bareFileName(fileNameIn(headers['upload-metadata']))
   if (fileName === '')
     throw new KvintError('bad-request', 'The upload has no name. Send it in Upload-Metadata, as "filename".')
   return { id: randomBytes(16).toString('hex'), fileName, bytes }
+}
+
+/** Empty where there is none, or where the metadata cannot be read. */
+function fileNameIn(metadata: string): string {
+  try {
+    return Metadata.parse(metadata)['filename'] ?? ''
+  } catch {
+    return ''
+  }
 }
 
 const tusHeaders = z.object({ 'tus-resumable': z.literal('1.0.0') })
