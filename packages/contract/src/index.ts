@@ -42,5 +42,6 @@ export { planEnvelopeSchema, planSchema, type Plan, type PlanEnvelope } from './
 export { plansOnOffer } from './plans-on-offer.ts'
 export { PRODUCT } from './product.ts'
 export { findingSchema } from './report/finding-schema.ts'
+export { returnPath } from './return-path.ts'
 export { reportSchema } from './report/report-schema.ts'
 export { SITE_PATHS } from './site-paths.ts'

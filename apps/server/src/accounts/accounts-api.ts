@@ -11,10 +11,10 @@ import { profileRoutes } from './profile-routes.ts'
 /** The calls about accounts. Those that send mail need the embedded service, whose outbox they use. */
 export async function accountsApi(
   api: FastifyInstance,
-  { pool, service, sessions, isSessionOpen, isSecure, verifyBearer, profiles }: Accounts,
-  { supabase, publicUrl }: Configuration,
+  { pool, service, sessions, isSessionOpen, isSecure, seal, verifyBearer, profiles }: Accounts,
+  { supabase, publicUrl, identityProvider: provider }: Configuration,
 ): Promise<void> {
-  await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure })
+  await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure, seal, publicUrl, provider })
   await api.register(profileRoutes, { verifyBearer, profiles })
   await api.register(apiKeyRoutes, { verifyBearer, apiKeys: apiKeysIn(pool) })
   if (supabase) return

@@ -6,6 +6,7 @@ import { applyMigrations } from '@kvint/postgres'
 import type { FastifyInstance } from 'fastify'
 import { apiKeyVerifier, type VerifyApiKey } from '../api-keys/verify-api-key.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import type { IdentityProvider } from '../configuration/identity-provider.ts'
 import { type Database, openDatabase } from '../database/open-database.ts'
 import { permitsIn } from '../rate-limits/permit-store.ts'
 import { type RateLimits, rateLimitsOver } from '../rate-limits/rate-limits.ts'
@@ -59,7 +60,7 @@ async function openService(
   configuration: Configuration,
   database: Database,
 ): Promise<AccountService> {
-  const { supabase, publicUrl, isLocal, smtp, mailFrom } = configuration
+  const { supabase, publicUrl, isLocal, smtp, mailFrom, identityProvider } = configuration
   if (supabase) {
     await applyMigrations(database.pool, MIGRATIONS)
     return remoteAccountService(supabase.url, supabase.anonKey)
@@ -77,10 +78,15 @@ async function openService(
       signUp: { isDisabled: !configuration.features.enableRegistration, isEmailConfirmed: isLocal && !smtp },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
       passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },
+      providers: identityProvider?.client ? { [identityProvider.name]: providerSettings(identityProvider.client) } : {},
       oauthServer: { resources: [`${publicUrl}/mcp`], scopes: ASSISTANT_SCOPES.map(({ scope }) => scope) },
     },
   })
   return embeddedAccountService(app, publicUrl, hosted.apiKeys.publishable)
+}
+
+function providerSettings(client: NonNullable<IdentityProvider['client']>) {
+  return { ...client, allowsHttp: client.issuer.startsWith('http:') }
 }
 
 const MIGRATIONS = join(fileURLToPath(new URL('../../../..', import.meta.url)), 'supabase/migrations')

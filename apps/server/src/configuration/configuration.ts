@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Features } from '@kvint/contract'
 import { readVisitorServices, type VisitorServices } from '../site/visitor-services.ts'
 import { parseFeatures } from './features.ts'
+import { type IdentityProvider, parseIdentityProvider } from './identity-provider.ts'
 import { type Operations, parseOperations } from './operations.ts'
 import { type Paddle, parsePaddle } from './paddle.ts'
 import { parseS3Bucket, type S3Bucket } from './s3-bucket.ts'
@@ -23,6 +24,8 @@ export type Configuration = {
   readonly databaseUrl: string | undefined
   /** Seals the tokens of kept sessions; made and kept in the data folder where absent. */
   readonly sessionKey: string | undefined
+  /** People sign in there instead of with a password, where it is set. */
+  readonly identityProvider: IdentityProvider | undefined
   readonly smtp: Smtp | undefined
   /** `Kvint <hello@example.org>`. */
   readonly mailFrom: string | undefined
@@ -51,15 +54,26 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
   const smtp = parseSmtp(env['SMTP_URL'])
+  const provider = parseIdentityProvider(env)
   const bucket = parseS3Bucket(env)
   const urls = { problems: wrongAddresses(env) }
   const host = env['HOST'] ?? 'localhost'
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined
   const operations = parseOperations(env, isLocal)
   const paddle = parsePaddle(env, 'environment' in environment && environment.environment === 'production')
-  const problems = [features, port, environment, supabase, outside, smtp, bucket, urls, operations, paddle].flatMap(
-    problemsOf,
-  )
+  const problems = [
+    features,
+    port,
+    environment,
+    supabase,
+    outside,
+    smtp,
+    provider,
+    bucket,
+    urls,
+    operations,
+    paddle,
+  ].flatMap(problemsOf)
   if (
     problems.length > 0 ||
     'problem' in features ||
@@ -68,6 +82,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in supabase ||
     'problem' in outside ||
     'problem' in smtp ||
+    'problem' in provider ||
     'problem' in bucket ||
     'problems' in operations ||
     'problems' in paddle
@@ -80,6 +95,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     supabase: supabase.supabase,
     databaseUrl: env['DATABASE_URL'],
     sessionKey: env['SESSION_KEY'],
+    identityProvider: provider.identityProvider,
     smtp: smtp.smtp,
     mailFrom: env['MAIL_FROM'],
     port: port.port,

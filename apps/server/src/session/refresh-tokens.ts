@@ -16,11 +16,26 @@ export async function refreshTokens(
   refreshToken: string,
   address: string,
 ): Promise<Refreshed> {
-  const { status, body } = await service.call('/auth/v1/token?grant_type=refresh_token', {
-    method: 'POST',
-    body: { refresh_token: refreshToken },
-    address,
-  })
+  return askForTokens(service, 'refresh_token', { refresh_token: refreshToken }, address)
+}
+
+/** Trades the code of a redirect login, with the secret that it was begun with. */
+export async function exchangeCode(
+  service: AccountService,
+  { code, verifier }: { readonly code: string; readonly verifier: string },
+  address: string,
+): Promise<Refreshed> {
+  return askForTokens(service, 'pkce', { auth_code: code, code_verifier: verifier }, address)
+}
+
+async function askForTokens(
+  service: AccountService,
+  grant: 'refresh_token' | 'pkce',
+  request: Record<string, string>,
+  address: string,
+): Promise<Refreshed> {
+  const path = `/auth/v1/token?grant_type=${grant}`
+  const { status, body } = await service.call(path, { method: 'POST', body: request, address })
   if (status === 429 || status >= 500) return { kind: 'unavailable' }
   const answer = answerSchema.safeParse(body)
   if (status !== 200 || !answer.success) return { kind: 'refused' }

@@ -5,10 +5,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { IsSessionOpen } from '../accounts/is-session-open.ts'
+import type { IdentityProvider } from '../configuration/identity-provider.ts'
 import { endAtService } from './end-at-service.ts'
 import { openSessionRoutes } from './open-session-routes.ts'
 import { clearedCookies, newSessionId, sessionCookies, sessionIdOf } from './session-cookie.ts'
 import { refreshTokens, type SignedIn } from './refresh-tokens.ts'
+import { redirectLoginRoutes } from './redirect-login-routes.ts'
+import type { TokenSeal } from './sealed-token.ts'
 import type { Renewal, WebSessions } from './web-sessions.ts'
 
 type Options = {
@@ -16,13 +19,20 @@ type Options = {
   readonly sessions: WebSessions
   readonly isSessionOpen: IsSessionOpen
   readonly isSecure: boolean
+  readonly seal: TokenSeal
+  readonly publicUrl: string
+  /** Where people sign in at the page of somebody else. */
+  readonly provider: IdentityProvider | undefined
 }
 
 /**
  * `POST /api/session/{adopt,refresh,logout}` and the list of open sessions: the page's session behind a cookie that no
  * script can read. Only these calls trust the cookie, and only from the site's own pages.
  */
-export const sessionRoutes = fastifyPlugin<Options>(async (app, { service, sessions, isSessionOpen, isSecure }) => {
+export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
+  const { service, sessions, isSessionOpen, isSecure, provider } = options
+  if (provider) app.register(async (scope) => redirectLoginRoutes(scope, { ...options, provider }))
+
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       void reply.header('cache-control', 'no-store')

@@ -34,8 +34,7 @@ function callsNamedServers({ features, toolServers }: RuntimeConfiguration, site
 function foreignOrigins({ policies, analytics, apiBase, auth, features }: RuntimeConfiguration) {
   const policyOrigins = policies ? [new URL(policies.script).origin] : []
   const counting = features.enableAnalytics && analytics ? [analytics.endpoint ?? 'https://plausible.io'] : []
-  const accounts =
-    auth?.kind === 'supabase' && !isOnThisMachine(auth.url) ? [auth.url, auth.url.replace(/^http/, 'ws')] : []
+  const accounts = auth && !isOnThisMachine(auth.url) ? [auth.url, auth.url.replace(/^http/, 'ws')] : []
   return {
     scripts: policyOrigins,
     frames: policyOrigins,

@@ -10,7 +10,7 @@ export type Services = {
 
 /** What the page is told about the build that serves it. */
 export function runtimeConfiguration(
-  { environment, features, publicUrl, visitorServices, toolServers }: Configuration,
+  { environment, features, publicUrl, visitorServices, toolServers, identityProvider }: Configuration,
   { accounts, payments }: Services,
 ): RuntimeConfiguration {
   return {
@@ -20,6 +20,14 @@ export function runtimeConfiguration(
     ...visitorServices,
     ...(toolServers === 'own' ? { toolServers } : {}),
     ...(payments ? { payments } : {}),
-    ...(accounts ? { auth: { kind: 'supabase', url: accounts.url, anonKey: accounts.publishableKey } } : {}),
+    ...(accounts
+      ? {
+          auth: {
+            kind: identityProvider ? 'oidc' : 'supabase',
+            url: accounts.url,
+            anonKey: accounts.publishableKey,
+          },
+        }
+      : {}),
   }
 }

@@ -24,6 +24,7 @@ type Change = {
   readonly operations?: Partial<Configuration['operations']>
   readonly paddle?: NonNullable<Configuration['paddle']>
   readonly databaseUrl?: string
+  readonly identityProvider?: Configuration['identityProvider']
   readonly s3Bucket?: Configuration['s3Bucket']
   /** Where the log goes. */
   readonly logTo?: { readonly write: (line: string) => void }
@@ -40,6 +41,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
     supabase: undefined,
     databaseUrl: change.databaseUrl,
     sessionKey: undefined,
+    identityProvider: change.identityProvider,
     smtp: undefined,
     mailFrom: undefined,
     environment: 'production',

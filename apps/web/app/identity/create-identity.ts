@@ -7,6 +7,6 @@ import { supabaseIdentity } from './supabase-identity.ts'
 /** The reading of identity that is live in this build. */
 export function createIdentity({ features, auth, mayBeSignedIn = true }: RuntimeConfiguration): Identity {
   if (!features.enableAuth) return disabledIdentity()
-  if (auth?.kind === 'oidc') return oidcIdentity(mayBeSignedIn)
+  if (auth?.kind === 'oidc') return oidcIdentity({ service: auth, mayBeSignedIn })
   return supabaseIdentity({ service: auth, mayBeSignedIn })
 }

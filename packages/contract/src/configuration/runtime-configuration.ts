@@ -15,10 +15,12 @@ export const runtimeConfigurationSchema = z.object({
   toolServers: z.exactOptional(z.enum(['any', 'own'])),
   /** The hosted service for accounts: needed where `enableAuth` is on. */
   auth: z.exactOptional(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('supabase'), url: z.url(), anonKey: z.string().check(z.minLength(1)) }),
-      z.object({ kind: z.literal('oidc') }),
-    ]),
+    z.object({
+      /** `oidc`: people sign in at the page of an external provider; the service behind is the same. */
+      kind: z.enum(['supabase', 'oidc']),
+      url: z.url(),
+      anonKey: z.string().check(z.minLength(1)),
+    }),
   ),
   /** The payment provider: needed where `enablePayments` is on. */
   payments: z.exactOptional(

@@ -21,6 +21,8 @@ export const loginEn = {
   closed: 'Accounts are not open in this build.',
   registrationClosed: 'New accounts are not open yet. If you already have one, you can sign in.',
   redirect: 'Continue to sign in',
+  redirectSignUp: 'Make an account',
+  redirectFailed: 'Signing in did not work, or was stopped. Try again.',
   or: 'or',
   passkey: 'Use a passkey',
   passkeyFailed: 'No passkey was used. Try again, or come in with your password.',

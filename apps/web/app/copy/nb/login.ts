@@ -10,6 +10,8 @@ export const loginNb: LoginCopy = {
   closed: 'Kontoer er ikke åpne i denne utgaven.',
   registrationClosed: 'Nye kontoer er ikke åpne ennå. Har du allerede en, kan du logge inn.',
   redirect: 'Fortsett til innlogging',
+  redirectSignUp: 'Lag en konto',
+  redirectFailed: 'Innloggingen lyktes ikke, eller ble avbrutt. Prøv igjen.',
   or: 'eller',
   passkey: 'Bruk en passnøkkel',
   passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet.',

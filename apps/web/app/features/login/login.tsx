@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useLoginCopy } from '../../copy/login.ts'
 import { useConfiguration } from '../../frame/configuration.ts'
-import { returnPath } from '../../identity/return-path.ts'
+import { returnPathOf } from '../../identity/return-path.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
-import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
-import { Button } from '../../ui/button.tsx'
+import { useAuthState } from '../../identity/identity-provider.tsx'
 import { FifthsRing } from '../../ui/fifths-ring.tsx'
 import { useHomeCopy } from '../../copy/home.ts'
 import { LoginForm } from './login-form.tsx'
+import { RedirectLogin } from './redirect-login.tsx'
 
 /** Where people come in; whoever is in goes on to the dashboard. */
 export function Login() {
@@ -16,22 +16,16 @@ export function Login() {
   const home = useHomeCopy()
   const { features, auth } = useConfiguration()
   const { status } = useAuthState()
-  const identity = useIdentity()
   const navigate = useNavigate()
   useMailedSession()
   useEffect(() => {
-    if (status === 'signed-in') void navigate(returnPath(location.search), { replace: true })
+    if (status === 'signed-in') void navigate(returnPathOf(location.search), { replace: true })
   }, [status, navigate])
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (
     <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
       {isRedirect ? (
-        <div className="grid justify-items-start gap-6">
-          <h1 className="text-head">{copy.signIn}</h1>
-          <Button look="main" onClick={() => void identity.startRedirect('sign-in')}>
-            {copy.redirect}
-          </Button>
-        </div>
+        <RedirectLogin />
       ) : (
         <LoginForm />
       )}

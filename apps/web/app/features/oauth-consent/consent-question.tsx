@@ -16,7 +16,7 @@ export function ConsentQuestion({ id, leave }: { id: string; leave: (address: st
   const { request } = progress
   const isSending = progress.answer === 'sending'
   return (
-    <div className="mx-auto grid w-full max-w-160 gap-6 px-4 py-12 md:py-16">
+    <div className="mx-auto grid w-full max-w-160 gap-5 px-4 py-8 md:py-12">
       <h1 className="text-head break-words">{copy.heading(request.client.name || copy.unnamed)}</h1>
       <p className="text-lead text-muted">{copy.lead}</p>
       <AssistantFacts request={request} />
