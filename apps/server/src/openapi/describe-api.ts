@@ -7,11 +7,13 @@ import {
   planSchema,
   PRODUCT,
 } from '@kvint/contract'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import type { FastifySchema } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { accessOf } from './access.ts'
+import { summaryOf } from './summaries.ts'
+import { type ApiDocument, tidyDocument } from './tidy-document.ts'
 
 /**
  * `GET /api/openapi.json`: the API as OpenAPI 3.1, from the schemas that check its calls. Every route of the scope it is
@@ -33,8 +35,11 @@ export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (
     },
     transform: ({ schema, url, route, ...rest }) => {
       const method = [route.method].flat()[0] ?? 'GET'
+      const summary = schema?.summary ?? summaryOf(method, url)
       const described: FastifySchema = {
         ...schema,
+        ...(summary ? { summary } : {}),
+        operationId: operationIdOf(method, url),
         tags: schema?.tags ?? [tagOf(url)],
         security: SECURITY[accessOf(method, url)],
         response: { ...answersOf(schema), default: errorBodySchema },
@@ -46,7 +51,7 @@ export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (
 
   let document: string | undefined
   app.get('/api/openapi.json', { schema: { summary: 'This document', tags: ['Service'] } }, (_request, reply) => {
-    document ??= JSON.stringify(withSimpleErrors(app))
+    document ??= JSON.stringify(tidyDocument(app.swagger() as ApiDocument))
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document)
   })
 })
@@ -57,13 +62,10 @@ function answersOf(schema: FastifySchema | undefined): Record<string, unknown> {
   return Object.keys(answers).length > 0 ? answers : { 200: z.any() }
 }
 
-function withSimpleErrors(app: FastifyInstance): object {
-  const document = app.swagger() as { paths?: Record<string, Record<string, { responses?: Record<string, object> }>> }
-  for (const path of Object.values(document.paths ?? {}))
-    for (const { responses } of Object.values(path))
-      if (responses?.['default'])
-        Object.assign(responses['default'], { description: 'What went wrong, and what to do.' })
-  return document
+/** `postApiV1ApiKeys`, for programs that make clients from the document. */
+function operationIdOf(method: string, url: string): string {
+  const words = `${method.toLowerCase()} ${url}`.split(/[^a-z0-9]+/i).filter(Boolean)
+  return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
 }
 
 /** Schemas that stand in the document once, under a name. */
