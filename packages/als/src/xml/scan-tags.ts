@@ -157,7 +157,7 @@ export function scanTags(scan: TagScan, bytes: Uint8Array, from: number, to: num
       if (q < 0) break
       if (level === limits.depth) throw tooDeep()
       previous = name
-      if (bytes[q - 1] !== SLASH) beginSkip(skip, name)
+      if (bytes[q - 1] !== SLASH) beginSkip(skip, name, base + p)
       p = q + 1
       continue
     }
@@ -235,6 +235,7 @@ export function scanTags(scan: TagScan, bytes: Uint8Array, from: number, to: num
     previous = name
     ends[node] = count
     const isSelfClosed = bytes[q - 1] === SLASH
+    const tagStart = p
     p = q + 1
     let answer = (rule & LEAF) !== 0 ? KEEP_SHELL : READ
     if ((rule & ASK) !== 0) {
@@ -252,7 +253,7 @@ export function scanTags(scan: TagScan, bytes: Uint8Array, from: number, to: num
       }
     }
     if (answer === SKIP || answer === KEEP_SHELL) {
-      if (!isSelfClosed) beginSkip(skip, name)
+      if (!isSelfClosed) beginSkip(skip, name, base + tagStart)
       continue
     }
     if (isSelfClosed) {

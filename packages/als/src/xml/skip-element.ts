@@ -5,6 +5,8 @@ import type { NameTable } from './name-table.ts'
 /** An element that is passed over, perhaps through several chunks; `name` is −1 while there is none. */
 export type Skip = {
   name: number
+  /** Where it began in the document. */
+  offset: number
   /** How many elements of that name are open. */
   inside: number
   /** By name: how far a search may go on when a byte does not stand at the name's end; made when first needed. */
@@ -12,12 +14,13 @@ export type Skip = {
 }
 
 export function createSkip(): Skip {
-  return { name: -1, inside: 0, steps: new Map() }
+  return { name: -1, offset: 0, inside: 0, steps: new Map() }
 }
 
 /** The start tag of an element has been seen that is to be passed over. */
-export function beginSkip(skip: Skip, name: number) {
+export function beginSkip(skip: Skip, name: number, offset: number) {
   skip.name = name
+  skip.offset = offset
   skip.inside = 1
 }
 

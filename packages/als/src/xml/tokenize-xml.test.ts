@@ -137,3 +137,9 @@ describe('createXmlTokenizer', () => {
     expect(() => tell(`<A Value="${'x'.repeat(200)}"/>`, [100, 150], limits)).toThrow('limit "tagBytes"')
   })
 })
+
+describe('an element that is passed over and never ends', () => {
+  it.each([[[]], [[7]], [[20, 21]]])('is said to begin where it begins, with cuts at %j', (cuts) => {
+    expect(() => tell('<A>\n<Pass>\n<B/>\n</Nothing>\n</A>\n', cuts)).toThrow('without its end tag, at byte 4 of the XML')
+  })
+})

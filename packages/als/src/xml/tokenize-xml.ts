@@ -44,7 +44,7 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
       if (scan.isRootClosed) return
       const isSkipping = scan.skip.name >= 0
       if (isSkipping && /<\/[^<>]+>\s*$/.test(decoder.decode(tail)))
-        throw broken('an element without its end tag', offset)
+        throw broken('an element without its end tag', scan.skip.offset)
       throw truncated(offset > 0 && (scan.level > 0 || isSkipping))
     },
     isComplete: () => scan.isRootClosed,
