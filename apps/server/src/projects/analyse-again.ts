@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import { asCaller } from '../database/as-caller.ts'
 import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import type { Caller } from './kept-projects.ts'
+import { queueAgain } from './queue-again.ts'
 import { SAVE_JSON } from './project-rows.ts'
 
 /** Sets that stand still, given to the queue: by their owner, or because there is room for them again. */
@@ -25,7 +26,7 @@ export function analyseAgainIn(pool: Pool, allowanceOf: AllowanceOf): AnalyseAga
           throw new KvintError('conflict', 'This save has a report, or one on its way. There is nothing to do again.')
         if ((await usedThisMonth(client, caller)) >= allowance)
           throw new KvintError('limit-reached', heldBecause(allowance))
-        await client.query(QUEUE, [[saveId]])
+        await queueAgain(client, [saveId])
         const save = (await client.query<{ save: KeptSave }>(SELECT, [saveId])).rows[0]?.save
         if (!save) throw new Error('The save was queued and is not there.')
         return save
@@ -46,13 +47,14 @@ async function releaseUpTo(client: PoolClient, owner: Caller, allowance: number)
   const free = Math.min(allowance - (await usedThisMonth(client, owner)), MOST_AT_ONCE)
   if (free <= 0) return
   const { rows } = await client.query<{ id: string }>(OLDEST_HELD, [free])
-  await client.query(QUEUE, [rows.map(({ id }) => id)])
+  await queueAgain(
+    client,
+    rows.map(({ id }) => id),
+  )
 }
 
 const MOST_AT_ONCE = 100
 const STATE = 'select state from kvint.saves where id = $1 and project_id = $2'
-const QUEUE = `update kvint.saves set state = 'waiting', problem = null, queued_at = now(), run_at = now(), attempts = 0,
-  breaks = 0, progress = 0, is_cancel_asked = false where id = any($1)`
 const SELECT = `select ${SAVE_JSON} as save from kvint.saves s where s.id = $1`
 const WITH_HELD = `select distinct user_id as sub from kvint.saves where state = 'held'`
 const OLDEST_HELD = `select id from kvint.saves where state = 'held' order by created_at limit $1`

@@ -4,12 +4,13 @@ import type { BlobStore, StoredBlob } from '../blobs/blob-store.ts'
 import { asCaller } from '../database/as-caller.ts'
 import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import type { Caller } from './kept-projects.ts'
+import { queueAgain } from './queue-again.ts'
 import { projectName } from './project-name.ts'
 import { selectProject } from './project-rows.ts'
 
 /**
  * Keeps a file: in the store, then as a save of the project of its name. A file that is kept already is found again.
- * Above the month's allowance it is held, file and all. @throws KvintError `too-large`, `limit-reached`
+ * One that has no report is analysed again. Above the month’s allowance a set is held, file and all. @throws KvintError `too-large`, `limit-reached`
  */
 export type KeepSet = (caller: Caller, file: FileToKeep) => Promise<{ project: KeptProject; saveId: string }>
 
@@ -22,7 +23,10 @@ export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf
     const allowance = await allowanceOf(caller)
     return await asCaller(pool, caller, async (client) => {
       await lockAccount(client, caller)
-      const save = (await findSave(client, stored)) ?? (await addSave(client, caller, fileName, stored, allowance))
+      const known = await findSave(client, stored)
+      const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
+      if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
+        await queueAgain(client, [known.id])
       /** Somebody may have deleted the same set a moment ago, and its file with it. */
       if (!(await blobs.has(caller.sub, stored.hash))) await put()
       const project = await selectProject(client, save.project_id)
@@ -32,10 +36,11 @@ export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf
   }
 }
 
-type Save = { readonly id: string; readonly project_id: string }
+type Save = { readonly id: string; readonly project_id: string; readonly state: string }
 
 async function findSave(client: PoolClient, { hash }: StoredBlob): Promise<Save | undefined> {
-  return (await client.query<Save>('select id, project_id from kvint.saves where content_hash = $1', [hash])).rows[0]
+  return (await client.query<Save>('select id, project_id, state from kvint.saves where content_hash = $1', [hash]))
+    .rows[0]
 }
 
 async function addSave(
@@ -70,6 +75,7 @@ async function projectNamed(client: PoolClient, { sub }: Caller, name: string): 
   return project.id
 }
 
+const ENDED_WITHOUT: readonly string[] = ['held', 'failed', 'parked', 'cancelled']
 const MOST_HELD = 50
 const COUNT_HELD = `select count(*)::int as held from kvint.saves where state = 'held'`
 const TOUCH_PROJECT = `update kvint.projects set touched_at = now()
@@ -78,4 +84,4 @@ const INSERT_PROJECT = 'insert into kvint.projects (user_id, name) values ($1, $
 const INSERT_SAVE = `insert into kvint.saves
     (project_id, user_id, file_name, content_hash, bytes, state, problem, queued_at)
   values ($1, $2, $3, $4, $5, case when $6 then 'held' else 'waiting' end, $7, case when $6 then null else now() end)
-  returning id, project_id`
+  returning id, project_id, state`

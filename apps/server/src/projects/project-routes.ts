@@ -11,6 +11,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
+import { pageQuery } from '../pagination/cursor.ts'
 import type { AnalyseAgain } from './analyse-again.ts'
 import type { KeepSet } from './keep-set.ts'
 import type { KeptProjects } from './kept-projects.ts'
@@ -36,7 +37,7 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
 
     routes.get(
       '/api/v1/projects',
-      { schema: { querystring: pageQuery, response: { 200: keptProjectListSchema } } },
+      { schema: { querystring: searchQuery, response: { 200: keptProjectListSchema } } },
       async (request) => {
         const { search, cursor, limit } = request.query
         return await projects.page(await verifyBearer(request), {
@@ -139,11 +140,7 @@ async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content
 }
 
-const pageQuery = z.object({
-  search: z.optional(z.string().check(z.maxLength(200))),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
-  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 30),
-})
+const searchQuery = z.object({ ...pageQuery, search: z.optional(z.string().check(z.maxLength(200))) })
 const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
 const saveQuery = z.object({ save: z.optional(z.guid()) })
 const projectParameters = z.object({ projectId: z.guid() })

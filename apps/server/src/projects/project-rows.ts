@@ -1,6 +1,6 @@
-import { type KeptProject, type KeptProjectList, KvintError } from '@kvint/contract'
+import type { KeptProject, KeptProjectList } from '@kvint/contract'
 import type { PoolClient } from 'pg'
-import * as z from 'zod/mini'
+import { readCursor, writeCursor } from '../pagination/cursor.ts'
 import { parseSearch } from './parse-search.ts'
 
 export type PageOfProjects = { readonly search?: string; readonly cursor?: string; readonly limit: number }
@@ -11,14 +11,20 @@ export async function selectProjects(
   { search = '', cursor, limit }: PageOfProjects,
 ): Promise<KeptProjectList> {
   const { words, key } = parseSearch(search)
-  const [touchedAt, id] = cursor ? readCursor(cursor) : [null, null]
+  const after = readCursor(cursor)
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
-  const { rows } = await client.query<Row>(SELECT_PAGE, [touchedAt, id, patterns, key, limit + 1])
+  const { rows } = await client.query<Row>(SELECT_PAGE, [
+    after?.createdAt ?? null,
+    after?.id ?? null,
+    patterns,
+    key,
+    limit + 1,
+  ])
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
     projects: shown.map(({ id, name, saves }) => ({ id, name, saves })),
-    next: rows.length > limit && last ? writeCursor(last) : null,
+    next: rows.length > limit && last ? writeCursor({ createdAt: last.touchedAt, id: last.id }) : null,
   }
 }
 
@@ -26,21 +32,7 @@ export async function selectProject(client: PoolClient, id: string): Promise<Kep
   return (await client.query<KeptProject>(`${SELECT} where p.id = $1`, [id])).rows[0]
 }
 
-type Row = KeptProject & { readonly touched_at: string }
-
-function writeCursor({ touched_at: touchedAt, id }: Row): string {
-  return Buffer.from(JSON.stringify([touchedAt, id])).toString('base64url')
-}
-
-function readCursor(cursor: string): readonly [string, string] {
-  try {
-    return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
-  } catch {
-    throw new KvintError('bad-request', 'The cursor is not one of ours. Use `next` of the page before, or none.')
-  }
-}
-
-const cursorSchema = z.tuple([z.string().check(z.regex(/^[\d :.+-]{10,40}$/)), z.guid()])
+type Row = KeptProject & { readonly touchedAt: string }
 
 /** A save as it is told, of the row `s`. */
 export const SAVE_JSON = `json_build_object(
@@ -50,13 +42,15 @@ export const SAVE_JSON = `json_build_object(
     'key', s.key_name, 'bpm', s.bpm, 'lengthBars', s.length_bars, 'tracks', s.track_count) end,
   'isShared', exists (select from kvint.shares h where h.save_id = s.id and (h.expires_at is null or h.expires_at > now())),
   'createdAt', to_char(s.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'event', s.event)`
-const SELECT = `select p.id, p.name, p.touched_at::text, coalesce((
+/** As cursors tell time. */
+const TOUCHED = `date_trunc('milliseconds', p.touched_at)`
+const SELECT = `select p.id, p.name, to_char(${TOUCHED} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "touchedAt", coalesce((
     select json_agg(${SAVE_JSON} order by s.created_at desc, s.id) from kvint.saves s where s.project_id = p.id), '[]') as saves
   from kvint.projects p`
 const SELECT_PAGE = `${SELECT}
-  where ($1::timestamptz is null or (p.touched_at, p.id) < ($1, $2::uuid))
+  where ($1::timestamptz is null or (${TOUCHED}, p.id) < ($1, $2::uuid))
     and ($4::text is null or exists (select from kvint.saves s where s.project_id = p.id and s.key_name = $4))
     and not exists (select from unnest($3::text[]) as word where not (
       p.name ilike word or exists (select from kvint.saves s where s.project_id = p.id
         and (s.file_name ilike word or '%' || round(s.bpm)::text || '%' = word))))
-  order by p.touched_at desc, p.id desc limit $5`
+  order by ${TOUCHED} desc, p.id desc limit $5`

@@ -56,6 +56,18 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     expect((await who.get('/auth/profile')).json().usage.analysesThisMonth).toBe(0)
   })
 
+  it('that were cancelled are analysed when they are sent once more', async () => {
+    const who = await site.person()
+    const content = await chordSet('Again')
+    const { id, saves } = (await who.keep('Again.als', content)).json()
+    await who.finished(id)
+    await site.sql(`update kvint.saves set state = 'cancelled', report = null, queued_at = null where id = $1`, [
+      saves[0].id,
+    ])
+    await who.keep('Again.als', content)
+    expect((await who.finished(id)).saves).toMatchObject([{ id: saves[0].id, state: 'done' }])
+  })
+
   it('leave the folders of their owner out of their names', async () => {
     const who = await site.person()
     const kept = await who.keep('/Users/canary/Music/Song.als', await chordSet('P'))

@@ -64,6 +64,12 @@ describe('the shipped build', () => {
     expect(sitemap.body).not.toMatch(/login|profile|projects/)
   })
 
+  it('hides shared pages from search engines, and their addresses from other sites', async () => {
+    const { headers } = await get('/share/abc')
+    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+    expect((await get('/pricing')).headers).not.toHaveProperty('x-robots-tag')
+  })
+
   it('allows exactly the inline scripts of the page', async () => {
     const policy = String((await get('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update('paint()').digest('base64')

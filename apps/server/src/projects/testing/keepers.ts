@@ -1,7 +1,7 @@
 import { buildSet } from '@kvint/als/build'
 import type { KeptProject } from '@kvint/contract'
 import { openPool, startTestPostgres } from '@kvint/postgres'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { startSite } from '../../site/site-fixture.ts'
 
 /** A running service, people who keep sets in it, and a way to look at its table past all rules. */
@@ -45,18 +45,14 @@ export async function startKeepers(change: Parameters<typeof startSite>[1] = {})
       remove: (url: string) => app.inject({ method: 'DELETE', url, headers }),
       /** The project once nothing of it is under way any more. */
       async finished(id: string): Promise<KeptProject> {
-        let project: KeptProject | undefined
-        await expect
-          .poll(
-            async () => {
-              project = (await get(`/api/v1/projects/${id}`)).json()
-              return project?.saves.some(({ state }) => state === 'waiting' || state === 'running')
-            },
-            { timeout: 20_000, interval: 50 },
-          )
-          .toBe(false)
-        if (!project) throw new Error('The project is not there.')
-        return project
+        return await vi.waitFor(
+          async () => {
+            const project: KeptProject = (await get(`/api/v1/projects/${id}`)).json()
+            expect(project.saves.filter(({ state }) => state === 'waiting' || state === 'running')).toEqual([])
+            return project
+          },
+          { timeout: 20_000, interval: 50 },
+        )
       },
     }
   }
