@@ -89,6 +89,9 @@ const claimsSchema = z.object({
   role: z.literal('authenticated'),
   email: z.optional(z.string()),
   session_id: z.optional(z.guid()),
+  /** Of an assistant that was granted access, and what it was granted; absent in a token of the site. */
+  client_id: z.optional(z.string()),
+  scope: z.optional(z.string()),
   user_metadata: z.optional(z.looseObject({})),
 })
 

@@ -17,6 +17,7 @@ export function callerVerifier({ verifyToken, verifyApiKey, limits }: Parts): Ve
   return async (request) => {
     const key = /^Bearer (kvint_\S+)$/.exec(request.headers.authorization ?? '')?.[1]
     const bearer = key ? await byKey(request, key, verifyApiKey) : await verifyToken(request)
+    if (bearer.client_id !== undefined) throw new KvintError('forbidden', FOR_TOOLS)
     if (request.callerId === bearer.sub) return bearer
     request.callerId = bearer.sub
     await limitAccount(limits, request, bearer.sub)
@@ -34,3 +35,6 @@ async function byKey(request: FastifyRequest, key: string, verifyApiKey: VerifyA
     throw new KvintError('forbidden', `This key lacks the scope ${scope}. Make a key with it, or use another.`)
   return { sub: holder.userId, exp: Math.floor(Date.now() / 1000) + 60, role: 'authenticated' }
 }
+
+const FOR_TOOLS =
+  'This token was granted to an assistant, for the tool server at /mcp. The API takes keys: make one on your profile.'

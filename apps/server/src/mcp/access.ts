@@ -4,13 +4,15 @@ import type { FastifyRequest } from 'fastify'
 export type Subject = {
   /** Stable id of the account; sessions and libraries belong to it. */
   readonly id: string
-  readonly scopes: readonly string[]
+  /** What was granted; `all` to the person herself. */
+  readonly scopes: readonly string[] | 'all'
 }
 
 /** What authentication says of a request. */
 export type Access =
   | { readonly kind: 'granted'; readonly subject: Subject }
   | { readonly kind: 'refused'; readonly challenge: Challenge }
+  | { readonly kind: 'slowed'; readonly seconds: number }
 
 /** Why a request is refused, in the terms of RFC 6750. */
 export type Challenge = {
@@ -25,4 +27,4 @@ export type Challenge = {
 export type Authenticate = (request: FastifyRequest) => Promise<Access> | Access
 
 /** Where nobody signs in: everybody is one visitor with the demo library. */
-export const everybody: Authenticate = () => ({ kind: 'granted', subject: { id: 'visitor', scopes: [] } })
+export const everybody: Authenticate = () => ({ kind: 'granted', subject: { id: 'visitor', scopes: 'all' } })

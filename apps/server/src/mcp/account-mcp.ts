@@ -12,7 +12,7 @@ import { postgresDirectory } from './nodes/postgres-directory.ts'
 /** The tool server for accounts: each asks about her own projects, and about the demo ones until she keeps one. */
 export function accountMcp(
   configuration: Configuration,
-  { service, isSessionOpen, pool }: Accounts,
+  { service, isSessionOpen, verifyApiKey, limits, pool }: Accounts,
   libraryOf: (userId: string) => ProjectLibrary,
 ): McpRouteOptions {
   const resource = `${configuration.publicUrl}/mcp`
@@ -20,7 +20,12 @@ export function accountMcp(
   const scopes = ASSISTANT_SCOPES.map(({ scope }) => scope)
   return {
     ...demoMcp(configuration),
-    authenticate: accountAccess(bearerVerifier(service, isSessionOpen, ['authenticated', resource])),
+    authenticate: accountAccess({
+      verifyBearer: bearerVerifier(service, isSessionOpen, ['authenticated', resource]),
+      verifyApiKey,
+      limits,
+      scopes,
+    }),
     directory: (ownAddress) => postgresDirectory(pool, ownAddress),
     libraryFor: ({ id }) => orDemo(libraryOf(id), demo),
     protectedResource: { resource, authorizationServers: [`${service.url}/auth/v1`], scopes },

@@ -1,9 +1,11 @@
+import { requiredScopes } from '@kvint/mcp'
 import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Challenge, Subject } from './access.ts'
 import type { McpRouteOptions } from './mcp-options.ts'
 import { metadataAddress } from './protected-resource-routes.ts'
 import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
+import { isRequest } from './rpc-message.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,8 +39,27 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
     const access = await options.authenticate(request)
     if (access.kind === 'refused') return challenge(reply, access.challenge, options)
+    if (access.kind === 'slowed') return slowed(reply, access.seconds)
     request.mcpSubject = access.subject
   })
+  app.addHook('preHandler', async ({ body, mcpSubject }, reply) => {
+    if (!mcpSubject || mcpSubject.scopes === 'all') return
+    const granted = new Set(mcpSubject.scopes)
+    const lacking = [body]
+      .flat()
+      .filter(isRequest)
+      .flatMap(requiredScopes)
+      .filter((scope) => !granted.has(scope))
+    if (lacking.length === 0) return
+    const scopes = [...new Set([...mcpSubject.scopes, ...lacking])]
+    const description = `This needs ${lacking.join(' and ')}, which was not granted. Ask for it and try again.`
+    return challenge(reply, { error: 'insufficient_scope', description, scopes }, options)
+  })
+}
+
+function slowed(reply: FastifyReply, seconds: number): FastifyReply {
+  const message = `Too many calls. Wait ${seconds} s, then go on more slowly.`
+  return sendRpcError(reply.header('retry-after', String(seconds)), 429, RPC_CODES.invalidRequest, message)
 }
 
 /** The subject of a request behind the guard. */

@@ -21,7 +21,12 @@ export function makeServer(
 
 /** The subject in the form in which the SDK carries it to a tool. */
 export function authInfoOf(subject: Subject): AuthInfo {
-  return { token: '', clientId: subject.id, scopes: [...subject.scopes], extra: { subject } }
+  return {
+    token: '',
+    clientId: subject.id,
+    scopes: subject.scopes === 'all' ? [] : [...subject.scopes],
+    extra: { subject },
+  }
 }
 
 function subjectOf(info: AuthInfo | undefined): Subject {

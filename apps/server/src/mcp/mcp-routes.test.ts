@@ -1,6 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Access } from './access.ts'
 import { listeningServer } from './fixture-server.ts'
 
 let app: FastifyInstance
@@ -193,99 +192,6 @@ describe('the legacy stream', () => {
 
   test('a post to an unknown stream is not found', async () => {
     expect((await post('/mcp/messages?sessionId=gone', LIST)).statusCode).toBe(404)
-  })
-})
-
-describe('behind a sign-in', () => {
-  const resource = 'https://kvint.example/mcp'
-  const answers: Record<string, Access> = {
-    good: { kind: 'granted', subject: { id: 'anna', scopes: ['projects:read'] } },
-    other: { kind: 'granted', subject: { id: 'berit', scopes: ['projects:read'] } },
-    old: {
-      kind: 'refused',
-      challenge: { error: 'invalid_token', description: 'The token has "expired".', scopes: [] },
-    },
-    narrow: {
-      kind: 'refused',
-      challenge: { error: 'insufficient_scope', description: 'This needs more.', scopes: ['projects:read'] },
-    },
-  }
-  const none: Access = {
-    kind: 'refused',
-    challenge: { error: 'missing_token', description: 'Sign in first.', scopes: ['projects:read'] },
-  }
-  let guarded: FastifyInstance
-  beforeAll(async () => {
-    const options = {
-      authenticate: ({ headers }: { headers: { authorization?: string | undefined } }) =>
-        answers[headers.authorization?.split(' ')[1] ?? ''] ?? none,
-      protectedResource: { resource, authorizationServers: ['https://kvint.example'], scopes: ['projects:read'] },
-    }
-    ;({ app: guarded } = await listeningServer(options))
-  })
-  afterAll(() => guarded.close())
-
-  test.each([
-    [
-      'no token',
-      '',
-      401,
-      'Bearer scope="projects:read", resource_metadata="https://kvint.example/.well-known/oauth-protected-resource/mcp"',
-    ],
-    [
-      'an old token',
-      'Bearer old',
-      401,
-      `Bearer error="invalid_token", error_description="The token has 'expired'.", resource_metadata=`,
-    ],
-    [
-      'a narrow token',
-      'Bearer narrow',
-      403,
-      'Bearer error="insufficient_scope", error_description="This needs more.", scope="projects:read"',
-    ],
-  ])('%s is challenged on every transport', async (_what, authorization, status, header) => {
-    for (const [method, path] of [
-      ['POST', '/mcp'],
-      ['POST', '/mcp/json-rpc'],
-      ['POST', '/mcp/messages'],
-      ['GET', '/mcp/sse'],
-      ['GET', '/mcp'],
-      ['GET', '/mcp/tools'],
-    ] as const) {
-      const headers = { ...JSON_BODY, authorization, origin: 'http://localhost:5173' }
-      const reply = await guarded.inject({
-        method,
-        url: path,
-        headers,
-        ...(method === 'POST' ? { payload: LIST } : {}),
-      })
-      expect(reply.statusCode).toBe(status)
-      expect(reply.headers['www-authenticate']).toContain(header)
-      expect(reply.headers['access-control-expose-headers']).toContain('www-authenticate')
-    }
-  })
-
-  test.each(['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp'])(
-    '%s tells where to sign in',
-    async (path) => {
-      const reply = await guarded.inject({ url: path })
-      expect(reply.json()).toMatchObject({
-        resource,
-        authorization_servers: ['https://kvint.example'],
-        scopes_supported: ['projects:read'],
-      })
-    },
-  )
-
-  test('a session belongs to who opened it', async () => {
-    const as = (name: string) => ({ ...JSON_BODY, accept: BOTH, authorization: `Bearer ${name}` })
-    const opened = await guarded.inject({ method: 'POST', url: '/mcp', headers: as('good'), payload: INITIALIZE })
-    const id = String(opened.headers['mcp-session-id'])
-    const ask = (name: string) =>
-      guarded.inject({ method: 'POST', url: '/mcp', headers: { ...as(name), 'mcp-session-id': id }, payload: LIST })
-    expect((await ask('good')).statusCode).toBe(200)
-    expect((await ask('other')).statusCode).toBe(404)
   })
 })
 

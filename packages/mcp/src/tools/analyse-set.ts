@@ -6,6 +6,7 @@ import { defineTool } from './tool.ts'
 
 export const analyseSet = defineTool({
   name: 'set_analyse',
+  scope: 'projects:read',
   title: 'Analyse a set',
   description:
     'Reads a Live set that is not in the library yet and makes its report: by path where the server runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',

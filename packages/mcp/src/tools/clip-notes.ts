@@ -24,6 +24,7 @@ import { defineTool } from './tool.ts'
 
 export const clipNotes = defineTool({
   name: 'clip_notes',
+  scope: 'notes:read',
   title: 'Notes of a clip',
   description:
     'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Repeats are folded. Name a clip, or a track with bars. C3 is MIDI 60. For chords over time use harmony_read.',

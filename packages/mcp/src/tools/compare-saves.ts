@@ -8,6 +8,7 @@ import { defineTool } from './tool.ts'
 
 export const compareSaves = defineTool({
   name: 'saves_compare',
+  scope: 'projects:read',
   title: 'Compare two saves',
   description:
     'What changed between two saves of a project, or between two projects: song, tracks and mixer, clips, form, findings that came or went. Without saves: the newest against the one before it.',

@@ -6,6 +6,7 @@ import { defineTool } from './tool.ts'
 
 export const explainTerm = defineTool({
   name: 'term_explain',
+  scope: 'projects:read',
   title: 'Explain a term with her own music',
   description: 'What a word of theory, form or mixing means, with the places in one of her projects that show it.',
   input: z.object({

@@ -8,6 +8,7 @@ import { type ToolContext, defineTool } from './tool.ts'
 
 export const findProjects = defineTool({
   name: 'projects_find',
+  scope: 'projects:read',
   title: 'Find projects',
   description:
     'Lists the projects of the library, the one saved last first, with tempo, key, stage and length. Filters narrow it. For one project use project_overview; to search inside projects use music_search.',

@@ -6,6 +6,7 @@ import { defineTool } from './tool.ts'
 
 export const findingLesson = defineTool({
   name: 'finding_lesson',
+  scope: 'projects:read',
   title: 'One finding as a lesson',
   description:
     'A finding in depth: all its evidence, why it matters, what to try in Live step by step, what to listen for, how sure that is and what would change it, where to read on.',

@@ -7,6 +7,7 @@ import { defineTool } from './tool.ts'
 
 export const libraryHabits = defineTool({
   name: 'library_habits',
+  scope: 'library:read',
   title: 'Habits over the library',
   description:
     'What her projects have in common, over the newest save of each: tempos, keys, stages, lengths, devices, plug-ins, chord progressions, findings that return. Counts, no ranking against other people.',

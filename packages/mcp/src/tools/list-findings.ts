@@ -9,6 +9,7 @@ import { defineTool } from './tool.ts'
 
 export const listFindings = defineTool({
   name: 'findings_list',
+  scope: 'projects:read',
   title: 'Findings',
   description:
     'What was noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. For why it matters and what to try use finding_lesson.',

@@ -10,6 +10,7 @@ import { defineTool } from './tool.ts'
 
 export const mixFacts = defineTool({
   name: 'mix_facts',
+  scope: 'projects:read',
   title: 'Facts about the mix',
   description:
     'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted. For judgements with lessons use findings_list with area mix.',

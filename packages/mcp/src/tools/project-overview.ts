@@ -8,6 +8,7 @@ import { defineTool } from './tool.ts'
 
 export const projectOverview = defineTool({
   name: 'project_overview',
+  scope: 'projects:read',
   title: 'Overview of a project',
   description:
     'One project at a glance: tempo, key, length, form, tracks by role, devices, stage, the three most telling findings, its saves. The siblings go deeper: project_tracks, harmony_read, arrangement_read, findings_list, mix_facts.',

@@ -8,6 +8,7 @@ import { defineTool } from './tool.ts'
 
 export const projectTracks = defineTool({
   name: 'project_tracks',
+  scope: 'projects:read',
   title: 'Tracks of a project',
   description:
     'The tracks in the order of the session view: role in the music, level, panorama, devices, number of notes. For parameters, sends and clips of one track use track_detail.',

@@ -10,6 +10,7 @@ import { defineTool } from './tool.ts'
 
 export const readArrangement = defineTool({
   name: 'arrangement_read',
+  scope: 'projects:read',
   title: 'Arrangement and energy',
   description:
     'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; the longest stretch where nothing changes; share of clips that copy an earlier one; locators; tempo and meter changes. With bars: what plays there. detailed names every sounding track.',

@@ -21,6 +21,7 @@ import { defineTool } from './tool.ts'
 
 export const readHarmony = defineTool({
   name: 'harmony_read',
+  scope: 'projects:read',
   title: 'Keys and chords',
   description:
     'Key with evidence and runner-up, changes of key, chords with Roman numerals, the progressions that return, for the song, bars, a section or a clip. detailed adds the function of each chord. ? marks a doubtful chord, % a bar that goes on.',

@@ -9,6 +9,7 @@ import { defineTool } from './tool.ts'
 
 export const searchMusic = defineTool({
   name: 'music_search',
+  scope: 'library:read',
   title: 'Search inside projects',
   description:
     'Where something occurs in the library: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a sample, a track name, a finding. Answers with project and place.',

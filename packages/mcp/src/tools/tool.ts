@@ -1,3 +1,4 @@
+import type { AssistantScope } from '@kvint/contract'
 import type { ZodObject, output as Output, input as Input } from 'zod'
 import type { ProjectLibrary, Work } from '../library/project-library.ts'
 
@@ -5,6 +6,8 @@ import type { ProjectLibrary, Work } from '../library/project-library.ts'
 export type Tool = {
   /** `subject_verb`, at most 64 characters. */
   readonly name: string
+  /** What an assistant must have been granted to call it. */
+  readonly scope: AssistantScope
   readonly title: string
   /** What it answers, what it leaves to a sibling. */
   readonly description: string
@@ -34,6 +37,7 @@ export type ToolAnswer<Value = Record<string, unknown>> =
  */
 export function defineTool<In extends ZodObject, Out extends ZodObject>(tool: {
   readonly name: string
+  readonly scope: AssistantScope
   readonly title: string
   readonly description: string
   readonly input: In

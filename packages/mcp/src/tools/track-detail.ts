@@ -11,6 +11,7 @@ import { defineTool } from './tool.ts'
 
 export const trackDetail = defineTool({
   name: 'track_detail',
+  scope: 'projects:read',
   title: 'One track in depth',
   description:
     'One track: role and why, mixer, sends, routing, device chain with racks opened, its clips with ids for clip_notes, findings about it. detailed adds device parameters.',
