@@ -32,6 +32,7 @@ export default [
     ]),
     layout('routes/projects/gate.tsx', [
       route('projects', 'routes/projects/list.tsx'),
+      route('projects/library', 'routes/projects/library.tsx'),
       route('projects/example', 'routes/projects/example.tsx'),
       route('projects/account/:id', 'routes/projects/kept.tsx'),
       route('projects/:id', 'routes/projects/report.tsx'),

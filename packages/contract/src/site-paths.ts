@@ -36,5 +36,12 @@ export const SITE_PATHS = {
     '/oauth/consent',
   ],
   /** Reading sets, beyond the specification. */
-  projects: ['/projects', '/projects/example', '/projects/account/:id', '/projects/:id', '/share/:token'],
+  projects: [
+    '/projects',
+    '/projects/library',
+    '/projects/example',
+    '/projects/account/:id',
+    '/projects/:id',
+    '/share/:token',
+  ],
 } as const

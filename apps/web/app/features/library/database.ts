@@ -1,6 +1,8 @@
 import type { Report } from '@kvint/insights'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { KeptAnswers } from './kept-answers.ts'
+import type { KeptFolder } from './scan/kept-folder.ts'
+import type { KeptSave } from './scan/kept-save.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 
 export interface SetsDatabase extends DBSchema {
@@ -11,6 +13,10 @@ export interface SetsDatabase extends DBSchema {
   files: { key: string; value: Blob }
   /** What was answered about a set, by its file name, so that the next save of it is understood too. */
   answers: { key: string; value: KeptAnswers }
+  /** The folder of the library view; one entry. */
+  folder: { key: string; value: KeptFolder }
+  /** Facts of each save in that folder, by its path. */
+  saves: { key: string; value: KeptSave }
 }
 
 /** Opens the browser's store of read sets. Rejects where the browser has none to give. */
@@ -25,12 +31,16 @@ export async function openDatabase(): Promise<IDBPDatabase<SetsDatabase>> {
 }
 
 function open(): Promise<IDBPDatabase<SetsDatabase>> {
-  return openDB<SetsDatabase>(NAME, 1, {
-    upgrade(database) {
-      database.createObjectStore('entries', { keyPath: 'id' })
-      database.createObjectStore('reports')
-      database.createObjectStore('files')
-      database.createObjectStore('answers')
+  return openDB<SetsDatabase>(NAME, 2, {
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('entries', { keyPath: 'id' })
+        database.createObjectStore('reports')
+        database.createObjectStore('files')
+        database.createObjectStore('answers')
+      }
+      database.createObjectStore('folder')
+      database.createObjectStore('saves', { keyPath: 'path' })
     },
     /** Another tab brings a newer version: make room for it. */
     blocking(_current, _blocked, event) {

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { type MetaFunction, useNavigate } from 'react-router'
+import { Link, type MetaFunction, useNavigate } from 'react-router'
 import { readingEn } from '../../copy/en/reading.ts'
 import { useReadingCopy } from '../../copy/reading.ts'
+import { useLibraryCopy } from '../../copy/library.ts'
 import { AccountShelf } from '../../features/account-shelf/account-shelf.tsx'
 import { ShelfList } from '../../features/library/shelf-list.tsx'
 import { DropZone } from '../../features/reading/drop-zone.tsx'
 import { JobList } from '../../features/reading/job-list.tsx'
 import '../../features/reading/reading.css'
 import { useAuthState } from '../../identity/identity-provider.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { queue } from './queue.ts'
 
 export const meta: MetaFunction = () => [
@@ -18,6 +20,7 @@ export const meta: MetaFunction = () => [
 /** Reads sets and lists those that were read. A single set opens as soon as it is read. */
 export default function Projects() {
   const words = useReadingCopy()
+  const { link: libraryLink } = useLibraryCopy()
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const navigate = useNavigate()
   const { status } = useAuthState()
@@ -47,6 +50,9 @@ export default function Projects() {
       <div className="grid gap-6">
         <h1 className="text-head sm:text-display">{words.title}</h1>
         <DropZone onFiles={onFiles} />
+        <Link to="/projects/library" className={`${buttonClass('plain')} justify-self-start`}>
+          {libraryLink}
+        </Link>
       </div>
       <JobList jobs={jobs} queue={queue} />
       <section aria-labelledby="shelf" className="grid gap-4">

@@ -1,0 +1,70 @@
+import type { Metric } from '@kvint/insights'
+import type { FolderSource } from './folder-source.ts'
+
+/** What the page asks of the folder's worker. */
+export type ToFolder =
+  | { readonly kind: 'recall' }
+  | { readonly kind: 'scan'; readonly source: FolderSource; readonly withBackups: boolean }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'forget' }
+
+/** What it tells. */
+export type FromFolder =
+  | { readonly kind: 'folder'; readonly folder: FolderOnPage | null }
+  | { readonly kind: 'listing'; readonly found: number }
+  | ({ readonly kind: 'progress' } & ScanProgress)
+  | ({ readonly kind: 'contents' } & LibraryContents)
+  | { readonly kind: 'ended'; readonly outcome: ScanOutcome }
+
+export type FolderOnPage = {
+  readonly name: string
+  readonly readAt: number
+  readonly withBackups: boolean
+  /** Whether the browser lets us come back to it. */
+  readonly canReturn: boolean
+}
+
+export type ScanProgress = {
+  readonly done: number
+  readonly total: number
+  readonly bytesDone: number
+  readonly bytesTotal: number
+}
+
+export type ScanOutcome = {
+  readonly isCancelled: boolean
+  readonly read: number
+  readonly unchanged: number
+  readonly failed: number
+}
+
+/** Metrics come again only when they have changed; `order` names all. */
+export type LibraryContents = {
+  readonly changed: readonly Metric[]
+  readonly order: readonly string[]
+  readonly songs: readonly SongRow[]
+  readonly gaps: readonly LibraryGap[]
+  readonly saves: number
+}
+
+export type SongRow = {
+  readonly path: string
+  readonly name: string
+  /** Milliseconds since 1970 by the clock of the machine, as if it were UTC. */
+  readonly savedAt: number | null
+  readonly bpm: number
+  readonly key: string | null
+  readonly stage: string
+  readonly isArranged: boolean
+  readonly seconds: number
+  readonly saves: number
+}
+
+/** A file that could not be read, or not whole. */
+export type LibraryGap = {
+  readonly path: string
+  readonly reason: 'set' | 'file' | 'reader' | 'time' | 'partial'
+  readonly message: string | null
+  /** Parts that could not be read, where it is partial. */
+  readonly parts: number
+}

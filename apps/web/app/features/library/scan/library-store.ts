@@ -1,0 +1,110 @@
+import type { Metric } from '@kvint/insights'
+import type {
+  FolderOnPage,
+  FromFolder,
+  LibraryGap,
+  ScanOutcome,
+  ScanProgress,
+  SongRow,
+  ToFolder,
+} from './folder-messages.ts'
+import type { FolderSource } from './folder-source.ts'
+
+export type LibraryOnPage = {
+  readonly folder: FolderOnPage | null
+  readonly state:
+    | { readonly kind: 'opening' | 'resting' }
+    | { readonly kind: 'listing'; readonly found: number }
+    | ({ readonly kind: 'reading' } & ScanProgress)
+    /** The worker itself broke. */
+    | { readonly kind: 'broken' }
+  readonly outcome: ScanOutcome | null
+  readonly metrics: readonly Metric[]
+  readonly songs: readonly SongRow[]
+  readonly gaps: readonly LibraryGap[]
+  readonly saves: number
+}
+
+export type LibraryStore = {
+  readonly get: () => LibraryOnPage
+  readonly subscribe: (listener: () => void) => () => void
+  readonly recall: () => void
+  readonly scan: (source: FolderSource, withBackups: boolean) => void
+  readonly cancel: () => void
+  readonly forget: () => void
+}
+
+/** The library as the page sees it; lives on while the producer looks at other pages. */
+export function createLibraryStore(start: () => Worker): LibraryStore {
+  let state = EMPTY
+  let worker: Worker | undefined
+  const known = new Map<string, Metric>()
+  const listeners = new Set<() => void>()
+  const update = (change: Partial<LibraryOnPage>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const ask = (message: ToFolder) => {
+    if (!worker) {
+      worker = start()
+      worker.addEventListener('message', ({ data }: MessageEvent<FromFolder>) => take(data))
+      worker.addEventListener('error', () => {
+        worker?.terminate()
+        worker = undefined
+        update({ state: { kind: 'broken' } })
+      })
+    }
+    worker.postMessage(message, [])
+  }
+  const take = (message: FromFolder) => {
+    switch (message.kind) {
+      case 'folder':
+        return update({ folder: message.folder, state: RESTING })
+      case 'listing':
+        return update({ state: message })
+      case 'progress':
+        return update({ state: { ...message, kind: 'reading' } })
+      case 'contents': {
+        for (const metric of message.changed) known.set(metric.id, metric)
+        const metrics = message.order.flatMap((id) => known.get(id) ?? [])
+        return update({ metrics, songs: message.songs, gaps: message.gaps, saves: message.saves })
+      }
+      case 'ended':
+        return update({ state: RESTING, outcome: message.outcome })
+    }
+  }
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    recall: () => {
+      if (state.state.kind === 'opening') ask({ kind: 'recall' })
+    },
+    scan: (source, withBackups) => {
+      update({
+        state: { kind: 'listing', found: 0 },
+        outcome: null,
+        folder: { name: source.name, readAt: Date.now(), withBackups, canReturn: source.kind === 'handle' },
+      })
+      ask({ kind: 'scan', source, withBackups })
+    },
+    cancel: () => ask({ kind: 'cancel' }),
+    forget: () => {
+      update({ outcome: null })
+      ask({ kind: 'forget' })
+    },
+  }
+}
+
+const RESTING = { kind: 'resting' } as const
+const EMPTY: LibraryOnPage = {
+  folder: null,
+  state: { kind: 'opening' },
+  outcome: null,
+  metrics: [],
+  songs: [],
+  gaps: [],
+  saves: 0,
+}

@@ -1,0 +1,28 @@
+import { useLibraryCopy } from '../../../copy/library.ts'
+import { dateOf } from '../habits/habit-words.ts'
+import type { LibraryOnPage } from '../scan/library-store.ts'
+
+/** The library in four figures. */
+export function LibraryFigures({ library: { songs, saves } }: { library: LibraryOnPage }) {
+  const { facts } = useLibraryCopy()
+  const minutes = songs.reduce((sum, { isArranged, seconds }) => sum + (isArranged ? seconds : 0), 0) / 60
+  const times = songs.flatMap(({ savedAt }) => (savedAt === null ? [] : [savedAt]))
+  const figures = [
+    [songs.length.toLocaleString(), facts.songs(songs.length)],
+    [saves.toLocaleString(), facts.saves(saves)],
+    [minutes < 90 ? `${Math.round(minutes)} min` : `${(minutes / 60).toFixed(1)} h`, facts.hours],
+    ...(times.length > 0
+      ? [[`${dateOf(Math.min(...times), 'month')} – ${dateOf(Math.max(...times), 'month')}`, facts.since] as const]
+      : []),
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      {figures.map(([figure, name]) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-small text-muted">{name}</dt>
+          <dd className="tabular text-title font-semibold">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

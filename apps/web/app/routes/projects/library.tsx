@@ -1,0 +1,26 @@
+import { useCallback } from 'react'
+import { type MetaFunction, useNavigate } from 'react-router'
+import { libraryEn } from '../../copy/en/library.ts'
+import { LibraryPage } from '../../features/library/view/library-page.tsx'
+import { library } from './library-of-site.ts'
+import { queue } from './queue.ts'
+
+export const meta: MetaFunction = () => [
+  { title: `${libraryEn.title} · Kvint` },
+  { name: 'description', content: libraryEn.description },
+]
+
+/** What the songs of a folder have in common; each opens its report. */
+export default function Library() {
+  const navigate = useNavigate()
+  const open = useCallback(
+    async (file: File) => {
+      const [job] = await queue.add([file])
+      if (job?.state.kind !== 'done') return void (await navigate('/projects'))
+      queue.dismiss(job.key)
+      await navigate(`/projects/${job.state.id}`)
+    },
+    [navigate],
+  )
+  return <LibraryPage store={library} onOpen={open} />
+}
