@@ -4,14 +4,23 @@ import type { Report } from '@kvint/insights'
 import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
 import { type BlobStore, readBlob } from '../blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
+import type { UploadRows } from '../uploads/upload-rows.ts'
+import { analyseUpload } from './analyse-upload.ts'
 import type { KeptProjects } from './kept-projects.ts'
 
-type Sources = { readonly projects: KeptProjects; readonly blobs: BlobStore; readonly changes: SaveChanges }
+type Sources = {
+  readonly projects: KeptProjects
+  readonly uploads: UploadRows
+  readonly blobs: BlobStore
+  readonly changes: SaveChanges
+  readonly dropPage: string
+}
 
 /** What an assistant may read of one account: its kept projects, and nothing of anybody else's. */
-export function accountLibrary(userId: string, { projects, blobs, changes }: Sources): ProjectLibrary {
+export function accountLibrary(userId: string, sources: Sources): ProjectLibrary {
+  const { projects, blobs, changes } = sources
   const caller = { sub: userId }
-  return {
+  const library: ProjectLibrary = {
     title: 'Your account',
     list: async () => (await projects.all(caller)).filter(hasReport).map(toEntry),
     open: async (projectId, saveId) => {
@@ -37,7 +46,9 @@ export function accountLibrary(userId: string, { projects, blobs, changes }: Sou
           listener({ kind: 'project', projectId: change.projectId })
         }
       }),
+    analyse: (source, work) => analyseUpload(caller, sources, library.open, source, work),
   }
+  return library
 }
 
 function isId(text: string | undefined): text is string {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { SITE_PATHS } from '@kvint/contract'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
@@ -38,6 +39,7 @@ export async function openProjects(
 ): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
   const blobs = s3Bucket ? s3Blobs(s3Bucket) : folderBlobs(join(dataFolder, 'sets'))
   const projects = keptProjectsIn(pool)
+  const dropPage = `${publicUrl}${SITE_PATHS.projects}`
   const allowanceOf = allowanceBy(profiles)
   const keepSet = setKeeper(pool, blobs, allowanceOf)
   const again = analyseAgainIn(pool, allowanceOf)
@@ -72,7 +74,7 @@ export async function openProjects(
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
   await app.register(accountRoutes, { verifyBearer, pool, isSecure, store: blobs })
-  return { libraryOf: (userId) => accountLibrary(userId, { projects, blobs, changes }) }
+  return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, dropPage }) }
 }
 
 const SWEEP_EVERY_MS = 30_000

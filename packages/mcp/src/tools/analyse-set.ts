@@ -12,7 +12,7 @@ export const analyseSet = defineTool({
     'Reads a Live set that is not in the library yet and makes its report: by path where the server runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',
   input: z.object({
     path: z.string().max(1000).optional().describe('Path of an .als file (local server)'),
-    uploadId: z.string().max(200).optional().describe('Id of an upload (hosted server)'),
+    uploadId: z.string().max(200).optional().describe('Id or address of an upload (hosted server)'),
   }),
   output: z.object({
     project: z.string(),
