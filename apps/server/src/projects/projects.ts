@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { SITE_PATHS } from '@kvint/contract'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
@@ -39,7 +38,7 @@ export async function openProjects(
 ): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
   const blobs = s3Bucket ? s3Blobs(s3Bucket) : folderBlobs(join(dataFolder, 'sets'))
   const projects = keptProjectsIn(pool)
-  const dropPage = `${publicUrl}${SITE_PATHS.projects}`
+  const dropPage = `${publicUrl}/projects`
   const allowanceOf = allowanceBy(profiles)
   const keepSet = setKeeper(pool, blobs, allowanceOf)
   const again = analyseAgainIn(pool, allowanceOf)
