@@ -1,23 +1,33 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
+import type { Page } from '@playwright/test'
+import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { expect, test } from '../quiet-page.ts'
 
-test.setTimeout(90_000)
+test.setTimeout(120_000)
 
-test('somebody signs up, keeps a set in her account, opens its report, and deletes it', async ({ page }) => {
+/** Somebody new, on the page of her projects. */
+async function arrive(page: Page) {
   await page.goto('/login?mode=sign-up')
-  await page.getByLabel('Email').fill(`keeper-${Date.now()}@example.org`)
+  await page.getByLabel('Email').fill(`keeper-${crypto.randomUUID()}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-
   await page.goto('/projects')
   const shelf = page.getByRole('region', { name: 'Kept in your account' })
   await expect(shelf).toContainText('Nothing is kept yet.')
-  const buffer = Buffer.from(await buildSet(exampleSet()))
-  await shelf
-    .getByLabel('Keep a set')
-    .setInputFiles({ name: 'Nordlys.als', mimeType: 'application/octet-stream', buffer })
-  await expect(shelf).toContainText('Analysed', { timeout: 20_000 })
+  return shelf
+}
+const asFile = async (name: string, tempo?: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(await buildSet({ ...exampleSet(), ...(tempo && { tempo }) })),
+})
+
+test('somebody keeps a set, shares its report, takes the link back, and deletes it', async ({ page, browser }) => {
+  const shelf = await arrive(page)
+  await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als'))
+  await expect(shelf.getByRole('link', { name: 'Nordlys' })).toBeVisible({ timeout: 30_000 })
+  await expectNoFaults(page)
 
   await shelf.getByRole('link', { name: 'Nordlys' }).click()
   await expect(page).toHaveURL(/\/projects\/account\//)
@@ -25,11 +35,62 @@ test('somebody signs up, keeps a set in her account, opens its report, and delet
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
 
-  await page.goto('/dashboard')
-  await expect(page.getByTestId('dashboard')).toContainText('1 / 5')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Nordlys' })
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  const address = await dialog.getByLabel('Address of the link').inputValue()
+  await expectNoFaults(page)
+
+  const visitor = await (await browser.newContext()).newPage()
+  const answer = await visitor.goto(address)
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+  await expect(visitor.getByText('Somebody shared this report with you.')).toBeVisible()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expect(visitor.getByRole('button', { name: 'Makes sense' })).toHaveCount(0)
+  await expectNoFaults(visitor)
+
+  await dialog.getByRole('button', { name: /Take back/ }).click()
+  await expect(dialog).toContainText('There is no link yet.')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible()
+  await expectNoFaults(visitor)
+  await visitor.context().close()
 
   await page.goto('/projects')
-  page.once('dialog', (dialog) => void dialog.accept())
   await shelf.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(shelf).toContainText('Nothing is kept yet.')
+})
+
+test('saves of one project stand together and are laid beside each other', async ({ page }) => {
+  const shelf = await arrive(page)
+  await shelf
+    .getByLabel('Keep a set')
+    .setInputFiles([await asFile('Nordlys [2026-01-02 030405].als', 100), await asFile('Nordlys.als', 128)])
+  await expect(shelf.getByText('2 saves')).toBeVisible({ timeout: 30_000 })
+  await expect(shelf.getByText('128 bpm').first()).toBeVisible({ timeout: 30_000 })
+  await shelf.getByText('2 saves').click()
+  await shelf.getByRole('link', { name: /What changed since/ }).click()
+  await expect(page.getByRole('heading', { name: /^Since / })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('100')
+
+  await page.goto('/projects')
+  await shelf.getByLabel('Search').fill('99 bpm')
+  await expect(shelf).toContainText('Nothing found.')
+  await shelf.getByLabel('Search').fill('128 bpm')
+  await expect(shelf.getByRole('link', { name: 'Nordlys' })).toBeVisible()
+})
+
+test('the sixth set of a month is kept, and says what to do', async ({ page }) => {
+  const shelf = await arrive(page)
+  for (const tempo of [101, 102, 103, 104, 105, 106])
+    await shelf.getByLabel('Keep a set').setInputFiles(await asFile(`Song ${tempo}.als`, tempo))
+  await expect(shelf).toContainText('Kept, and waits for your next analyses', { timeout: 30_000 })
+  await expect(shelf.getByRole('link', { name: 'See the plans' })).toBeVisible()
+  await expect(shelf.getByText('bpm', { exact: false })).toHaveCount(5, { timeout: 30_000 })
+  await shelf.getByRole('button', { name: /Analyse Song \d+ again/ }).click()
+  await expect(shelf.getByRole('alert')).toContainText('5 analyses are used')
+  await page.goto('/dashboard')
+  await expect(page.getByTestId('dashboard')).toContainText('5 / 5')
 })

@@ -36,6 +36,7 @@ export default [
       route('projects/example', 'routes/projects/example.tsx'),
       route('projects/account/:id', 'routes/projects/kept.tsx'),
       route('projects/:id', 'routes/projects/report.tsx'),
+      route('share/:token', 'routes/projects/shared.tsx'),
     ]),
     route('*', 'routes/elsewhere.tsx'),
   ]),

@@ -5,17 +5,25 @@ type Call = {
   /** Sent as JSON, by POST unless `method` says otherwise. */
   readonly body?: object
   readonly method?: string
+  /** The same key again: the same call, which is done once. */
+  readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Where the answer is long; else the time-out of section 9. */
+  readonly timeoutMs?: number
 }
 
 /** One call of the product API, given up after the time-out of section 9. Rejects where nothing answers. */
-export async function callApi(path: string, { token, body, method, signal }: Call = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(apiTimeoutMs())
+export async function callApi(
+  path: string,
+  { token, body, method, signal, timeoutMs, idempotencyKey }: Call = {},
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs ?? apiTimeoutMs())
   return await fetch(apiUrl(path), {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
     ...(body && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,

@@ -1,37 +1,64 @@
-import { errorBodySchema, type KeptProject, keptProjectListSchema, keptProjectSchema } from '@kvint/contract'
+import {
+  errorBodySchema,
+  type KeptProject,
+  type KeptProjectList,
+  keptProjectListSchema,
+  keptProjectSchema,
+  keptSaveSchema,
+  type KeptSave,
+} from '@kvint/contract'
 import type { Report } from '@kvint/insights'
-import { apiUrl, callApi } from './call-api.ts'
+import { callApi } from './call-api.ts'
 
-/** The projects that whoever holds the token keeps in her account, the one kept last first. */
-export async function listKeptProjects(token: string, signal?: AbortSignal): Promise<KeptProject[]> {
-  const answer = await sound(await callApi('/api/v1/projects', { token, ...(signal && { signal }) }))
-  return keptProjectListSchema.parse(await answer.json()).projects
+/** A page of what is kept in the account of whoever holds the token, the one kept last first. */
+export async function listKeptProjects(
+  token: string,
+  { search, cursor }: { readonly search: string; readonly cursor: string | null },
+  signal?: AbortSignal,
+): Promise<KeptProjectList> {
+  const query = new URLSearchParams({ ...(search && { search }), ...(cursor && { cursor }) })
+  const answer = await soundAnswer(await callApi(`/api/v1/projects?${query}`, { token, ...(signal && { signal }) }))
+  return keptProjectListSchema.parse(await answer.json())
 }
 
-/** Sends a file to be kept and analysed. Rejects with the service's own words, such as that the month is used up. */
-export async function keepSet(token: string, file: File): Promise<KeptProject> {
-  const answer = await fetch(apiUrl(`/api/v1/projects?fileName=${encodeURIComponent(file.name)}`), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    body: file,
-    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-  })
-  return keptProjectSchema.parse(await (await sound(answer)).json())
+export async function fetchKeptProject(token: string, projectId: string): Promise<KeptProject> {
+  const answer = await soundAnswer(await callApi(`/api/v1/projects/${projectId}`, { token }))
+  return keptProjectSchema.parse(await answer.json())
 }
 
-export async function fetchKeptReport(token: string, projectId: string): Promise<Report> {
-  const answer = await sound(await callApi(`/api/v1/projects/${projectId}/report`, { token }))
-  return ((await answer.json()) as { report: Report }).report
+/** Of one save; of the newest that has a report where `saveId` is null. */
+export async function fetchKeptReport(
+  token: string,
+  projectId: string,
+  saveId: string | null,
+): Promise<{ readonly saveId: string; readonly report: Report }> {
+  const query = saveId ? `?save=${saveId}` : ''
+  const answer = await soundAnswer(await callApi(`/api/v1/projects/${projectId}/report${query}`, { token }))
+  return (await answer.json()) as { saveId: string; report: Report }
 }
 
-export async function deleteKeptProject(token: string, projectId: string): Promise<void> {
-  await sound(await callApi(`/api/v1/projects/${projectId}`, { token, method: 'DELETE' }))
+export async function deleteKept(token: string, projectId: string, saveId?: string): Promise<void> {
+  const path = `/api/v1/projects/${projectId}${saveId ? `/saves/${saveId}` : ''}`
+  await soundAnswer(await callApi(path, { token, method: 'DELETE' }))
 }
 
-const UPLOAD_TIMEOUT_MS = 300_000
+/** Ends an analysis, or begins it again. */
+export async function steerAnalysis(token: string, save: KeptSave, how: 'cancel' | 'retry'): Promise<KeptSave> {
+  const path = `/api/v1/projects/${save.projectId}/saves/${save.id}/${how}`
+  const answer = await soundAnswer(await callApi(path, { token, method: 'POST' }))
+  return keptSaveSchema.parse(await answer.json())
+}
 
-async function sound(answer: Response): Promise<Response> {
+/** Every set and report, as one archive. */
+export async function exportKept(token: string): Promise<Blob> {
+  return await (await soundAnswer(await callApi('/api/v1/projects/export', { token, timeoutMs: EXPORT_MS }))).blob()
+}
+
+/** The answer where it is one; else rejects with the service's own words. */
+export async function soundAnswer(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const body = errorBodySchema.safeParse(await answer.json().catch(() => null))
   throw new Error(body.success ? body.data.error.message : `The service answered ${answer.status}. Try again.`)
 }
+
+const EXPORT_MS = 600_000

@@ -1,24 +1,67 @@
-import type { KeptProject } from '@kvint/contract'
+import type { KeptSave } from '@kvint/contract'
 
-type State = KeptProject['saves'][number]['state']
+type State = KeptSave['state']
 
 export const accountShelfEn = {
   heading: 'Kept in your account',
   text: 'A set that you keep here is sent to Kvint, analysed, and there on every machine and for your assistant. All others stay in this browser.',
   keep: 'Keep a set',
-  keeping: 'Sending…',
+  search: 'Search',
+  searchHint: 'A name, a key or a tempo: nordlys, A minor, 120',
+  found: (count: number, isAll: boolean) =>
+    count === 0 ? 'Nothing found.' : `${count}${isAll ? '' : ' or more'} ${count === 1 ? 'project' : 'projects'}`,
   empty: 'Nothing is kept yet.',
+  more: 'Show more',
+  takeAll: 'Download everything',
+  takingAll: 'Packing…',
   states: {
+    held: 'Kept, and waits for your next analyses',
     waiting: 'Waits to be analysed',
     running: 'Being analysed',
     done: 'Analysed',
-    failed: 'Could not be read',
+    failed: 'Could not be read.',
+    parked: 'Set aside.',
+    cancelled: 'Cancelled. The set is kept.',
   } satisfies Record<State, string>,
-  saves: (count: number) => (count === 1 ? '1 save' : `${count} saves`),
+  held: 'This month’s analyses are used. It is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser: there is no limit there.',
+  plans: 'See the plans',
+  progressOf: (name: string) => `How far the analysis of ${name} is`,
+  percent: (part: number) => `${Math.round(part * 100)} %`,
+  bpm: (bpm: number) => `${Math.round(bpm * 10) / 10} bpm`,
+  bars: (bars: number) => (bars === 1 ? '1 bar' : `${bars} bars`),
+  tracks: (count: number) => (count === 1 ? '1 track' : `${count} tracks`),
+  noKey: 'No key',
+  shared: 'Shared by link',
+  cancel: 'Cancel',
+  cancelName: (name: string) => `Cancel the analysis of ${name}`,
+  retry: 'Try again',
+  retryName: (name: string) => `Analyse ${name} again`,
+  share: 'Share',
+  shareName: (name: string) => `Share the report of ${name}`,
+  open: 'Open',
+  openSave: (name: string, date: string) => `Open ${name} of ${date}`,
+  compare: 'What changed',
+  compareSave: (date: string) => `What changed since ${date}`,
+  saves: (count: number) => `${count} saves`,
+  savesOf: (name: string) => `Saves of ${name}`,
   deleteName: (name: string) => `Delete ${name} from your account`,
-  confirmDelete: (name: string) => `Delete ${name} with all its saves from your account? It is gone for good.`,
+  deleteSave: (name: string, date: string) => `Delete ${name} of ${date}`,
+  deleting: {
+    title: (name: string) => `Delete ${name}?`,
+    project: (count: number) =>
+      count === 1
+        ? 'The set, its report and every link to it go for good.'
+        : `All ${count} saves, their reports and every link to them go for good.`,
+    save: 'This save, its report and every link to it go for good. Other saves of the project stay.',
+    confirm: 'Delete',
+    cancel: 'Keep it',
+  },
   failed: 'Your account cannot be reached now. Load the page again.',
   signIn: 'Sign in to see this report.',
+  version: 'Save',
+  keepInAccount: (name: string) => `Keep ${name} in your account`,
+  sending: (name: string) => `${name} is being sent to your account.`,
+  noFile: (name: string) => `The file of ${name} is no longer in this browser. Choose it again below.`,
 }
 
 export type AccountShelfCopy = typeof accountShelfEn

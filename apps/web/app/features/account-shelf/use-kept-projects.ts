@@ -1,62 +1,84 @@
-import type { KeptProject } from '@kvint/contract'
-import { useCallback, useEffect, useState } from 'react'
-import { deleteKeptProject, keepSet, listKeptProjects } from '../../api/kept-projects.ts'
-import type { Identity } from '../../identity/identity.ts'
+import type { KeptProject, KeptSave } from '@kvint/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { deleteKept, listKeptProjects, steerAnalysis } from '../../api/kept-projects.ts'
+import { tokenOf } from '../../identity/token-of.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
+import { followSaves } from './follow-saves.ts'
+import { withEvent } from './with-event.ts'
 
 export type KeptState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'closed' }
-  | { readonly kind: 'open'; readonly projects: readonly KeptProject[] }
+  | { readonly kind: 'open'; readonly projects: readonly KeptProject[]; readonly next: string | null }
 
-/** The kept projects, asked for again while an analysis is under way. */
-export function useKeptProjects() {
+/** The kept projects that the search finds, as they are now: changes come by themselves. */
+export function useKeptProjects(search: string) {
   const identity = useIdentity()
   const [state, setState] = useState<KeptState>({ kind: 'opening' })
-  const load = useCallback(() => {
-    void readState(identity).then((next) => setState((before) => (next.kind === 'open' ? next : kept(before))))
-  }, [identity])
-  useEffect(load, [load])
+  const asked = useRef(0)
 
-  const isWorking = state.kind === 'open' && state.projects.some(isUnderWay)
+  const load = useCallback(
+    async (cursor: string | null = null) => {
+      const turn = (asked.current += 1)
+      try {
+        const { projects, next } = await listKeptProjects(await tokenOf(identity), { search, cursor })
+        if (turn !== asked.current) return
+        setState((before) => ({
+          kind: 'open',
+          projects: cursor && before.kind === 'open' ? [...before.projects, ...projects] : projects,
+          next,
+        }))
+      } catch {
+        /** A list that could be read once stays while the service is away. */
+        if (turn === asked.current) setState((before) => (before.kind === 'open' ? before : { kind: 'closed' }))
+      }
+    },
+    [identity, search],
+  )
+
   useEffect(() => {
-    if (!isWorking) return
-    const timer = setInterval(load, ASK_AGAIN_MS)
-    return () => clearInterval(timer)
-  }, [isWorking, load])
+    const controller = new AbortController()
+    let again: ReturnType<typeof setTimeout> | undefined
+    const loadIn = (ms: number) => {
+      again ??= setTimeout(() => {
+        again = undefined
+        void load()
+      }, ms)
+    }
+    loadIn(0)
+    void followSaves(
+      () => identity.accessToken(),
+      (event) =>
+        setState((before) => {
+          if (before.kind !== 'open') return before
+          const projects = withEvent(before.projects, event)
+          if (!projects) loadIn(GATHER_MS)
+          return projects ? { ...before, projects } : before
+        }),
+      controller.signal,
+    )
+    return () => {
+      clearTimeout(again)
+      controller.abort()
+    }
+  }, [identity, load])
 
-  const keep = async (file: File) => {
-    await keepSet(await tokenOf(identity), file)
-    load()
+  return {
+    state,
+    more: (cursor: string) => load(cursor),
+    async remove(projectId: string, saveId?: string) {
+      await deleteKept(await tokenOf(identity), projectId, saveId)
+      await load()
+    },
+    async steer(save: KeptSave, how: 'cancel' | 'retry') {
+      const changed = await steerAnalysis(await tokenOf(identity), save, how)
+      setState((before) =>
+        before.kind === 'open'
+          ? { ...before, projects: withEvent(before.projects, { kind: 'save', save: changed }) ?? before.projects }
+          : before,
+      )
+    },
   }
-  const remove = async (projectId: string) => {
-    await deleteKeptProject(await tokenOf(identity), projectId)
-    load()
-  }
-  return { state, keep, remove }
 }
 
-const ASK_AGAIN_MS = 1_000
-
-async function readState(identity: Identity): Promise<KeptState> {
-  try {
-    return { kind: 'open', projects: await listKeptProjects(await tokenOf(identity)) }
-  } catch {
-    return { kind: 'closed' }
-  }
-}
-
-/** A list that could be read once stays while the service is away. */
-function kept(before: KeptState): KeptState {
-  return before.kind === 'open' ? before : { kind: 'closed' }
-}
-
-function isUnderWay({ saves }: KeptProject): boolean {
-  return saves.some(({ state }) => state === 'waiting' || state === 'running')
-}
-
-async function tokenOf(identity: Identity): Promise<string> {
-  const token = await identity.accessToken()
-  if (!token) throw new Error('Sign in again, then try once more.')
-  return token
-}
+const GATHER_MS = 150

@@ -1,5 +1,6 @@
-import { Trash2 } from 'lucide-react'
+import { CloudUpload, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { useAccountShelfCopy } from '../../copy/account-shelf.ts'
 import { useReadingCopy } from '../../copy/reading.ts'
 import { currentLanguage } from '../../copy/language.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -9,7 +10,7 @@ import type { ShelfEntry } from './shelf-entry.ts'
 import { useShelf } from './use-shelf.ts'
 
 /** What was read and kept in this browser. */
-export function ShelfList() {
+export function ShelfList({ onKeep }: { onKeep?: ((entry: ShelfEntry) => void) | undefined }) {
   const shelf = useShelf()
   const { shelf: words } = useReadingCopy()
   if (shelf.kind === 'opening') return null
@@ -18,14 +19,15 @@ export function ShelfList() {
   return (
     <ul className="border-b border-line">
       {shelf.entries.map((entry) => (
-        <ShelfRow key={entry.id} entry={entry} />
+        <ShelfRow key={entry.id} entry={entry} onKeep={onKeep} />
       ))}
     </ul>
   )
 }
 
-function ShelfRow({ entry }: { entry: ShelfEntry }) {
+function ShelfRow({ entry, onKeep }: { entry: ShelfEntry; onKeep: ((entry: ShelfEntry) => void) | undefined }) {
   const { shelf: words } = useReadingCopy()
+  const { keepInAccount } = useAccountShelfCopy()
   const name = entry.fileName.replace(/\.als$/i, '')
   const remove = async () => {
     const kept = await takeOut(entry.id)
@@ -50,6 +52,17 @@ function ShelfRow({ entry }: { entry: ShelfEntry }) {
           {words.readAt(dateOf(entry.readAt))}
         </time>
       </Link>
+      {onKeep && (
+        <Button
+          look="quiet"
+          size="tool"
+          aria-label={keepInAccount(name)}
+          title={keepInAccount(name)}
+          onClick={() => onKeep(entry)}
+        >
+          <CloudUpload size={18} strokeWidth={1.5} aria-hidden="true" />
+        </Button>
+      )}
       <Button
         look="quiet"
         size="tool"

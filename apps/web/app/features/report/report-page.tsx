@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/insights'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { Changes } from './compare/changes.tsx'
@@ -27,10 +27,13 @@ export const ReportPage = memo(function ReportPage({
   report,
   answers,
   comparison = NO_COMPARISON,
+  actions,
 }: {
   report: Report
   answers: AnswersOnPage
   comparison?: Comparison
+  /** What else can be done with this report. */
+  actions?: ReactNode
 }) {
   const [depth, setDepth] = useDepth()
   return (
@@ -41,6 +44,7 @@ export const ReportPage = memo(function ReportPage({
             <ReportHeading>
               <div className="flex flex-wrap items-end gap-4">
                 <CompareChoice {...comparison} />
+                {actions}
                 <ExportMenu />
               </div>
             </ReportHeading>

@@ -1,39 +1,95 @@
+import type { KeptProject } from '@kvint/contract'
 import type { Report } from '@kvint/insights'
+import { Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { type MetaFunction, useParams } from 'react-router'
-import { fetchKeptReport } from '../../api/kept-projects.ts'
+import { type MetaFunction, useParams, useSearchParams } from 'react-router'
+import { fetchKeptProject, fetchKeptReport } from '../../api/kept-projects.ts'
 import { useAccountShelfCopy } from '../../copy/account-shelf.ts'
+import { dateAndTime } from '../../features/account-shelf/date-and-time.ts'
 import { ReportPage } from '../../features/report/report-page.tsx'
+import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
+import { tokenOf } from '../../identity/token-of.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { useKeptComparison } from './use-kept-comparison.ts'
 import { usePassingAnswers } from './use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: 'A kept report · Kvint' }, { name: 'robots', content: 'noindex' }]
 
-/** The newest report of a project that is kept in the account. */
+/** The report of a project that is kept in the account: of its newest save, or of the one that the address names. */
 export default function KeptReport() {
   const { id = '' } = useParams()
+  const saveId = useSearchParams()[0].get('save')
   const words = useAccountShelfCopy()
   const identity = useIdentity()
   const { status } = useAuthState()
-  const [report, setReport] = useState<Report>()
+  const [found, setFound] = useState<Found>()
   const [problem, setProblem] = useState<string>()
-  const answers = usePassingAnswers()
   useEffect(() => {
-    if (status !== 'signed-in') return
-    identity
-      .accessToken()
-      .then((token) => (token ? fetchKeptReport(token, id) : Promise.reject(new Error(words.signIn))))
-      .then(setReport, (error: Error) => setProblem(error.message))
-  }, [id, identity, status, words.signIn])
+    if (status !== 'signed-in') return undefined
+    let isHere = true
+    tokenOf(identity)
+      .then((token) => Promise.all([fetchKeptProject(token, id), fetchKeptReport(token, id, saveId)]))
+      .then(
+        ([project, kept]) => isHere && setFound({ project, ...kept }),
+        (error: Error) => isHere && setProblem(error.message),
+      )
+    return () => {
+      isHere = false
+    }
+  }, [id, saveId, identity, status])
 
-  if (report) return <ReportPage report={report} answers={answers} />
+  if (found && (saveId === null || found.saveId === saveId)) return <Kept key={found.saveId} {...found} />
   const message = status === 'signed-out' ? words.signIn : problem
   if (!message) return <Loading />
   return (
     <div className="page-width py-12">
       <Notice tone="danger">{message}</Notice>
     </div>
+  )
+}
+
+type Found = { readonly project: KeptProject; readonly saveId: string; readonly report: Report }
+
+function Kept({ project, saveId, report }: Found) {
+  const words = useAccountShelfCopy()
+  const answers = usePassingAnswers()
+  const comparison = useKeptComparison(project, saveId)
+  const [, setSearch] = useSearchParams()
+  const [isSharing, setSharing] = useState(false)
+  const done = project.saves.filter(({ state }) => state === 'done')
+  return (
+    <>
+      <title>{`${project.name} · Kvint`}</title>
+      <ReportPage
+        report={report}
+        answers={answers}
+        comparison={comparison}
+        actions={
+          <>
+            {done.length > 1 && (
+              <div className="print:hidden">
+                <Choice
+                  label={words.version}
+                  value={saveId}
+                  options={done.map((save) => [save.id, dateAndTime(save.createdAt)])}
+                  onChoose={(chosen) => setSearch({ save: chosen })}
+                />
+              </div>
+            )}
+            <Button size="tool" className="print:hidden" onClick={() => setSharing(true)}>
+              <Share2 size={16} strokeWidth={1.5} aria-hidden="true" /> {words.share}
+            </Button>
+          </>
+        }
+      />
+      <ShareDialog
+        save={isSharing ? { id: saveId, projectId: project.id, fileName: report.source.fileName } : undefined}
+        onClose={() => setSharing(false)}
+      />
+    </>
   )
 }

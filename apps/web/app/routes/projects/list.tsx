@@ -3,13 +3,18 @@ import { Link, type MetaFunction, useNavigate } from 'react-router'
 import { readingEn } from '../../copy/en/reading.ts'
 import { useReadingCopy } from '../../copy/reading.ts'
 import { useLibraryCopy } from '../../copy/library.ts'
+import { useAccountShelfCopy } from '../../copy/account-shelf.ts'
 import { AccountShelf } from '../../features/account-shelf/account-shelf.tsx'
+import { findFile } from '../../features/library/shelf.ts'
+import type { ShelfEntry } from '../../features/library/shelf-entry.ts'
 import { ShelfList } from '../../features/library/shelf-list.tsx'
 import { DropZone } from '../../features/reading/drop-zone.tsx'
 import { JobList } from '../../features/reading/job-list.tsx'
 import '../../features/reading/reading.css'
+import { useUploads } from '../../features/uploads/use-uploads.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { queue } from './queue.ts'
 
 export const meta: MetaFunction = () => [
@@ -24,6 +29,8 @@ export default function Projects() {
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const navigate = useNavigate()
   const { status } = useAuthState()
+  const { queue: uploads } = useUploads()
+  const account = useAccountShelfCopy()
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -45,6 +52,12 @@ export default function Projects() {
   )
   const onFiles = useCallback((files: readonly File[]) => void read(files), [read])
 
+  const keep = async (entry: ShelfEntry) => {
+    const file = await findFile(entry.id)
+    if (file) uploads?.add([new File([file], entry.fileName)])
+    toast(file ? account.sending(entry.fileName) : account.noFile(entry.fileName))
+  }
+
   return (
     <div className="page-width grid gap-12 py-8 md:py-12">
       <div className="grid gap-6">
@@ -59,7 +72,7 @@ export default function Projects() {
         <h2 id="shelf" className="text-title">
           {words.shelf.heading}
         </h2>
-        <ShelfList />
+        <ShelfList onKeep={status === 'signed-in' ? (entry) => void keep(entry) : undefined} />
       </section>
       {status === 'signed-in' && <AccountShelf />}
     </div>

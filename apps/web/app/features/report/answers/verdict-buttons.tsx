@@ -6,6 +6,7 @@ import { useAnswers, type Verdict } from './answers.ts'
 export function VerdictButtons({ finding, describedBy }: { finding: Finding; describedBy: string }) {
   const { answers: words } = useReportCopy()
   const { answers, answer } = useAnswers()
+  if (!answer) return null
   const given = answers.verdicts[finding.id] ?? null
   return (
     <fieldset aria-describedby={describedBy} className="flex flex-wrap items-center gap-1 print:hidden">

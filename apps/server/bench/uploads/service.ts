@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { openPool, startPostgres } from '@kvint/postgres'
+
+/** The service as a process of its own, over a database that outlives it, and people who may keep sets in it. */
+export type Service = Awaited<ReturnType<typeof openService>>
+export type Person = { readonly id: string; readonly token: string }
+
+export async function openService(port: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'kvint-load-'))
+  chmodSync(folder, 0o755)
+  const postgres = await startPostgres({ dataFolder: join(folder, 'postgres') })
+  const pool = openPool(postgres.connectionString, { size: 2 })
+  const url = `http://localhost:${port}`
+  let child: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server.ts')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        FEATURES: 'all',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: postgres.connectionString,
+        KVINT_DATA: join(folder, 'data'),
+      },
+    })
+    for (let tries = 0; tries < 600; tries += 1) {
+      if (
+        await fetch(`${url}/health`).then(
+          ({ ok }) => ok,
+          () => false,
+        )
+      )
+        return
+      await wait(50)
+    }
+    throw new Error('The service did not start within half a minute.')
+  }
+  async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+
+  /** Somebody with the allowance of PREMIUM. */
+  async function person(name: string): Promise<Person> {
+    const page = await (await fetch(url)).text()
+    const { auth } = JSON.parse(/id="kvint-config">([^<]+)</.exec(page)?.[1] ?? '{}') as { auth: { anonKey: string } }
+    const answer = await fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { apikey: auth.anonKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: `${name}@kvint.test`, password: 'correct horse' }),
+    })
+    const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
+    await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [user.id])
+    return { id: user.id, token }
+  }
+
+  return {
+    url,
+    pool,
+    start,
+    stop,
+    person,
+    pid: () => child?.pid,
+    async close(): Promise<void> {
+      await stop('SIGTERM')
+      await pool.end()
+      await postgres.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { SharingCopy } from '../en/sharing.ts'
+
+export const sharingNb: SharingCopy = {
+  title: (name) => `Del ${name}`,
+  text: 'Alle som har lenken, ser denne rapporten, uten konto, og kan ikke endre noe. Selve settet, navn på lydfiler og mapper på maskinen din blir hos deg.',
+  lasts: 'Lenken virker i',
+  days: {
+    '7': '7 dager',
+    '30': '30 dager',
+    '365': 'ett år',
+    forever: 'til jeg trekker den tilbake',
+  },
+  make: 'Lag en lenke',
+  making: 'Lager …',
+  links: 'Lenker til denne rapporten',
+  none: 'Det finnes ingen lenke ennå.',
+  copy: 'Kopier lenken',
+  address: 'Adressen til lenken',
+  until: (date) => `Virker til ${date}`,
+  forever: 'Virker til du trekker den tilbake',
+  revoke: 'Trekk tilbake',
+  revokeMade: (date) => `Trekk tilbake lenken fra ${date}`,
+  made: (date) => `Laget ${date}`,
+  close: 'Ferdig',
+  failed: 'Det gikk ikke. Prøv igjen.',
+  page: {
+    notice: 'Noen har delt denne rapporten med deg. Du kan se på alt; ingenting her kan endres.',
+    until: (date) => `Lenken virker til ${date}.`,
+    what: 'Hva er Kvint?',
+    gone: 'Denne lenken fører ikke lenger noe sted',
+    goneText: 'Den er trukket tilbake, tiden er ute, eller en del av den mangler. Be den som ga deg den, om en ny.',
+    home: 'Til forsiden',
+    failed: 'Rapporten kan ikke hentes nå. Last siden på nytt.',
+  },
+}

@@ -1,0 +1,150 @@
+import type { KeptProject, KeptSave, Share } from '@kvint/contract'
+import { expect, it, vi } from 'vitest'
+import { answerCalls } from '../../testing/answer-calls.ts'
+import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { AccountShelf } from './account-shelf.tsx'
+
+const PROJECT = '5f0c8a52-0000-4000-8000-0000000000aa'
+const idOf = (digit: number) => `5f0c8a52-0000-4000-8000-00000000000${digit}`
+const save = (digit: number, change: Partial<KeptSave> = {}): KeptSave => ({
+  id: idOf(digit),
+  projectId: PROJECT,
+  fileName: 'Nordlys.als',
+  bytes: 1000,
+  state: 'done',
+  progress: 1,
+  step: null,
+  problem: null,
+  facts: { key: 'A minor', bpm: 120, lengthBars: 64, tracks: 8 },
+  isShared: false,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  event: digit,
+  ...change,
+})
+const project = (...saves: KeptSave[]): KeptProject => ({ id: PROJECT, name: 'Nordlys', saves })
+const page = (...projects: KeptProject[]) => ({ body: { projects, next: null } })
+const shelf = () => show(<AccountShelf />, { identity: memoryIdentity({ session0: NORA }) })
+const UNDER_WAY = { state: 'running', facts: null, progress: 0.42 } as const
+
+it('shows what is kept, with its figures, and leads to the report', async () => {
+  answerCalls({ 'GET /api/v1/projects': page(project(save(1))), 'GET /api/v1/projects/events': 'no network' })
+  const { screen } = await shelf()
+  await expect.element(screen.getByRole('link', { name: 'Nordlys' })).toBeVisible()
+  await expect.element(screen.getByText('A minor')).toBeVisible()
+  await expect.element(screen.getByText('120 bpm')).toBeVisible()
+})
+
+it('shows how far an analysis is, follows it, and cancels it', async () => {
+  const event = `id: 9\nevent: save\ndata: ${JSON.stringify(save(1, { ...UNDER_WAY, progress: 0.8, event: 9 }))}\n\n`
+  const asked = answerCalls({
+    'GET /api/v1/projects': page(project(save(1, UNDER_WAY))),
+    [`POST /api/v1/projects/${PROJECT}/saves/${idOf(1)}/cancel`]: {
+      body: save(1, { state: 'cancelled', facts: null, event: 10 }),
+    },
+  })
+  const others = vi.mocked(globalThis.fetch).getMockImplementation()
+  let isTold = false
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!new Request(input).url.endsWith('/events')) return others!(input, init)
+    if (isTold) throw new TypeError('Failed to fetch')
+    await vi.waitFor(() => expect(document.body.textContent).toContain('42 %'))
+    isTold = true
+    return new Response(event)
+  })
+  const { screen } = await shelf()
+  await expect.element(screen.getByText('80 %')).toBeVisible()
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'How far the analysis of Nordlys is' }))
+    .toHaveAttribute('value', '0.8')
+  await screen.getByRole('button', { name: 'Cancel the analysis of Nordlys' }).click()
+  await expect.element(screen.getByText('Cancelled. The set is kept.')).toBeVisible()
+  expect(asked.some(({ url }) => url.endsWith('/cancel'))).toBe(true)
+})
+
+it('says of a set above the allowance that it is kept, and what to do', async () => {
+  const held = save(1, { state: 'held', facts: null, problem: 'This month’s 5 analyses are used.' })
+  answerCalls({
+    'GET /api/v1/projects': page(project(held)),
+    'GET /api/v1/projects/events': 'no network',
+    [`POST /api/v1/projects/${PROJECT}/saves/${idOf(1)}/retry`]: {
+      status: 402,
+      body: { error: { code: 'limit-reached', message: 'This month’s 5 analyses are used.', requestId: 'r' } },
+    },
+  })
+  const { screen } = await shelf()
+  await expect.element(screen.getByText('Kept, and waits for your next analyses')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+  await screen.getByRole('button', { name: 'Analyse Nordlys again' }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This month’s 5 analyses are used.')
+})
+
+it('asks before it deletes, and asks nobody for what is kept', async () => {
+  const asked = answerCalls({
+    'GET /api/v1/projects': [page(project(save(2), save(1))), page()],
+    'GET /api/v1/projects/events': 'no network',
+    [`DELETE /api/v1/projects/${PROJECT}`]: { status: 204 },
+  })
+  const { screen } = await shelf()
+  await screen.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
+  await expect.element(screen.getByText('All 2 saves, their reports and every link to them go for good.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Keep it' }).click()
+  expect(asked.filter(({ method }) => method === 'DELETE')).toEqual([])
+  await screen.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(screen.getByText('Nothing is kept yet.')).toBeVisible()
+})
+
+it('folds the saves of a project, each to open and to lay beside the newest', async () => {
+  answerCalls({
+    'GET /api/v1/projects': page(project(save(2), save(1, { createdAt: '2026-11-20T10:00:00.000Z' }))),
+    'GET /api/v1/projects/events': 'no network',
+  })
+  const { screen } = await shelf()
+  await screen.getByText('2 saves').click()
+  const changed = screen.getByRole('link', { name: /What changed since/ })
+  await expect
+    .element(changed)
+    .toHaveAttribute('href', `/projects/account/${PROJECT}?save=${idOf(2)}&against=${idOf(1)}`)
+})
+
+it('searches as it is typed, and says so when nothing is found', async () => {
+  const asked = answerCalls({
+    'GET /api/v1/projects?': page(project(save(1))),
+    'GET /api/v1/projects': page(project(save(1))),
+    'GET /api/v1/projects?search=zzz': page(),
+    'GET /api/v1/projects/events': 'no network',
+  })
+  const { screen } = await shelf()
+  await screen.getByLabelText('Search').fill('zzz')
+  await expect.element(screen.getByText('Nothing found.')).toBeVisible()
+  expect(asked.some(({ url }) => url.includes('search=zzz'))).toBe(true)
+})
+
+it('makes a link to a report, shows its address, and takes it back', async () => {
+  const share: Share = {
+    id: idOf(7),
+    saveId: idOf(1),
+    url: 'https://kvint.test/share/abc',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    expiresAt: null,
+  }
+  const shares = `/api/v1/projects/${PROJECT}/saves/${idOf(1)}/shares`
+  const asked = answerCalls({
+    'GET /api/v1/projects': page(project(save(1))),
+    'GET /api/v1/projects/events': 'no network',
+    [`GET ${shares}`]: { body: { shares: [] } },
+    [`POST ${shares}`]: { status: 201, body: share },
+    [`DELETE /api/v1/shares/${idOf(7)}`]: { status: 204 },
+  })
+  const { screen } = await shelf()
+  await screen.getByRole('button', { name: 'Share the report of Nordlys' }).click()
+  await expect.element(screen.getByText('There is no link yet.')).toBeVisible()
+  await screen.getByLabelText('The link is good for').selectOptions('until I take it back')
+  await screen.getByRole('button', { name: 'Make a link' }).click()
+  await expect.element(screen.getByLabelText('Address of the link')).toHaveValue('https://kvint.test/share/abc')
+  const made = asked.find(({ method, url }) => method === 'POST' && url.endsWith('/shares'))
+  expect(await made?.json()).toEqual({ days: null })
+  await screen.getByRole('button', { name: /Take back the link/ }).click()
+  await expect.element(screen.getByText('There is no link yet.')).toBeVisible()
+})

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Identity } from '../../identity/identity.ts'
+import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
+import { pendingUploads } from './pending-uploads.ts'
+import { sendUpload } from './send-upload.ts'
+import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts'
+
+/** The uploads of whoever is signed in. They go on while she looks at other pages, and after a reload. */
+export function useUploads(): { readonly items: readonly UploadItem[]; readonly queue: UploadQueue | undefined } {
+  const identity = useIdentity()
+  const auth = useAuthState()
+  const userId = auth.status === 'signed-in' ? auth.user.id : undefined
+  const queue = useMemo(() => (userId ? queueOf(userId, identity) : undefined), [userId, identity])
+  useEffect(() => {
+    if (queue) resumeHere(queue)
+  }, [queue])
+  const items = useSyncExternalStore(
+    queue?.subscribe ?? noChange,
+    () => queue?.items() ?? NONE,
+    () => NONE,
+  )
+  return { items, queue }
+}
+
+/** One for the whole site: another account ends the one before. */
+function queueOf(userId: string, identity: Identity): UploadQueue {
+  if (current?.userId === userId) return current.queue
+  current?.queue.close()
+  const queue = createUploadQueue({
+    userId,
+    token: () => identity.accessToken(),
+    send: sendUpload,
+    pending: pendingUploads,
+  })
+  current = { userId, queue }
+  return queue
+}
+
+/** What an earlier page left goes on in one tab only: the first that asks, as long as it stands. */
+function resumeHere(queue: UploadQueue): void {
+  if (isResuming) return void queue.resume()
+  void navigator.locks.request('live-set-uploads', { ifAvailable: true }, async (lock) => {
+    if (!lock) return
+    isResuming = true
+    await queue.resume()
+    await new Promise(() => undefined)
+  })
+}
+
+let isResuming = false
+let current: { readonly userId: string; readonly queue: UploadQueue } | undefined
+const NONE: readonly UploadItem[] = []
+const noChange = () => () => undefined
