@@ -15,6 +15,7 @@ test.each<[string, string | RegExp, string]>([
   ['a group beyond any number', '<TrackGroupId Value="1" />', '<TrackGroupId Value="1e400" />'],
   ['a groove beyond any number', '<GrooveId Value="0" />', '<GrooveId Value="1e400" />'],
   ['a pad beyond any number', '<ReceivingNote Value="92" />', '<ReceivingNote Value="1e400" />'],
+  ['parameters at the end of the numbers', /<Manual Value="-?[\d.]+" \/>/g, '<Manual Value="-1e308" />'],
   ['an MPE curve whose value is none', /TimeOffset="0.25" Value="63"/g, 'TimeOffset="0.25" Value="x"'],
 ])('%s leaves only numbers that are some', async (_, good, damaged) => {
   const xml = buildSetXml(fullSet(12))

@@ -1,5 +1,6 @@
 import type { ScaleDescription } from './description/scale-description.ts'
 import type { LiveShape } from './live-shape.ts'
+import { SCALE_NAMES } from '../scale-names.ts'
 import { element, value, type XmlNode } from './xml-node.ts'
 
 /** The set's scale: by name up to Live 12.0, by index from 12.1 on; none before Live 9.5. */
@@ -27,26 +28,7 @@ function scaleInformation(shape: LiveShape, scale: ScaleDescription | undefined)
 }
 
 function indexOfScale(name: string): number {
-  const index = SCALES.indexOf(name)
-  if (index < 0) throw new Error(`"${name}" is none of the scales that can be described: ${SCALES.join(', ')}.`)
+  const index = SCALE_NAMES.indexOf(name)
+  if (index < 0) throw new Error(`"${name}" is none of the scales that can be described: ${SCALE_NAMES.join(', ')}.`)
   return index
 }
-
-/** The first ones of Live's scale chooser. Kept apart from the reader's own list: a mistake in one shows in the other. */
-const SCALES: readonly string[] = [
-  'Major',
-  'Minor',
-  'Dorian',
-  'Mixolydian',
-  'Lydian',
-  'Phrygian',
-  'Locrian',
-  'Whole Tone',
-  'Half-whole Dim.',
-  'Whole-half Dim.',
-  'Minor Blues',
-  'Minor Pentatonic',
-  'Major Pentatonic',
-  'Harmonic Minor',
-  'Harmonic Major',
-]

@@ -57,6 +57,15 @@ describe('parameterScale', () => {
     expect(parameterScale('StereoGain', 'Gain', live).toUnit(raw)).toBeCloseTo(db, 2)
   })
 
+  it.each([
+    ['Saturator', 'DryWet', -1e308],
+    ['AutoFilter', 'Cutoff', 1e308],
+    ['Eq8', 'Scale', 1.7e308],
+    ['Compressor2', 'Threshold', 1e308],
+  ])('%s %s stays finite for %d', (tag, path, raw) => {
+    expect(parameterScale(tag, path, 12).toUnit(raw)).toSatisfy(Number.isFinite)
+  })
+
   it('lists only devices that have a name, and scales that there are', () => {
     const unknown = Object.keys(PARAMETER_SCALES).filter((tag) => DEVICE_NAMES[tag] === undefined)
     expect(unknown).toEqual(['AudioBranchMixerDevice'])

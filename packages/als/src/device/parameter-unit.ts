@@ -39,17 +39,19 @@ const SHARED = parseScales(SHARED_SCALES)
 const BY_DEVICE = new Map(Object.entries(PARAMETER_SCALES).map(([tag, text]) => [tag, parseScales(text)]))
 
 const same = (raw: number) => raw
+/** A damaged file may hold the largest double: the model holds finite numbers only. */
+const bounded = (value: number) => Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, value))
 
 const SCALES: Readonly<Record<ScaleName, ParameterScale>> = {
   dB: { unit: 'dB', toUnit: same },
   linear: { unit: 'dB', toUnit: toDecibel },
   Hz: { unit: 'Hz', toUnit: same },
-  noteHz: { unit: 'Hz', toUnit: (raw) => 440 * 2 ** ((raw - 69) / 12) },
+  noteHz: { unit: 'Hz', toUnit: (raw) => bounded(440 * 2 ** ((raw - 69) / 12)) },
   ms: { unit: 'ms', toUnit: same },
   s: { unit: 's', toUnit: same },
   st: { unit: 'semitones', toUnit: same },
   ct: { unit: 'cents', toUnit: same },
-  fraction: { unit: 'percent', toUnit: (raw) => raw * 100 },
+  fraction: { unit: 'percent', toUnit: (raw) => bounded(raw * 100) },
   percent: { unit: 'percent', toUnit: same },
   ratio: { unit: 'ratio', toUnit: same },
   degrees: { unit: 'degrees', toUnit: same },

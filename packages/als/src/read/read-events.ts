@@ -6,10 +6,17 @@ import { T } from './tags.ts'
 export function readEvents(tape: Tape, events: number): AutomationEvent[] {
   const found: AutomationEvent[] = []
   for (const event of elements(tape, events)) {
-    const timeBeats = attributeOf(tape, event, T.Time, Number.NaN)
+    let timeBeats = Number.NaN
+    let isCurved = false
+    const end = tape.ends[event] as number
+    for (let at = event + 1; at < end; at++) {
+      const tag = tape.tags[at] as number
+      if (tag === (T.Time | ATTRIBUTE)) timeBeats = numberAt(tape, at)
+      else if (tag === (T.CurveControl1X | ATTRIBUTE)) isCurved = true
+    }
     const value = numberAt(tape, event)
     if (!Number.isNaN(timeBeats) && !Number.isNaN(value)) {
-      const curve = readCurve(tape, event)
+      const curve = isCurved ? readCurve(tape, event) : null
       found.push(curve === null ? { timeBeats, value } : { timeBeats, value, curve })
     }
   }

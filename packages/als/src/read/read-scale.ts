@@ -1,5 +1,6 @@
 import type { ScaleSetting } from '../model/scale-setting.ts'
 import { child, numberOrNull, numberAt, textAt, type Tape } from '../xml/tape.ts'
+import { SCALE_NAMES } from '../scale-names.ts'
 import { T } from './tags.ts'
 
 /**
@@ -23,42 +24,3 @@ export function readScale(tape: Tape, holder: number, inKeyTag: number): ScaleSe
     isDefault: rootPitchClass === 0 && name === 'Major',
   }
 }
-
-/** In the order of the scale chooser of Live 12. */
-const SCALE_NAMES: readonly string[] = [
-  'Major',
-  'Minor',
-  'Dorian',
-  'Mixolydian',
-  'Lydian',
-  'Phrygian',
-  'Locrian',
-  'Whole Tone',
-  'Half-whole Dim.',
-  'Whole-half Dim.',
-  'Minor Blues',
-  'Minor Pentatonic',
-  'Major Pentatonic',
-  'Harmonic Minor',
-  'Harmonic Major',
-  'Dorian #4',
-  'Phrygian Dominant',
-  'Melodic Minor',
-  'Lydian Augmented',
-  'Lydian Dominant',
-  'Super Locrian',
-  '8-Tone Spanish',
-  'Bhairav',
-  'Hungarian Minor',
-  'Hirajoshi',
-  'In-Sen',
-  'Iwato',
-  'Kumoi',
-  'Pelog Selisir',
-  'Pelog Tembung',
-  'Messiaen 3',
-  'Messiaen 4',
-  'Messiaen 5',
-  'Messiaen 6',
-  'Messiaen 7',
-]

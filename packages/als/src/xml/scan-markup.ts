@@ -1,4 +1,5 @@
 import { BRACKET, CLOSE_BRACKET, CR, DASH, GREATER, LF, QUESTION, SPACE, TAB } from './bytes.ts'
+import { isName, nameOf, type NameTable } from './name-table.ts'
 import { broken } from './xml-failures.ts'
 
 /** The end of a comment, CDATA section or processing instruction; −1 where it is not in the range. */
@@ -15,6 +16,14 @@ function endOf(bytes: Uint8Array, from: number, to: number, mark: readonly numbe
     if (mark.every((byte, i) => bytes[q + i] === byte)) return q + mark.length
   }
   return -1
+}
+
+/** The name in an end tag, white space after it passed over, must be that of the open element. */
+export function checkEnd(names: NameTable, bytes: Uint8Array, start: number, end: number, name: number, at: number) {
+  let last = end
+  while (last > start && isSpace(bytes[last - 1] as number)) last--
+  if (isName(names, name, bytes, start, last)) return
+  throw broken(`an end tag that is not that of <${nameOf(names, name)}>`, at)
 }
 
 /** Outside the root element only white space may stand. */

@@ -1,7 +1,7 @@
 import type { ReadLimits } from '../read-limits.ts'
 import { BANG, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SINGLE_QUOTE, SLASH, SPACE } from './bytes.ts'
-import { hasName, internName, isName, nameOf, type NameTable } from './name-table.ts'
-import { checkOutside, isSpace, skipMarkup } from './scan-markup.ts'
+import { hasName, internName, type NameTable } from './name-table.ts'
+import { checkEnd, checkOutside, isSpace, skipMarkup } from './scan-markup.ts'
 import { beginSkip, endOfTag, skipElement, type Skip } from './skip-element.ts'
 import { ATTRIBUTE, growNodes, reserveValues, type Tape } from './tape.ts'
 import { broken, tooDeep, tooManyElements, tooManyNames } from './xml-failures.ts'
@@ -285,13 +285,6 @@ export function scanTags(scan: TagScan, bytes: Uint8Array, from: number, to: num
   scan.level = level
   scan.previous = previous
   return p
-}
-
-function checkEnd(names: NameTable, bytes: Uint8Array, start: number, end: number, name: number, at: number) {
-  let last = end
-  while (last > start && isSpace(bytes[last - 1] as number)) last--
-  if (isName(names, name, bytes, start, last)) return
-  throw broken(`an end tag that is not that of <${nameOf(names, name)}>`, at)
 }
 
 export const FOLLOWING_SLOTS = 16_384

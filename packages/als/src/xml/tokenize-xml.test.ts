@@ -140,6 +140,8 @@ describe('createXmlTokenizer', () => {
 
 describe('an element that is passed over and never ends', () => {
   it.each([[[]], [[7]], [[20, 21]]])('is said to begin where it begins, with cuts at %j', (cuts) => {
-    expect(() => tell('<A>\n<Pass>\n<B/>\n</Nothing>\n</A>\n', cuts)).toThrow('without its end tag, at byte 4 of the XML')
+    expect(() => tell('<A>\n<Pass>\n<B/>\n</Nothing>\n</A>\n', cuts)).toThrow(
+      'without its end tag, at byte 4 of the XML',
+    )
   })
 })
