@@ -19,7 +19,16 @@ export async function frameApi(
     await api.register(cors, {
       origin: [...operations.corsOrigins],
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-      allowedHeaders: ['authorization', 'content-type', 'idempotency-key'],
+      allowedHeaders: [
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'last-event-id',
+        'tus-resumable',
+        'upload-length',
+        'upload-metadata',
+        'upload-offset',
+      ],
       exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
       maxAge: 600,
       strictPreflight: false,

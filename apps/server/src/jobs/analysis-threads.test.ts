@@ -21,8 +21,8 @@ it('tells how far it is, up to the end', async () => {
 })
 
 it('ends what takes too much memory, and says so', async () => {
-  expect((await analyse({ memoryMb: 4, timeMs: 60_000 })).outcome).toBe(
-    'it needs more than the 4 MB that one set may take',
+  expect((await analyse({ memoryMb: 24, timeMs: 60_000 })).outcome).toBe(
+    'it needs more than the 24 MB that one set may take',
   )
 })
 

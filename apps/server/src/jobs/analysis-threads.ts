@@ -30,6 +30,8 @@ export function analysisThreads({ memoryMb, timeMs }: AnalysisLimits = LIMITS): 
     idleTimeout: 10_000,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })
+  /** A thread that dies with nothing to do is replaced; unheard, it would take the process along. */
+  threads.on('error', () => undefined)
   return {
     count,
     async analyse({ content, fileName, signal, onProgress }) {
