@@ -8,13 +8,19 @@ import { meterSpans } from './meters.ts'
 import { placeClips, type Layout } from './place-clips.ts'
 import { readActivity } from './read-activity.ts'
 import { readForm } from './read-form.ts'
+import { songEnd } from './song-end.ts'
 import { tempoMap, type TempoPoint } from './tempo-map.ts'
 
+export type DrawnArrangement = {
+  readonly picture: ArrangementPicture
+  readonly clips: readonly PlacedClip[]
+  /** Of the song: what is parked behind it is in the picture only. */
+  readonly activity: Activity
+  readonly songEndBeats: number
+}
+
 /** Tracks × bars of a set, with what the checks need beside it. */
-export function drawArrangement(
-  set: LiveSet,
-  tracks: readonly TrackReport[],
-): { readonly picture: ArrangementPicture; readonly clips: readonly PlacedClip[]; readonly activity: Activity } {
+export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): DrawnArrangement {
   const layout = placeClips(set)
   const { lengthBeats } = layout
   const meters = meterSpans(
@@ -22,11 +28,13 @@ export function drawArrangement(
     layout.of === 'arrangement' ? set.timeSignatureChanges : sceneMeters(set, layout),
   )
   const clips = clipReports(layout, tracks)
-  const activity = readActivity(clips, meters, lengthBeats)
+  const songEndBeats = layout.of === 'arrangement' ? songEnd(clips).endBeats : lengthBeats
+  const activity = readActivity(clips, meters, songEndBeats)
   const locators = layout.of === 'arrangement' ? set.locators : []
   return {
     clips,
     activity,
+    songEndBeats,
     picture: {
       of: layout.of,
       lengthBeats,
@@ -39,7 +47,7 @@ export function drawArrangement(
           : sceneNames(layout),
       sections:
         layout.of === 'arrangement'
-          ? findSections(activity, meters, lengthBeats, locators)
+          ? findSections(activity, meters, songEndBeats, locators)
           : sceneSections(activity, meters, layout),
       form: readForm(activity, clips, meters),
     },

@@ -10,14 +10,23 @@ type Known = {
   readonly fileName: string
   readonly picture: ArrangementPicture
   readonly activity: Activity
+  readonly songEndBeats: number
   readonly devices: readonly PlacedDevice[]
   readonly correctedStage: Stage | undefined
 }
 
 /** The set at a glance. */
-export function readOverview({ set, fileName, picture, activity, devices, correctedStage }: Known): Overview {
+export function readOverview({
+  set,
+  fileName,
+  picture,
+  activity,
+  songEndBeats,
+  devices,
+  correctedStage,
+}: Known): Overview {
   const bpms = picture.tempos.map(({ bpm }) => bpm)
-  const lengthSeconds = secondsBetween(picture.tempos, 0, picture.lengthBeats)
+  const lengthSeconds = secondsBetween(picture.tempos, 0, songEndBeats)
   return {
     tempo: {
       bpm: set.tempo.bpm,

@@ -11,7 +11,7 @@ export type ArrangementPicture = {
   readonly tempos: readonly { readonly startBeats: number; readonly bpm: number }[]
   readonly clips: readonly ClipReport[]
   readonly locators: readonly { readonly startBeats: number; readonly name: string }[]
-  /** By what plays and by repetition; covers the whole length without overlap. */
+  /** By what plays and by repetition; covers the song without overlap. Clips parked far behind it are in none. */
   readonly sections: readonly SectionReport[]
   readonly form: FormReading
 }

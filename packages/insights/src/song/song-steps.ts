@@ -22,10 +22,18 @@ export function* songSteps(
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
   yield 'arrangement'
-  const { picture, clips, activity } = drawArrangement(set, tracks)
+  const { picture, clips, activity, songEndBeats } = drawArrangement(set, tracks)
   const parts = partsOf(set, tracks, clips)
   const devices = [...parts.flatMap((part) => part.devices), ...mainDevices]
-  const overview = readOverview({ set, fileName, picture, activity, devices, correctedStage: corrections.stage })
+  const overview = readOverview({
+    set,
+    fileName,
+    picture,
+    activity,
+    songEndBeats,
+    devices,
+    correctedStage: corrections.stage,
+  })
   yield 'harmony'
   const harmony = readHarmony(parts, picture.meters, set.scale)
   return { tracks, song: { set, fileName, parts, mainDevices, mainName, overview, picture, harmony, activity } }

@@ -2,7 +2,7 @@ import { barsBetween } from '../../song/bars.ts'
 import { quoted } from '../../words/name-words.ts'
 import { clock, count } from '../../words/number-words.ts'
 import { secondsBetween } from '../../arrangement/tempo-map.ts'
-import type { Part, PlacedClip, Song } from '../../song/song.ts'
+import { songEnd } from '../../arrangement/song-end.ts'
 import type { Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -17,9 +17,13 @@ export const strayClip: Check = {
   reads: ['tracks.arrangementClips.startBeats', 'tracks.arrangementClips.endBeats'],
   source: 'Live exports from the start to the last clip; the gap of 64 beats is a rule of thumb',
   find: (song) => {
-    const gap = lastLongGap(song)
-    if (!gap) return null
-    const { strays, fromBeats, toBeats } = gap
+    if (song.picture.of !== 'arrangement') return null
+    const { endBeats: fromBeats, strays: parked } = songEnd(song.parts.flatMap(({ clips }) => clips))
+    const strays = parked.flatMap((clip) => {
+      const part = song.parts.find(({ track }) => track.id === clip.report.trackId)
+      return part ? [{ part, clip }] : []
+    })
+    const toBeats = parked[0]?.report.startBeats ?? fromBeats
     const silence = secondsBetween(song.picture.tempos, fromBeats, toBeats)
     const bars = barsBetween(song.picture.meters, fromBeats, toBeats)
     const [first] = strays
@@ -77,31 +81,3 @@ export const strayClip: Check = {
   honesty:
     'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.',
 }
-
-type Gap = {
-  readonly strays: readonly { readonly part: Part; readonly clip: PlacedClip }[]
-  readonly fromBeats: number
-  readonly toBeats: number
-}
-
-/** The last silence of `LONG_GAP_BEATS` that only few clips follow. Most of the clips behind it: that is a second song. */
-function lastLongGap({ parts, picture }: Song): Gap | null {
-  if (picture.of !== 'arrangement') return null
-  const clips = parts
-    .flatMap((part) => part.clips.map((clip) => ({ part, clip })))
-    .filter(({ clip }) => !clip.clip.isMuted && clip.report.endBeats > clip.report.startBeats)
-    .toSorted((a, b) => a.clip.report.startBeats - b.clip.report.startBeats)
-  let endBeats = clips[0]?.clip.report.startBeats ?? 0
-  for (const [index, { clip }] of clips.entries()) {
-    const strays = clips.slice(index)
-    if (clip.report.startBeats - endBeats >= LONG_GAP_BEATS && strays.length <= clips.length * MOST_STRAYS) {
-      return { strays, fromBeats: endBeats, toBeats: clip.report.startBeats }
-    }
-    endBeats = Math.max(endBeats, clip.report.endBeats)
-  }
-  return null
-}
-
-/** 16 bars of 4/4. */
-const LONG_GAP_BEATS = 64
-const MOST_STRAYS = 0.25

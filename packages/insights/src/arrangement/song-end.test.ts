@@ -1,0 +1,95 @@
+import { readSet } from '@kvint/als'
+import { buildSet, exampleSet } from '@kvint/als/build'
+import { expect, test } from 'vitest'
+import { makeReport } from '../make-report.ts'
+import type { PlacedClip } from '../song/song.ts'
+import { songEnd } from './song-end.ts'
+
+test.each<[string, readonly (readonly [from: number, to: number, isMuted?: boolean])[], number, number]>([
+  [
+    'a song without gaps',
+    [
+      [0, 16],
+      [16, 32],
+      [32, 48],
+      [48, 64],
+    ],
+    64,
+    0,
+  ],
+  [
+    'a clip 64 beats behind',
+    [
+      [0, 16],
+      [16, 32],
+      [32, 48],
+      [48, 64],
+      [128, 144],
+    ],
+    64,
+    1,
+  ],
+  [
+    'a clip just nearer',
+    [
+      [0, 16],
+      [16, 32],
+      [32, 48],
+      [48, 64],
+      [127.9, 144],
+    ],
+    144,
+    0,
+  ],
+  [
+    'a muted clip far behind',
+    [
+      [0, 16],
+      [16, 32],
+      [32, 48],
+      [48, 64],
+      [128, 144, true],
+    ],
+    144,
+    0,
+  ],
+  [
+    'as many clips behind the gap as before it',
+    [
+      [0, 16],
+      [16, 32],
+      [128, 144],
+      [144, 160],
+    ],
+    160,
+    0,
+  ],
+  [
+    'a long clip under the gap',
+    [
+      [0, 16],
+      [16, 32],
+      [32, 48],
+      [0, 130],
+      [140, 150],
+    ],
+    150,
+    0,
+  ],
+  ['nothing', [], 0, 0],
+])('%s', (_what, clips, endBeats, strays) => {
+  const end = songEnd(clips.map(([from, to, isMuted]) => placed(from, to, isMuted ?? false)))
+  expect([end.endBeats, end.strays.length]).toEqual([endBeats, strays])
+})
+
+test('a parked clip is drawn, and makes the song no longer', async () => {
+  const reading = await readSet(await buildSet(exampleSet()))
+  if (reading.kind !== 'set') throw new Error('The example is no set.')
+  const { overview, arrangement } = makeReport(reading.set, { fileName: 'Nordlys.als' })
+  expect([overview.lengthBars, arrangement.sections.at(-1)?.endBeats]).toEqual([112, 448])
+  expect(arrangement.lengthBeats).toBe(672)
+})
+
+function placed(startBeats: number, endBeats: number, isMuted: boolean): PlacedClip {
+  return { clip: { isMuted }, report: { startBeats, endBeats } } as unknown as PlacedClip
+}
