@@ -83,9 +83,10 @@ test.each<[string, readonly (readonly [from: number, to: number, isMuted?: boole
 })
 
 test('a parked clip is drawn, and makes the song no longer', async () => {
-  const reading = await readSet(await buildSet(exampleSet()))
+  const content = await buildSet(exampleSet())
+  const reading = await readSet(content)
   if (reading.kind !== 'set') throw new Error('The example is no set.')
-  const { overview, arrangement } = makeReport(reading.set, { fileName: 'Nordlys.als' })
+  const { overview, arrangement } = makeReport(reading.set, { fileName: 'Nordlys.als', bytes: content.byteLength })
   expect([overview.lengthBars, arrangement.sections.at(-1)?.endBeats]).toEqual([112, 448])
   expect(arrangement.lengthBeats).toBe(672)
 })
