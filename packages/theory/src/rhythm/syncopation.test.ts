@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { measureSyncopation, metricalWeights } from './syncopation.ts'
+
+const play = (...starts: readonly number[]) =>
+  starts.map((startBeats) => ({ pitch: 60, startBeats, durationBeats: 0.25, velocity: 90 }))
+
+describe('metricalWeights', () => {
+  it.each([
+    [4, [0, -4, -3, -4, -2, -4, -3, -4, -1, -4, -3, -4, -2, -4, -3, -4]],
+    [3, [0, -4, -3, -4, -2, -4, -1, -4, -2, -4, -3, -4]],
+    [2, [0, -4, -3, -4, -1, -4, -3, -4]],
+    [1, [0, -4, -3, -4]],
+  ])('a bar of %d beats', (beats, weights) => expect(metricalWeights(beats)).toEqual(weights))
+})
+
+describe('measureSyncopation', () => {
+  it('is nothing where every beat is struck', () =>
+    expect(measureSyncopation(play(0, 1, 2, 3, 4, 5, 6, 7), { beatsPerBar: 4 })).toEqual({
+      perBar: 0,
+      share: 0,
+      strongestBar: null,
+    }))
+
+  it('counts a note held over the downbeat by the difference of the two places', () =>
+    expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({
+      perBar: 3,
+      share: 0.2,
+      strongestBar: 1,
+    }))
+
+  it('names the bar that syncopates most', () =>
+    expect(measureSyncopation(play(0, 1, 2, 3, 4, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBe(2))
+
+  it('is nothing for no notes', () =>
+    expect(measureSyncopation([], { beatsPerBar: 4 })).toEqual({ perBar: 0, share: 0, strongestBar: null }))
+})
