@@ -14,6 +14,7 @@ import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { logRequests } from './operations/log-requests.ts'
+import { secureAnswers } from './operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './operations/server-options.ts'
 import { closeIdleSocketsWhileStopping } from './operations/stop-gracefully.ts'
 import { openPayments } from './payments/payments.ts'
@@ -34,6 +35,7 @@ export async function buildApp(
 
   await app.register(answerErrors)
   await app.register(logRequests)
+  await app.register(secureAnswers, { isHttps: configuration.publicUrl.startsWith('https:') })
   const metrics = openMetrics(app)
   await app.register(compress, { global: true, threshold: 1024 })
 

@@ -19,11 +19,11 @@ export type Profile = ApiProfile & {
 export function profilesIn(pool: Pool): Profiles {
   return {
     async of(bearer) {
-      const [found] = await readAsCaller<Row>(pool, bearer, SELECT, [bearer.sub])
+      const [found] = await readAsCaller<Row>(pool, bearer, SELECT_PROFILE, [bearer.sub])
       if (found) return toProfile(found)
       const made = await asCaller(pool, bearer, async (client) => {
         await client.query(INSERT, firstRow(bearer))
-        return (await client.query<Row>(SELECT, [bearer.sub])).rows[0]
+        return (await client.query<Row>(SELECT_PROFILE, [bearer.sub])).rows[0]
       })
       if (!made) throw new Error('The profile row was neither found nor made.')
       return toProfile(made)
@@ -43,7 +43,7 @@ type Row = {
 }
 
 /** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
-const SELECT = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
+export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
     kept.analyses_this_month, kept.projects_analyzed,
     (select plan_id from kvint.subscriptions where user_id = $1 and status in ('trialing', 'active', 'past_due')
       order by last_event_at desc limit 1) as plan_id

@@ -12,6 +12,8 @@ describe('the service', () => {
     const site = await startSite('none')
     const answer = await site.app.inject('/api/v1/paddle/plans/gold')
     expect(answer.json().error.requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expect(answer.headers['strict-transport-security']).toBeUndefined()
     await site.close()
   })
 

@@ -6,10 +6,12 @@ import { currentPlans } from './current-plans.ts'
 
 /** `GET /api/v1/paddle/plans` and one plan of it. Open to everybody: prices are no secret. */
 export const planRoutes = fastifyPlugin<{ features: Features }>(async (app, { features }) => {
+  /** The same for everybody until the next start: checked and written out once. */
+  const listed = JSON.stringify(planEnvelopeSchema.parse(currentPlans(features)))
   app.get(
     '/api/v1/paddle/plans',
     { schema: { summary: 'The plans on sale', response: { 200: planEnvelopeSchema } } },
-    (_request, reply) => reply.send(currentPlans(features)),
+    (_request, reply) => reply.type('application/json; charset=utf-8').send(listed),
   )
 
   app

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Spawned = {
+  readonly child: ChildProcess
+  readonly url: string
+  /** Milliseconds from the start of the process to its first good answer of `/ready`. */
+  readonly readyMs: number
+  readonly exit: Promise<number>
+  readonly stop: () => Promise<void>
+}
+
+/** The real server in a process of its own, once it is ready. */
+export async function spawnServer(env: Record<string, string>): Promise<Spawned> {
+  const started = performance.now()
+  const child = spawn(process.execPath, [SERVER], {
+    env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: '/nowhere', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exit = once(child, 'exit').then(([code]) => Number(code ?? -1))
+  let errors = ''
+  child.stderr?.on('data', (part) => (errors += String(part)))
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    child.stdout?.on('data', (part) => {
+      text += String(part)
+      const found = /is ready at (http:\S+)/.exec(text)?.[1]
+      if (found) resolve(found)
+    })
+    void exit.then((code) => reject(new Error(`The server ended with ${code}: ${errors}`)))
+  })
+  while ((await fetch(`${url}/ready`).catch(() => undefined))?.status !== 200) await pause(10)
+  const readyMs = Math.round(performance.now() - started)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await exit
+  }
+  return { child, url, readyMs, exit, stop }
+}
+
+/** A data folder that is removed afterwards. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'kvint-reliability-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+export function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+export const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))

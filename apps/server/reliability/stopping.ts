@@ -1,0 +1,138 @@
+import { request } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import type { Check } from './check.ts'
+import { inFolder, pause, percentile, spawnServer } from './spawn-server.ts'
+
+export const STOPPING: readonly Check[] = [
+  {
+    number: 5,
+    name: 'Postgres killed three times under 16 clients: only 503 while it is away, none after',
+    run: () =>
+      inFolder(async (folder) => {
+        const { url, child, stop } = await spawnServer({ KVINT_DATA: folder, RATE_LIMITS: 'off' })
+        const counts: Record<number, number> = {}
+        let isOver = false
+        let late = 0
+        let backAt = Number.POSITIVE_INFINITY
+        const client = async () => {
+          while (!isOver) {
+            const began = Date.now()
+            const { status } = await fetch(`${url}/api/v1/waitlist/confirm?token=x`)
+            counts[status] = (counts[status] ?? 0) + 1
+            if (status !== 404 && began > backAt + 1000) late += 1
+            if (status === 503) await pause(5)
+          }
+        }
+        const clients = Array.from({ length: 16 }, client)
+        for (let kills = 0; kills < 3; kills += 1) {
+          await pause(500)
+          backAt = Number.POSITIVE_INFINITY
+          process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+          await pause(200)
+          while ((await fetch(`${url}/ready`)).status !== 200) await pause(20)
+          backAt = Date.now()
+          await pause(1500)
+        }
+        isOver = true
+        await Promise.all(clients)
+        const isAlive = child.exitCode === null
+        await stop()
+        const others = Object.keys(counts).filter((status) => status !== '404' && status !== '503')
+        return {
+          isGood: isAlive && others.length === 0 && late === 0,
+          figure: `${JSON.stringify(counts)}, ${late} failed later than 1 s after it was back, process alive: ${isAlive}`,
+        }
+      }),
+  },
+  {
+    number: 12,
+    name: 'SIGTERM with 200 requests under way: none fails, exit 0',
+    run: () =>
+      inFolder(async (folder) => {
+        const { url, child, exit } = await spawnServer({ KVINT_DATA: folder, RATE_LIMITS: 'off' })
+        const { port } = new URL(url)
+        const answers = Array.from({ length: 200 }, () => slowPost(Number(port)))
+        await pause(300)
+        const began = performance.now()
+        child.kill('SIGTERM')
+        const statuses = await Promise.all(answers)
+        const code = await exit
+        const ms = Math.round(performance.now() - began)
+        const failed = statuses.filter((status) => status !== 401).length
+        return {
+          isGood: failed === 0 && code === 0,
+          figure: `${200 - failed} of 200 answered, exit ${code} after ${ms} ms`,
+        }
+      }),
+  },
+  {
+    number: 13,
+    name: '500 slow clients: all cut within 15 s, others are served meanwhile',
+    run: () =>
+      inFolder(async (folder) => {
+        const { url, stop } = await spawnServer({ KVINT_DATA: folder })
+        const port = Number(new URL(url).port)
+        const began = performance.now()
+        const cut = Array.from({ length: 500 }, () => drip(port))
+        const times: number[] = []
+        let isOver = false
+        const watching = (async () => {
+          while (!isOver) {
+            const asked = performance.now()
+            await (await fetch(`${url}/health`)).text()
+            times.push(performance.now() - asked)
+            await pause(20)
+          }
+        })()
+        await Promise.all(cut)
+        const seconds = (performance.now() - began) / 1000
+        isOver = true
+        await watching
+        await stop()
+        const p99 = percentile(times, 0.99)
+        return {
+          isGood: seconds <= 15,
+          figure: `all cut after ${seconds.toFixed(1)} s; /health p99 ${p99.toFixed(0)} ms`,
+        }
+      }),
+  },
+]
+
+/** A call whose body comes in two parts, half a second apart. */
+function slowPost(port: number): Promise<number> {
+  return new Promise((resolve) => {
+    const body = '{"planId":"premium_monthly"}'
+    const sent = request(
+      {
+        port,
+        host: 'localhost',
+        path: '/api/v1/paddle/portal',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': body.length },
+      },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode ?? 0)
+      },
+    )
+    sent.on('error', () => resolve(0))
+    sent.write(body.slice(0, 10))
+    setTimeout(() => sent.end(body.slice(10)), 700)
+  })
+}
+
+/** Sends a header byte a second; resolves once the server hangs up. */
+function drip(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, 'localhost', () => socket.write('GET /health HTTP/1.1\r\nhost: localhost\r\nx-slow: '))
+    const timer = setInterval(() => socket.write('a'), 1000)
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearInterval(timer)
+      resolve()
+    })
+    socket.resume()
+  })
+}
