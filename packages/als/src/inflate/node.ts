@@ -39,7 +39,7 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
   if (byteOffset + byteLength === buffer.byteLength) buffer.transfer(0)
 }
 
-const CHUNK_BYTES = 256 * 1024
+const CHUNK_BYTES = 1024 ** 2
 const SMALLEST_CHUNK_BYTES = 64 * 1024
 /** Sets unpack to 8 to 23 times their size. */
 const EXPANSION = 16
