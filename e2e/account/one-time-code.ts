@@ -10,7 +10,7 @@ export function oneTimeCode(secret: string, atMs = Date.now()): string {
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text.replaceAll(/\s/g, '')]
+  const bits = Array.from(text.replaceAll(/\s/g, ''))
     .map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
     .join('')
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

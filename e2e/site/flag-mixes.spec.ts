@@ -11,6 +11,7 @@ for (const [index, mix] of FLAG_MIXES.entries()) {
     test.describe.configure({ mode: 'serial' })
     let build: Build
     test.beforeAll(async () => {
+      test.setTimeout(120_000)
       build = await startBuild(mix.features, FIRST_PORT + index, mix.env)
     })
     test.afterAll(() => build.stop())

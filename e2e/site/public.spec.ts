@@ -172,7 +172,7 @@ test.describe('the full build, signed out', () => {
     await expect(help.getByText('This is not a person')).toBeVisible()
     await help.getByLabel('Your question').fill('How do I connect Claude?')
     await page.keyboard.press('Enter')
-    await expect(help.getByRole('link', { name: 'Connect an assistant' })).toBeVisible()
+    await expect(help.getByRole('link', { name: 'Claude and Claude Desktop' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(help).toHaveCount(0)
   })

@@ -42,4 +42,4 @@ async function healthy(origin: string, server: ChildProcess): Promise<void> {
 }
 
 const SERVER = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url))
-const STARTS_WITHIN_MS = 30_000
+const STARTS_WITHIN_MS = 90_000

@@ -5,8 +5,18 @@ import { apiEn } from './en/docs/api.ts'
 import { gettingStartedEn } from './en/docs/getting-started.ts'
 import { mcpToolsEn } from './en/docs/mcp-tools.ts'
 
-/** The four parts of the documentation, whole: for pages that show one, and for the search over all. */
+/** The four parts of the documentation, whole: for the search over all of them. */
 export const useDocsSections = copyOf<readonly DocsSection[]>(
   [gettingStartedEn, mcpToolsEn, abletonLiveEn, apiEn],
-  async () => (await import('./nb/docs-sections.ts')).DOCS_SECTIONS_NB,
+  fetchNorwegian,
 )
+
+export async function fetchNorwegian(): Promise<readonly DocsSection[]> {
+  const [first, second, third, fourth] = await Promise.all([
+    import('./nb/docs/getting-started.ts'),
+    import('./nb/docs/mcp-tools.ts'),
+    import('./nb/docs/ableton-live.ts'),
+    import('./nb/docs/api.ts'),
+  ])
+  return [first.gettingStartedNb, second.mcpToolsNb, third.abletonLiveNb, fourth.apiNb]
+}

@@ -1,4 +1,3 @@
-import { Menu, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFrameCopy } from '../copy/frame.ts'
 import { HeaderAccount } from './header-account.tsx'
@@ -25,7 +24,7 @@ export function SiteMenu() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <Menu size={24} strokeWidth={1.5} aria-hidden />
+        <Lines d="M4 6h16M4 12h16M4 18h16" />
       </button>
       <dialog
         ref={dialog}
@@ -41,7 +40,7 @@ export function SiteMenu() {
               aria-label={menu.close}
               onClick={() => setIsOpen(false)}
             >
-              <X size={24} strokeWidth={1.5} aria-hidden />
+              <Lines d="M6 6l12 12M18 6L6 18" />
             </button>
             <HeaderNavigation isColumn />
             <div className="mt-auto border-t border-line pt-4">
@@ -51,6 +50,15 @@ export function SiteMenu() {
         )}
       </dialog>
     </>
+  )
+}
+
+/** Drawn here, as the shell of every page is to be small. */
+function Lines({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden>
+      <path d={d} strokeLinecap="round" />
+    </svg>
   )
 }
 

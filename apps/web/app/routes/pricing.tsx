@@ -22,7 +22,9 @@ export default function Pricing() {
         <div>
           {copy.faq.list.map(({ question, answer }) => (
             <details key={question} className="group border-t border-line last:border-b">
-              <summary className="min-h-11 py-3 font-semibold">{question}</summary>
+              <summary className="flex min-h-11 list-none items-center justify-between gap-4 py-3 font-semibold after:font-mono after:text-title after:font-normal after:text-root after:content-['+'] group-open:after:content-['−'] hover:text-root">
+                {question}
+              </summary>
               <p className="max-w-[66ch] pb-4 text-muted">{answer}</p>
             </details>
           ))}

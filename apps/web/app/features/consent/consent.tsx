@@ -1,54 +1,23 @@
-import { useEffect } from 'react'
-import { useConsentCopy } from '../../copy/consent.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useConfiguration } from '../../frame/configuration.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { chooseConsent, closeConsent, recallConsent, useConsent } from './consent-store.ts'
+import { useIsBrowser } from '../../frame/use-is-browser.ts'
+import { useConsent } from './consent-store.ts'
 
 /** Asks before anything counts the visitor; without analytics in the build it only says that nothing is set. */
 export function Consent() {
   const { features, analytics } = useConfiguration()
-  const counts = features.enableAnalytics && analytics !== undefined
-  const { consent, isOpen } = useConsent()
-  const copy = useConsentCopy()
-
-  useEffect(recallConsent, [])
-  useEffect(() => {
-    if (counts && consent === 'granted')
-      void import('./count-visits.ts').then(({ countVisits }) => countVisits(analytics))
-  }, [counts, consent, analytics])
-
+  const isBrowser = useIsBrowser()
+  const { isOpen } = useConsent()
+  /** Once asked for it stays, so that closing gives the focus back. */
+  const [wasOpen, setWasOpen] = useState(false)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  const counted = features.enableAnalytics ? analytics : undefined
+  if (!isBrowser || !(counted || wasOpen)) return null
   return (
-    <>
-      {counts && consent === 'not asked' && !isOpen && (
-        <section
-          aria-label={copy.title}
-          className="fixed inset-x-0 bottom-0 z-30 border-t border-control bg-raised print:hidden"
-        >
-          <div className="page-width flex flex-wrap items-center gap-4 py-4">
-            <p className="max-w-[66ch] grow text-small">{copy.question}</p>
-            <ConsentButtons />
-          </div>
-        </section>
-      )}
-      <Dialog isOpen={isOpen} onClose={closeConsent} title={copy.title}>
-        <p className="text-muted">{counts ? copy.question : copy.nothing}</p>
-        {counts && <p className="text-small text-muted">{copy.now[consent]}</p>}
-        <div className="flex flex-wrap justify-end gap-3">
-          {counts ? <ConsentButtons /> : <Button onClick={closeConsent}>{copy.close}</Button>}
-        </div>
-      </Dialog>
-    </>
+    <Suspense fallback={null}>
+      <ConsentQuestion counted={counted} />
+    </Suspense>
   )
 }
 
-/** Two buttons of one look: refusing is as easy as agreeing. */
-function ConsentButtons() {
-  const copy = useConsentCopy()
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button onClick={() => chooseConsent('refused')}>{copy.refuse}</Button>
-      <Button onClick={() => chooseConsent('granted')}>{copy.agree}</Button>
-    </div>
-  )
-}
+const ConsentQuestion = lazy(async () => ({ default: (await import('./consent-question.tsx')).ConsentQuestion }))

@@ -17,7 +17,7 @@ export function DocsHelp() {
         <h2 id="help" className="text-title">
           {copy.heading}
         </h2>
-        <p className="max-w-[52ch] text-muted">{copy.text}</p>
+        <p className="max-w-[66ch] text-muted">{copy.text}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <a href={`mailto:${PRODUCT.mail.support}`} className={buttonClass('plain')}>

@@ -5,9 +5,10 @@ import { apiEn } from '../../copy/en/docs/api.ts'
 import { gettingStartedEn } from '../../copy/en/docs/getting-started.ts'
 import { mcpToolsEn } from '../../copy/en/docs/mcp-tools.ts'
 import { docsNb } from '../../copy/nb/docs.ts'
-import { DOCS_SECTIONS_NB } from '../../copy/nb/docs-sections.ts'
+import { fetchNorwegian } from '../../copy/docs-sections.ts'
 import { answerFromDocs, excerptOf, searchDocs, textOf } from './search-docs.ts'
 
+const DOCS_SECTIONS_NB = await fetchNorwegian()
 const SECTIONS = [gettingStartedEn, mcpToolsEn, abletonLiveEn, apiEn]
 const titles = (query: string) => searchDocs(SECTIONS, query).map(({ topic }) => topic.title)
 const answers = (question: string) => answerFromDocs(SECTIONS, question).map(({ topic }) => topic.title)

@@ -64,6 +64,7 @@ function wordsOf(text: string): string[] {
 const EXCERPT = 160
 const IDLE = new Set([
   'the',
+  'mean',
   'and',
   'how',
   'can',

@@ -21,7 +21,7 @@ export function LoginForm() {
   /** The page was drawn for its address without the question mark's part. */
   const isBrowser = useIsBrowser()
   const mode: Mode = (isBrowser && (search.get('mode') ?? state?.mode)) === 'sign-up' ? 'sign-up' : 'sign-in'
-  const { progress, message, verify, submit, usePasskey, welcome, clear } = useLogin(mode)
+  const { progress, message, verify, submit, tryPasskey, welcome, clear } = useLogin(mode)
   const [email, setEmail] = useState('')
   const isClosed = mode === 'sign-up' && !isOpen
   const words = mode === 'sign-up' ? copy.signUp : copy.signIn
@@ -70,7 +70,7 @@ export function LoginForm() {
           {isClosed ? copy.comingSoon : progress === 'processing' ? copy.processing : words}
         </Button>
       </form>
-      {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void usePasskey()} />}
+      {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void tryPasskey()} />}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <a
           href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}

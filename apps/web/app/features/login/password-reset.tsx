@@ -20,7 +20,7 @@ export function PasswordReset({ email }: { email: string }) {
   }
   return (
     <>
-      <Button look="quiet" size="tool" onClick={() => void ask()} className="px-0">
+      <Button look="quiet" size="tool" onClick={() => void ask()} className="px-0!">
         {copy.forgotten}
       </Button>
       {message && (

@@ -15,7 +15,7 @@ export type Login = {
   /** Checks a code, where the account wants one before it opens. */
   readonly verify: ((code: string) => Promise<void>) | undefined
   readonly submit: (form: FormData) => Promise<void>
-  readonly usePasskey: () => Promise<void>
+  readonly tryPasskey: () => Promise<void>
   readonly welcome: () => void
   readonly clear: () => void
 }
@@ -53,7 +53,7 @@ export function useLogin(mode: Mode): Login {
       if (isSignedIn) toast(copy.signedUp)
       else setMessage({ tone: 'ok', text: copy.confirm })
     })
-  const usePasskey = () =>
+  const tryPasskey = () =>
     run(async () => {
       const next = await identity.signInWithPasskey().catch(() => {
         throw new Error(copy.passkeyFailed)
@@ -65,5 +65,5 @@ export function useLogin(mode: Mode): Login {
     setStep(undefined)
   }
   const verify = step?.kind === 'needs-code' ? step.verify : undefined
-  return { progress, message, verify, submit, usePasskey, welcome, clear }
+  return { progress, message, verify, submit, tryPasskey, welcome, clear }
 }

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordModal } from './password-modal.tsx'
-import { SETTING_ROW } from './setting-row.ts'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
 
 export function AccountSettings({ user }: { user: AuthUser }) {
   const copy = useProfileCopy()
@@ -17,28 +17,33 @@ export function AccountSettings({ user }: { user: AuthUser }) {
     <Panel title={copy.settings}>
       {isUpdated && <Notice tone="ok">{copy.password.updated}</Notice>}
       <EmailSetting user={user} />
-      <section aria-label={copy.password.heading} className={SETTING_ROW}>
-        <div>
-          <h3 className="font-semibold">{copy.password.heading}</h3>
-          <p className="text-small text-muted">{copy.password.text}</p>
+      <section aria-label={copy.password.heading} className={SETTING}>
+        <div className={SETTING_ROW}>
+          <div>
+            <h3 className="font-semibold">{copy.password.heading}</h3>
+            <p className="text-small text-muted">{copy.password.text}</p>
+          </div>
+          <Button
+            size="tool"
+            onClick={() => {
+              setIsUpdated(false)
+              setOpen('password')
+            }}
+          >
+            {copy.password.change}
+          </Button>
         </div>
-        <Button
-          onClick={() => {
-            setIsUpdated(false)
-            setOpen('password')
-          }}
-        >
-          {copy.password.change}
-        </Button>
       </section>
-      <section aria-label={copy.remove.heading} className={SETTING_ROW}>
-        <div>
-          <h3 className="font-semibold">{copy.remove.heading}</h3>
-          <p className="text-small text-muted">{copy.remove.text}</p>
+      <section aria-label={copy.remove.heading} className={SETTING}>
+        <div className={SETTING_ROW}>
+          <div>
+            <h3 className="font-semibold">{copy.remove.heading}</h3>
+            <p className="text-small text-muted">{copy.remove.text}</p>
+          </div>
+          <Button size="tool" className="border-danger text-danger" onClick={() => setOpen('delete')}>
+            {copy.remove.button}
+          </Button>
         </div>
-        <Button className="border-danger text-danger" onClick={() => setOpen('delete')}>
-          {copy.remove.button}
-        </Button>
       </section>
       <PasswordModal
         isOpen={open === 'password'}

@@ -37,11 +37,8 @@ export function AssistantsSetting() {
         </a>
       </p>
       {hasFailed && <Notice tone="danger">{copy.revokeFailed}</Notice>}
-      <SettingList
-        list={list}
-        failed={copy.failed}
-        none={copy.none}
-        row={(grant) => (
+      <SettingList list={list} failed={copy.failed} none={copy.none}>
+        {list.value?.map((grant) => (
           <li key={grant.clientId} className={LIST_ROW}>
             <span className="grid">
               <span className="font-semibold">{grant.name}</span>
@@ -54,8 +51,8 @@ export function AssistantsSetting() {
               {copy.revoke}
             </Button>
           </li>
-        )}
-      />
+        ))}
+      </SettingList>
     </Panel>
   )
 }

@@ -5,6 +5,7 @@ import type { AuthUser } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { SETTING } from './setting-row.ts'
 
 /** The address of the account. Changing it waits for a new one to be typed, and for its owner to confirm it. */
 export function EmailSetting({ user }: { user: AuthUser }) {
@@ -25,7 +26,7 @@ export function EmailSetting({ user }: { user: AuthUser }) {
     }
   }
   return (
-    <section aria-label={copy.heading} className="grid gap-3">
+    <section aria-label={copy.heading} className={SETTING}>
       <h3 className="font-semibold">{copy.heading}</h3>
       <p className="font-mono text-tool break-all text-muted">{user.email}</p>
       <form className="grid items-end gap-3 sm:grid-cols-[1fr_auto]" onSubmit={(event) => void change(event)}>

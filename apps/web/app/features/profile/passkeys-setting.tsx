@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { deviceName } from './device-name.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { SETTING_ROW } from './setting-row.ts'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
 import { SettingList } from './setting-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -36,30 +36,27 @@ export function PasskeysSetting() {
   const add = () =>
     change((security) => security.addPasskey(deviceName(navigator.userAgent)), copy.added, copy.addFailed)
   return (
-    <section aria-label={copy.heading} className="grid gap-3">
+    <section aria-label={copy.heading} className={SETTING}>
       <div className={SETTING_ROW}>
         <div className="grid gap-1">
           <h3 className="font-semibold">{copy.heading}</h3>
           <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
         </div>
-        <Button disabled={isBusy} onClick={() => void add()}>
+        <Button size="tool" disabled={isBusy} onClick={() => void add()}>
           {copy.add}
         </Button>
       </div>
       {error && <Notice tone="danger">{error}</Notice>}
-      <SettingList
-        list={list}
-        failed={copy.failed}
-        none={copy.none}
-        row={(passkey) => (
+      <SettingList list={list} failed={copy.failed} none={copy.none}>
+        {list.value?.map((passkey) => (
           <PasskeyRow
             key={passkey.id}
             passkey={passkey}
             onRename={(name) => change((s) => s.renamePasskey(passkey.id, name), copy.renamed, copy.changeFailed)}
             onRemove={() => change((s) => s.removePasskey(passkey.id), copy.removed, copy.changeFailed)}
           />
-        )}
-      />
+        ))}
+      </SettingList>
     </section>
   )
 }

@@ -7,7 +7,10 @@ import { Profile } from './profile.tsx'
 import { ResetPassword } from './reset-password.tsx'
 
 const shown = (given: Partial<Identity> = {}) =>
-  show(<Profile />, { identity: memoryIdentity({ session0: NORA, ...given }) })
+  show(<Profile />, {
+    identity: memoryIdentity({ session0: NORA, ...given }),
+    features: { enableProjects: false, enablePayments: false },
+  })
 
 it('shows who it is', async () => {
   const { screen } = await shown()
@@ -138,7 +141,8 @@ it('ends the sessions of other devices', async () => {
 it('lists connected assistants and revokes one', async () => {
   const revokeGrant = vi.fn<Identity['revokeGrant']>().mockResolvedValue(undefined)
   const grant = { clientId: 'c1', name: 'Claude', scopes: ['sets:read'], grantedAt: '2026-11-01T00:00:00Z' }
-  const { screen } = await shown({ grants: async () => [grant], revokeGrant })
+  const grants = vi.fn<Identity['grants']>().mockResolvedValueOnce([grant]).mockResolvedValue([])
+  const { screen } = await shown({ grants, revokeGrant })
   await screen.getByRole('button', { name: 'Revoke the access of Claude' }).click()
   await expect.element(screen.getByText(/No assistant may read your sets/)).toBeVisible()
   expect(revokeGrant).toHaveBeenCalledWith('c1')
@@ -146,7 +150,7 @@ it('lists connected assistants and revokes one', async () => {
 
 it('says where the assistants could not be listed', async () => {
   const { screen } = await shown({ grants: () => Promise.reject(new Error('down')) })
-  await expect.element(screen.getByText('The list could not be fetched. Please try again.')).toBeVisible()
+  await expect.element(screen.getByText('The list could not be fetched. Load the page again.')).toBeVisible()
 })
 
 it('resets a password with the same rules', async () => {

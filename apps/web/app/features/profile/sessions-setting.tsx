@@ -7,7 +7,7 @@ import type { Identity } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { LIST_ROW, SettingList } from './setting-list.tsx'
-import { SETTING_ROW } from './setting-row.ts'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Outcome = 'ended' | 'endedOne' | 'endFailed'
@@ -28,27 +28,26 @@ export function SessionsSetting() {
     await list.reload()
   }
   return (
-    <section aria-label={copy.heading} className="grid gap-3">
+    <section aria-label={copy.heading} className={SETTING}>
       <div className={SETTING_ROW}>
         <div className="grid gap-1">
           <h3 className="font-semibold">{copy.heading}</h3>
           <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
         </div>
-        <Button onClick={() => void end(identity.signOutOthers, 'ended')}>{copy.end}</Button>
+        <Button size="tool" onClick={() => void end(identity.signOutOthers, 'ended')}>
+          {copy.end}
+        </Button>
       </div>
       {outcome && <Notice tone={outcome === 'endFailed' ? 'danger' : 'ok'}>{copy[outcome]}</Notice>}
-      <SettingList
-        list={list}
-        failed={copy.failed}
-        none={copy.none}
-        row={(session) => (
+      <SettingList list={list} failed={copy.failed} none={copy.none}>
+        {list.value?.map((session) => (
           <SessionRow
             key={session.id}
             session={session}
             onEnd={() => void end(() => identity.endSession(session.id), 'endedOne')}
           />
-        )}
-      />
+        ))}
+      </SettingList>
     </section>
   )
 }

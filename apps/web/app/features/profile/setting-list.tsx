@@ -4,16 +4,16 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Loaded } from './use-loaded.ts'
 
 /** A list of the account: on its way, not to be had, empty, or its rows. */
-export function SettingList<Item>({
+export function SettingList({
   list,
   failed,
   none,
-  row,
+  children,
 }: {
-  list: Loaded<readonly Item[]>
+  list: Loaded<readonly unknown[]>
   failed: string
   none: string
-  row: (item: Item) => ReactNode
+  children: ReactNode
 }) {
   const { loading } = useProfileCopy()
   return (
@@ -21,7 +21,7 @@ export function SettingList<Item>({
       {list.hasFailed && <Notice tone="danger">{failed}</Notice>}
       {!list.value && !list.hasFailed && <output className="text-small text-muted">{loading}</output>}
       {list.value?.length === 0 && <p className="text-small text-muted">{none}</p>}
-      {list.value && list.value.length > 0 && <ul className="border-b border-line">{list.value.map(row)}</ul>}
+      {list.value && list.value.length > 0 && <ul className="border-b border-line">{children}</ul>}
     </>
   )
 }

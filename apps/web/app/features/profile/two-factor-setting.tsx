@@ -7,7 +7,7 @@ import type { Identity } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
-import { SETTING_ROW } from './setting-row.ts'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -33,25 +33,31 @@ export function TwoFactorSetting() {
     }
   }
   return (
-    <section aria-label={copy.heading} className={SETTING_ROW}>
-      <div className="grid gap-1">
-        <h3 className="font-semibold">{copy.heading}</h3>
-        <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
-        {!value && !hasFailed && <output className="text-small text-muted">{loading}</output>}
+    <section aria-label={copy.heading} className={SETTING}>
+      <div className={SETTING_ROW}>
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{copy.heading}</h3>
+          <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
+          {!value && !hasFailed && <output className="text-small text-muted">{loading}</output>}
+          {app && (
+            <p className="flex items-center gap-2 text-small text-ok">
+              <ShieldCheck size={16} strokeWidth={1.5} aria-hidden />
+              {copy.since(new Date(app.addedAt).toLocaleDateString(language, { dateStyle: 'long' }))}
+            </p>
+          )}
+        </div>
         {app && (
-          <p className="flex items-center gap-2 text-small text-ok">
-            <ShieldCheck size={16} strokeWidth={1.5} aria-hidden />
-            {copy.since(new Date(app.addedAt).toLocaleDateString(language, { dateStyle: 'long' }))}
-          </p>
+          <Button size="tool" onClick={() => void turnOff()}>
+            {copy.turnOff}
+          </Button>
+        )}
+        {value && !app && (
+          <Button size="tool" onClick={() => setIsOpen(true)}>
+            {copy.turnOn}
+          </Button>
         )}
       </div>
-      {app && <Button onClick={() => void turnOff()}>{copy.turnOff}</Button>}
-      {value && !app && <Button onClick={() => setIsOpen(true)}>{copy.turnOn}</Button>}
-      {(hasFailed || hasNotGone) && (
-        <Notice tone="danger" className="w-full">
-          {hasFailed ? copy.failed : copy.removeFailed}
-        </Notice>
-      )}
+      {(hasFailed || hasNotGone) && <Notice tone="danger">{hasFailed ? copy.failed : copy.removeFailed}</Notice>}
       <TwoFactorDialog
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

@@ -9,19 +9,26 @@ export type Loaded<Value> = {
   readonly reload: () => Promise<void>
 }
 
+type Answer<Value> = Pick<Loaded<Value>, 'value' | 'hasFailed'>
+
 /** What the account service holds about whoever is signed in. `load` stays the same function from draw to draw. */
 export function useLoaded<Value>(load: (identity: Identity) => Promise<Value>): Loaded<Value> {
   const identity = useIdentity()
-  const [value, setValue] = useState<Value>()
-  const [hasFailed, setHasFailed] = useState(false)
-  const reload = useCallback(async () => {
-    try {
-      setValue(await load(identity))
-      setHasFailed(false)
-    } catch {
-      setHasFailed(true)
+  const [answer, setAnswer] = useState<Answer<Value>>({ value: undefined, hasFailed: false })
+  const ask = useCallback(
+    (): Promise<Answer<Value>> =>
+      load(identity).then(
+        (value) => ({ value, hasFailed: false }),
+        () => ({ value: undefined, hasFailed: true }),
+      ),
+    [identity, load],
+  )
+  useEffect(() => {
+    let isLeft = false
+    void ask().then((next) => !isLeft && setAnswer(next))
+    return () => {
+      isLeft = true
     }
-  }, [identity, load])
-  useEffect(() => void reload(), [reload])
-  return { value, hasFailed, reload }
+  }, [ask])
+  return { ...answer, reload: () => ask().then(setAnswer) }
 }

@@ -1,0 +1,96 @@
+import { expect, it, vi } from 'vitest'
+import type { AccountSecurity } from '../../identity/account-security.ts'
+import type { Identity } from '../../identity/identity.ts'
+import { memoryIdentity, memorySecurity, NORA } from '../../testing/memory-identity.ts'
+import { show } from '../../testing/show.tsx'
+import { Toasts } from '../../ui/toasts.tsx'
+import { SecurityPanel } from './security-panel.tsx'
+
+const shown = (security: Partial<AccountSecurity>, given: Partial<Identity> = {}) =>
+  show(
+    <>
+      <SecurityPanel />
+      <Toasts />
+    </>,
+    { identity: memoryIdentity({ session0: NORA, security: async () => memorySecurity(security), ...given }) },
+  )
+
+it('sets up an authenticator app, and keeps asking until a code is right', async () => {
+  const confirmed = vi.fn<(id: string, code: string) => Promise<void>>(async (_id, code) => {
+    if (code !== '123456') throw new Error('Invalid TOTP code entered')
+  })
+  const authenticators = vi
+    .fn<AccountSecurity['authenticators']>()
+    .mockResolvedValueOnce([])
+    .mockResolvedValue([{ id: 'app', addedAt: '2026-11-21T10:00:00Z' }])
+  const { screen } = await shown({ authenticators, confirmAuthenticator: confirmed })
+  await screen.getByRole('button', { name: 'Turn On' }).click()
+  await expect.element(screen.getByRole('img', { name: /QR code/ })).toBeVisible()
+  await expect.element(screen.getByText('JBSW Y3DP')).toBeVisible()
+  for (const code of ['000000', '123456']) {
+    await screen.getByLabelText('Code').fill(code)
+    await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
+    if (code === '000000') await expect.element(screen.getByText(/This code is not right/)).toBeVisible()
+  }
+  await expect.element(screen.getByText('On since November 21, 2026')).toBeVisible()
+  expect(confirmed.mock.calls).toEqual([
+    ['app', '000000'],
+    ['app', '123456'],
+  ])
+})
+
+it('turns it off, and says where that failed', async () => {
+  const removeAuthenticator = vi.fn<(id: string) => Promise<void>>().mockRejectedValueOnce(new Error('aal1'))
+  const authenticators = vi
+    .fn<AccountSecurity['authenticators']>()
+    .mockResolvedValueOnce([{ id: 'app', addedAt: '2026-11-21T10:00:00Z' }])
+    .mockResolvedValue([])
+  const { screen } = await shown({ authenticators, removeAuthenticator })
+  await screen.getByRole('button', { name: 'Turn Off' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be turned off/)
+  await screen.getByRole('button', { name: 'Turn Off' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Turn On' })).toBeVisible()
+})
+
+it('lists passkeys, names and removes them', async () => {
+  const renamePasskey = vi.fn<AccountSecurity['renamePasskey']>(async () => undefined)
+  const removePasskey = vi.fn<AccountSecurity['removePasskey']>().mockRejectedValue(new Error('gone'))
+  const passkeys = async () => [{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }]
+  const { screen } = await shown({ passkeys, renamePasskey, removePasskey })
+  await screen.getByRole('button', { name: 'Rename the passkey Mac' }).click()
+  await screen.getByLabelText('Name of the passkey').fill('Studio')
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await vi.waitFor(() => expect(renamePasskey).toHaveBeenCalledWith('k', 'Studio'))
+  await screen.getByRole('button', { name: 'Remove the passkey Mac' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be changed/)
+})
+
+it('says where no passkey was made', async () => {
+  const { screen } = await shown({ addPasskey: () => Promise.reject(new Error('NotAllowedError')) })
+  await expect.element(screen.getByText('No passkey yet.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Add a Passkey' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/No passkey was added/)
+})
+
+it('lists where she is signed in, and ends one session or all others', async () => {
+  const endSession = vi.fn<Identity['endSession']>(async () => undefined)
+  const signOutOthers = vi.fn<Identity['signOutOthers']>().mockRejectedValue(new Error('503'))
+  const at = { createdAt: '2026-11-01T10:00:00Z', lastUsedAt: '2026-11-20T10:00:00Z' }
+  const openSessions = async () => [
+    { id: 'a', browser: 'Firefox', system: 'Windows', isCurrent: true, ...at },
+    { id: 'b', browser: null, system: null, isCurrent: false, ...at },
+  ]
+  const { screen } = await shown({}, { openSessions, endSession, signOutOthers })
+  await expect.element(screen.getByText('This browser')).toBeVisible()
+  await screen.getByRole('button', { name: 'Sign out A browser that does not say what it is' }).click()
+  await expect.element(screen.getByText('The session is ended.')).toBeVisible()
+  expect(endSession).toHaveBeenCalledWith('b')
+  await screen.getByRole('button', { name: 'Sign Out Other Devices' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be ended/)
+})
+
+it('says of each list that it could not be fetched', async () => {
+  const fail = () => Promise.reject(new Error('503'))
+  const { screen } = await shown({ authenticators: fail, passkeys: fail }, { openSessions: fail })
+  await vi.waitFor(() => expect(screen.getByRole('alert').elements()).toHaveLength(3))
+})

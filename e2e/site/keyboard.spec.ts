@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../quiet-page.ts'
+import { FULL } from './builds.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
+
+test('signs up and in with the keyboard alone', async ({ page }) => {
+  const email = `keys-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto(`${FULL}/login?mode=sign-up`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible()
+  await walkTo(page, page.getByLabel('Email'))
+  await page.keyboard.type(email)
+  await walkTo(page, page.getByPlaceholder('Password (min 6 characters)'))
+  await page.keyboard.type(PASSWORD)
+  await walkTo(page, page.getByRole('button', { name: 'Show what is typed' }))
+  await page.keyboard.press('Space')
+  await expect(page.getByPlaceholder('Password (min 6 characters)')).toHaveAttribute('type', 'text')
+  await walkTo(page, page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${FULL}/dashboard`)
+})
+
+test('joins the waitlist with the keyboard alone, and the mailed link confirms', async ({ page }) => {
+  const email = `wait-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await page.goto(`${FULL}/pricing`)
+  await walkTo(page, page.getByLabel('E-mail address'))
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Check your mail and confirm the address')).toBeVisible()
+  const link = await mailedLink(page, email, /https?:[^"'\s<]*waitlist\/confirm[^"'\s<]*/)
+  await page.goto(link)
+  await expect(page.getByText('Your address is confirmed: you are on the waitlist.')).toBeVisible()
+})
+
+test('answers alike for an address that is on the waitlist', async ({ page }) => {
+  const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.com`
+  for (const _round of [1, 2]) {
+    await page.goto(`${FULL}/pricing`)
+    await page.getByLabel('E-mail address').fill(email)
+    await page.getByRole('button', { name: 'Join Our Waitlist' }).click()
+    await expect(page.getByText('Check your mail and confirm the address')).toBeVisible()
+  }
+})
+
+test('edits the profile and leaves each dialog with the keyboard alone', async ({ browser }) => {
+  test.slow()
+  const { page } = await signUp(browser)
+  await page.goto(`${FULL}/profile`)
+  await walkTo(page, page.getByRole('button', { name: 'Edit Profile' }))
+  await page.keyboard.press('Enter')
+  await walkTo(page, page.getByLabel('Bio'))
+  await page.keyboard.type('Makes house in Bergen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  for (const [opener, dialog] of [
+    ['Change Password', 'Change Password'],
+    ['Delete Account', 'Delete Account'],
+    ['Turn On', 'Set up an authenticator app'],
+  ] as const) {
+    const button = page.getByRole('button', { name: opener, exact: true })
+    await walkTo(page, button)
+    await page.keyboard.press('Enter')
+    const open = page.getByRole('dialog', { name: dialog })
+    await expect(open).toBeVisible()
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const isOutside = await open.evaluate(
+        (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+      )
+      expect(isOutside, `the keyboard stays in ${dialog}`).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(open).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+  await page.context().close()
+})
+
+test('asks the help panel with the keyboard alone', async ({ page }) => {
+  await page.goto(`${FULL}/docs`)
+  await walkTo(page, page.getByRole('button', { name: 'Live Chat' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await page.keyboard.type('Which versions of Live?')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'Which versions are read' }).last()).toBeVisible()
+})
+
+/** Presses Tab until the element has the focus; each stop on the way is in view and shows that it has it. */
+async function walkTo(page: Page, goal: Locator): Promise<void> {
+  await expect(goal).toBeVisible()
+  for (let stop = 0; stop < 80; stop += 1) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return { isShown: true, name: 'the page' }
+      const { outlineStyle } = getComputedStyle(element)
+      const { bottom, top, width } = element.getBoundingClientRect()
+      const isInView = bottom > 0 && top < window.innerHeight && width > 0
+      return { isShown: outlineStyle !== 'none' && isInView, name: element.outerHTML.slice(0, 120) }
+    })
+    expect(seen.isShown, `the focus can be seen on ${seen.name}`).toBe(true)
+  }
+  throw new Error('The keyboard does not reach it.')
+}
+
+async function mailedLink(page: Page, email: string, form: RegExp): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const outbox = (await (await page.request.get(`${FULL}/outbox`)).text()).replaceAll('&#38;', '&')
+    link = outbox.includes(email) ? form.exec(outbox.slice(outbox.indexOf(email)))?.[0] : undefined
+    expect(link).toBeDefined()
+  }).toPass()
+  return String(link)
+}
