@@ -26,6 +26,7 @@ const tallies: Tally[] = [
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     () => vitestTally(unitReport),
   ),
+  step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3']),
   step('build', 'npm', ['run', '--silent', 'build']),
   step('walks', 'npm', ['run', '--silent', 'e2e'], () => playwrightTally(walkReport)),
 ]

@@ -1,36 +1,7 @@
-import closeWithGrace from 'close-with-grace'
-import { PRODUCT } from '@kvint/contract'
-import { buildApp } from './app.ts'
-import { readConfiguration } from './configuration/configuration.ts'
+import { enableCompileCache, flushCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-const configuration = readConfiguration(process.env)
-if ('problems' in configuration) {
-  console.error(
-    [`${PRODUCT.name} cannot start:`, ...configuration.problems.map((problem) => `- ${problem}`)].join('\n'),
-  )
-  process.exit(2)
-}
-
-const app = await buildApp(configuration)
-
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-  if (err) app.log.error(err)
-  await app.close()
-})
-
-try {
-  await app.listen({ host: configuration.host, port: configuration.port })
-} catch (error) {
-  console.error(listenProblem(error, configuration.port))
-  process.exit(1)
-}
-const address = app.server.address()
-const port = typeof address === 'object' ? (address?.port ?? configuration.port) : configuration.port
-console.log(`${PRODUCT.name} is ready at http://localhost:${port}`)
-
-function listenProblem(error: unknown, port: number): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or set PORT to a free one: PORT=8090 npm start.`
-  }
-  return `The server could not listen on port ${port}: ${String(error)}`
-}
+/** Reading and compiling the modules is most of a start: what came of it is kept for the next one. */
+enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/kvint', import.meta.url)))
+await import('./serve.ts')
+setTimeout(flushCompileCache, 2000).unref()
