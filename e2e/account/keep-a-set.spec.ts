@@ -1,9 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { buildSet, exampleSet } from '@kvint/als/build'
-import type { Page } from '@playwright/test'
+import { type Page, test as plain } from '@playwright/test'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { expect, test } from '../quiet-page.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(180_000)
+plain.setTimeout(180_000)
 
 /** Somebody new, on the page of her projects. */
 async function arrive(page: Page) {
@@ -27,6 +29,11 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   const shelf = await arrive(page)
   await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als'))
   await expect(shelf.getByRole('link', { name: 'Nordlys' })).toBeVisible({ timeout: 30_000 })
+  await shelf.getByRole('button', { name: 'Share the report of Nordlys' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share Nordlys' })
+  await expect(dialog).toContainText('There is no link yet.')
+  await expectNoFaults(page)
+  await dialog.getByRole('button', { name: 'Done' }).click()
   await expectNoFaults(page)
 
   await shelf.getByRole('link', { name: 'Nordlys' }).click()
@@ -36,10 +43,8 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Share Nordlys' })
   await dialog.getByRole('button', { name: 'Make a link' }).click()
   const address = await dialog.getByLabel('Address of the link').inputValue()
-  await expectNoFaults(page)
 
   const visitor = await (await browser.newContext()).newPage()
   const answer = await visitor.goto(address)
@@ -48,7 +53,8 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(visitor.getByText('Somebody shared this report with you.')).toBeVisible()
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(visitor.getByRole('button', { name: 'Makes sense' })).toHaveCount(0)
-  await expectNoFaults(visitor)
+  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
 
   await dialog.getByRole('button', { name: /Take back/ }).click()
   await expect(dialog).toContainText('There is no link yet.')
@@ -82,7 +88,8 @@ test('saves of one project stand together and are laid beside each other', async
   await expect(shelf.getByRole('link', { name: 'Nordlys' })).toBeVisible()
 })
 
-test('the sixth set of a month is kept, and says what to do', async ({ page }) => {
+/** The refusal itself is an error in the console of the browser. */
+plain('the sixth set of a month is kept, and says what to do', async ({ page }) => {
   const shelf = await arrive(page)
   for (const tempo of [101, 102, 103, 104, 105, 106])
     await shelf.getByLabel('Keep a set').setInputFiles(await asFile(`Song ${tempo}.als`, tempo))

@@ -1,14 +1,18 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { chordSet } from '../projects/testing/keepers.ts'
+import { buildSet } from '@kvint/als/build'
 import { type AnalysisLimits, analysisThreads, whatHappened } from './analysis-threads.ts'
 
-async function analyse(limits: AnalysisLimits, signal = new AbortController().signal) {
+async function analyse(limits: AnalysisLimits, signal = new AbortController().signal, content?: Uint8Array) {
   const threads = analysisThreads(limits)
   onTestFinished(() => threads.close())
   const told: number[] = []
-  const content = await chordSet('Thread')
   const outcome = await threads
-    .analyse({ content, fileName: 'Song.als', signal, onProgress: ({ progress }) => told.push(progress) })
+    .analyse({
+      content: content ?? (await setOf(4)),
+      fileName: 'Song.als',
+      signal,
+      onProgress: ({ progress }) => told.push(progress),
+    })
     .catch((error: unknown) => whatHappened(error, limits))
   return { outcome, told }
 }
@@ -21,8 +25,9 @@ it('tells how far it is, up to the end', async () => {
 })
 
 it('ends what takes too much memory, and says so', async () => {
-  expect((await analyse({ memoryMb: 24, timeMs: 60_000 })).outcome).toBe(
-    'it needs more than the 24 MB that one set may take',
+  const large = await setOf(60_000)
+  expect((await analyse({ memoryMb: 32, timeMs: 60_000 }, undefined, large)).outcome).toBe(
+    'it needs more than the 32 MB that one set may take',
   )
 })
 
@@ -36,3 +41,26 @@ it('ends what is cancelled', async () => {
   stop.abort()
   expect((await running).outcome).toBeTypeOf('string')
 })
+
+function setOf(notes: number): Promise<Uint8Array> {
+  return buildSet({
+    tempo: 120,
+    tracks: [
+      {
+        kind: 'midi',
+        name: 'Notes',
+        arrangementClips: [
+          {
+            startBeats: 0,
+            lengthBeats: notes,
+            notes: Array.from({ length: notes }, (_, at) => ({
+              pitch: 40 + (at % 40),
+              startBeats: at,
+              durationBeats: 1,
+            })),
+          },
+        ],
+      },
+    ],
+  })
+}

@@ -37,22 +37,23 @@ export function useKeptProjects(search: string) {
   )
 
   useEffect(() => {
+    const timer = setTimeout(() => void load(), 0)
+    return () => clearTimeout(timer)
+  }, [load])
+  useEffect(() => {
     const controller = new AbortController()
     let again: ReturnType<typeof setTimeout> | undefined
-    const loadIn = (ms: number) => {
-      again ??= setTimeout(() => {
-        again = undefined
-        void load()
-      }, ms)
-    }
-    loadIn(0)
     void followSaves(
       () => identity.accessToken(),
       (event) =>
         setState((before) => {
           if (before.kind !== 'open') return before
           const projects = withEvent(before.projects, event)
-          if (!projects) loadIn(GATHER_MS)
+          if (!projects)
+            again ??= setTimeout(() => {
+              again = undefined
+              void load()
+            }, GATHER_MS)
           return projects ? { ...before, projects } : before
         }),
       controller.signal,
