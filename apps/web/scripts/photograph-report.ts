@@ -24,7 +24,7 @@ for (const theme of ['dark', 'light']) {
   })
   await context.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
   const page = await context.newPage()
-  await page.goto(`${origin}/projects/example`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/projects/example?bars=1-112`, { waitUntil: 'networkidle' })
   await page
     .addStyleTag({ content: 'header, footer, [aria-label="Help"] { visibility: hidden }' })
     .catch(() => undefined)

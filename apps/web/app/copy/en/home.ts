@@ -14,7 +14,7 @@ export const homeEn = {
   product: {
     heading: 'One song on one page',
     text: 'This is a report as it stands: every track over time, the sections that Kvint found, and below it the notes with the function of each chord.',
-    alt: 'A report of the song Nordlys: thirteen tracks over 168 bars with intro, verse, build and two drops; below, the notes of the chords track coloured by harmonic function.',
+    alt: 'A report of the song Nordlys: thirteen tracks over bars 1 to 112 with intro, verse, build and two drops; below, the notes of the chords track coloured by harmonic function.',
     caption: 'The report of “Nordlys”, a song that came with Kvint.',
     open: 'Open this report',
   },

@@ -11,7 +11,7 @@ export const homeNb: HomeCopy = {
   product: {
     heading: 'Én låt på én side',
     text: 'Slik ser en rapport ut: hvert spor over tid, delene Kvint fant, og under dem notene med funksjonen til hver akkord.',
-    alt: 'Rapporten for låten Nordlys: tretten spor over 168 takter med intro, vers, oppbygging og to drops; under dem notene i akkordsporet, farget etter harmonisk funksjon.',
+    alt: 'Rapporten for låten Nordlys: tretten spor over takt 1 til 112 med intro, vers, oppbygging og to drops; under dem notene i akkordsporet, farget etter harmonisk funksjon.',
     caption: 'Rapporten for «Nordlys», en låt som følger med Kvint.',
     open: 'Åpne rapporten',
   },
