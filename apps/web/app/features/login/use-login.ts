@@ -9,7 +9,7 @@ export type Mode = 'sign-in' | 'sign-up'
 
 type Message = { readonly tone: 'danger' | 'ok'; readonly text: string }
 
-export type Login = {
+type Login = {
   readonly progress: 'idle' | 'processing'
   readonly message: Message | undefined
   /** Checks a code, where the account wants one before it opens. */
