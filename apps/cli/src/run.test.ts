@@ -150,3 +150,27 @@ describe('a call that is not understood ends with 1 and the usage', () => {
     expect(await cli.run('--help')).toMatchObject({ exitCode: 0, printed: expect.stringContaining('kvint report') })
   })
 })
+
+describe('library', () => {
+  it('tells habits over a folder, and passes over what cannot be read', async () => {
+    const folder = cliFixture()
+    folder.write('Tide.als', await buildSet(song))
+    folder.write('Ebb.als', await buildSet({ ...song, tempo: 90 }))
+    folder.write('broken.als', 'hello')
+    const told = await folder.run('library', folder.path(''))
+    expect(told.exitCode).toBe(0)
+    expect(told.printed).toContain('1 of your 2 songs stand between 90 and 100 BPM.')
+    expect(told.printed).toMatch(/Not read: broken.als: /)
+    const json = await folder.run('library', folder.path(''), '--json')
+    const answer = JSON.parse(json.printed)
+    expect(answer).toMatchObject({ songs: 3, saves: 2, gaps: [{ path: 'broken.als' }] })
+    expect(answer.metrics.map(({ id }: { id: string }) => id)).toContain('tempo')
+    folder.remove()
+  })
+
+  it('says so where there is no such folder', async () => {
+    const { exitCode, complaints } = await cli.run('library', cli.path('nowhere'))
+    expect(exitCode).toBe(2)
+    expect(complaints).toContain('there is no such folder')
+  })
+})

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { PRODUCT } from '@kvint/contract'
 import { compare } from './commands/compare.ts'
 import { inspect } from './commands/inspect.ts'
+import { library } from './commands/library.ts'
 import { mcp } from './commands/mcp.ts'
 import { report } from './commands/report.ts'
 
@@ -32,7 +33,12 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   const command = COMMANDS[call.command]
   if (!command) return complain(terminal, `There is no command "${call.command}".\n\n${USAGE}`, 1)
   const [file, ...more] = call.files
-  if (file === undefined) return complain(terminal, `"${call.command}" needs a file.\n\n${USAGE}`, 1)
+  if (file === undefined)
+    return complain(
+      terminal,
+      `"${call.command}" needs a ${call.command === 'library' ? 'folder' : 'file'}.\n\n${USAGE}`,
+      1,
+    )
   if (more.length > 0)
     return complain(terminal, `"${call.command}" reads one file at a time: ${more.join(', ')} is left.`, 1)
   return command(file, call, terminal)
@@ -41,6 +47,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal: Terminal) => Promise<ExitCode>> = {
   report,
   inspect,
+  library,
 }
 
 const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
@@ -49,6 +56,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint report SONG.als --json       the report as JSON
   kvint inspect SONG.als --json      the plain facts of the file
   kvint compare A.als B.als          what changed from one save to the next
+  kvint library FOLDER [--json]      what the songs of a folder have in common
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
   --out FILE   write to a file instead of the terminal

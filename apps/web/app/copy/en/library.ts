@@ -108,7 +108,9 @@ export const libraryEn = {
     text: 'A habit needs at least two songs. After the first few the pictures appear, and go on filling while the rest is read.',
   },
   growth: { seconds: 'length', clips: 'clips', devices: 'devices' },
-  labels: {} as Readonly<Record<string, string>>,
+  labels: { fragile: 'at risk', outside: 'outside the project', away: 'still resting' } as Readonly<
+    Record<string, string>
+  >,
   axes: {
     songs: 'songs',
     saves: 'saves',

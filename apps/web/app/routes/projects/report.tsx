@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { useReadingCopy } from '../../copy/reading.ts'
 import { findReport } from '../../features/library/shelf.ts'
+import { OwnLength } from '../../features/library/songs/own-length.tsx'
 import { ReportPage } from '../../features/report/report-page.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
@@ -36,6 +37,7 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
     <>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
       <ReportPage report={report} answers={answers} comparison={comparison} />
+      <OwnLength report={report} />
     </>
   )
 }

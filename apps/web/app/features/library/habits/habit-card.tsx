@@ -95,12 +95,15 @@ function HabitDrawing({
             return `${markName(picture, index, plot.nameOf)}: ${value}`
           }}
         >
-          <HabitPlot picture={picture} width={width} words={plot} />
+          <HabitPlot picture={picture} width={Math.max(width, NARROWEST)} words={plot} />
         </MarkArea>
       )}
     </div>
   )
 }
+
+/** A page of 320 px leaves a little more. */
+const NARROWEST = 240
 
 function spanOf({ from, to }: { from: string; to: string }): string {
   const [first, last] = [dateOf(Date.parse(from), 'month'), dateOf(Date.parse(to), 'month')]

@@ -32,7 +32,7 @@ export function Axes({
     <g>
       <path d={`M${box.left} ${box.top}V${bottom}H${right}`} fill="none" className="axis-line" />
       {y !== 'none' &&
-        scales.y.ticks(4).map((tick) => (
+        ticksOf(scales.y, 4, y).map((tick) => (
           <g key={tick}>
             <line x1={box.left} x2={right} y1={scales.y(tick)} y2={scales.y(tick)} className="bar-line" />
             <text x={box.left - 6} y={scales.y(tick) + 4} textAnchor="end" className="chart-text">
@@ -41,11 +41,13 @@ export function Axes({
           </g>
         ))}
       {x !== 'none' &&
-        scales.x.ticks(most).map((tick) => (
-          <text key={tick} x={scales.x(tick)} y={bottom + 16} textAnchor="middle" className="chart-text">
-            {words.tickOf(tick, x)}
-          </text>
-        ))}
+        ticksOf(scales.x, most, x)
+          .filter(isNewLabel(x, words))
+          .map((tick) => (
+            <text key={tick} x={scales.x(tick)} y={bottom + 16} textAnchor="middle" className="chart-text">
+              {words.tickOf(tick, x)}
+            </text>
+          ))}
       {y !== 'none' && (
         <text x={0} y={10} className="chart-text">
           ↑ {words.axisOf(y)}
@@ -60,6 +62,17 @@ export function Axes({
   )
 }
 
+/** Things are counted whole. */
+function ticksOf(scale: ReturnType<typeof scaleLinear<number, number>>, most: number, unit: Unit): number[] {
+  return scale.ticks(most).filter((tick) => CONTINUOUS.has(unit) || Number.isInteger(tick))
+}
+
+/** Two ticks in one month say it once. */
+function isNewLabel(unit: Unit, words: PlotWords) {
+  return (tick: number, index: number, ticks: readonly number[]) =>
+    index === 0 || words.tickOf(tick, unit) !== words.tickOf(ticks[index - 1] ?? 0, unit)
+}
+
 export function boxOf(width: number, height: number): Box {
   return { left: 44, top: 22, width: Math.max(40, width - 64), height: height - 62 }
 }
@@ -69,3 +82,5 @@ function spread(values: readonly number[], hasZero: boolean): [number, number] {
   const high = Math.max(...values)
   return low === high ? [low - 1, high + 1] : [low, high]
 }
+
+const CONTINUOUS: ReadonlySet<Unit> = new Set(['share', 'seconds', 'minutes', 'days', 'date', 'bpm', 'perMinute'])

@@ -5,7 +5,7 @@ import type { PlotProps } from './plot.ts'
 export function ColumnsPlot({ picture, width, words }: PlotProps<ColumnsPicture>) {
   const { marks, along, unit, marked } = picture
   const most = Math.max(...marks.map(({ value }) => value), 1)
-  const step = width / Math.max(marks.length, 1)
+  const step = Math.min(WIDEST, width / Math.max(marks.length, 1))
   const every = Math.ceil(44 / step)
   return (
     <svg data-picture="" aria-hidden="true" width={width} height={HEIGHT + 40} viewBox={`0 0 ${width} ${HEIGHT + 40}`}>
@@ -52,3 +52,4 @@ export function ColumnsPlot({ picture, width, words }: PlotProps<ColumnsPicture>
 }
 
 const HEIGHT = 180
+const WIDEST = 72

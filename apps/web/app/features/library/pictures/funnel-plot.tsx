@@ -9,7 +9,7 @@ export function FunnelPlot({ picture, width, words }: PlotProps<FunnelPicture>) 
   return (
     <svg data-picture="" aria-hidden="true" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       {marks.map(({ label, value }, index) => {
-        const bar = Math.max(2, (value / most) * width)
+        const bar = value === 0 ? 0 : Math.max(2, (value / most) * width)
         const y = index * ROW
         return (
           <g key={label} data-mark={index} className="mark">

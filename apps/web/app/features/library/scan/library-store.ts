@@ -48,7 +48,8 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
     if (!worker) {
       worker = start()
       worker.addEventListener('message', ({ data }: MessageEvent<FromFolder>) => take(data))
-      worker.addEventListener('error', () => {
+      worker.addEventListener('error', (event) => {
+        event.preventDefault()
         worker?.terminate()
         worker = undefined
         update({ state: { kind: 'broken' } })

@@ -39,9 +39,14 @@ export function createReaderPool(
         worker.addEventListener('message', ({ data }: MessageEvent<FactsAnswer>) => finish(data.reading, true), {
           signal,
         })
-        worker.addEventListener('error', () => finish({ kind: 'failure', reason: 'reader', message: null }, false), {
-          signal,
-        })
+        worker.addEventListener(
+          'error',
+          (event) => {
+            event.preventDefault()
+            finish({ kind: 'failure', reason: 'reader', message: null }, false)
+          },
+          { signal },
+        )
         worker.postMessage(question, [])
       }),
     stop: () => {

@@ -21,7 +21,7 @@ export function ScanState({ library, onCancel }: { library: LibraryOnPage; onCan
             aria-label={scan.label}
             className="job-progress"
           />
-          <p className="tabular text-small text-muted">
+          <p className="font-mono text-tool text-muted">
             {state.kind === 'reading'
               ? `${scan.reading(state.done, state.total)} · ${scan.bytes(state.bytesDone, state.bytesTotal)}`
               : scan.listing(state.found)}
