@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,6 +13,10 @@ export type Person = { readonly id: string; readonly token: string }
 export async function openService(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-load-'))
   chmodSync(folder, 0o755)
+  const site = join(folder, 'site')
+  mkdirSync(site)
+  for (const page of ['index.html', '__spa-fallback.html'])
+    writeFileSync(join(site, page), '<script type="application/json" id="kvint-config"></script>')
   const postgres = await startPostgres({ dataFolder: join(folder, 'postgres') })
   const pool = openPool(postgres.connectionString, { size: 2 })
   const url = `http://localhost:${port}`
@@ -29,6 +33,7 @@ export async function openService(port: number) {
         LOG_LEVEL: 'error',
         DATABASE_URL: postgres.connectionString,
         KVINT_DATA: join(folder, 'data'),
+        KVINT_SITE: site,
       },
     })
     for (let tries = 0; tries < 600; tries += 1) {
