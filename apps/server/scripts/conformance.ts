@@ -60,7 +60,7 @@ function onlyWithToken({
 }: {
   readonly headers: { readonly authorization?: string | undefined }
 }): Awaited<ReturnType<Authenticate>> {
-  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'suite', scopes: [] } }
+  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'suite', scopes: 'all' } }
   return { kind: 'refused', challenge: { error: 'missing_token', description: 'Sign in first.', scopes: [] } }
 }
 

@@ -99,7 +99,7 @@ async function listening(authenticate: Authenticate): Promise<{ app: FastifyInst
 }
 
 function onlyWithToken({ headers }: Parameters<Authenticate>[0]): Awaited<ReturnType<Authenticate>> {
-  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'client', scopes: [] } }
+  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'client', scopes: 'all' } }
   return { kind: 'refused', challenge: { error: 'missing_token', description: 'Sign in first.', scopes: [] } }
 }
 
