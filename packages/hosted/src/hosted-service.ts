@@ -60,9 +60,10 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
   if (options.hasOutboxPage) outboxPage(app, hosted)
   const cleaning = setInterval(() => void cleanUp(hosted), CLEANING_INTERVAL_MS)
   cleaning.unref()
+  // Before the server stops listening: it waits for every socket, and a listener would never leave by itself.
+  app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', async () => {
     clearInterval(cleaning)
-    await realtime.close()
     await hosted.mailer.close()
   })
   return hosted

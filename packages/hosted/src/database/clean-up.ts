@@ -19,6 +19,7 @@ export async function cleanUp({ database: { sql }, settings, log }: Hosted): Pro
     () => sql`delete from auth.mail_outbox where created_at < now() - interval '7 days'`,
     () =>
       sql`delete from auth.signing_keys where retired_at < now() - make_interval(secs => ${settings.tokens.lifetimeSeconds * 2})`,
+    () => sql`delete from realtime.node_messages where sent_at < now() - interval '10 minutes'`,
     () => sql`delete from realtime.change_outbox where committed_at < now() - interval '10 minutes'`,
   ]
   for (const part of parts)

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import type { Hosted } from '../hosted.ts'
 import type { FactorRow } from '../users/factor-json.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -17,6 +11,7 @@ export async function webauthnChallenge(
   user: UserRow,
 ): Promise<{ session: { challenge: string }; options: Record<string, unknown> }> {
   const { rpId, rpName } = settings.passkeys
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await import('@simplewebauthn/server')
   if (factor.status === 'verified' && factor.web_authn_credential) {
     const options = await generateAuthenticationOptions({
       rpID: rpId,
@@ -54,6 +49,7 @@ export async function proveWebauthn(
     expectedRPID: settings.passkeys.rpId,
     requireUserVerification: false,
   }
+  const { verifyAuthenticationResponse, verifyRegistrationResponse } = await import('@simplewebauthn/server')
   try {
     const known = factor.status === 'verified' ? factor.web_authn_credential : null
     if (known) {

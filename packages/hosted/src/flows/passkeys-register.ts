@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
@@ -26,6 +25,7 @@ export function registerPasskey(app: FastifyInstance, hosted: Hosted): void {
     const { sql } = hosted.database
     const known = await sql<PasskeyRow>`select * from auth.webauthn_credentials where user_id = ${user.id}`
     if (known.length >= maximum) throw new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server')
     const options = await generateRegistrationOptions({
       rpID: rpId,
       rpName,
@@ -44,6 +44,7 @@ export function registerPasskey(app: FastifyInstance, hosted: Hosted): void {
     const input = readBody(body, request.body)
     const { sql } = hosted.database
     const expectedChallenge = await takeChallenge(sql, 'registration', input.challenge_id, user.id)
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
     const checked = await verifyRegistrationResponse({
       response: input.credential as never,
       expectedChallenge,

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
@@ -20,6 +19,7 @@ export function signInWithPasskey(app: FastifyInstance, hosted: Hosted): void {
   app.post('/passkeys/authentication/options', async (request) => {
     refuseDisabled(hosted)
     await limitAddress(hosted, request, 'tokens', 'passkeys')
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
     const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'preferred' })
     return { ...(await keepChallenge(hosted.database.sql, 'authentication', options.challenge, null)), options }
   })
@@ -33,6 +33,7 @@ export function signInWithPasskey(app: FastifyInstance, hosted: Hosted): void {
     const [passkey] =
       await sql<PasskeyRow>`select * from auth.webauthn_credentials where credential_id = ${String(input.credential['id'])}`
     if (!passkey) return failedCredential()
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: input.credential as never,
       expectedChallenge,

@@ -1,5 +1,5 @@
-import { createTransport } from 'nodemailer'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Transporter } from 'nodemailer'
 import type { Database, Sql } from '../database/sql.ts'
 import type { Settings } from '../settings.ts'
 import { composeMail, type MailKind, type MailParts } from './compose-mail.ts'
@@ -15,20 +15,14 @@ export type Mailer = {
 /** Mail over SMTP where it is configured; otherwise the outbox in the database is where mails stay and can be read. */
 export function openMailer(database: Database, settings: Settings, log: FastifyBaseLogger): Mailer {
   const { smtp, from } = settings.mail
-  const transport =
-    smtp &&
-    createTransport({
-      host: smtp.host,
-      port: smtp.port,
-      secure: smtp.isSecure,
-      ...(smtp.user ? { auth: { user: smtp.user, pass: smtp.password ?? '' } } : {}),
-    })
+  let transport: Promise<Transporter> | undefined
   let sending: Promise<void> | undefined
-  const timer = transport && setInterval(() => wake(), 15_000)
+  const timer = smtp && setInterval(() => wake(), 15_000)
   timer?.unref()
 
   function wake(): void {
-    if (!transport || sending) return
+    if (!smtp || sending) return
+    transport ??= connect(smtp)
     sending = sendWaiting()
       .catch((error: unknown) => log.error({ err: error }, 'hosted: mails wait in the outbox'))
       .finally(() => (sending = undefined))
@@ -43,7 +37,9 @@ export function openMailer(database: Database, settings: Settings, log: FastifyB
       select * from auth.mail_outbox where sent_at is null and attempts < 8 and next_attempt_at <= now() order by id limit 1 for update skip locked`
     if (!mail) return false
     try {
-      await transport?.sendMail({
+      await (
+        await transport
+      )?.sendMail({
         from,
         to: mail.recipient,
         subject: mail.subject,
@@ -68,9 +64,21 @@ export function openMailer(database: Database, settings: Settings, log: FastifyB
     async close() {
       clearInterval(timer)
       await sending
-      transport?.close()
+      const opened = await transport
+      opened?.close()
     },
   }
+}
+
+/** The library is loaded with the first mail: most servers on one's own machine send none. */
+async function connect(smtp: NonNullable<Settings['mail']['smtp']>): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    ...(smtp.user ? { auth: { user: smtp.user, pass: smtp.password ?? '' } } : {}),
+  })
 }
 
 export type OutboxRow = {

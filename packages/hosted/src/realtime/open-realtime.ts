@@ -7,6 +7,7 @@ import { isApiKey } from '../http/require-api-key.ts'
 import { broadcastRoutes } from './broadcast-routes.ts'
 import type { Version } from './frames.ts'
 import { openHub } from './hub.ts'
+import { joinPeers } from './peers.ts'
 import { listenForChanges } from './row-changes.ts'
 import { serveSocket } from './serve-socket.ts'
 import { tellChange } from './tell-change.ts'
@@ -20,6 +21,7 @@ export async function openRealtime(
   const hub = openHub()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: hosted.settings.realtime.maximumMessageBytes })
   const changes = await listenForChanges(hosted, connectionString, (change) => tellChange(hosted, hub.channels, change))
+  const peers = await joinPeers(hosted, hub, connectionString)
   await app.register((scope) => Promise.resolve(broadcastRoutes(scope, hosted, hub)), {
     prefix: hosted.settings.paths.realtime,
   })
@@ -48,7 +50,7 @@ export async function openRealtime(
       app.server.off('upgrade', upgrade)
       for (const client of sockets.clients) client.terminate()
       sockets.close()
-      await changes.close()
+      await Promise.all([changes.close(), peers.close()])
     },
   }
 }

@@ -15,6 +15,8 @@ export type TestHosted = {
   url: string
   pool: Pool
   hosted: Hosted
+  connectionString: string
+  close(): Promise<void>
   client(): SupabaseClient
   /** A raw request below /auth/v1, by default in the newer form of errors. */
   auth(
@@ -35,8 +37,11 @@ export type TestHosted = {
   age(table: string, column: string, seconds: number): Promise<void>
 }
 
-/** Starts the one cluster of a test file; `start` gives a service on a fresh database of it. */
-export async function startCluster(): Promise<{ start(settings?: Json): Promise<TestHosted>; stop(): Promise<void> }> {
+/** Starts the one cluster of a test file; `start` gives a service on a fresh database of it, or on that of another. */
+export async function startCluster(): Promise<{
+  start(settings?: Json, beside?: TestHosted): Promise<TestHosted>
+  stop(): Promise<void>
+}> {
   const postgres: TestPostgres = await startTestPostgres(async (connectionString) => {
     const pool = openPool(connectionString)
     await prepareDatabase(pool, [MIGRATIONS])
@@ -44,8 +49,8 @@ export async function startCluster(): Promise<{ start(settings?: Json): Promise<
   }, otherBinaries())
   const closers: (() => Promise<void>)[] = []
   return {
-    async start(settings = {}) {
-      const connectionString = await postgres.newDatabase()
+    async start(settings = {}, beside) {
+      const connectionString = beside?.connectionString ?? (await postgres.newDatabase())
       const pool = openPool(connectionString)
       const app = fastify({ forceCloseConnections: true })
       const hosted = await hostedService(app, {
@@ -55,11 +60,10 @@ export async function startCluster(): Promise<{ start(settings?: Json): Promise<
         hasOutboxPage: true,
       })
       const url = await app.listen({ port: 0, host: '127.0.0.1' })
-      closers.push(async () => {
-        await app.close()
-        await pool.end()
-      })
-      return testHosted(url, pool, hosted)
+      let closing: Promise<void> | undefined
+      const closeOnce = () => (closing ??= app.close().then(() => pool.end()))
+      closers.push(closeOnce)
+      return testHosted({ url, pool, hosted, connectionString, close: closeOnce })
     },
     async stop() {
       for (const close of closers) await close()
@@ -87,7 +91,8 @@ const BASE: Json = {
   mail: { minimumIntervalSeconds: 0 },
 }
 
-function testHosted(url: string, pool: Pool, hosted: Hosted): TestHosted {
+function testHosted(started: Pick<TestHosted, 'url' | 'pool' | 'hosted' | 'connectionString' | 'close'>): TestHosted {
+  const { url, pool, hosted } = started
   const call =
     (base: string): TestHosted['auth'] =>
     async (method, path, body, { token, headers } = {}) => {
@@ -107,9 +112,7 @@ function testHosted(url: string, pool: Pool, hosted: Hosted): TestHosted {
       return { status: answer.status, headers: answer.headers, text, body: asJson(text) }
     }
   return {
-    url,
-    pool,
-    hosted,
+    ...started,
     client: () =>
       createClient(url, hosted.apiKeys.publishable, {
         auth: { autoRefreshToken: false, persistSession: false, detectSessionInUrl: false },
