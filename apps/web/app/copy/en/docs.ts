@@ -9,7 +9,6 @@ export const docsEn = {
   found: (count: number) => (count === 1 ? '1 topic' : `${count} topics`),
   nothing: 'Nothing found. Try another word, or ask us.',
   contents: 'Documentation',
-  onThisPage: 'On this page',
   open: (title: string) => `Read ${title}`,
   anchor: (title: string) => `Link to: ${title}`,
   before: 'Before',

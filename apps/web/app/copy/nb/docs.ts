@@ -9,7 +9,6 @@ export const docsNb: DocsCopy = {
   found: (count) => (count === 1 ? '1 emne' : `${count} emner`),
   nothing: 'Ingen treff. Prøv et annet ord, eller spør oss.',
   contents: 'Dokumentasjon',
-  onThisPage: 'På denne siden',
   open: (title) => `Les ${title}`,
   anchor: (title) => `Lenke til: ${title}`,
   before: 'Forrige',

@@ -5,12 +5,19 @@ import type { DocsBlock as Block } from './docs-page.ts'
 /** Code names this site where the text that it was written with names none. */
 export function DocsBlock({ block }: { block: Block }) {
   const address = useConfiguration().publicUrl ?? ADDRESS
-  if ('text' in block) return <p className="max-w-[66ch] text-muted">{block.text.replaceAll(ADDRESS, address)}</p>
+  if ('text' in block)
+    return (
+      <p className="max-w-[66ch] text-muted">
+        <Prose text={block.text.replaceAll(ADDRESS, address)} />
+      </p>
+    )
   if ('list' in block) {
     return (
       <ul className="grid max-w-[66ch] list-disc gap-2 pl-5 text-muted marker:text-root">
         {block.list.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>
+            <Prose text={line} />
+          </li>
         ))}
       </ul>
     )
@@ -19,13 +26,28 @@ export function DocsBlock({ block }: { block: Block }) {
     return (
       <ol className="grid max-w-[66ch] list-decimal gap-2 pl-5 text-muted marker:font-mono marker:text-root">
         {block.steps.map((step) => (
-          <li key={step}>{step}</li>
+          <li key={step}>
+            <Prose text={step} />
+          </li>
         ))}
       </ol>
     )
   }
   if ('code' in block) return <CodeBlock code={block.code.replaceAll(ADDRESS, address)} language={block.language} />
   return <DocsTable columns={block.columns} rows={block.rows} />
+}
+
+/** What stands between backticks is code. */
+function Prose({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} className="rounded-control bg-sunken px-1 font-mono text-tool text-ink">
+        {part}
+      </code>
+    ) : (
+      part
+    ),
+  )
 }
 
 function CodeBlock({ code, language }: { code: string; language: string }) {
@@ -59,7 +81,10 @@ function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readon
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row" className="border-b border-line py-2 pr-4 align-top font-mono text-tool font-normal">
+              <th
+                scope="row"
+                className={`border-b border-line py-2 pr-4 align-top font-normal ${CODE.test(name ?? '') ? 'font-mono text-tool' : ''}`}
+              >
                 {name}
               </th>
               {cells.map((cell) => (
@@ -75,4 +100,6 @@ function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readon
   )
 }
 
+/** A name of a tool, a call, a number: what is typed rather than said. */
+const CODE = /[_/{]|^-?\d/
 const ADDRESS = 'https://YOUR-KVINT'

@@ -7,10 +7,7 @@ import { docsAddress } from './docs-address.ts'
 export function DocsContents({ current }: { current: string }) {
   const copy = useDocsCopy()
   return (
-    <nav
-      aria-label={copy.contents}
-      className="self-start max-lg:border-b max-lg:border-line max-lg:pb-6 lg:sticky lg:top-6"
-    >
+    <nav aria-label={copy.contents} className="self-start max-lg:hidden lg:sticky lg:top-6">
       <ul className="grid gap-2 text-small">
         {copy.sections.map(({ id, title, topics }) => (
           <li key={id}>
@@ -25,7 +22,7 @@ export function DocsContents({ current }: { current: string }) {
               {title}
             </Link>
             {id === current && (
-              <ul className="border-l border-line max-sm:hidden">
+              <ul className="border-l border-line">
                 {topics.map(([topicId, topicTitle]) => (
                   <li key={topicId}>
                     <a

@@ -8,8 +8,8 @@ export function DocsTopicView({ topic }: { topic: DocsTopic }) {
   const copy = useDocsCopy()
   return (
     <article id={topic.id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="group flex items-baseline gap-2 text-title">
-        {topic.title}
+      <h2 className="text-title">
+        {topic.title}{' '}
         <a
           href={`#${topic.id}`}
           aria-label={copy.anchor(topic.title)}
