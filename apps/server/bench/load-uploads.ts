@@ -33,6 +33,8 @@ try {
     while (!busyUntil.signal.aborted) times.push(...(await readProfile(reader, 20)))
     return times
   })()
+  /** Told below, where it is waited for; until then another failure may end the run. */
+  reading.catch(() => undefined)
   const sent = shares(people, sets)
   await Promise.all(sent.map(({ person, set }) => send(service.url, person, set)))
   const uploadedS = (performance.now() - begun) / 1000

@@ -36,7 +36,9 @@ export function useKeptProjects(search: string) {
     [identity, search],
   )
 
+  const reload = useRef(load)
   useEffect(() => {
+    reload.current = load
     const timer = setTimeout(() => void load(), 0)
     return () => clearTimeout(timer)
   }, [load])
@@ -49,10 +51,11 @@ export function useKeptProjects(search: string) {
         setState((before) => {
           if (before.kind !== 'open') return before
           const projects = withEvent(before.projects, event)
-          if (!projects)
+          /** What only goes on, and is not in the list, does not belong there. */
+          if (!projects && event.kind === 'save' && event.save.state !== 'running')
             again ??= setTimeout(() => {
               again = undefined
-              void load()
+              void reload.current()
             }, GATHER_MS)
           return projects ? { ...before, projects } : before
         }),
@@ -62,7 +65,7 @@ export function useKeptProjects(search: string) {
       clearTimeout(again)
       controller.abort()
     }
-  }, [identity, load])
+  }, [identity])
 
   return {
     state,
