@@ -14,6 +14,7 @@ export default defineConfig({
       'vitest-browser-react',
       'idb',
       'd3-scale',
+      '@cfworker/json-schema',
       '@modelcontextprotocol/client',
     ],
   },

@@ -1,5 +1,6 @@
 /** Words of the choice of a tool server. */
 export const serverEn = {
+  section: 'Which server is tested',
   server: 'Server',
   own: 'This server',
   named: 'Another server',

@@ -110,6 +110,7 @@ export const sseTestEn = {
   loadTools: 'Load Tools',
   log: 'Messages',
   emptyLog: 'No messages yet.',
+  export: 'Export as JSON',
   noTools: 'No tools loaded yet.',
   tool: 'Tool',
   pick: 'Select a tool to call it.',

@@ -1,16 +1,19 @@
 import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import type { SdkTransport } from './connect-sdk.ts'
+import { useReach } from '../mcp/target/target-context.ts'
+import type { SdkTransport } from '../mcp-session/session.ts'
 
 export function SdkFooter({ transport }: { transport: SdkTransport }) {
+  const reach = useReach()
+  const address = transport === 'sse' ? reach.stream : reach.at('/mcp')
   return (
     <Panel title={copy.footer}>
       <FactList
         facts={[
           [copy.sdk, '@modelcontextprotocol/client'],
           [copy.transport, transport === 'sse' ? copy.sse : copy.streamable],
-          [mcpEn.endpoint, transport === 'sse' ? '/mcp/sse' : '/mcp'],
+          [mcpEn.endpoint, reach.target.kind === 'own' ? address.pathname : address.href],
         ]}
       />
     </Panel>

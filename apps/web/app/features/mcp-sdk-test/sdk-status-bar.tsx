@@ -1,23 +1,23 @@
 import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
+import { sessionEn } from '../../copy/en/mcp-session.ts'
 import { ConnectionDot } from '../mcp/connection-dot.tsx'
-import type { SdkTransport } from './connect-sdk.ts'
-import type { SdkState } from './use-sdk.ts'
+import type { How, SdkState } from './use-sdk.ts'
 
 export function SdkStatusBar({
   state,
   error,
-  transport,
-  onChooseTransport,
+  how: { transport, era },
+  onChoose,
   onConnect,
   onRefresh,
   onDisconnect,
 }: {
   state: SdkState
   error: string | undefined
-  transport: SdkTransport
-  onChooseTransport: (transport: SdkTransport) => void
+  how: How
+  onChoose: (how: How) => void
   onConnect: () => void
   onRefresh: () => void
   onDisconnect: () => void
@@ -53,8 +53,18 @@ export function SdkStatusBar({
               ['sse', copy.sse],
               ['streamable', copy.streamable],
             ]}
-            onChoose={onChooseTransport}
+            onChoose={(next) => onChoose({ transport: next, era })}
           />
+          {transport === 'streamable' && (
+            <Choice
+              label={sessionEn.era}
+              value={era}
+              options={(['sessions', 'automatic', 'stateless'] as const).map(
+                (name) => [name, sessionEn.eras[name]] as const,
+              )}
+              onChoose={(next) => onChoose({ transport, era: next })}
+            />
+          )}
           <Button look="main" size="tool" className="min-h-9" onClick={onConnect} disabled={state === 'connecting'}>
             {state === 'connecting' ? mcpEn.connecting : mcpEn.connect}
           </Button>

@@ -1,43 +1,65 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { LogPanel } from '../mcp/log/log-panel.tsx'
+import type { CallDescription } from '../mcp/snippet/call-description.ts'
+import { useReach } from '../mcp/target/target-context.ts'
 import { TestPage } from '../mcp/test-page.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import { ToolList } from '../mcp/tool/tool-list.tsx'
-import type { SdkTransport } from './connect-sdk.ts'
+import { QuestionDialog } from '../mcp-session/person/question-dialog.tsx'
+import { useBearer } from './use-bearer.ts'
+import { isFirstUse, type Returned, returnedAuthorization } from './returned-authorization.ts'
 import { SdkFooter } from './sdk-footer.tsx'
 import { SdkStatusBar } from './sdk-status-bar.tsx'
 import { SdkToolCall } from './sdk-tool-call.tsx'
-import { useSdk } from './use-sdk.ts'
+import { SdkWorkbench } from './sdk-workbench.tsx'
+import { type How, useSdk } from './use-sdk.ts'
 
 /** The tool server through the protocol's own client library, which is fetched on Connect. */
 export function SdkTest() {
+  const { search } = useLocation()
+  const [returned] = useState(() => returnedAuthorization(search))
   return (
-    <TestPage words={copy}>
-      <SdkBench />
+    <TestPage words={copy} offersOAuth {...(returned?.pending && { target0: returned.pending.target })}>
+      <SdkBench returned={returned} />
     </TestPage>
   )
 }
 
-function SdkBench() {
+function SdkBench({ returned }: { returned: Returned | undefined }) {
+  const reach = useReach()
   const sdk = useSdk()
-  const [transport, setTransport] = useState<SdkTransport>('sse')
+  const [how, setHow] = useState<How>({
+    transport: returned?.pending?.transport ?? 'sse',
+    era: returned?.pending?.era ?? 'sessions',
+  })
   const [chosen, setChosen] = useState<{ tool: McpTool; round: number } | null>(null)
+  useReturn(returned, sdk.comeBack)
   const isConnected = sdk.state === 'connected'
   const tool = isConnected ? sdk.tools.find(({ name }) => name === chosen?.tool.name) : undefined
+  const token = useBearer(reach, how.transport)
+  const address = how.transport === 'sse' ? reach.stream : reach.at('/mcp')
+  const describe = (method: string, params: object): CallDescription => ({
+    address: address.href,
+    way: how.transport === 'sse' ? 'stream' : sdk.session?.about.isStateless ? 'modern' : 'session',
+    method,
+    params,
+    token,
+  })
 
   return (
     <>
       <SdkStatusBar
         state={sdk.state}
         error={sdk.error}
-        transport={transport}
-        onChooseTransport={setTransport}
+        how={how}
+        onChoose={setHow}
         onConnect={() => {
           setChosen(null)
-          void sdk.connect(transport)
+          void sdk.connect(how)
         }}
         onRefresh={sdk.refresh}
         onDisconnect={() => {
@@ -62,7 +84,13 @@ function SdkBench() {
           )}
         </Panel>
         {tool ? (
-          <SdkToolCall key={chosen?.round} tool={tool} isConnected={isConnected} execute={sdk.execute} />
+          <SdkToolCall
+            key={chosen?.round}
+            tool={tool}
+            isConnected={isConnected}
+            describe={describe}
+            execute={sdk.execute}
+          />
         ) : (
           <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
         )}
@@ -77,7 +105,42 @@ function SdkBench() {
           </Button>
         }
       />
-      <SdkFooter transport={transport} />
+      <SdkWorkbench
+        session={sdk.session}
+        transport={how.transport}
+        token={token}
+        timeline={sdk.timeline}
+        onClearTimeline={sdk.clearTimeline}
+        replay={{
+          describe,
+          send: sdk.session && ((method, params) => void sdk.session?.send(method, params).catch(() => undefined)),
+        }}
+        updates={sdk.updates}
+        call={(name, args) =>
+          sdk.execute(sdk.tools.find((one) => one.name === name) ?? { name }, args, {
+            signal: new AbortController().signal,
+            onProgress: () => undefined,
+          })
+        }
+      />
+      <SdkFooter transport={how.transport} />
+      {sdk.question && (
+        <QuestionDialog
+          key={sdk.question.number}
+          question={sdk.question}
+          server={sdk.session?.about.name ?? address.host}
+        />
+      )}
     </>
   )
+}
+
+/** Goes on after the way to the authorization server, once, and takes its answer out of the address. */
+function useReturn(returned: Returned | undefined, comeBack: (returned: Returned) => Promise<void>): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!returned || !isFirstUse(returned)) return
+    void navigate('.', { replace: true })
+    void comeBack(returned)
+  })
 }

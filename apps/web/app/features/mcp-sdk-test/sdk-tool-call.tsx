@@ -1,41 +1,74 @@
+import type { Progress } from '@modelcontextprotocol/client'
 import { type FormEvent, useState } from 'react'
 import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
+import { sessionEn } from '../../copy/en/mcp-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { argumentsOf, type Entered } from '../mcp/tool/arguments-of.ts'
+import { SaveCall } from '../mcp/saved/save-call.tsx'
+import type { CallDescription } from '../mcp/snippet/call-description.ts'
+import { CopyCall } from '../mcp/snippet/copy-call.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import { type Outcome, OutcomeCard } from '../mcp/tool/outcome-card.tsx'
-import { ParameterFields } from '../mcp/tool/parameter-fields.tsx'
+import { OutputCheck } from '../mcp/tool/output-check.tsx'
+import { ToolInputs } from '../mcp/tool/tool-inputs.tsx'
+import { useToolInput } from '../mcp/tool/use-tool-input.ts'
+import type { CallOptions } from '../mcp-session/session.ts'
+import { ToolProgress } from './tool-progress.tsx'
+
+type Done = { readonly round: number; readonly args: Record<string, unknown>; readonly outcome: Outcome }
 
 /** The parameters of one tool, and what its last call came to. Another choice begins with another one of these. */
 export function SdkToolCall({
   tool,
   isConnected,
+  describe,
   execute,
 }: {
   tool: McpTool
   isConnected: boolean
-  execute: (name: string, args: Record<string, unknown>) => Promise<Outcome>
+  describe: (method: string, params: object) => CallDescription
+  execute: (tool: McpTool, args: Record<string, unknown>, options: CallOptions) => Promise<Outcome>
 }) {
-  const [entered, setEntered] = useState<Entered>({})
-  const [outcome, setOutcome] = useState<Outcome | 'executing'>()
-  const isExecuting = outcome === 'executing'
-  const submit = async (event: FormEvent) => {
+  const input = useToolInput(tool)
+  const [done, setDone] = useState<Done>()
+  const [running, setRunning] = useState<AbortController>()
+  const [progress, setProgress] = useState<Progress>()
+
+  const run = async (args: Record<string, unknown>) => {
+    const cancelling = new AbortController()
+    setDone(undefined)
+    setProgress(undefined)
+    setRunning(cancelling)
+    const outcome = await execute(tool, args, { signal: cancelling.signal, onProgress: setProgress })
+    setDone({ round: (done?.round ?? 0) + 1, args, outcome })
+    setRunning(undefined)
+  }
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setOutcome('executing')
-    setOutcome(await execute(tool.name, argumentsOf(tool, entered)))
+    if (input.args) void run(input.args)
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid min-w-0 gap-6">
       <Panel title={copy.parameters(tool.name)}>
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-          <ParameterFields tool={tool} entered={entered} onEnter={setEntered} />
-          <Button type="submit" look="main" disabled={!isConnected || isExecuting} className="justify-self-start">
-            {isExecuting ? mcpEn.executing : mcpEn.executeTool}
-          </Button>
+        <form noValidate onSubmit={submit} className="grid gap-4">
+          <ToolInputs tool={tool} input={input} />
+          <div className="flex flex-wrap items-center gap-2">
+            <Button type="submit" look="main" disabled={!isConnected || running !== undefined || !input.args}>
+              {running ? mcpEn.executing : mcpEn.executeTool}
+            </Button>
+            {running && <Button onClick={() => running.abort()}>{sessionEn.cancel}</Button>}
+          </div>
         </form>
+        {running && progress && <ToolProgress progress={progress} />}
+        <CopyCall call={describe('tools/call', { name: tool.name, arguments: input.args ?? {} })} />
       </Panel>
-      {outcome && outcome !== 'executing' && <OutcomeCard outcome={outcome} />}
+      {done && (
+        <>
+          <OutcomeCard outcome={done.outcome} />
+          {done.outcome.kind === 'response' && <OutputCheck schema={tool.outputSchema} result={done.outcome.result} />}
+          <SaveCall key={done.round} tool={tool.name} args={done.args} outcome={done.outcome} />
+        </>
+      )}
     </div>
   )
 }

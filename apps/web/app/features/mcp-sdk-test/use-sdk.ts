@@ -1,28 +1,55 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AuthProvider } from '@modelcontextprotocol/client'
 import { sdkTestEn } from '../../copy/en/mcp.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
+import { sessionEn } from '../../copy/en/mcp-session.ts'
 import { useLog } from '../mcp/log/use-log.ts'
-import type { McpTool } from '../mcp/tool/mcp-tool.ts'
+import { type Reach, useReach } from '../mcp/target/target-context.ts'
+import { isRecord, type McpTool } from '../mcp/tool/mcp-tool.ts'
 import type { Outcome } from '../mcp/tool/outcome-card.tsx'
-import type { SdkConnection, SdkTransport } from './connect-sdk.ts'
-import { errorWords } from './error-words.ts'
+import { errorWords, type TokenRefusal } from '../mcp-session/error-words.ts'
+import type { PageOAuthProvider } from '../mcp-session/oauth/page-oauth-provider.ts'
+import { useQuestions } from '../mcp-session/person/use-questions.ts'
+import type { CallOptions, Era, SdkTransport, Session } from '../mcp-session/session.ts'
+import { useTimeline } from '../mcp-session/timeline/use-timeline.ts'
+import type { Tell } from '../mcp-session/traced-transport.ts'
+import type { Returned } from './returned-authorization.ts'
 
 export type SdkState = 'disconnected' | 'connecting' | 'connected'
+export type How = { readonly transport: SdkTransport; readonly era: Era }
 
 const { log: words } = sdkTestEn
 
 /** The SDK's client as this page uses it: one connection, the tools it lists, and a log of what happened. */
 export function useSdk() {
-  const identity = useIdentity()
+  const reach = useReach()
   const { log, write, clear } = useLog<'info' | 'success' | 'warning' | 'error'>()
+  const { timeline, tell: tellTimeline, clear: clearTimeline } = useTimeline()
+  const { questions, person, drop } = useQuestions()
   const [state, setState] = useState<SdkState>('disconnected')
+  const [session, setSession] = useState<Session>()
   const [tools, setTools] = useState<readonly McpTool[]>([])
+  const [updates, setUpdates] = useState<Readonly<Record<string, number>>>({})
   const [error, setError] = useState<string>()
-  const connection = useRef<SdkConnection>(null)
+  const connection = useRef<Session>(null)
   const attempt = useRef(0)
+  const refusal = useRef<TokenRefusal>(undefined)
+  const unanswered = useRef<string>(undefined)
 
+  const tell: Tell = (passed) => {
+    if (passed.kind === 'http' && passed.grant !== undefined) {
+      const { status, grant } = passed
+      refusal.current = status !== null && status >= 400 ? { grant, status } : undefined
+    }
+    if (passed.kind === 'http')
+      unanswered.current = passed.status === null ? `${passed.method} ${passed.address}` : undefined
+    tellTimeline(passed)
+  }
   const fail = (message: string, cause: unknown) => {
-    const said = errorWords(cause)
+    const plain = errorWords(cause, refusal.current)
+    const said =
+      unanswered.current !== undefined && cause instanceof TypeError
+        ? sessionEn.unanswered(plain, unanswered.current)
+        : plain
     setError(said)
     write('error', message, said)
     return said
@@ -32,11 +59,14 @@ export function useSdk() {
     attempt.current++
     const left = connection.current
     connection.current = null
+    drop()
+    setSession(undefined)
     setState('disconnected')
     setTools([])
+    setUpdates({})
     return left
   }
-  const loadTools = async (from: SdkConnection) => {
+  const loadTools = async (from: Session) => {
     try {
       const listed = await from.listTools()
       if (connection.current !== from) return
@@ -46,33 +76,82 @@ export function useSdk() {
       if (connection.current === from) fail(words.toolsFailed, cause)
     }
   }
-  const connect = async (transport: SdkTransport) => {
-    const own = ++attempt.current
+  const hear = (method: string, params: unknown) => {
+    if (method === 'notifications/message' && isRecord(params)) {
+      const { level, logger, data } = params
+      const type = LEVELS[String(level)] ?? 'info'
+      write(type, sessionEn.logMessage(String(level), typeof logger === 'string' ? logger : undefined), data)
+    } else if (method === 'notifications/resources/updated' && isRecord(params)) {
+      const uri = String(params['uri'])
+      setUpdates((before) => ({ ...before, [uri]: (before[uri] ?? 0) + 1 }))
+    } else {
+      write('info', sessionEn.listChanged(method))
+      if (method === 'notifications/tools/list_changed' && connection.current) void loadTools(connection.current)
+    }
+  }
+  const connectWith = async (how: How, authProvider: AuthProvider | PageOAuthProvider | undefined) => {
+    const own = attempt.current
     const isOurs = () => attempt.current === own
-    setState('connecting')
-    setError(undefined)
-    write('info', words.connecting, { transport })
     try {
-      const { connectSdk } = await import('./connect-sdk.ts')
-      const made = await connectSdk(transport, () => identity.accessToken().catch(() => null), {
-        onClose: () => {
-          if (!isOurs() || !connection.current) return
-          leave()
-          write('warning', words.closed)
+      const { connectSession } = await import('../mcp-session/connect-session.ts')
+      const made = await connectSession(
+        { ...how, url: how.transport === 'sse' ? reach.stream : reach.at('/mcp'), authProvider },
+        {
+          person,
+          tell,
+          onNotification: (method, params) => isOurs() && hear(method, params),
+          onClose: () => {
+            if (!isOurs() || !connection.current) return
+            leave()
+            write('warning', words.closed)
+          },
+          onError: (cause) => {
+            if (!isOurs() || !connection.current) return
+            fail(words.connectFailed, cause)
+            if (cause.message.startsWith('SSE error:')) void leave()?.close()
+          },
         },
-        onError: (cause) => {
-          if (!isOurs() || !connection.current) return
-          fail(words.connectFailed, cause)
-          if (cause.message.startsWith('SSE error:')) void leave()?.close()
-        },
-      })
+      )
       if (!isOurs()) return void made.close()
       connection.current = made
+      setSession(made)
       setState('connected')
       write('success', words.connected)
       await loadTools(made)
     } catch (cause) {
       if (!isOurs()) return
+      if (authProvider && 'isLeaving' in authProvider && authProvider.isLeaving()) {
+        return write('info', sessionEn.leaving)
+      }
+      leave()
+      fail(words.connectFailed, cause)
+    }
+  }
+  const begin = (how: How) => {
+    attempt.current++
+    setState('connecting')
+    setError(undefined)
+    write('info', words.connecting, {
+      ...how,
+      server: how.transport === 'sse' ? reach.stream.href : reach.at('/mcp').href,
+    })
+  }
+  const connect = async (how: How) => {
+    begin(how)
+    if (reach.target.access !== 'oauth') return connectWith(how, bearerProvider(reach))
+    const { pageOAuthProvider } = await import('../mcp-session/oauth/page-oauth-provider.ts')
+    const url = how.transport === 'sse' ? reach.stream : reach.at('/mcp')
+    await connectWith(how, pageOAuthProvider(url, { ...how, target: reach.target }))
+  }
+  /** Goes on where the authorization server has sent the person back. */
+  const comeBack = async (returned: Returned) => {
+    if (!returned.pending) return void fail(words.connectFailed, new Error(sessionEn.wrongState))
+    begin(returned.pending)
+    write('info', sessionEn.returned)
+    try {
+      const { finishAuthorization } = await import('../mcp-session/oauth/finish-authorization.ts')
+      await connectWith(returned.pending, await finishAuthorization(returned.pending, returned.answer, tell))
+    } catch (cause) {
       leave()
       fail(words.connectFailed, cause)
     }
@@ -86,15 +165,16 @@ export function useSdk() {
       fail(words.disconnectFailed, cause)
     }
   }
-  const execute = async (name: string, args: Record<string, unknown>): Promise<Outcome> => {
-    write('info', words.executing(name), args)
+  const execute = async (tool: McpTool, args: Record<string, unknown>, options: CallOptions): Promise<Outcome> => {
+    write('info', words.executing(tool.name), args)
     try {
       if (!connection.current) throw new Error('Not connected')
-      const result = await connection.current.callTool(name, args)
+      const result = await connection.current.callTool(tool, args, options)
       write('success', words.executed, result)
       return { kind: 'response', result }
     } catch (cause) {
-      return { kind: 'error', message: fail(words.toolFailed, cause) }
+      const why = options.signal.aborted ? new Error(sessionEn.cancelled) : cause
+      return { kind: 'error', message: fail(words.toolFailed, why) }
     }
   }
   useEffect(
@@ -107,14 +187,37 @@ export function useSdk() {
   )
   return {
     state,
+    session,
     tools,
+    updates,
+    question: questions[0],
     error,
     log,
     clearLog: clear,
     clearError: () => setError(undefined),
+    timeline,
+    clearTimeline,
     connect,
+    comeBack,
     disconnect,
     execute,
     refresh: () => connection.current && void loadTools(connection.current),
   }
+}
+
+function bearerProvider({ target, accessToken }: Reach): AuthProvider | undefined {
+  if (target.access === 'none') return undefined
+  return {
+    token: async () => (await accessToken()) ?? undefined,
+    /** The identity renews its token by itself: asking again is all there is to do before the message goes out anew. */
+    ...(target.kind === 'own' && { onUnauthorized: async () => void (await accessToken()) }),
+  }
+}
+
+const LEVELS: Readonly<Record<string, 'warning' | 'error'>> = {
+  warning: 'warning',
+  error: 'error',
+  critical: 'error',
+  alert: 'error',
+  emergency: 'error',
 }

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConnectionDot } from '../mcp/connection-dot.tsx'
 import { LogPanel } from '../mcp/log/log-panel.tsx'
+import { saveFile } from '../mcp/save-file.ts'
 import { TestPage } from '../mcp/test-page.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import { ToolList } from '../mcp/tool/tool-list.tsx'
@@ -41,7 +42,16 @@ function SseBench() {
         </Button>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <LogPanel title={copy.log} log={log} empty={copy.emptyLog} />
+        <LogPanel
+          title={copy.log}
+          log={log}
+          empty={copy.emptyLog}
+          aside={
+            <Button size="tool" disabled={log.written === 0} onClick={() => saveFile('mcp-messages.json', log.entries)}>
+              {copy.export}
+            </Button>
+          }
+        />
         <div className="grid gap-6">
           <Panel title={mcpEn.availableTools}>
             {tools.length === 0 ? (

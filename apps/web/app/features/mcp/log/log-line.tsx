@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
+import { clockTime } from './clock-time.ts'
 import type { LogEntry } from './log.ts'
 
 /** One entry; long data waits to be opened. */
@@ -9,7 +10,7 @@ export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string
     <div className="border-b border-line py-1">
       <p>
         <time dateTime={new Date(entry.timestamp).toISOString()} className="text-muted">
-          [{CLOCK.format(entry.timestamp)}]
+          [{clockTime(entry.timestamp)}]
         </time>{' '}
         <span className={clsx('font-semibold', COLOURS[entry.type] ?? 'text-ink')}>{entry.type}</span>{' '}
         <span className="break-words">{entry.message}</span>
@@ -31,12 +32,6 @@ function LogData({ text }: { text: string }) {
 }
 
 const SHOWN_LENGTH = 2000
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-})
 const COLOURS: Record<string, string> = {
   client: 'text-root',
   server: 'text-ok',

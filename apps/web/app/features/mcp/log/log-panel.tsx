@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import { ChunkedList } from './chunked-list.tsx'
 import { LogLine } from './log-line.tsx'
 import type { Log } from './log.ts'
 
@@ -38,9 +39,7 @@ export function LogPanel<Type extends string>({
       >
         {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
         {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
-        {log.entries.map((entry) => (
-          <LogLine key={entry.number} entry={entry} />
-        ))}
+        <ChunkedList entries={log.entries} Row={LogLine} />
       </div>
     </Panel>
   )

@@ -28,7 +28,7 @@ export function judge(expected: Expectation, outcome: Outcome): Verdict {
 }
 
 /** JSON pointer to the first place where two values differ; undefined where they do not. */
-export function firstDifference(wanted: unknown, got: unknown, isExact: boolean, at = ''): string | undefined {
+function firstDifference(wanted: unknown, got: unknown, isExact: boolean, at = ''): string | undefined {
   if (Array.isArray(wanted)) {
     if (!Array.isArray(got) || (isExact ? got.length !== wanted.length : got.length < wanted.length)) return at
     return firstOf(

@@ -1,14 +1,9 @@
-import { SITE_PATHS } from '@kvint/contract'
-
 /**
  * Whether the policy of this document lets it call servers of others. A document keeps the policy it was loaded with,
- * whatever page the router shows in it since.
+ * whatever page the router shows in it since; one without our configuration has none.
  */
-export function mayCallOthers(loadedAt = loadedPath()): boolean {
-  const isOurs = Object.values(SITE_PATHS)
-    .flat()
-    .some((path) => path === loadedAt)
-  return !isOurs || loadedAt.startsWith('/mcp-')
+export function mayCallOthers(loadedAt = loadedPath(), isServed = isServedByUs()): boolean {
+  return !isServed || loadedAt.startsWith('/mcp-')
 }
 
 /** Loads a page anew, with the policy of its own path and the form for a server of others open. */
@@ -19,4 +14,8 @@ export function loadForOthers(path: string, address: string): void {
 function loadedPath(): string {
   const [navigation] = performance.getEntriesByType('navigation')
   return new URL(navigation?.name ?? location.href, location.href).pathname
+}
+
+function isServedByUs(): boolean {
+  return document.getElementById('kvint-config') !== null
 }

@@ -30,7 +30,7 @@ export function ServerPanel({
   }
   return (
     <section
-      aria-label={copy.server}
+      aria-label={copy.section}
       className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
     >
       <div className="flex flex-wrap content-start items-end gap-4">

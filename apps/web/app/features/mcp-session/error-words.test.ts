@@ -1,4 +1,11 @@
-import { RegistrationRejectedError, SdkErrorCode, SdkHttpError, UnauthorizedError } from '@modelcontextprotocol/client'
+import {
+  OAuthError,
+  OAuthErrorCode,
+  RegistrationRejectedError,
+  SdkErrorCode,
+  SdkHttpError,
+  UnauthorizedError,
+} from '@modelcontextprotocol/client'
 import { expect, it } from 'vitest'
 import { errorWords } from './error-words.ts'
 
@@ -24,4 +31,12 @@ it('says that a registration was refused', () => {
     submittedMetadata: { redirect_uris: ['https://kvint.example/'] },
   })
   expect(errorWords(refused)).toBe('Dynamic client registration failed: HTTP 403')
+})
+
+it.each([
+  ['authorization_code', 'Token exchange failed: HTTP 400'],
+  ['refresh_token', 'Token refresh failed: HTTP 400'],
+])('says that tokens were refused for %s', (grant, words) => {
+  const refused = new OAuthError(OAuthErrorCode.InvalidGrant, 'expired')
+  expect(errorWords(refused, { grant, status: 400 })).toBe(words)
 })

@@ -1,0 +1,121 @@
+/** Words of the connection by the SDK's client: what the server asks, offers and says. */
+export const timelineEn = {
+  heading: 'Timeline',
+  empty: 'Nothing has passed yet. Connect to begin.',
+  search: 'Search the messages',
+  kind: 'Kind',
+  kinds: {
+    all: 'Everything',
+    request: 'Requests',
+    answer: 'Answers',
+    notification: 'Notifications',
+    error: 'Failures',
+    http: 'HTTP',
+  },
+  kindOf: { request: 'request', answer: 'answer', notification: 'notification', error: 'failure', http: 'http' },
+  directions: { out: 'sent', in: 'received' },
+  export: 'Export as JSON',
+  replay: 'Send again',
+  clear: 'Clear timeline',
+  shown: (shown: number, all: number) => (shown === all ? `${all} entries.` : `${shown} of ${all} entries.`),
+}
+
+export const questionEn = {
+  elicitationTitle: (server: string) => `${server || 'The server'} asks you`,
+  samplingTitle: (server: string) => `${server || 'The server'} asks for an answer of a model`,
+  noSecrets: 'Your answer goes to this server. No server may ask for a password or a key this way.',
+  answer: 'Your answer',
+  notFitting: 'This does not fit what the server asked for yet. It can be sent all the same.',
+  accept: 'Send answer',
+  decline: 'Decline',
+  cancel: 'Cancel',
+  wantsVisited: 'It wants you to visit',
+  unsafe: 'This is no https address, so it is not offered to be opened.',
+  open: 'Open in a new tab',
+  samplingLead: (maxTokens: number) => `You answer in place of the model, with at most ${maxTokens} tokens.`,
+  systemPrompt: 'System prompt',
+  messages: 'Messages',
+  yourAnswer: 'Answer',
+  model: 'Name of the model',
+  modelName: 'a-person',
+  send: 'Send answer',
+  refuse: 'Refuse',
+  refused: 'The user refused the request',
+  givenUp: 'The request was given up',
+}
+
+export const workbenchEn = {
+  heading: 'Workbench',
+  tabs: {
+    timeline: 'Timeline',
+    resources: 'Resources',
+    prompts: 'Prompts',
+    server: 'Server',
+    saved: 'Saved calls',
+    doctor: 'Doctor',
+  },
+  loading: 'Opening...',
+  connectFirst: 'Connect to see this.',
+}
+
+export const sessionEn = {
+  era: 'Protocol',
+  eras: {
+    sessions: 'With sessions (to 2025-11-25)',
+    automatic: 'What the server speaks',
+    stateless: 'Stateless (2026-07-28)',
+  },
+  leaving: 'Sent to the authorization server',
+  returned: 'Back from the authorization server',
+  wrongState: 'Failed to authorize: this return belongs to no sign-in that was begun in this tab.',
+  cancel: 'Cancel',
+  cancelled: 'Cancelled by you',
+  unanswered: (message: string, address: string) =>
+    `${message}: ${address} does not answer, or does not let this page read its answer (CORS).`,
+  progress: 'Progress of the tool',
+  progressOf: (done: number, total: number | undefined) => (total === undefined ? `${done}` : `${done} of ${total}`),
+  logMessage: (level: string, logger: string | undefined) => (logger ? `${level} from ${logger}` : level),
+  listChanged: (method: string) => `The server says: ${method}`,
+}
+
+export const aboutEn = {
+  name: 'Name',
+  version: 'Version',
+  protocol: 'Protocol version',
+  stateless: (version: string) => `${version}, stateless`,
+  capabilities: 'Capabilities',
+  instructions: 'Instructions for assistants',
+  none: 'None',
+  level: 'Logging level',
+  levelHint: 'What the server logs from this level up arrives in the connection logs.',
+  noLogging: 'This server does not log to its clients.',
+  setLevel: (level: string) => `The logging level is now ${level}.`,
+}
+
+export const resourcesEn = {
+  resources: 'Resources',
+  templates: 'Resource templates',
+  none: 'This server lists no resources.',
+  refresh: 'Refresh resources',
+  read: 'Read',
+  readOf: (name: string) => `Read ${name}`,
+  subscribe: 'Subscribe',
+  subscribeTo: (name: string) => `Subscribe to ${name}`,
+  unsubscribe: 'Unsubscribe',
+  unsubscribeFrom: (name: string) => `Unsubscribe from ${name}`,
+  updated: (count: number) => (count === 1 ? 'Updated once' : `Updated ${count} times`),
+  content: 'Content',
+  uri: 'Address that is read',
+  fill: 'Fill in',
+  fillOf: (name: string) => `Fill in ${name}`,
+  bytes: (length: number) => `Binary data, ${length.toLocaleString('en')} characters of base64`,
+}
+
+export const promptsEn = {
+  prompts: 'Prompts',
+  none: 'This server lists no prompts.',
+  refresh: 'Refresh prompts',
+  choose: 'Choose a prompt to fill it in.',
+  get: 'Get prompt',
+  messages: 'Messages of the prompt',
+}

@@ -1,0 +1,42 @@
+import { isRecord } from '../mcp/tool/mcp-tool.ts'
+import { callMcp } from '../mcp/wire/call-mcp.ts'
+import { isEventStream, readAnswer } from '../mcp/wire/read-answer.ts'
+import { CLIENT, rpcRequest } from '../mcp/wire/rpc-request.ts'
+import type { Patient } from './finding.ts'
+
+export type Answered = {
+  readonly kind: 'answered'
+  readonly status: number
+  readonly headers: Headers
+  readonly isStream: boolean
+  /** The JSON-RPC message, where it was one. */
+  readonly message: Record<string, unknown> | undefined
+}
+
+export type Asked = Answered | { readonly kind: 'no answer'; readonly why: string }
+
+/** The first request of a connection, as a client makes it: `initialize`, or the opening of the stream. */
+export async function ask({ url, transport, token }: Patient, signal: AbortSignal): Promise<Asked> {
+  const leaving = new AbortController()
+  const within = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(ANSWER_MS)])
+  const params = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: CLIENT }
+  try {
+    const response = await callMcp(url, {
+      token,
+      signal: within,
+      ...(transport === 'sse' ? { accept: 'text/event-stream' } : { body: rpcRequest(1, 'initialize', params) }),
+    })
+    const { status, headers } = response
+    const isStream = isEventStream(response)
+    if (transport === 'sse' && isStream) {
+      leaving.abort()
+      return { kind: 'answered', status, headers, isStream, message: undefined }
+    }
+    const answer = await readAnswer(response)
+    return { kind: 'answered', status, headers, isStream, message: isRecord(answer) ? answer : undefined }
+  } catch (error) {
+    return { kind: 'no answer', why: String(error) }
+  }
+}
+
+export const ANSWER_MS = 8000

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useState } from 'react'
+import { workbenchEn as copy } from '../../copy/en/mcp-session.ts'
+import type { Outcome } from '../mcp/tool/outcome-card.tsx'
+import type { SdkTransport, Session } from '../mcp-session/session.ts'
+import type { Replay } from '../mcp-session/timeline/replay-context.ts'
+import type { Timeline } from '../mcp-session/timeline/timeline.ts'
+import { Tabs } from '../mcp-session/workbench/tabs.tsx'
+
+const TimelinePanel = lazy(() =>
+  import('../mcp-session/timeline/timeline-panel.tsx').then((part) => ({ default: part.TimelinePanel })),
+)
+const ResourcesTab = lazy(() =>
+  import('../mcp-session/workbench/resources-tab.tsx').then((part) => ({ default: part.ResourcesTab })),
+)
+const PromptsTab = lazy(() =>
+  import('../mcp-session/workbench/prompts-tab.tsx').then((part) => ({ default: part.PromptsTab })),
+)
+const AboutTab = lazy(() =>
+  import('../mcp-session/workbench/about-tab.tsx').then((part) => ({ default: part.AboutTab })),
+)
+const SavedCallsPanel = lazy(() =>
+  import('../mcp/saved/saved-calls-panel.tsx').then((part) => ({ default: part.SavedCallsPanel })),
+)
+const DoctorTab = lazy(() => import('../mcp-doctor/doctor-tab.tsx').then((part) => ({ default: part.DoctorTab })))
+
+type Tab = keyof typeof copy.tabs
+
+/** Everything of the protocol beside the tools, each part fetched when it is opened. */
+export function SdkWorkbench({
+  session,
+  transport,
+  token,
+  timeline,
+  onClearTimeline,
+  replay,
+  updates,
+  call,
+}: {
+  session: Session | undefined
+  transport: SdkTransport
+  token: string | undefined
+  timeline: Timeline
+  onClearTimeline: () => void
+  replay: Replay
+  updates: Readonly<Record<string, number>>
+  call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
+}) {
+  const [tab, setTab] = useState<Tab>('timeline')
+  const needsSession = tab === 'resources' || tab === 'prompts' || tab === 'server'
+  return (
+    <Tabs label={copy.heading} tabs={TABS} chosen={tab} onChoose={setTab}>
+      <Suspense fallback={<output className="text-small text-muted">{copy.loading}</output>}>
+        {needsSession && !session && <p className="text-small text-muted">{copy.connectFirst}</p>}
+        {tab === 'timeline' && <TimelinePanel timeline={timeline} onClear={onClearTimeline} replay={replay} />}
+        {tab === 'resources' && session && <ResourcesTab session={session} updates={updates} />}
+        {tab === 'prompts' && session && <PromptsTab session={session} />}
+        {tab === 'server' && session && <AboutTab session={session} />}
+        {tab === 'saved' && <SavedCallsPanel isReady={session !== undefined} call={call} />}
+        {tab === 'doctor' && <DoctorTab transport={transport} token={token} />}
+      </Suspense>
+    </Tabs>
+  )
+}
+
+const TABS = (['timeline', 'resources', 'prompts', 'server', 'saved', 'doctor'] as const).map(
+  (name) => [name, copy.tabs[name]] as const,
+)

@@ -1,0 +1,31 @@
+import { resourcesEn as copy } from '../../../copy/en/mcp-session.ts'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { CodeBlock } from '../../mcp/code-block.tsx'
+import { isRecord } from '../../mcp/tool/mcp-tool.ts'
+
+/** What a resource holds: text as text, pictures as pictures, the rest by its size. */
+export function ResourceContent({ uri, content }: { uri: string; content: unknown }) {
+  const parts = Array.isArray(content) ? content.filter(isRecord) : []
+  return (
+    <section aria-label={copy.content} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="font-semibold">{copy.content}</h3>
+        <CopyButton text={JSON.stringify(content, null, 2)} />
+      </div>
+      <p className="font-mono text-tool break-all text-muted">{uri}</p>
+      {parts.map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the parts of one answer never change places
+        <Part key={index} part={part} />
+      ))}
+    </section>
+  )
+}
+
+function Part({ part: { text, blob, mimeType } }: { part: Record<string, unknown> }) {
+  if (typeof text === 'string') return <CodeBlock text={text} label={copy.content} className="max-h-96" />
+  if (typeof blob !== 'string') return null
+  if (typeof mimeType === 'string' && /^image\/(?:png|jpeg|gif|webp)$/.test(mimeType)) {
+    return <img src={`data:${mimeType};base64,${blob}`} alt={copy.content} className="max-h-96 max-w-full" />
+  }
+  return <p className="text-small text-muted">{copy.bytes(blob.length)}</p>
+}

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createRequire } from 'node:module'
+import { test as base, expect as baseExpect } from '@playwright/test'
+import { guardedServer } from './guarded-server.ts'
+import { accountCookies } from './signed-in.ts'
+
+type Strangers = {
+  /** The reference server of the protocol, by Streamable HTTP. */
+  readonly streamable: string
+  /** The same by the old event stream. */
+  readonly stream: string
+  /** The same behind a sign-in at an authorization server of its own. */
+  readonly guarded: string
+}
+
+/** Signed in, with servers of others running. What they refuse the browser writes to the console, and so it may. */
+export const test = base.extend<{ readonly signedIn: undefined }, { readonly strangers: Strangers }>({
+  strangers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const [streamablePort, streamPort] = [await freePort(), await freePort()]
+      const children = [everything('streamableHttp', streamablePort), everything('sse', streamPort)] as const
+      const streamable = `http://localhost:${streamablePort}/mcp`
+      await Promise.all([isUp(streamable), isUp(`http://localhost:${streamPort}/`)])
+      const guarded = await guardedServer(streamable)
+      await use({ streamable, stream: `http://localhost:${streamPort}/sse`, guarded: guarded.address })
+      guarded.close()
+      for (const child of children) child.kill()
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser, context }, use) => {
+      await context.addCookies(await accountCookies(browser))
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      const text = message.text()
+      if (message.type() === 'error' && !REFUSED.test(text)) complaints.push(text)
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await use(page)
+    expect(complaints, 'the console stayed quiet').toEqual([])
+  },
+})
+
+/** Servers of others start and think in their own time. */
+export const expect = baseExpect.configure({ timeout: 15_000 })
+
+function everything(mode: 'streamableHttp' | 'sse', port: number): ChildProcess {
+  const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/dist/index.js')
+  return spawn(process.execPath, [main, mode], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
+}
+
+async function freePort(): Promise<number> {
+  const server: Server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function isUp(address: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        fetch(address).then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
+const REFUSED = /Failed to load resource|blocked by CORS policy/
