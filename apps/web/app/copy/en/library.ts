@@ -13,7 +13,6 @@ export const libraryEn = {
     heading: 'Open a folder of songs',
     text: 'Hundreds of sets are fine. Choose the folder, or drop it here. Everything is read on this machine, in this browser: no file and no name leaves it.',
     choose: 'Choose a folder',
-    another: 'Another folder',
     again: 'Read again',
     release: 'Let go to read',
     backups: 'Also read the earlier saves in Backup folders: they show how songs grow',
@@ -23,7 +22,6 @@ export const libraryEn = {
     readAt: (name: string, when: string) => `${name}, read ${when}`,
   },
   scan: {
-    opening: 'Opening what is kept',
     listing: (found: number) => `Looking through the folder: ${count(found, 'set')} so far`,
     reading: (done: number, total: number) => `Read ${number(done)} of ${count(total, 'set')}`,
     bytes: (done: number, total: number) => `${megabytes(done)} of ${megabytes(total)} MB`,
@@ -68,7 +66,6 @@ export const libraryEn = {
   filter: 'Show',
   habit: {
     basis: (songs: number, span: string | null) => `${count(songs, 'song')}${span ? `, ${span}` : ''}`,
-    why: 'Why it matters',
     tryThis: 'Try this',
     honesty: 'How sure',
     hide: 'Hide',
@@ -78,14 +75,12 @@ export const libraryEn = {
     keys: 'Arrow keys go from mark to mark, Enter shows the songs behind it.',
     behind: (mark: string, songs: number) => `${mark}: ${count(songs, 'song')}`,
     close: 'Close',
-    open: 'Open the report',
     opening: 'Reading',
     columns: ['Name', 'Value', 'Songs'],
     tableCaption: (title: string) => `${title}: the figures`,
   },
   songs: {
     heading: 'All songs',
-    columns: ['Song', 'Saved', 'Tempo', 'Key', 'Stage', 'Length', 'Saves'],
     open: (name: string) => `Open the report of ${name}`,
     noKey: 'no key found',
     unreadable: (name: string) => `${name} is not in the folder any more. Read the folder again.`,
@@ -102,10 +97,6 @@ export const libraryEn = {
     link: 'To your library',
     self: 'this song',
     columns: ['Song', 'Length'],
-  },
-  none: {
-    heading: 'Nothing is read yet',
-    text: 'A habit needs at least two songs. After the first few the pictures appear, and go on filling while the rest is read.',
   },
   growth: { seconds: 'length', clips: 'clips', devices: 'devices' },
   labels: { fragile: 'at risk', outside: 'outside the project', away: 'still resting' } as Readonly<

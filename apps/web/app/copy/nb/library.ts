@@ -13,7 +13,6 @@ export const libraryNb: LibraryCopy = {
     heading: 'Åpne en mappe med låter',
     text: 'Hundrevis av sett går fint. Velg mappa, eller slipp den her. Alt leses på denne maskinen, i denne nettleseren: ingen fil og intet navn forlater den.',
     choose: 'Velg en mappe',
-    another: 'En annen mappe',
     again: 'Les på nytt',
     release: 'Slipp for å lese',
     backups: 'Les også tidligere lagringer i Backup-mapper: de viser hvordan låter vokser',
@@ -23,7 +22,6 @@ export const libraryNb: LibraryCopy = {
     readAt: (name, when) => `${name}, lest ${when}`,
   },
   scan: {
-    opening: 'Åpner det som er tatt vare på',
     listing: (found) => `Ser gjennom mappa: ${number(found)} sett så langt`,
     reading: (done, total) => `Har lest ${number(done)} av ${number(total)} sett`,
     bytes: (done, total) => `${megabytes(done)} av ${megabytes(total)} MB`,
@@ -68,7 +66,6 @@ export const libraryNb: LibraryCopy = {
   filter: 'Vis',
   habit: {
     basis: (songs, span) => `${count(songs, 'låt', 'låter')}${span ? `, ${span}` : ''}`,
-    why: 'Hvorfor det betyr noe',
     tryThis: 'Prøv dette',
     honesty: 'Hvor sikkert',
     hide: 'Skjul',
@@ -78,14 +75,12 @@ export const libraryNb: LibraryCopy = {
     keys: 'Piltaster går fra merke til merke, Enter viser låtene bak.',
     behind: (mark, songs) => `${mark}: ${count(songs, 'låt', 'låter')}`,
     close: 'Lukk',
-    open: 'Åpne rapporten',
     opening: 'Leser',
     columns: ['Navn', 'Verdi', 'Låter'],
     tableCaption: (title) => `${title}: tallene`,
   },
   songs: {
     heading: 'Alle låter',
-    columns: ['Låt', 'Lagret', 'Tempo', 'Toneart', 'Steg', 'Lengde', 'Lagringer'],
     open: (name) => `Åpne rapporten om ${name}`,
     noKey: 'fant ingen toneart',
     unreadable: (name) => `${name} ligger ikke i mappa lenger. Les mappa på nytt.`,
@@ -101,10 +96,6 @@ export const libraryNb: LibraryCopy = {
     link: 'Til biblioteket ditt',
     self: 'denne låta',
     columns: ['Låt', 'Lengde'],
-  },
-  none: {
-    heading: 'Ingenting er lest ennå',
-    text: 'En vane trenger minst to låter. Etter de første kommer bildene, og de fylles mens resten leses.',
   },
   growth: { seconds: 'lengde', clips: 'klipp', devices: 'enheter' },
   labels: {

@@ -16,9 +16,10 @@ export default function Library() {
   const open = useCallback(
     async (file: File) => {
       const [job] = await queue.add([file])
-      if (job?.state.kind !== 'done') return void (await navigate('/projects'))
-      queue.dismiss(job.key)
-      await navigate(`/projects/${job.state.id}`)
+      if (job?.state.kind === 'done') {
+        queue.dismiss(job.key)
+        await navigate(`/projects/${job.state.id}`)
+      } else await navigate('/projects')
     },
     [navigate],
   )

@@ -32,9 +32,8 @@ export async function listFolder(
         if (signal.aborted) return
         const entryPath = `${path}/${name}`
         if (entry.kind === 'directory') {
-          if (!name.startsWith('.') && depth < MAX_DEPTH)
-            await walk(entry as FileSystemDirectoryHandle, entryPath, depth + 1)
-        } else if (isSet(entryPath)) take(entryPath, await (entry as FileSystemFileHandle).getFile())
+          if (!name.startsWith('.') && depth < MAX_DEPTH) await walk(entry, entryPath, depth + 1)
+        } else if (isSet(entryPath)) take(entryPath, await entry.getFile())
         else index.add(entryPath)
       }
     } catch {
