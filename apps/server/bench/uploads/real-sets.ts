@@ -13,7 +13,8 @@ export async function realSets(): Promise<readonly SetFile[]> {
     .map((path) => setFile(basename(path), readFileSync(join(FOLDER, path))))
   if (files.length === 0) console.log('No real sets on this machine: sets of our own making are sent.')
   const sets = files.length > 0 ? files : await ownSets()
-  return [...new Map(sets.map((set) => [set.hash, set])).values()]
+  const whole = sets.filter(({ content }) => content.length > 0)
+  return [...new Map(whole.map((set) => [set.hash, set])).values()]
 }
 
 async function ownSets(): Promise<SetFile[]> {

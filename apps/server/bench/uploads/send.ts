@@ -14,7 +14,7 @@ export function send(url: string, { token }: Person, { name, content }: SetFile)
       storeFingerprintForResuming: false,
       onShouldRetry: () => true,
       onSuccess: () => resolve(),
-      onError: reject,
+      onError: ({ message }) => reject(new Error(message)),
     })
     upload.start()
   })

@@ -116,6 +116,8 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
 
 function newUpload(headers: z.infer<typeof creationHeaders>): NewUpload {
   const bytes = headers['upload-length']
+  if (bytes === 0)
+    throw new KvintError('bad-request', 'The file is empty. Save the set in Live once more, then send that file.')
   if (bytes > LARGEST_SET_BYTES) throw tooLarge(LARGEST_SET_BYTES)
   const fileName = bareFileName(fileNameIn(headers['upload-metadata']))
   if (fileName === '')
@@ -134,7 +136,7 @@ function fileNameIn(metadata: string): string {
 
 const tusHeaders = z.object({ 'tus-resumable': z.literal('1.0.0') })
 const creationHeaders = z.extend(tusHeaders, {
-  'upload-length': z.coerce.number().check(z.int(), z.gte(1)),
+  'upload-length': z.coerce.number().check(z.int(), z.gte(0)),
   'upload-metadata': z.string().check(z.maxLength(2_000)),
 })
 const uploadParameters = z.object({ uploadId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })

@@ -143,7 +143,7 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
       /in your browser/,
     ],
     ['without a name', { 'upload-metadata': 'filename' }, 400, 'bad-request', /filename/],
-    ['of nothing', { 'upload-length': '0' }, 400, 'bad-request', /./],
+    ['of nothing', { 'upload-length': '0' }, 400, 'bad-request', /is empty/],
     ['of no known length', { 'upload-length': '', 'upload-defer-length': '1' }, 400, 'bad-request', /./],
     ['of another protocol', { 'tus-resumable': '2.0.0' }, 400, 'bad-request', /./],
   ])('%s are refused with what to do', async (_, headers, status, code, message) => {
