@@ -85,6 +85,11 @@ export const PUBLIC_PAGES: readonly {
     texts: ['Authentication', 'POST /api/v1/paddle/checkout', 'rate-limited'],
   },
   {
+    path: '/docs/api-reference',
+    heading: 'API Reference',
+    texts: ['Service', 'GET', '/health', 'Plans and payments', 'The document as OpenAPI 3.1'],
+  },
+  {
     path: '/status',
     heading: 'System Status',
     texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],

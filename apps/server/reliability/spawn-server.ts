@@ -33,7 +33,7 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
     })
     void exit.then((code) => reject(new Error(`The server ended with ${code}: ${errors}`)))
   })
-  while ((await fetch(`${url}/ready`).catch(() => undefined))?.status !== 200) await pause(10)
+  while ((await fetch(`${url}/ready`).catch(() => undefined))?.status !== 200) await pause(25)
   const readyMs = Math.round(performance.now() - started)
   const stop = async () => {
     child.kill('SIGTERM')

@@ -21,6 +21,7 @@ export const SITE_PATHS = {
     '/docs/mcp-tools',
     '/docs/ableton-live',
     '/docs/api',
+    '/docs/api-reference',
     '/status',
     '/success',
   ],

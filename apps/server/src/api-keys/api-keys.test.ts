@@ -89,8 +89,10 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     const names: string[] = []
     let cursor: string | null = null
     do {
-      const page = (await who.call('GET', `/api/v1/api-keys?limit=2${cursor ? `&cursor=${cursor}` : ''}`)).json()
-      names.push(...(page.apiKeys as { name: string }[]).map(({ name }) => name))
+      const page: { apiKeys: { name: string }[]; nextCursor: string | null } = (
+        await who.call('GET', `/api/v1/api-keys?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json()
+      names.push(...page.apiKeys.map(({ name }) => name))
       cursor = page.nextCursor
     } while (cursor)
     expect(names).toEqual(['Key 3', 'Key 2', 'Key 1', 'Key 0', 'Studio'])

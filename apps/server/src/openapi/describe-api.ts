@@ -51,7 +51,7 @@ export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (
 
   let document: string | undefined
   app.get('/api/openapi.json', { schema: { summary: 'This document', tags: ['Service'] } }, (_request, reply) => {
-    document ??= JSON.stringify(tidyDocument(app.swagger() as ApiDocument))
+    document ??= JSON.stringify(tidyDocument(app.swagger() as unknown as ApiDocument))
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document)
   })
 })

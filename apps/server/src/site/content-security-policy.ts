@@ -7,13 +7,13 @@ import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
  * server that the person names (docs/decisions/075-tool-servers-of-others.md).
  */
 export function contentSecurityPolicy(html: string, told: RuntimeConfiguration, sitePath?: string): string {
-  const { scripts, frames, calls } = foreignOrigins(told)
+  const { scripts, styles, frames, calls } = foreignOrigins(told)
   const named = callsNamedServers(told, sitePath) ? ANY_TOOL_SERVER : []
   const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...new Set(hashes), ...scripts].join(' ')}`,
-    "style-src 'self'",
+    `style-src ${["'self'", ...styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...calls, ...named].join(' ')}`,
@@ -31,14 +31,17 @@ function callsNamedServers({ features, toolServers }: RuntimeConfiguration, site
 }
 
 /** Origins that are not ours, by what a page may do with them. */
-function foreignOrigins({ policies, analytics, apiBase, auth, features }: RuntimeConfiguration) {
+function foreignOrigins({ policies, analytics, apiBase, auth, payments, features }: RuntimeConfiguration) {
   const policyOrigins = policies ? [new URL(policies.script).origin] : []
   const counting = features.enableAnalytics && analytics ? [analytics.endpoint ?? 'https://plausible.io'] : []
   const accounts = auth && !isOnThisMachine(auth.url) ? [auth.url, auth.url.replace(/^http/, 'ws')] : []
+  const isPaddle = features.enablePayments && payments !== undefined && payments.vendorId !== 'local'
+  const paddle = isPaddle ? PADDLE[payments.environment] : { code: [], frames: [], calls: [] }
   return {
-    scripts: policyOrigins,
-    frames: policyOrigins,
-    calls: [...policyOrigins, ...(apiBase ? [apiBase] : []), ...accounts, ...counting].map(
+    scripts: [...policyOrigins, ...paddle.code],
+    styles: paddle.code,
+    frames: [...policyOrigins, ...paddle.frames],
+    calls: [...policyOrigins, ...(apiBase ? [apiBase] : []), ...accounts, ...counting, ...paddle.calls].map(
       (url) => new URL(url).origin,
     ),
   }
@@ -57,3 +60,17 @@ function inlineScripts(html: string): string[] {
 
 const TOOL_PAGES = SITE_PATHS.account.filter((path) => path.startsWith('/mcp-'))
 const ANY_TOOL_SERVER = ['https:', 'http://localhost:*', 'http://127.0.0.1:*']
+
+/** What Paddle.js fetches and where its overlay comes from. */
+const PADDLE = {
+  sandbox: {
+    code: ['https://cdn.paddle.com', 'https://sandbox-cdn.paddle.com'],
+    frames: ['https://sandbox-buy.paddle.com'],
+    calls: ['https://sandbox-checkout-service.paddle.com'],
+  },
+  production: {
+    code: ['https://cdn.paddle.com'],
+    frames: ['https://buy.paddle.com'],
+    calls: ['https://checkout-service.paddle.com'],
+  },
+}

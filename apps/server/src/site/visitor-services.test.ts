@@ -51,6 +51,24 @@ it.each([
     { ...shipped, features: { ...ALL_FEATURES_OFF, enableAnalytics: true }, analytics: { key: 'k' } },
     "connect-src 'self' https://plausible.io",
   ],
+  [
+    'frame-src',
+    {
+      ...shipped,
+      features: { ...ALL_FEATURES_OFF, enablePayments: true },
+      payments: { environment: 'sandbox' as const, vendorId: '12', publicKey: 'test_1' },
+    },
+    'frame-src https://sandbox-buy.paddle.com',
+  ],
+  [
+    'script-src',
+    {
+      ...shipped,
+      features: { ...ALL_FEATURES_OFF, enablePayments: true },
+      payments: { environment: 'production' as const, vendorId: 'local', publicKey: 'local' },
+    },
+    /^script-src 'self' 'sha256-[^']+'$/,
+  ],
 ])('allows in %s exactly what is configured', (name, told, line) => {
   if (typeof line === 'string') expect(directive(name, told)).toBe(line)
   else expect(directive(name, told)).toMatch(line)

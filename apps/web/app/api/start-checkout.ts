@@ -16,7 +16,8 @@ export async function startCheckout(planId: string, { userId, email }: Buyer, to
     cancelUrl: `${location.origin}/pricing`,
     metadata: { auth0Id: userId, email },
   }
-  const answer = await callWithRetry(() => callApi('/api/v1/paddle/checkout', { body, ...(token && { token }) }))
+  const call = { body, idempotencyKey: crypto.randomUUID(), ...(token && { token }) }
+  const answer = await callWithRetry(() => callApi('/api/v1/paddle/checkout', call))
   if (answer.status === 429) throw new Error(`Rate limited: ${await errorText(answer)}`)
   if (!answer.ok) throw new Error(await errorText(answer))
   const { success, data, error } = checkoutAnswerSchema.parse(await answer.json())

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { PRODUCT } from '@kvint/contract'
 import { useAboutCopy } from '../copy/about.ts'
 import { aboutEn } from '../copy/en/about.ts'
+import { ContactForm } from '../features/contact/contact-form.tsx'
+import { useIsOpen } from '../identity/use-is-open.ts'
 import { Mark } from '../ui/mark.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -10,6 +12,7 @@ export const meta = pageMeta(aboutEn)
 
 export default function About() {
   const copy = useAboutCopy()
+  const isOpen = useIsOpen()
   return (
     <div className="page-width grid gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
       <div className="grid gap-12">
@@ -49,6 +52,7 @@ export default function About() {
               </div>
             ))}
           </dl>
+          {isOpen && <ContactForm />}
         </Part>
       </div>
       <Mark size={480} className="hidden h-auto w-full text-line md:block" />

@@ -14,6 +14,7 @@ export const dashboardEn = {
     text: 'Let an assistant read your sets with you: it asks the same questions as the report answers, over the Model Context Protocol.',
     endpoint: 'Endpoint',
     guide: 'How to connect an assistant',
+    keys: 'Keys for programs',
   },
   start: {
     heading: 'Getting Started',

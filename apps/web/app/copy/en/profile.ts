@@ -77,6 +77,14 @@ export const profileEn = {
     removed: 'The passkey is removed. Delete it on your device too.',
     changeFailed: 'The passkey could not be changed. Please try again.',
   },
+  subscription: {
+    heading: 'Subscription',
+    text: 'Your plan is paid for. Change your card, read receipts or cancel on the page of the payment provider.',
+    manage: 'Manage subscription',
+    pastDue:
+      'The last payment did not go through. You keep your plan for fourteen days; add another card to keep it after that.',
+    failed: 'The page of the payment provider could not be opened. Please try again.',
+  },
   sessions: {
     heading: 'Open Sessions',
     text: 'Where you are signed in. End whatever you no longer use.',

@@ -10,6 +10,7 @@ export const dashboardNb: DashboardCopy = {
     text: 'La en assistent lese settene sammen med deg: den stiller de samme spørsmålene som rapporten svarer på, over Model Context Protocol.',
     endpoint: 'Adresse',
     guide: 'Slik kobler du til en assistent',
+    keys: 'Nøkler for programmer',
   },
   start: {
     ...dashboardEn.start,

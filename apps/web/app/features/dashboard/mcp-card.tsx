@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { apiBaseUrl } from '../../api/call-api.ts'
 import { useDashboardCopy } from '../../copy/dashboard.ts'
+import { useFeature } from '../../frame/configuration.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 
 export function McpCard() {
   const { mcp: copy } = useDashboardCopy()
+  const hasProjects = useFeature('enableProjects')
   const endpoint = `${apiBaseUrl()}/mcp`
   return (
     <Panel title={copy.heading}>
@@ -19,6 +21,11 @@ export function McpCard() {
       <Link to="/docs/mcp-tools#connect-an-assistant" className="text-small text-root underline underline-offset-4">
         {copy.guide}
       </Link>
+      {hasProjects && (
+        <Link to="/profile#api-keys" className="text-small text-root underline underline-offset-4">
+          {copy.keys}
+        </Link>
+      )}
     </Panel>
   )
 }

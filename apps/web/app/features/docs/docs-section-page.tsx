@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useDocsCopy } from '../../copy/docs.ts'
 import { StructuredData } from '../../frame/structured-data.tsx'
@@ -11,7 +12,7 @@ import { DocsTopicView } from './docs-topic.tsx'
 import { DocsTurn } from './docs-turn.tsx'
 
 /** One part of the documentation: its topics under each other, the contents beside, the parts before and after below. */
-export function DocsSectionPage({ section }: { section: DocsSection }) {
+export function DocsSectionPage({ section, children }: { section: DocsSection; children?: ReactNode }) {
   const copy = useDocsCopy()
   const trail = (publicUrl: string) => ({
     '@type': 'BreadcrumbList',
@@ -37,6 +38,7 @@ export function DocsSectionPage({ section }: { section: DocsSection }) {
         {section.topics.map((topic) => (
           <DocsTopicView key={topic.id} topic={topic} />
         ))}
+        {children}
         <DocsTurn current={section.id} />
         <DocsHelp />
         <StructuredData of={trail} />

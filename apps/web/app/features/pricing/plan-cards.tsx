@@ -9,6 +9,7 @@ import { PlanCard } from './plan-card.tsx'
 import { PLAN_GRID } from './plan-grid.ts'
 import { PlanSkeletons } from './plan-skeletons.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { usePaddleOverlay } from './use-paddle-overlay.ts'
 import { usePlans } from './use-plans.ts'
 
 /** The four plans, or where they will stand. */
@@ -17,6 +18,7 @@ export function PlanCards() {
   const plans = usePlans()
   const chooser = useChooser()
   const { openingPlan, open } = useCheckout()
+  usePaddleOverlay()
   if (plans.kind === 'loading') return <PlanSkeletons />
   return (
     <div className="grid gap-6">

@@ -1,17 +1,22 @@
 import { BadgeCheck } from 'lucide-react'
 import { useLanguage } from '../../copy/language.ts'
 import { useProfileCopy } from '../../copy/profile.ts'
+import { useFeature } from '../../frame/configuration.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
+import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
 import { AccountSettings } from './account-settings.tsx'
 import { AssistantsSetting } from './assistants-setting.tsx'
 import { ProfileInformation } from './profile-information.tsx'
 import { SecurityPanel } from './security-panel.tsx'
+import { SubscriptionSetting } from './subscription-setting.tsx'
 
 export function Profile() {
   const copy = useProfileCopy()
   const [language] = useLanguage()
   const state = useAuthState()
+  const sellsPlans = useFeature('enablePayments')
+  const hasProjects = useFeature('enableProjects')
   if (state.status !== 'signed-in') return <p className="page-width py-16">{copy.signedOut}</p>
   const { user } = state
   const joined = user.created_at && new Date(user.created_at).toLocaleDateString(language, { dateStyle: 'long' })
@@ -31,9 +36,11 @@ export function Profile() {
         </p>
       </div>
       <ProfileInformation user={user} />
+      {sellsPlans && <SubscriptionSetting />}
       <AccountSettings user={user} />
       <SecurityPanel />
       <AssistantsSetting />
+      {hasProjects && <ApiKeysPanel />}
     </div>
   )
 }

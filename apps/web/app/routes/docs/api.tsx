@@ -1,10 +1,20 @@
+import { Link } from 'react-router'
+import { useApiReferenceCopy } from '../../copy/api-reference.ts'
 import { useDocsApi } from '../../copy/docs-api.ts'
 import { apiEn } from '../../copy/en/docs/api.ts'
 import { DocsSectionPage } from '../../features/docs/docs-section-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
+import { buttonClass } from '../../ui/button.tsx'
 
 export const meta = pageMeta({ title: apiEn.title, description: apiEn.lead })
 
 export default function ApiPage() {
-  return <DocsSectionPage section={useDocsApi()} />
+  const { title } = useApiReferenceCopy()
+  return (
+    <DocsSectionPage section={useDocsApi()}>
+      <Link to="/docs/api-reference" className={`${buttonClass()} justify-self-start`}>
+        {title}
+      </Link>
+    </DocsSectionPage>
+  )
 }

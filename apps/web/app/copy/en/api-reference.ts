@@ -1,0 +1,28 @@
+export const apiReferenceEn = {
+  title: 'API Reference',
+  lead: 'Every call of the API of this very server, drawn from the document that it checks its calls with.',
+  document: 'The document as OpenAPI 3.1',
+  back: 'API Documentation',
+  loading: 'Fetching the document...',
+  failed: 'The document could not be fetched. Please try again.',
+  access: {
+    open: 'Open to everybody.',
+    account: 'Needs the access token of a sign-in.',
+    accountOrKey: 'Needs an access token, or an API key with the right scope.',
+  },
+  parameters: 'Parameters',
+  body: 'Body',
+  answer: (status: string) => `Answer ${status}`,
+  field: 'Field',
+  type: 'Type',
+  required: 'required',
+  noFields: 'Any JSON.',
+  errors: 'Errors',
+  errorsText:
+    'Every refusal has one shape: a code for programs, a sentence for people and the id of the request. After 429, wait as long as Retry-After says.',
+  once: 'Doing It Once',
+  onceText:
+    'Send an Idempotency-Key of your own with a write. The same call again within a day gets the same answer and does nothing; the same key with another body is refused.',
+}
+
+export type ApiReferenceCopy = typeof apiReferenceEn

@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { CONTACT_TOPICS, type ContactRequest } from '@kvint/contract'
+import { sendMessage } from '../../api/send-message.ts'
+import { useContactCopy } from '../../copy/contact.ts'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { formText } from '../../ui/form-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { FIELD, TextField } from '../../ui/text-field.tsx'
+
+type Progress = 'idle' | 'sending' | 'sent' | 'failed'
+
+/** A message to one of our boxes. */
+export function ContactForm() {
+  const copy = useContactCopy()
+  const id = useId()
+  const [topic, setTopic] = useState<ContactRequest['topic']>('support')
+  const [progress, setProgress] = useState<Progress>('idle')
+
+  if (progress === 'sent')
+    return (
+      <div className="grid justify-items-start gap-3">
+        <Notice tone="ok">{copy.sent}</Notice>
+        <Button size="tool" onClick={() => setProgress('idle')}>
+          {copy.another}
+        </Button>
+      </div>
+    )
+
+  const send = async (form: FormData) => {
+    setProgress('sending')
+    try {
+      await sendMessage({
+        name: formText(form, 'name').trim(),
+        email: formText(form, 'email').trim(),
+        topic,
+        message: formText(form, 'message').trim(),
+      })
+      setProgress('sent')
+    } catch {
+      setProgress('failed')
+    }
+  }
+  return (
+    <form
+      className="grid gap-4 text-ink"
+      aria-label={copy.heading}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(new FormData(event.currentTarget))
+      }}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={copy.name} name="name" required maxLength={120} autoComplete="name" />
+        <TextField label={copy.email} name="email" type="email" required maxLength={254} autoComplete="email" />
+      </div>
+      <Choice
+        label={copy.topic}
+        value={topic}
+        options={CONTACT_TOPICS.map((one) => [one, copy.topics[one]] as const)}
+        onChoose={setTopic}
+      />
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-small font-semibold">
+          {copy.message}
+        </label>
+        <textarea
+          id={id}
+          name="message"
+          required
+          minLength={10}
+          maxLength={5000}
+          rows={5}
+          aria-describedby={`${id}-hint`}
+          className={`${FIELD} py-2`}
+        />
+        <p id={`${id}-hint`} className="text-tool text-muted">
+          {copy.messageHint}
+        </p>
+      </div>
+      {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+      <Button type="submit" className="justify-self-start" disabled={progress === 'sending'}>
+        {progress === 'sending' ? copy.sending : copy.send}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '../quiet-page.ts'
+import { signUp } from '../site/sign-up.ts'
+import { expectNoFaults } from '../site/expect-no-faults.ts'
+
+test.setTimeout(90_000)
+
+test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s page', async ({ browser }) => {
+  const { page } = await signUp(browser)
+  const dashboard = page.getByTestId('dashboard')
+  await expect(dashboard).toContainText('0 / 5')
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Manage subscription' })).toHaveCount(0)
+
+  await page.goto('/pricing')
+  const premium = page.getByTestId('plan-card').filter({ hasText: '$19' })
+  await premium.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'Test checkout: PREMIUM' })).toBeVisible()
+  await expect(page.getByText('no card is asked for and no money moves')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page).toHaveURL(/\/success$/)
+
+  await page.goto('/dashboard')
+  await expect(dashboard).toContainText('0 / 100')
+  await expect(dashboard).toContainText('PREMIUM')
+  await expect(dashboard.getByRole('button', { name: 'Upgrade Now' })).toHaveCount(0)
+
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Manage subscription' }).click()
+  await expect(page.getByText('Status: active')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel now' }).click()
+  await expect(page.getByText('Status: canceled')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Kvint' }).click()
+  await expect(dashboard).toContainText('0 / 5')
+  await page.goto('/test')
+  await expect(page.getByText('None (NONE)')).toBeVisible()
+  await page.context().close()
+})
+
+test('somebody makes a key for a program, which then reads her account, and revokes it', async ({ browser }) => {
+  const { email, page } = await signUp(browser)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Keys for programs' }).click()
+  await page.getByRole('button', { name: 'Make a Key' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Backup script')
+  await expectNoFaults(page)
+  await page.getByRole('button', { name: 'Create Key' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy Your New Key' })
+  const secret = (await dialog.locator('code').textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'I Have Copied It' }).click()
+  const ask = async () => await page.request.get('/auth/profile', { headers: { authorization: `Bearer ${secret}` } })
+  expect(((await (await ask()).json()) as { email: string }).email).toBe(email)
+  await page.getByRole('button', { name: 'Revoke the key Backup script' }).click()
+  await page.getByRole('dialog', { name: 'Revoke Key' }).getByRole('button', { name: 'Revoke' }).click()
+  await expect(page.getByText('The key Backup script no longer works.')).toBeVisible()
+  expect((await ask()).status()).toBe(401)
+  await page.context().close()
+})
