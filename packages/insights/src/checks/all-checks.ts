@@ -1,13 +1,17 @@
 import { abruptEnding } from './arrangement/abrupt-ending.ts'
 import { alwaysFull } from './arrangement/always-full.ts'
 import { changesOffThePhrase } from './arrangement/changes-off-the-phrase.ts'
+import { flatEnergy } from './arrangement/flat-energy.ts'
 import { jamNeverArranged } from './arrangement/jam-never-arranged.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
+import { noTransition } from './arrangement/no-transition.ts'
 import { strayClip } from './arrangement/stray-clip.ts'
 import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
 import { underAMinute } from './arrangement/under-a-minute.ts'
+import { unusualLength } from './arrangement/unusual-length.ts'
+import { automationInOneSection } from './automation/automation-in-one-section.ts'
 import { automationOnDeviceOff } from './automation/automation-on-device-off.ts'
 import { noAutomation } from './automation/no-automation.ts'
 import { volumeJumps } from './automation/volume-jumps.ts'
@@ -62,6 +66,7 @@ import { pastTheMainTrack } from './hygiene/past-the-main-track.ts'
 import { trackDelay } from './hygiene/track-delay.ts'
 import { unnamedTracks } from './hygiene/unnamed-tracks.ts'
 import { closeLowIntervals } from './low-end/close-low-intervals.ts'
+import { dropWithoutBass } from './low-end/drop-without-bass.ts'
 import { flatEq } from './low-end/flat-eq.ts'
 import { kickAndBassBoosted } from './low-end/kick-and-bass-boosted.ts'
 import { largeBoost } from './low-end/large-boost.ts'
@@ -170,6 +175,9 @@ export const ALL_CHECKS: readonly Check[] = [
   noLocators,
   changesOffThePhrase,
   alwaysFull,
+  flatEnergy,
+  noTransition,
+  dropWithoutBass,
   abruptEnding,
   noAutomation,
   unnamedMacros,
@@ -204,6 +212,8 @@ export const ALL_CHECKS: readonly Check[] = [
   largeTransposition,
   underAMinute,
   tempoOrMeterChanges,
+  automationInOneSection,
+  unusualLength,
   volumeJumps,
   manySwitchedOff,
   veryManyTracks,

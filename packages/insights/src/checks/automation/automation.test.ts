@@ -42,6 +42,22 @@ const jump = (from: number, to: number, at = 8): SetDescription => ({
     }),
   ],
 })
+/** 48 bars in four sections, with breakpoints at these beats. */
+const drawn = (beats: readonly number[], locators = [0, 64, 128, 160]): SetDescription => ({
+  locators: locators.map((timeBeats, index) => ({ timeBeats, name: `Part ${'ABCD'.charAt(index)}` })),
+  tracks: [
+    midi({
+      arrangementClips: [midiClip({ lengthBeats: 192 })],
+      automation: [
+        {
+          parameter: 'Mixer/Pan',
+          events: beats.map((timeBeats, index) => ({ timeBeats, value: index % 2 })),
+        },
+      ],
+    }),
+  ],
+})
+const within = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index)
 
 describe('automation', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -49,6 +65,10 @@ describe('automation', () => {
     ['AU01', 'a pan that moves', long([pan(0, 1)]), false],
     ['AU01', 'a pan that stands still', long([pan(1, 1)]), true],
     ['AU01', 'a sketch', { tracks: [midi()] }, false],
+    ['AU02', '21 of 25 points in one section', drawn([...within(4, 10), ...within(21, 66)]), true],
+    ['AU02', '20 of 25 points in one section', drawn([...within(5, 10), ...within(20, 66)]), false],
+    ['AU02', 'nineteen points', drawn(within(19, 66)), false],
+    ['AU02', 'a section that is most of the song', drawn(within(25, 66), [0, 32, 140, 160]), false],
     ['AU03', 'a filter that is off', filter(false), true],
     ['AU03', 'a filter that is on', filter(true), false],
     [

@@ -1,0 +1,122 @@
+import type { AutomationEnvelope } from '@kvint/als'
+import type { ArrangementPicture } from '../report/arrangement-picture.ts'
+import type { BarRange } from '../report/finding.ts'
+import { barAt, barsBetween, beatOfBar } from '../song/bars.ts'
+import type { Part } from '../song/song.ts'
+import { movementWithin } from './envelope-movement.ts'
+import { isFill } from './is-fill.ts'
+import { isRiser } from './is-riser.ts'
+import { longestSilence, soundingStretches, type Stretch } from './sounding.ts'
+
+/** The step from one section to the next, and what leads into it. */
+export type Transition = {
+  /** First bar of the new section. */
+  readonly bar: number
+  readonly from: string
+  readonly to: string
+  /** How much fuller the new section is, −1…1, by the sections' density. */
+  readonly change: number
+  /** What announces it in the two bars before; empty where nothing does. */
+  readonly signs: readonly TransitionSign[]
+}
+
+/**
+ * `fill`: a part plays more or otherwise just before; `riser`: a clip that is one by name or role; `automation`: a
+ * parameter moves; `gap`: a beat in which nothing sounds; `dropOut`: a part that goes on afterwards pauses; `pickup`: a
+ * new part begins early.
+ */
+export type TransitionSign = {
+  readonly kind: 'fill' | 'riser' | 'automation' | 'gap' | 'dropOut' | 'pickup'
+  /** `null` where it concerns everything. */
+  readonly trackId: number | 'main' | null
+  readonly bars: BarRange
+}
+
+/**
+ * Every step between two sections of an arrangement with what announces it.
+ *
+ * `readTransitions(song)[0]` → `{ bar: 33, from: 'Build', to: 'Drop', change: 0.6, signs: [{ kind: 'fill', … }] }`
+ */
+export function readTransitions(song: {
+  readonly picture: Pick<ArrangementPicture, 'sections' | 'meters'>
+  readonly parts: readonly Part[]
+  readonly mainAutomation: readonly AutomationEnvelope[]
+}): Transition[] {
+  const { sections, meters } = song.picture
+  return sections.slice(1).map((section, index) => {
+    const bar = barAt(meters, section.startBeats)
+    const window = { start: beatOfBar(meters, Math.max(1, bar - WINDOW_BARS)), end: section.startBeats }
+    const lastBar = { start: beatOfBar(meters, Math.max(1, bar - 1)), end: section.startBeats }
+    return {
+      bar,
+      from: sections[index]?.label ?? '',
+      to: section.label,
+      change: Math.round((section.density - (sections[index]?.density ?? 0)) * 1000) / 1000,
+      signs: signsOf(song, window, lastBar).map(({ kind, trackId }) => ({
+        kind,
+        trackId,
+        bars: barsBetween(meters, window.start, window.end),
+      })),
+    }
+  })
+}
+
+type Found = Pick<TransitionSign, 'kind' | 'trackId'>
+
+function signsOf(
+  {
+    parts,
+    mainAutomation,
+  }: { readonly parts: readonly Part[]; readonly mainAutomation: readonly AutomationEnvelope[] },
+  window: Stretch,
+  lastBar: Stretch,
+): Found[] {
+  const heard = parts.filter(({ report }) => report.isHeard)
+  const clips = heard.flatMap((part) => part.clips)
+  const found: Found[] = []
+  if (longestSilence(clips, lastBar) >= GAP_BEATS) found.push({ kind: 'gap', trackId: null })
+  if (mainAutomation.some((envelope) => movementWithin(envelope, window) >= LEAST_MOVEMENT)) {
+    found.push({ kind: 'automation', trackId: 'main' })
+  }
+  for (const part of heard) {
+    const trackId = part.track.id
+    if (part.clips.some((clip) => isRiser(clip, part, window))) found.push({ kind: 'riser', trackId })
+    if (isFill(part, window)) found.push({ kind: 'fill', trackId })
+    if (part.track.automation.some((envelope) => movementWithin(envelope, window) >= LEAST_MOVEMENT)) {
+      found.push({ kind: 'automation', trackId })
+    }
+    if (beginsEarly(part, window)) found.push({ kind: 'pickup', trackId })
+    else if (pausesBefore(part, window, lastBar)) found.push({ kind: 'dropOut', trackId })
+  }
+  return found
+}
+
+/** Silent for at least as long before, sounds within the window, and goes on behind it. */
+function beginsEarly({ clips }: Part, { start, end }: Stretch): boolean {
+  const length = end - start
+  return (
+    soundingStretches(clips, { start: start - length, end: start }).length === 0 &&
+    soundingStretches(clips, { start, end: end - HAIR_BEATS }).length > 0 &&
+    soundingStretches(clips, { start: end + HAIR_BEATS, end: end + length }).length > 0
+  )
+}
+
+/** Plays in the bar before, is silent for at least half of the last one, and goes on behind it. */
+function pausesBefore({ clips }: Part, window: Stretch, lastBar: Stretch): boolean {
+  const half = (lastBar.end - lastBar.start) / 2
+  const before = { start: window.start - half * 2, end: lastBar.start }
+  if (soundingStretches(clips, before).length === 0) return false
+  const silence = longestSilence(clips, lastBar)
+  return (
+    silence >= half &&
+    silence > longestSilence(clips, before) + HAIR_BEATS &&
+    soundingStretches(clips, { start: lastBar.end, end: lastBar.end + half * 2 }).length > 0
+  )
+}
+
+/** What leads into a section happens in its last one or two bars before: a rule of thumb, as the others here. */
+const WINDOW_BARS = 2
+const GAP_BEATS = 1
+/** Of the envelope's own range. */
+const LEAST_MOVEMENT = 0.1
+const HAIR_BEATS = 1 / 16

@@ -1,0 +1,43 @@
+import type { PlacedClip } from '../song/song.ts'
+
+/** A stretch in which something sounds, in beats. */
+export type Stretch = { readonly start: number; readonly end: number }
+
+/**
+ * Where clips sound between two beats: notes of MIDI clips from start to end, audio clips as long as they last. Joined
+ * and in order.
+ *
+ * `soundingStretches(clips, { start: 60, end: 64 })` → `[{ start: 60, end: 62 }]`
+ */
+export function soundingStretches(clips: readonly PlacedClip[], within: Stretch): Stretch[] {
+  const found: Stretch[] = []
+  for (const { report, notes } of clips) {
+    if (!report.isHeard || report.endBeats <= within.start || report.startBeats >= within.end) continue
+    if (report.kind === 'audio') found.push({ start: report.startBeats, end: report.endBeats })
+    for (const [, startBeats, durationBeats] of notes) {
+      const start = report.startBeats + startBeats
+      found.push({ start, end: Math.min(start + durationBeats, report.endBeats) })
+    }
+  }
+  const cut = found
+    .map(({ start, end }) => ({ start: Math.max(start, within.start), end: Math.min(end, within.end) }))
+    .filter(({ start, end }) => end > start)
+    .toSorted((a, b) => a.start - b.start)
+  const joined: { start: number; end: number }[] = []
+  for (const stretch of cut) {
+    const last = joined.at(-1)
+    if (last && stretch.start <= last.end + HAIR_BEATS) last.end = Math.max(last.end, stretch.end)
+    else joined.push({ ...stretch })
+  }
+  return joined
+}
+
+/** The longest silence between two beats, in beats. */
+export function longestSilence(clips: readonly PlacedClip[], within: Stretch): number {
+  const sounding = soundingStretches(clips, within)
+  const starts = [...sounding.map(({ start }) => start), within.end]
+  const ends = [within.start, ...sounding.map(({ end }) => end)]
+  return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)))
+}
+
+const HAIR_BEATS = 1e-3

@@ -1,0 +1,80 @@
+import { barAt, barsBetween } from '../../song/bars.ts'
+import { quoted } from '../../words/name-words.ts'
+import { percent } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { manual, term } from '../sources.ts'
+import { movingEnvelopes } from './envelopes-of.ts'
+
+export const automationInOneSection: Check = {
+  id: 'AU02',
+  title: 'Automation in one section only',
+  area: 'arrangement',
+  severity: 'info',
+  stages: ['arrange', 'mix'],
+  confidence: 'likely',
+  reads: ['tracks.automation', 'main.automation', 'sections'],
+  source: '80 % of the breakpoints, twenty at least: rules of thumb',
+  find: (song) => {
+    const { picture, activity } = song
+    const { sections, meters } = picture
+    if (picture.of !== 'arrangement' || sections.length < FEWEST_SECTIONS) return null
+    const times = movingEnvelopes(song).flatMap(({ envelope }) =>
+      envelope.events.map(({ timeBeats }) => timeBeats).filter((beats) => beats >= 0),
+    )
+    const counted = sections.map((section) => ({
+      section,
+      count: times.filter((beats) => beats >= section.startBeats && beats < section.endBeats).length,
+    }))
+    const total = counted.reduce((sum, { count }) => sum + count, 0)
+    const top = counted.toSorted((a, b) => b.count - a.count)[0]
+    if (!top || total < FEWEST_EVENTS || top.count <= total * MOST_SHARE) return null
+    const bars = barsBetween(meters, top.section.startBeats, top.section.endBeats)
+    const isMostOfTheSong = bars.to - bars.from + 1 > activity.barCount * LONG_SECTION
+    if (isMostOfTheSong) return null
+    return {
+      claim: `Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
+      evidence: [
+        aboutSet(`${String(top.count)} of ${String(total)} breakpoints (${percent(top.count / total)})`, bars),
+        aboutSet(
+          `The song has ${String(sections.length)} sections up to bar ${String(barAt(meters, picture.lengthBeats - 0.01))}`,
+        ),
+      ],
+      place: { trackIds: [], clipIds: [], bars },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'In this part of your song knobs move and the sound is alive. The other parts may feel still beside it.',
+      tryThis: [
+        'Press A to see the automation.',
+        'Pick the movement that you like best and copy it into another part.',
+        'Change its length or its end a little.',
+      ],
+      listenFor: 'Whether the copy feels like an echo of the first.',
+    },
+    intermediate: {
+      why: 'A gesture that returns becomes a motif, even when it is only a filter. Used once, it may sound like an accident.',
+      tryThis: [
+        'Copy the envelope to the matching section, and turn its direction round or halve its length.',
+        'Give long sections one slow movement of their own.',
+      ],
+      listenFor: 'The quiet sections: do they move at all?',
+    },
+    advanced: {
+      why: 'Breakpoints are counted, not audible change: one ramp over 32 bars has two points, a drawn curve has hundreds. Simplify the envelope first if one recorded gesture outweighs all others.',
+      tryThis: [
+        'Compare by duration of movement instead of points.',
+        'Plan movement by time scale: beat, phrase, section.',
+      ],
+      listenFor: 'Three time scales of change at once.',
+    },
+  },
+  learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
+  honesty: 'Likely: I count breakpoints. Movement inside plug-ins, by LFOs or in recorded audio is not among them.',
+}
+
+const FEWEST_SECTIONS = 3
+const FEWEST_EVENTS = 20
+const MOST_SHARE = 0.8
+const LONG_SECTION = 0.5
