@@ -22,7 +22,8 @@ export function ApiKeysPanel() {
   const copy = useApiKeysCopy()
   const { loaded, make, roll, revoke, showMore } = useApiKeys()
   const [open, setOpen] = useState<Open>()
-  const close = () => setOpen(undefined)
+  /** A dialog that gives way to the next one closes too: that must not close the next. */
+  const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
   const show = (secret: string) => setOpen({ kind: 'shown', secret })
   return (
     <div id="api-keys" className="scroll-mt-6">
@@ -60,15 +61,19 @@ export function ApiKeysPanel() {
             {copy.more}
           </Button>
         )}
-        <NewKeyDialog isOpen={open?.kind === 'new'} onClose={close} onMake={make} onMade={show} />
+        <NewKeyDialog isOpen={open?.kind === 'new'} onClose={closer('new')} onMake={make} onMade={show} />
         <RollKeyDialog
           apiKey={open?.kind === 'roll' ? open.apiKey : undefined}
-          onClose={close}
+          onClose={closer('roll')}
           onRoll={roll}
           onRolled={show}
         />
-        <RevokeKeyDialog apiKey={open?.kind === 'revoke' ? open.apiKey : undefined} onClose={close} onRevoke={revoke} />
-        <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={close} />
+        <RevokeKeyDialog
+          apiKey={open?.kind === 'revoke' ? open.apiKey : undefined}
+          onClose={closer('revoke')}
+          onRevoke={revoke}
+        />
+        <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={closer('shown')} />
       </Panel>
     </div>
   )
