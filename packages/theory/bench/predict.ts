@@ -1,4 +1,6 @@
-import { analyseForm, analyseHarmony } from '@kvint/theory'
+import { analyseForm } from '@kvint/theory'
+import { harmonyWith } from '../src/harmony/harmony-with.ts'
+import { shippedWeights, type Weights } from '../src/learned/weights.ts'
 import { pieceInput, type Piece } from '../scripts/read-pieces.ts'
 
 /** What `harmony-eval.mjs` scores, and the confidences beside it. */
@@ -23,9 +25,9 @@ export type Prediction = {
 }
 
 /** Analyses a piece as a Live set would be analysed, and puts the answer in the benchmark's words. */
-export function predict(piece: Piece): Prediction {
+export function predict(piece: Piece, weights: () => Weights = shippedWeights): Prediction {
   const { notes, meter, roles } = pieceInput(piece)
-  const harmony = analyseHarmony(notes, { meter, roles })
+  const harmony = harmonyWith(weights, notes, { meter, roles })
   const form = analyseForm(notes, meter)
   const sections =
     form.kind === 'form'

@@ -1,8 +1,13 @@
-import { analyseForm, analyseHarmony, analyseMelody, analyseRhythm, findHarmonyFacts, type Note } from '@kvint/theory'
+import type { Note } from '@kvint/theory'
 import { pieceInput, readPieces } from '../scripts/read-pieces.ts'
+import { analyseAll, bestTime } from './analyse-all.ts'
+import { timeInChromium } from './chromium-speed.ts'
 
-/** Time of everything on a pop song of about 2,000 notes (processor time, 15 runs), and of the song repeated to 1k, 10k and 100k notes. */
-export function speedTable(folder: string): string {
+/**
+ * Time of everything on a pop song of about 2,000 notes (processor time, 15 runs), of the song repeated to 1k, 10k and 100k
+ * notes, and of the song in Chromium.
+ */
+export async function speedTable(folder: string): Promise<string> {
   const songs = readPieces(folder, 'pop909cl')
   const song = songs.reduce((best, piece) =>
     Math.abs(piece.notes.length - 2000) < Math.abs(best.notes.length - 2000) ? piece : best,
@@ -26,16 +31,14 @@ export function speedTable(folder: string): string {
       `  ${String(count).padStart(6)} notes ${best.toFixed(1).padStart(8)} ms   ${((1000 * best) / count).toFixed(1)} µs a note`,
     )
   }
+  const inNode = bestTime(notes, 15)
+  const inChromium = await timeInChromium(notes, 15)
+  lines.push(
+    inChromium === null
+      ? '  no Chromium on this machine'
+      : `  Chromium ${inChromium.toFixed(1)} ms, Node ${inNode.toFixed(1)} ms by the same clock: ${(inChromium / inNode).toFixed(2)} × (target ≤ 1.5)`,
+  )
   return lines.join('\n')
-}
-
-function analyseAll(notes: readonly Note[]): void {
-  const harmony = analyseHarmony(notes)
-  analyseForm(notes)
-  analyseRhythm(notes)
-  if (harmony.kind === 'unknown') return
-  findHarmonyFacts(harmony, notes)
-  analyseMelody(notes, harmony.chords)
 }
 
 /** Milliseconds of processor time of this thread and its helpers: what a busy machine does not blur. */

@@ -1,15 +1,17 @@
 /**
  * The benchmark of the theory engine.
  *
- *   npm run bench:theory -- --data DIR [--out FILE] [--sets a,b] [--kept-apart]
+ *   npm run bench:theory -- --data DIR [--out FILE] [--sets a,b] [--blind DIR] [--kept-apart]
  *
  * Reads the JSON Lines of a folder (gzipped or not). With `--out` it writes predictions that `harmony-eval.mjs` scores;
- * without, it prints the scores beside the targets, the reliability of the confidences, and the speed. `--kept-apart`
- * takes only the songs that the weights were not fitted on while they were measured.
+ * without, it prints the scores beside the targets, the reliability of the confidences, and the speed. `--blind`
+ * judges every song by the weights of that folder (of the fitting scripts) that have not seen it: what a new song can expect.
+ * `--kept-apart` takes only a quarter of the songs of the sets that are fitted on.
  */
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { blindWeights } from '../scripts/fold-weights.ts'
 import { isKeptApart, readJsonLines, type Piece } from '../scripts/read-pieces.ts'
 import { predict, type Prediction } from './predict.ts'
 import { reliability } from './reliability.ts'
@@ -30,6 +32,8 @@ const sets = readdirSync(folder)
   .map((file) => ({ file, set: file.replace(/\.jsonl(\.gz)?$/, '') }))
   .filter(({ set }) => !wanted || wanted.includes(set))
 
+const blindFolder = option('blind')
+const blind = blindFolder ? blindWeights(blindFolder) : null
 const out = option('out')
 if (out) writePredictions(out)
 else await printTables()
@@ -59,7 +63,9 @@ async function printTables(): Promise<void> {
     const all = readJsonLines<Piece>(join(folder, file))
     const pieces =
       process.argv.includes('--kept-apart') && FIT_SETS.test(set) ? all.filter((piece) => isKeptApart(piece.id)) : all
-    const predictions = new Map(pieces.map((piece) => [piece.id, predict(piece)]))
+    const predictions = new Map(
+      pieces.map((piece) => [piece.id, predict(piece, blind ? () => blind(piece) : undefined)]),
+    )
     const scores = evaluate(pieces, predictions)
     judged.push({ pieces, predictions })
     for (const { task, metric, kind, label } of MEASURES) {
@@ -81,5 +87,5 @@ async function printTables(): Promise<void> {
     )
   }
   console.log(`\n${reliability(judged)}\n`)
-  console.log(speedTable(folder))
+  console.log(await speedTable(folder))
 }

@@ -12,7 +12,7 @@ import { frameScalars, SCALARS } from '../src/learned/frame-scalars.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { pieceVariants } from './piece-variants.ts'
-import { isKeptApart, pieceInput, readPieces, songHash, type Piece } from './read-pieces.ts'
+import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 8
@@ -25,8 +25,7 @@ const labels: Int32Array[] = []
 let pieces = 0
 FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
-    for (const variant of isKeptApart(piece.id) ? [piece] : pieceVariants(piece, set))
-      exportPiece(variant, setIndex, pieces++)
+    pieceVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
 writeFileSync(join(out, 'inputs.f32'), joined(inputs, Float32Array))
 writeFileSync(join(out, 'scalars.f32'), joined(scalars, Float32Array))
@@ -42,7 +41,7 @@ writeFileSync(
   }),
 )
 
-function exportPiece(piece: Piece, setIndex: number, pieceIndex: number): void {
+function exportPiece(piece: Piece, setIndex: number, pieceIndex: number, variant: number): void {
   const { notes, meter, roles } = pieceInput(piece)
   const frames = buildFrames(harmonicNotes(notes, roles).notes, meter)
   const levels = windowLevels(frames)
@@ -75,8 +74,8 @@ function exportPiece(piece: Piece, setIndex: number, pieceIndex: number): void {
       chord?.bass ?? chord?.root ?? -1,
       setIndex,
       pieceIndex,
-      isKeptApart(piece.id) ? 1 : 0,
-      songHash(piece.id) & 0xffff,
+      variant,
+      foldOf(piece.id),
       frames.barOf[frame] ?? 0,
     ]
     label.set(values, frame * LABELS)

@@ -4,53 +4,53 @@
  *
  *   node packages/theory/scripts/export-chord-segments.ts --data DIR --out DIR      (DIR of fit_chords.py)
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
 import { buildFrames } from '../src/harmony/frames.ts'
+import { candidateRoots } from '../src/learned/candidate-roots.ts'
 import { windowLevels } from '../src/learned/chord-windows.ts'
 import { firstPass } from '../src/learned/first-pass.ts'
-import type { RotatedGroup, RotatedWeights } from '../src/learned/rotated-network.ts'
+import type { RotatedGroup } from '../src/learned/running-group.ts'
 import { SEGMENT_SCALARS, segmentInputs } from '../src/learned/segment-inputs.ts'
 import { cutSegments } from '../src/learned/segments.ts'
-import { unpackWeights, type PackedWeights } from '../src/learned/unpack-weights.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
+import { readWeights } from './fold-weights.ts'
 import { pieceVariants } from './piece-variants.ts'
-import { isKeptApart, pieceInput, readPieces, songHash, type Piece } from './read-pieces.ts'
+import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 9
 
 const out = argument('out')
-const weightsOf = (name: string): RotatedWeights =>
-  unpackWeights(JSON.parse(readFileSync(join(out, `${name}.json`), 'utf8')) as PackedWeights)
-const folds = [weightsOf('first-0'), weightsOf('first-1'), weightsOf('first-2')]
-const whole = weightsOf('first')
+const folds = [0, 1, 2].map((fold) => readWeights(out, `first-${fold}`))
 const inputs: Float32Array[] = []
 const scalars: Float32Array[] = []
 const labels: Float32Array[] = []
+const asked: Uint8Array[] = []
 let windows = 0
 let pieces = 0
 FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
-    for (const variant of isKeptApart(piece.id) ? [piece] : pieceVariants(piece, set))
-      exportPiece(variant, setIndex, pieces++)
+    pieceVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
 writeFileSync(join(out, 'segments.f32'), Buffer.concat(inputs.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-scalars.f32'), Buffer.concat(scalars.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-labels.f32'), Buffer.concat(labels.map((part) => Buffer.from(part.buffer))))
+writeFileSync(join(out, 'segment-roots.u8'), Buffer.concat(asked))
 writeFileSync(
   join(out, 'segment-layout.json'),
   JSON.stringify({ windows, scalars: SEGMENT_SCALARS, labels: LABELS, qualities: CHORD_QUALITY_NAMES, sets: FIT_SETS }),
 )
 
-function exportPiece(piece: Piece, setIndex: number, pieceIndex: number): void {
+function exportPiece(piece: Piece, setIndex: number, pieceIndex: number, variant: number): void {
   const { notes, meter, roles } = pieceInput(piece)
   const frames = buildFrames(harmonicNotes(notes, roles).notes, meter)
   const levels = windowLevels(frames)
-  const song = songHash(piece.id) & 0xffff
-  const weights = isKeptApart(piece.id) ? whole : (folds[song % 3] ?? whole)
+  const fold = foldOf(piece.id)
+  const weights = folds[fold]
+  if (!weights) throw new Error('A fold has no weights.')
   const logProbabilities = firstPass(frames, levels, weights)
   const segments = cutSegments(frames, logProbabilities)
   const heard = segmentInputs(frames, levels, segments, logProbabilities)
@@ -61,12 +61,10 @@ function exportPiece(piece: Piece, setIndex: number, pieceIndex: number): void {
     for (const group of heard.groups) fillGroup(input, segment, group)
     const start = frames.startBeats[segments.firstFrame[segment] ?? 0] ?? 0
     const end = frames.startBeats[segments.firstFrame[segment + 1] ?? 0] ?? start
-    label.set(
-      [...labelOf(piece, start, end), setIndex, pieceIndex, isKeptApart(piece.id) ? 1 : 0, song],
-      segment * LABELS,
-    )
+    label.set([...labelOf(piece, start, end), setIndex, pieceIndex, variant, fold], segment * LABELS)
   }
   inputs.push(input)
+  asked.push(candidateRoots(segments, logProbabilities))
   scalars.push(heard.scalars)
   labels.push(label)
 }

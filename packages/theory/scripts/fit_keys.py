@@ -1,8 +1,10 @@
 """Fits the key networks on what export-keys.ts wrote.
 
-  python3 fit_keys.py DIR [--all] [local|home]
+  OPENBLAS_NUM_THREADS=1 python3 fit_keys.py DIR
 
-Writes key-local.json and key-home.json and prints shares that are exact on the songs kept apart.
+Writes key-home-0.json … key-home-2.json and the same for key-local (each blind to a third of the songs), key-home.json and
+key-local.json (all songs, the ones that ship), and what each blind network thinks of the songs that it has not seen
+(local-heard.f32, home-heard.f32) for fit_home_key.py. Prints shares that are exact on unseen songs.
 """
 import json
 import sys
@@ -12,14 +14,8 @@ from rotated_net import RotatedNet
 folder = sys.argv[1]
 option = lambda name, value: type(value)(sys.argv[sys.argv.index(name) + 1]) if name in sys.argv else value
 layout = json.load(open(f"{folder}/key-layout.json"))
-S, M = layout["scalars"], len(layout["modes"])
+M = len(layout["modes"])
 MAJOR = np.array([name in ("major", "lydian", "mixolydian") for name in layout["modes"]])
-
-
-def read(name, windows):
-    x = np.fromfile(f"{folder}/{name}.f32", "f4").reshape(-1, windows, 12)
-    z = np.fromfile(f"{folder}/{name}Scalars.f32", "f4").reshape(-1, S)
-    return x, z, np.fromfile(f"{folder}/{name}Labels.f32", "f4").reshape(-1, layout["labels"])
 
 
 def families(logits):
@@ -27,39 +23,42 @@ def families(logits):
     return np.stack([e[:, :, MAJOR].sum(2), e[:, :, ~MAJOR].sum(2)], 2).reshape(len(logits), 24)
 
 
-def fit(name, windows, h1, h2, epochs, drop, decay, size, set_weights, rate):
-    x, z, y = read(name, windows)
-    tonic, mode, beats, sets, piece, kept, song, alone = y.T
+def fit(name, windows, shape, size, set_weights):
+    x = np.fromfile(f"{folder}/{name}.f32", "f4").reshape(-1, windows, 12)
+    S = layout["localScalars" if name == "local" else "scalars"]
+    z = np.fromfile(f"{folder}/{name}Scalars.f32", "f4").reshape(-1, S)
+    y = np.fromfile(f"{folder}/{name}Labels.f32", "f4").reshape(-1, layout["labels"])
+    tonic, mode, beats, sets, piece, _, fold, alone = y.T
     tonic, mode, sets = tonic.astype(int), mode.astype(int), sets.astype(int)
     labelled = tonic >= 0
-    rows = np.where(labelled if "--all" in sys.argv else labelled & (kept == 0))[0]
-    test = np.where(labelled & (kept == 1))[0]
     per_piece = np.bincount(piece.astype(int))[piece.astype(int)]
-    weight = (np.array(set_weights)[sets] * np.where(alone > 0, 0.5, 1) * (np.sqrt(80 / per_piece) if name == "local" else 1)).astype("f4")
+    weight = (np.array(set_weights)[sets] * np.where(alone > 0, 0.5, 1) * (np.sqrt(80 / per_piece) * np.minimum(np.sqrt(beats), 4) / 2 if name == "local" else 1)).astype("f4")
     target = tonic * M + np.maximum(mode, 0)
-
-    def report(epoch, loss):
-        if epoch % 4 != 3 and epoch != epochs - 1:
-            return
-        logits = net.logits(x[test], z[test])[0]
-        f = families(logits).argmax(1)
-        hit = (f // 2 == tonic[test]) & ((f % 2 == 0) == MAJOR[np.maximum(mode[test], 0)])
-        hit = np.where(mode[test] < 0, f // 2 == tonic[test], hit)
-        exact = logits.argmax(1) == target[test]
-        out = []
-        for k, s in enumerate(layout["sets"]):
-            for a in (0, 1):
-                m = (sets[test] == k) & (alone[test] == a)
-                if m.any():
-                    out.append(f"{s[:8]}{'*' if a else ''} {100 * np.average(hit[m], weights=beats[test][m]):.1f}" + (f"/{100 * exact[m].mean():.1f}" if s == "synth_edm" else ""))
-        print(name, epoch, f"{loss:.4f}", " ".join(out), flush=True)
-
-    net = RotatedNet(windows, S, h1, h2, M, drop=drop, decay=decay, rate=rate, seed=option("--seed", 7))
-    net.fit(x[rows], z[rows], target[rows], np.full(len(rows), -1), weight[rows], epochs, size=size, report=report, partial=mode[rows] < 0)
-    net.save(f"{folder}/key-{name}.json")
-
+    h1, h2, epochs, drop, decay = shape
+    heard = np.zeros((len(x), 12 * M), "f4")
+    for blind in (0, 1, 2, -1):
+        net = RotatedNet(windows, S, h1, h2, M, drop=drop, decay=decay, seed=option("--seed", 7) + blind)
+        net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, epochs, size=size, partial=mode < 0)
+        net.save(f"{folder}/key-{name}.json" if blind < 0 else f"{folder}/key-{name}-{blind}.json")
+        rows = np.where(fold == blind)[0]
+        if len(rows):
+            heard[rows] = net.logits(x[rows], z[rows])[0]
+    heard -= heard.max(1, keepdims=True)
+    heard -= np.log(np.exp(heard).sum(1, keepdims=True))
+    heard.tofile(f"{folder}/{name}-heard.f32")
+    f = families(heard).argmax(1)
+    hit = (f // 2 == tonic) & ((f % 2 == 0) == MAJOR[np.maximum(mode, 0)])
+    hit = np.where(mode < 0, f // 2 == tonic, hit)
+    exact = heard.argmax(1) == target
+    out = []
+    for k, s in enumerate(layout["sets"]):
+        for a in (0, 1):  # alone: a bare tune
+            m = (sets == k) & (alone == a) & labelled
+            if m.any():
+                out.append(f"{s[:8]}{'*' if a else ''} {100 * np.average(hit[m], weights=beats[m]):.1f}" + (f"/{100 * exact[m].mean():.1f}" if s == "synth_edm" else ""))
+    print(name, " ".join(out), flush=True)
 
 if "home" in sys.argv or "local" not in sys.argv:
-    fit("home", layout["homeWindows"], option("--hh1", 24), option("--hh2", 16), option("--he", 60), option("--hdrop", 0.3), option("--hdecay", 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5], 2e-3)
+    fit("home", layout["homeWindows"], (12, 8, 30, 0.3, 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5])
 if "local" in sys.argv or "home" not in sys.argv:
-    fit("local", layout["localWindows"], option("--lh1", 24), option("--lh2", 16), option("--le", 4), option("--ldrop", 0.2), option("--ldecay", 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5], 2e-3)
+    fit("local", layout["localWindows"], (32, 16, 4, 0.25, 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5])

@@ -2,12 +2,14 @@
 
 One hidden stack scores each of twelve turned inputs. Outputs per root: `q` qualities (one softmax over 12 * q and, where
 `with_none`, "no chord"), and, where `basses`, a softmax over the bass interval that is only asked at the true root.
+The first layer is one matrix product with the twelve turned copies of its weights side by side, so inputs are never copied.
 """
 import base64
 import json
 import numpy as np
 
-TURN = np.array([[(k + r) % 12 for k in range(12)] for r in range(12)])
+# OF[r][k]: which weight row the note k meets under root r.
+OF = np.array([[(k - r) % 12 for k in range(12)] for r in range(12)])
 
 
 class RotatedNet:
@@ -21,82 +23,114 @@ class RotatedNet:
         self.p = [he(windows * 12 + scalars, hidden1, 0.5), np.zeros(hidden1, "f4"), he(hidden1, hidden2, 1.0), np.zeros(hidden2, "f4"),
                   he(hidden2, self.out, 0.3), np.zeros(self.out, "f4")]
 
-    def batch(self, x, z):
-        n = len(x)
-        turned = x[:, :, TURN].transpose(0, 2, 1, 3).reshape(n * 12, self.windows * 12)
-        return np.concatenate([turned, np.repeat(z, 12, 0)], 1)
+    def hidden(self, x, z, p):
+        """First layer for all roots: (n, 12, h1) before rectifying."""
+        w = p[0][:self.windows * 12].reshape(self.windows, 12, self.h1)
+        turned = np.ascontiguousarray(w[:, OF].transpose(0, 2, 1, 3)).reshape(self.windows * 12, 12 * self.h1)
+        h = (x.reshape(len(x), -1) @ turned).reshape(len(x), 12, self.h1)
+        return h + (z @ p[0][self.windows * 12:] + p[1])[:, None]
 
-    def forward(self, x, train=False):
-        p = self.p
-        h = np.maximum(x @ p[0] + p[1], 0)
-        mask = None
-        if train and self.drop:
-            mask = ((self.rng.random(h.shape, dtype="f4") > self.drop) / (1 - self.drop)).astype("f4")
-            h = h * mask
-        g = np.maximum(h @ p[2] + p[3], 0)
-        return h, g, g @ p[4] + p[5], mask
-
-    def logits(self, x, z):
-        """-> chord logits (n, 12 * q [+ 1]) and bass logits (n, 12, basses)."""
+    def logits(self, x, z, mask=None, p=None):
+        """-> chord logits (n, 12 * q [+ 1]) and bass logits (n, 12, basses); roots outside the mask get -30."""
+        p = p or self.p
         chords, basses = [], []
         for k in range(0, len(x), 2000):
-            o = self.forward(self.batch(x[k:k + 2000], z[k:k + 2000]))[2].reshape(-1, 12, self.out)
-            c = o[:, :, :self.q].reshape(len(o), -1)
-            if self.none:
-                c = np.concatenate([c, o[:, :, -1].mean(1, keepdims=True)], 1)
-            chords.append(c)
+            h = np.maximum(self.hidden(np.asarray(x[k:k + 2000]), z[k:k + 2000], p), 0)
+            o = np.maximum(h @ p[2] + p[3], 0) @ p[4] + p[5]
+            chords.append(self.joined(o, None if mask is None else mask[k:k + 2000]))
             basses.append(o[:, :, self.q:self.q + self.basses])
         return np.concatenate(chords), np.concatenate(basses)
 
-    def fit(self, x, z, target, bass, weight, epochs, size=384, report=None, partial=None):
-        """target: root * q + quality, or 12 * q for no chord; bass: interval above the root or -1;
-        partial: rows of which only the root is known."""
-        p, q, B = self.p, self.q, size
+    def joined(self, o, mask):
+        c = o[:, :, :self.q]
+        if mask is not None:
+            c = np.where(mask[:, :, None], c, -30).astype("f4")
+        c = c.reshape(len(o), -1)
+        if not self.none:
+            return c
+        share = np.full(o.shape[:2], 1 / 12, "f4") if mask is None else mask / mask.sum(1, keepdims=True)
+        return np.concatenate([c, (o[:, :, -1] * share).sum(1, keepdims=True)], 1).astype("f4")
+
+    def fit(self, x, z, rows, target, bass, weight, epochs, size=256, report=None, partial=None, mask=None):
+        """rows: which to learn; target: root * q + quality, or 12 * q for no chord; bass: interval above the root or -1;
+        partial: rows of which only the root is known; mask: which roots are asked at all."""
+        p, q, B, H1 = self.p, self.q, size, self.h1
         m = [np.zeros_like(a) for a in p]
         v = [np.zeros_like(a) for a in p]
-        steps, total = 0, epochs * (len(x) // B)
+        mean = [a.copy() for a in p]
+        steps, total = 0, epochs * (len(rows) // B)
+        W12 = self.windows * 12
         for epoch in range(epochs):
-            order = self.rng.permutation(len(x))
+            order = self.rng.permutation(rows)
             loss = 0.0
-            for k in range(0, len(x) - B + 1, B):
-                i = order[k:k + B]
-                inp = self.batch(x[i], z[i])
-                h, g, o, mask = self.forward(inp, True)
-                o3 = o.reshape(B, 12, self.out)
-                d3 = np.zeros_like(o3)
+            for k in range(0, len(order) - B + 1, B):
+                i = np.sort(order[k:k + B])
+                xi, zi, ti = np.asarray(x[i]).reshape(B, -1), z[i], target[i]
+                mi = None if mask is None else mask[i]
+                h = self.hidden(xi, zi, p).reshape(B * 12, H1)
+                asked = None if mi is None else np.flatnonzero(mi.reshape(-1))
+                hs = h if asked is None else h[asked]
+                keep = hs > 0
+                if self.drop:
+                    keep = keep & (self.rng.random(hs.shape, dtype="f4") > self.drop)
+                hs = hs * keep / (1 - self.drop)
+                g = np.maximum(hs @ p[2] + p[3], 0)
+                os = g @ p[4] + p[5]
+                o3 = np.zeros((B * 12, self.out), "f4")
+                if asked is None:
+                    o3 = os
+                else:
+                    o3[asked] = os
+                o3 = o3.reshape(B, 12, self.out)
                 w = weight[i] / B
-                logits = o3[:, :, :q].reshape(B, -1)
-                if self.none:
-                    logits = np.concatenate([logits, o3[:, :, -1].mean(1, keepdims=True)], 1)
+                logits = self.joined(o3, mi)
                 e = np.exp(logits - logits.max(1, keepdims=True))
                 pr = e / e.sum(1, keepdims=True)
                 wanted = np.zeros_like(pr)
-                wanted[np.arange(B), target[i]] = 1
+                wanted[np.arange(B), ti] = 1
                 if partial is not None:
                     for row in np.where(partial[i])[0]:
-                        block = slice(target[i][row] // q * q, target[i][row] // q * q + q)
+                        block = slice(ti[row] // q * q, ti[row] // q * q + q)
                         wanted[row, :] = 0
                         wanted[row, block] = pr[row, block] / pr[row, block].sum()
                 loss -= (np.log((pr * (wanted > 0)).sum(1) + 1e-9) * w).sum()
                 pr -= wanted
                 pr *= w[:, None]
+                d3 = np.zeros_like(o3)
                 d3[:, :, :q] = pr[:, :12 * q].reshape(B, 12, q)
                 if self.none:
-                    d3[:, :, -1] = pr[:, -1:] / 12
+                    share = np.full((B, 12), 1 / 12, "f4") if mi is None else mi / mi.sum(1, keepdims=True)
+                    d3[:, :, -1] = pr[:, -1:] * share
                 if self.basses:
-                    rows = np.where((bass[i] >= 0) & (target[i] < 12 * q))[0]
-                    roots = target[i][rows] // q
-                    bl = o3[rows, roots, q:q + self.basses]
+                    hit = np.where((bass[i] >= 0) & (ti < 12 * q))[0]
+                    if mi is not None:
+                        hit = hit[mi[hit, ti[hit] // q]]
+                    roots = ti[hit] // q
+                    bl = o3[hit, roots, q:q + self.basses]
                     e = np.exp(bl - bl.max(1, keepdims=True))
                     bp = e / e.sum(1, keepdims=True)
-                    bp[np.arange(len(rows)), bass[i][rows]] -= 1
-                    d3[rows, roots, q:q + self.basses] = bp * w[rows, None]
-                d = d3.reshape(B * 12, self.out).astype("f4")
+                    bp[np.arange(len(hit)), bass[i][hit]] -= 1
+                    d3[hit, roots, q:q + self.basses] = bp * w[hit, None]
+                d = d3.reshape(B * 12, self.out)
+                if asked is not None:
+                    d = d[asked]
+                d = d.astype("f4")
                 dg = (d @ p[4].T) * (g > 0)
-                dh = (dg @ p[2].T) * (h > 0)
-                if mask is not None:
-                    dh *= mask
-                grads = [inp.T @ dh, dh.sum(0), h.T @ dg, dg.sum(0), g.T @ d, d.sum(0)]
+                dhs = (dg @ p[2].T) * keep / (1 - self.drop)
+                dh = dhs
+                if asked is not None:
+                    dh = np.zeros((B * 12, H1), "f4")
+                    dh[asked] = dhs
+                dh = dh.reshape(B, 12, H1)
+                db = dh.sum(1)
+                wide = (xi.T @ dh.reshape(B, 12 * H1)).reshape(self.windows, 12, 12, H1)
+                dw = np.empty_like(p[0])
+                turned = dw[:W12].reshape(self.windows, 12, H1)
+                turned[:] = 0
+                for r in range(12):
+                    turned[:, OF[r]] += wide[:, :, r]
+                dw[W12:] = zi.T @ db
+                grads = [dw, db.sum(0), hs.T @ dg, dg.sum(0), g.T @ d, d.sum(0)]
                 steps += 1
                 rate = self.rate * min(1, steps / 200) * 0.5 * (1 + np.cos(np.pi * steps / total))
                 for a in range(6):
@@ -104,8 +138,10 @@ class RotatedNet:
                     v[a] += 0.001 * (grads[a] ** 2 - v[a])
                     step = (m[a] / (1 - 0.9 ** steps)) / (np.sqrt(v[a] / (1 - 0.999 ** steps)) + 1e-8)
                     p[a] -= (rate * (step + (self.decay * p[a] if p[a].ndim == 2 else 0))).astype("f4")
+                    mean[a] += max(1 / steps, 0.003) * (p[a] - mean[a])
             if report:
-                report(epoch, loss / max(1, len(x) // B))
+                report(epoch, loss / max(1, len(order) // B))
+        self.p = mean
 
     def packed(self):
         def matrix(a):

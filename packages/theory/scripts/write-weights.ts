@@ -1,8 +1,9 @@
 /**
  * Writes fitted weights into the package.
  *
- *   node packages/theory/scripts/write-weights.ts --from DIR --name chord --weights first=FIRST_LOOK,second=SECOND_LOOK
- *   node packages/theory/scripts/write-weights.ts --from DIR --name boundary --weights boundary=BOUNDARY_WEIGHTS
+ *   node packages/theory/scripts/write-weights.ts --from DIR --name chord --weights first=first,second=second
+ *   node packages/theory/scripts/write-weights.ts --from DIR --name key --weights home=key-home,local=key-local,choice=home-choice
+ *   node packages/theory/scripts/write-weights.ts --from DIR --name boundary --weights boundary
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +11,13 @@ import { argument } from './argument.ts'
 
 const folder = join(import.meta.dirname, '../src/learned/generated')
 mkdirSync(folder, { recursive: true })
-const [type, module] =
-  argument('name') === 'boundary'
-    ? ['BoundaryWeights', '../../form/boundary-network.ts']
-    : ['PackedWeights', '../unpack-weights.ts']
-const constants = argument('weights')
+const read = (file: string): unknown => JSON.parse(readFileSync(join(argument('from'), `${file}.json`), 'utf8'))
+const pairs = argument('weights')
   .split(',')
-  .map((pair) => {
-    const [file, constant] = pair.split('=')
-    return `export const ${constant}: ${type} = ${readFileSync(join(argument('from'), `${file}.json`), 'utf8')}\n`
-  })
-writeFileSync(
-  join(folder, `${argument('name')}-weights.ts`),
-  `// Written by scripts/write-weights.ts from fitted weights. Sources and licences: README.md of this package.\nimport type { ${type} } from '${module}'\n\n${constants.join('\n')}`,
-)
+  .map((pair) => pair.split('='))
+const [only] = pairs
+const weights =
+  pairs.length === 1 && only?.length === 1
+    ? read(only[0] ?? '')
+    : Object.fromEntries(pairs.map(([name = '', file = '']) => [name, read(file)]))
+writeFileSync(join(folder, `${argument('name')}-weights.json`), `${JSON.stringify(weights)}\n`)

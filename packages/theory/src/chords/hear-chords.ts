@@ -1,13 +1,12 @@
 import type { Frames } from '../harmony/frames.ts'
+import { candidateRoots } from '../learned/candidate-roots.ts'
 import { windowLevels, type LevelName, type WindowLevel } from '../learned/chord-windows.ts'
 import { decodeSegments } from '../learned/decode-segments.ts'
 import { firstPass } from '../learned/first-pass.ts'
-import { FIRST_LOOK, SECOND_LOOK } from '../learned/generated/chord-weights.ts'
 import type { RotatedWeights } from '../learned/rotated-network.ts'
 import { secondPass } from '../learned/second-pass.ts'
 import { segmentInputs } from '../learned/segment-inputs.ts'
 import { cutSegments } from '../learned/segments.ts'
-import { unpackWeights } from '../learned/unpack-weights.ts'
 import type { ChordSpan } from './chord-spans.ts'
 
 export type HeardChords = {
@@ -15,19 +14,17 @@ export type HeardChords = {
   readonly levels: Readonly<Record<LevelName, WindowLevel>>
 }
 
+export type ChordWeights = { readonly first: RotatedWeights; readonly second: RotatedWeights }
+
 /**
  * Chords of the music in order. A first look judges each half beat by what sounds around it; a second judges each stretch
  * between changes by what the first thought of it, its neighbours and the bars that sound like it.
  */
-export function hearChords(frames: Frames): HeardChords {
-  weights ??= { first: unpackWeights(FIRST_LOOK), second: unpackWeights(SECOND_LOOK) }
+export function hearChords(frames: Frames, weights: ChordWeights): HeardChords {
   const levels = windowLevels(frames)
   const first = firstPass(frames, levels, weights.first)
   const segments = cutSegments(frames, first)
   const inputs = segmentInputs(frames, levels, segments, first)
-  const scores = secondPass(inputs, segments.count, weights.second)
+  const scores = secondPass(inputs, segments.count, candidateRoots(segments, first), weights.second)
   return { chords: decodeSegments(frames, segments, scores), levels }
 }
-
-/** Unpacked on first use and kept: 100 kB of numbers that never change. */
-let weights: { readonly first: RotatedWeights; readonly second: RotatedWeights } | null = null

@@ -1,4 +1,4 @@
-import { BOUNDARY_WEIGHTS } from '../learned/generated/boundary-weights.ts'
+import BOUNDARY_WEIGHTS from '../learned/generated/boundary-weights.json' with { type: 'json' }
 import type { BarFeatures } from './bar-features.ts'
 import type { BarSimilarity } from './bar-similarity.ts'
 import { boundaryInputs } from './boundary-inputs.ts'

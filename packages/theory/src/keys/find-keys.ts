@@ -1,35 +1,38 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
 import type { LevelName, WindowLevel } from '../learned/chord-windows.ts'
-import { keyInputs } from '../learned/key-inputs.ts'
-import { calibrateKey, calibrateLocalKey } from './calibrate-key.ts'
+import { keyInputs, type KeyInputs } from '../learned/key-inputs.ts'
+import { calibrateKey } from './calibrate-key.ts'
+import { chooseHome } from './choose-home.ts'
 import { collectEvidence } from './collect-evidence.ts'
+import { FAMILY_OF, FAMILY_STATES, familyScores } from './key-families.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
+import type { KeySpans } from './key-spans.ts'
 import type { LocalKey } from './local-key.ts'
-import { localPath } from './local-path.ts'
-import { modeFamily, MODES, type Key } from './mode.ts'
-import { KEY_STATES, scoreKeys } from './score-keys.ts'
+import { localKeys } from './local-keys.ts'
+import { modeFamily, type Key } from './mode.ts'
+import { KEY_STATES, keyOf, scoreKeys, type KeyScores, type KeyWeights } from './score-keys.ts'
 
 export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly LocalKey[] }
 
 /**
- * The home key and the local keys. Two networks judge, one the piece as a whole (notes, bass, chords, arrivals, beginning
- * and end), one every half bar; their opinions are averaged. A scale that the set names counts as one more opinion.
+ * The home key and the local keys. One network judges the piece as a whole (notes, bass, chords, arrivals, beginning and
+ * end), one judges at every chord; what they think is weighed with plain facts about the first and last chord. A scale that
+ * the set names counts as one more opinion.
  */
 export function findKeys(
   frames: Frames,
   levels: Readonly<Record<LevelName, WindowLevel>>,
   chords: readonly ChordSpan[],
   scale: Key | null,
+  weights: KeyWeights,
 ): FoundKeys {
   const inputs = keyInputs(frames, levels, chords)
-  const scores = scoreKeys(inputs)
+  const scores = scoreKeys(inputs, weights)
   const prior = scalePrior(scale)
-  const around = meanOverUnits(scores.local, inputs.units)
-  const home = scores.home.map((value, state) => (value + (around[state] ?? 0)) / 2 + (prior[state] ?? 0))
-  const shares = softmax(home)
+  const shares = softmax(homeScores(inputs, scores, weights, prior))
   const [best, second] = rankFamilies(shares)
   const found = keyOf(best.state)
   const runnerUp = keyOf(second.state)
@@ -56,7 +59,27 @@ export function findKeys(
       second: second.state,
     }),
   }
-  return { key, localKeys: localKeysOf(frames, inputs.unitOf, inputs.units, scores.local, prior, key) }
+  return { key, localKeys: localKeys(frames, chords, inputs.spans, scores.local, prior, key, inputs.texture[3] ?? 0) }
+}
+
+/** Tonic and family as weighed by `chooseHome`; the mode inside a family by both networks together. */
+function homeScores(inputs: KeyInputs, scores: KeyScores, weights: KeyWeights, prior: Float64Array): Float64Array {
+  const around = meanOverSpans(scores.local, inputs.spans)
+  const modes = scores.home.map(
+    (value, state) => (value + MODE_BY_CHORDS * (around[state] ?? 0)) / (1 + MODE_BY_CHORDS),
+  )
+  const families = familyScores(modes)
+  const chosen = chooseHome(
+    familyScores(scores.home),
+    familyScores(scores.local),
+    inputs.spans,
+    inputs.texture,
+    weights.choice,
+  )
+  return Float64Array.from(modes, (value, state) => {
+    const family = FAMILY_OF[state] ?? 0
+    return (chosen[family] ?? 0) + value - (families[family] ?? 0) + (prior[state] ?? 0)
+  })
 }
 
 function scalePrior(scale: Key | null): Float64Array {
@@ -69,78 +92,31 @@ function scalePrior(scale: Key | null): Float64Array {
   })
 }
 
-function meanOverUnits(local: Float32Array, units: number): Float64Array {
+function meanOverSpans(local: Float32Array, spans: KeySpans): Float64Array {
   const mean = new Float64Array(KEY_STATES)
-  for (let index = 0; index < units * KEY_STATES; index++)
-    mean[index % KEY_STATES] = (mean[index % KEY_STATES] ?? 0) + (local[index] ?? 0) / units
-  return mean
+  let total = 0
+  for (let span = 0; span < spans.count; span++) {
+    const beats = (spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0)
+    total += beats
+    for (let state = 0; state < KEY_STATES; state++)
+      mean[state] = (mean[state] ?? 0) + beats * (local[span * KEY_STATES + state] ?? 0)
+  }
+  return mean.map((sum) => sum / Math.max(1e-9, total))
 }
 
 type RankedKey = { readonly state: number; readonly share: number }
 
 /** The two likeliest families (tonic and major or minor), each by its likeliest mode. */
 function rankFamilies(shares: Float64Array): [RankedKey, RankedKey] {
-  const families = Array.from({ length: 24 }, () => ({ state: -1, share: 0 }))
+  const families = Array.from({ length: FAMILY_STATES }, () => ({ state: -1, share: 0 }))
   shares.forEach((share, state) => {
-    const family = families[Math.floor(state / MODES.length) * 2 + (modeFamily(keyOf(state).mode) === 'major' ? 0 : 1)]
+    const family = families[FAMILY_OF[state] ?? 0]
     if (!family) return
     family.share += share
     if (family.state < 0 || share > (shares[family.state] ?? 0)) family.state = state
   })
   const [best, second] = families.sort((a, b) => b.share - a.share)
   return [best ?? { state: 0, share: 0 }, second ?? { state: 0, share: 0 }]
-}
-
-function localKeysOf(
-  frames: Frames,
-  unitOf: Int32Array,
-  units: number,
-  local: Float32Array,
-  prior: Float64Array,
-  home: KeyFinding,
-): LocalKey[] {
-  const homeState = home.tonicPitchClass * MODES.length + MODES.indexOf(home.mode)
-  const leaning = local.map(
-    (value, index) => value + (prior[index % KEY_STATES] ?? 0) / 2 + (index % KEY_STATES === homeState ? HOME_LEAN : 0),
-  )
-  const path = localPath(leaning, units, CHANGE_COST)
-  if (path.every((state) => state === path[0])) path.fill(homeState)
-  const keys: LocalKey[] = []
-  for (let frame = 0; frame < frames.count;) {
-    const first = unitOf[frame] ?? 0
-    const state = path[first] ?? 0
-    let end = frame
-    while (end < frames.count && path[unitOf[end] ?? 0] === state) end++
-    const last = unitOf[end - 1] ?? first
-    const key = keyOf(state)
-    keys.push({
-      startBeats: frames.startBeats[frame] ?? 0,
-      endBeats: frames.startBeats[end] ?? 0,
-      ...key,
-      name: keyName(key),
-      confidence: calibrateLocalKey(familyShare(local, state, first, last)),
-      relationToHome: keyRelation(home, key),
-    })
-    frame = end
-  }
-  return keys
-}
-
-/** Mean probability over half bars of a key's tonic and family. */
-function familyShare(local: Float32Array, state: number, first: number, last: number): number {
-  const tonic = Math.floor(state / MODES.length)
-  const family = modeFamily(keyOf(state).mode)
-  let sum = 0
-  for (let unit = first; unit <= last; unit++) {
-    MODES.forEach((mode, index) => {
-      if (modeFamily(mode) === family) sum += Math.exp(local[unit * KEY_STATES + tonic * MODES.length + index] ?? -20)
-    })
-  }
-  return sum / (last - first + 1)
-}
-
-function keyOf(state: number): Key {
-  return { tonicPitchClass: Math.floor(state / MODES.length), mode: MODES[state % MODES.length] ?? 'major' }
 }
 
 function softmax(scores: ArrayLike<number>): Float64Array {
@@ -154,5 +130,5 @@ function softmax(scores: ArrayLike<number>): Float64Array {
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
 const SAME_KEY_PRIOR = 1.5
 const SAME_NOTES_PRIOR = 0.7
-const HOME_LEAN = 0.1
-const CHANGE_COST = 1.2
+/** How much the networks at each chord say about the mode, beside the one for the whole piece. */
+const MODE_BY_CHORDS = 2

@@ -1,6 +1,6 @@
 import { KEY_STATES } from './score-keys.ts'
 
-/** The best sequence of keys over half bars (Viterbi); every change costs the same. */
+/** The best sequence of keys over chords (Viterbi); every change costs the same. */
 export function localPath(logScores: Float32Array, units: number, changeCost: number): Int32Array {
   const back = new Int32Array(units * KEY_STATES)
   const path = new Int32Array(units)

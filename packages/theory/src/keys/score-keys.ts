@@ -1,16 +1,15 @@
-import { HOME_KEY, LOCAL_KEY } from '../learned/generated/key-weights.ts'
 import { toLogProbabilities } from '../learned/first-pass.ts'
 import type { KeyInputs } from '../learned/key-inputs.ts'
-import { runRotated, type RotatedGroup, type RotatedWeights } from '../learned/rotated-network.ts'
-import { unpackWeights } from '../learned/unpack-weights.ts'
+import { runRotated, type RotatedWeights } from '../learned/rotated-network.ts'
+import type { RotatedGroup } from '../learned/running-group.ts'
 import type { HomeEvidence } from '../learned/whole-piece-windows.ts'
-import { MODES } from './mode.ts'
+import { MODES, type Key } from './mode.ts'
 
 /** Twelve tonics times seven modes; state `tonic × 7 + mode` in the order of `MODES`. */
 export const KEY_STATES = 84
 
 export type KeyScores = {
-  /** Log-probability of each key around each half bar: `units × KEY_STATES`. */
+  /** Log-probability of each key at each chord: `chords × KEY_STATES`. */
   readonly local: Float32Array
   /** Log-probability of each key as the home of the piece. */
   readonly home: Float32Array
@@ -18,12 +17,25 @@ export type KeyScores = {
   readonly homeWithout: (kind: HomeEvidence) => Float32Array
 }
 
+export type KeyWeights = {
+  readonly home: RotatedWeights
+  readonly local: RotatedWeights
+  /** What `chooseHome` weighs with. */
+  readonly choice: readonly number[]
+}
+
+/** The key of a state. */
+export function keyOf(state: number): Key {
+  return { tonicPitchClass: Math.floor(state / MODES.length), mode: MODES[state % MODES.length] ?? 'major' }
+}
+
 /** Runs both key networks. */
-export function scoreKeys(inputs: KeyInputs): KeyScores {
-  weights ??= { home: unpackWeights(HOME_KEY), local: unpackWeights(LOCAL_KEY) }
-  const { home: homeWeights, local: localWeights } = weights
-  const local = runRotated(localWeights, inputs.local.groups, inputs.local.scalars, inputs.units)
-  for (let unit = 0; unit < inputs.units; unit++) toLogProbabilities(local, unit * KEY_STATES, KEY_STATES)
+export function scoreKeys(inputs: KeyInputs, weights: KeyWeights): KeyScores {
+  const { home: homeWeights } = weights
+  const { groups, scalars } = inputs.local
+  const local = runRotated(weights.local, groups, scalars, inputs.spans.count, null, (scores, from) =>
+    toLogProbabilities(scores, from, KEY_STATES),
+  )
   const judgeHome = (groups: readonly RotatedGroup[]): Float32Array => {
     const scores = runRotated(homeWeights, groups, inputs.home.scalars, 1)
     toLogProbabilities(scores, 0, KEY_STATES)
@@ -45,5 +57,3 @@ export function scoreKeys(inputs: KeyInputs): KeyScores {
 }
 
 if (MODES.length * 12 !== KEY_STATES) throw new RangeError('The key networks know seven modes.')
-
-let weights: { readonly home: RotatedWeights; readonly local: RotatedWeights } | null = null

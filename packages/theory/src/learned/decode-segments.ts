@@ -86,7 +86,8 @@ function toSpan(
     const length = (segments.firstFrame[segment + 1] ?? 0) - (segments.firstFrame[segment] ?? 0)
     total += length
     for (let other = 0; other < CHORD_STATES; other++) {
-      mean[other] = (mean[other] ?? 0) + length * Math.exp(scores.chords[segment * (CHORD_STATES + 1) + other] ?? -20)
+      const value = scores.chords[segment * (CHORD_STATES + 1) + other] ?? FAINT
+      if (value > FAINT) mean[other] = (mean[other] ?? 0) + length * Math.exp(value)
     }
   }
   let second = state === 0 ? 1 : 0
@@ -114,3 +115,5 @@ function toSpan(
 const BEAT_CHANGE = 0.15
 const OFF_BEAT_CHANGE = 0.5
 const BASS_CHANGE = 0.6
+/** Below one in a million. */
+const FAINT = -14

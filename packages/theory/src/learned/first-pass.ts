@@ -2,7 +2,8 @@ import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
 import type { Frames } from '../harmony/frames.ts'
 import { CHORD_WINDOWS, LEVEL_NAMES, type LevelName, type WindowLevel } from './chord-windows.ts'
 import { frameScalars } from './frame-scalars.ts'
-import { runRotated, type RotatedGroup, type RotatedWeights } from './rotated-network.ts'
+import { runRotated, type RotatedWeights } from './rotated-network.ts'
+import type { RotatedGroup } from './running-group.ts'
 
 export const CHORD_STATES = CHORD_QUALITY_NAMES.length * 12
 
@@ -19,9 +20,9 @@ export function firstPass(
     )
     return { unitOf: level.unitOf, units: level.units, inputs }
   })
-  const scores = runRotated(weights, groups, frameScalars(frames), frames.count)
-  for (let frame = 0; frame < frames.count; frame++) toLogProbabilities(scores, frame * CHORD_STATES, CHORD_STATES)
-  return scores
+  return runRotated(weights, groups, frameScalars(frames), frames.count, null, (scores, from) =>
+    toLogProbabilities(scores, from, CHORD_STATES),
+  )
 }
 
 /** Turns scores into log-probabilities in place (log-softmax over a stretch). */
@@ -29,7 +30,13 @@ export function toLogProbabilities(scores: Float32Array, from: number, length: n
   let most = Number.NEGATIVE_INFINITY
   for (let index = from; index < from + length; index++) most = Math.max(most, scores[index] ?? most)
   let sum = 0
-  for (let index = from; index < from + length; index++) sum += Math.exp((scores[index] ?? 0) - most)
+  for (let index = from; index < from + length; index++) {
+    const below = (scores[index] ?? 0) - most
+    if (below > NOTHING) sum += Math.exp(below)
+  }
   const shift = most + Math.log(sum)
   for (let index = from; index < from + length; index++) scores[index] = (scores[index] ?? 0) - shift
 }
+
+/** `exp(-18)` is less than a float can add to 1. */
+const NOTHING = -18

@@ -1,6 +1,6 @@
 import type { Frames } from '../harmony/frames.ts'
 
-export const SCALARS = 12
+export const SCALARS = 11
 
 /** Numbers a frame that no transposition changes: place in the bar, and the texture of the piece. */
 export function frameScalars(frames: Frames): Float32Array {
@@ -24,7 +24,6 @@ export function frameScalars(frames: Frames): Float32Array {
       Math.min(1, onsets / 4),
       sounding / 6,
       sounding === 0 ? 1 : 0,
-      bar / Math.max(1, frames.bars.count),
       ...piece,
     ]
     scalars.set(values, frame * SCALARS)

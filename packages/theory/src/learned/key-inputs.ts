@@ -1,16 +1,19 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
 import type { LevelName, WindowLevel } from './chord-windows.ts'
+import { KEY_CHORDS, keySpans, type KeySpans } from '../keys/key-spans.ts'
 import { keyLayers, LAYERS, prefixSums, writeShares, type Layer } from './key-layers.ts'
-import type { RotatedGroup } from './rotated-network.ts'
+import type { RotatedGroup } from './running-group.ts'
 import { wholeWindows, type HomeEvidence } from './whole-piece-windows.ts'
 
-/** What the key networks hear. Units are half bars. */
+/** What the key networks hear. */
 export type KeyInputs = {
-  readonly units: number
-  readonly unitOf: Int32Array
-  /** Around each unit, then the whole piece. */
+  /** The chords: the items of the local network. */
+  readonly spans: KeySpans
+  /** Each chord with those before and after it, the half bars around it, then the whole piece. */
   readonly local: { readonly groups: readonly RotatedGroup[]; readonly scalars: Float32Array; readonly windows: number }
+  /** Voices, chord changes, sevenths, inversions and length of the piece. */
+  readonly texture: readonly number[]
   /** The piece only: one item. */
   readonly home: { readonly groups: readonly RotatedGroup[]; readonly scalars: Float32Array; readonly windows: number }
   /** Windows of the home network by what they are evidence of. */
@@ -18,6 +21,7 @@ export type KeyInputs = {
 }
 
 export const KEY_SCALARS = 6
+export const LOCAL_SCALARS = KEY_SCALARS + 4
 
 /** Lays notes and chords out over half bars and the whole piece. */
 export function keyInputs(
@@ -32,6 +36,10 @@ export function keyInputs(
     boxMean(sums[layer] ?? new Float64Array(0), units, before, after)
   let windows = 0
   const take = (vectors: Float32Array) => ({ vectors, offset: 0, window: windows++ })
+  const spans = keySpans(frames, chords)
+  const sequence = sequenceVectors(spans).flatMap(({ vectors, reach }) =>
+    Array.from({ length: 2 * reach + 1 }, (_, index) => ({ ...take(vectors), offset: index - reach })),
+  )
   const own = LOCAL_WINDOWS.flatMap(([layer, reaches]) =>
     reaches.map(([before, after]) => take(around(LAYERS.indexOf(layer), before, after))),
   )
@@ -50,17 +58,21 @@ export function keyInputs(
     return { vectors, offset: 0, window }
   })
   const texture = textureOf(frames, chords)
+  const count = spans.count
   return {
-    units,
-    unitOf,
+    spans,
+    texture: texture.slice(1),
     local: {
       groups: [
-        { unitOf: Int32Array.from({ length: units }, (_, unit) => unit), units, inputs: own },
-        { unitOf: new Int32Array(units), units: 1, inputs: pieceLocal },
+        { unitOf: Int32Array.from({ length: count }, (_, span) => span), units: count, inputs: sequence },
+        {
+          unitOf: Int32Array.from(spans.firstFrame.subarray(0, count), (frame) => unitOf[frame] ?? 0),
+          units,
+          inputs: own,
+        },
+        { unitOf: new Int32Array(count), units: 1, inputs: pieceLocal },
       ],
-      scalars: Float32Array.from({ length: units * KEY_SCALARS }, (_, index) =>
-        index % KEY_SCALARS === 0 ? Math.floor(index / KEY_SCALARS) / units : (texture[index % KEY_SCALARS] ?? 0),
-      ),
+      scalars: localScalars(spans, texture),
       windows,
     },
     home: {
@@ -70,6 +82,43 @@ export function keyInputs(
     },
     homeWindows: byEvidence,
   }
+}
+
+/** Each chord by its kind, its bass and its notes, and how many chords before and after it are heard. */
+function sequenceVectors(spans: KeySpans): { vectors: Float32Array; reach: number }[] {
+  const kinds = Array.from({ length: KEY_CHORDS }, () => new Float32Array(spans.count * 12))
+  const bass = new Float32Array(spans.count * 12)
+  for (let span = 0; span < spans.count; span++) {
+    const chord = spans.chord[span] ?? 0
+    const kind = kinds[chord % KEY_CHORDS]
+    if (kind) kind[span * 12 + Math.floor(chord / KEY_CHORDS)] = 1
+    bass[span * 12 + (spans.bass[span] ?? 0)] = 1
+  }
+  return [
+    ...kinds.map((vectors, kind) => ({ vectors, reach: kind === 4 ? 2 : 4 })),
+    { vectors: bass, reach: 1 },
+    { vectors: spans.chroma.map((share) => Math.sqrt(share)), reach: 2 },
+  ]
+}
+
+/** Place in the piece (in eighths, so that loops repeat), its texture, and of each chord its place in the bar and its length, and the length of the one before. */
+function localScalars(spans: KeySpans, texture: readonly number[]): Float32Array {
+  const scalars = new Float32Array(spans.count * LOCAL_SCALARS)
+  const length = (span: number): number =>
+    Math.min(2, Math.sqrt(Math.max(0, (spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0))) / 2)
+  const whole = (spans.startBeats[spans.count] ?? 0) - (spans.startBeats[0] ?? 0)
+  for (let span = 0; span < spans.count; span++) {
+    const place =
+      Math.round((8 * ((spans.startBeats[span] ?? 0) - (spans.startBeats[0] ?? 0))) / Math.max(1, whole)) / 8
+    const own = [
+      spans.strength[span] ?? 0,
+      length(span),
+      span > 0 ? length(span - 1) : 0,
+      span === spans.count - 1 ? 1 : 0,
+    ]
+    scalars.set([place, ...texture.slice(1), ...own], span * LOCAL_SCALARS)
+  }
+  return scalars
 }
 
 /** Square roots of the shares in a box around each unit; -1 leaves the unit itself out on that side. */
@@ -98,15 +147,13 @@ function textureOf(frames: Frames, chords: readonly ChordSpan[]): number[] {
   ]
 }
 
-/** Half bars before and after. */
+/** Half bars before and after; -1 leaves the half bar itself out. */
 const LOCAL_WINDOWS: readonly (readonly [Layer, readonly (readonly [number, number])[]])[] = [
   [
     'sounding',
     [
-      [0, 0],
       [1, 1],
-      [2, 2],
-      [4, 4],
+      [3, 3],
       [8, 8],
       [16, 16],
       [4, -1],
@@ -118,63 +165,38 @@ const LOCAL_WINDOWS: readonly (readonly [Layer, readonly (readonly [number, numb
   [
     'bass',
     [
-      [0, 0],
       [2, 2],
       [8, 8],
-      [-1, 6],
     ],
   ],
-  ['top', [[4, 4]]],
   [
     'major',
     [
-      [0, 0],
-      [1, 1],
       [4, 4],
-      [8, 8],
-      [6, -1],
-      [-1, 6],
+      [12, 12],
     ],
   ],
   [
     'minor',
     [
-      [0, 0],
-      [1, 1],
       [4, 4],
-      [8, 8],
-      [6, -1],
-      [-1, 6],
+      [12, 12],
     ],
   ],
   [
     'dominant',
     [
-      [0, 0],
-      [1, 1],
       [4, 4],
-      [8, 8],
-      [-1, 6],
+      [12, 12],
     ],
   ],
-  [
-    'diminished',
-    [
-      [1, 1],
-      [4, 4],
-    ],
-  ],
+  ['diminished', [[4, 4]]],
   [
     'authentic',
     [
-      [1, 1],
       [3, 3],
       [8, 8],
-      [-1, 4],
-      [4, -1],
       [16, 16],
     ],
   ],
-  ['plagal', [[8, 8]]],
-  ['subtonic', [[8, 8]]],
 ]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interpolate } from './interpolate.ts'
-import { runRotated, type RotatedGroup } from './rotated-network.ts'
+import { runRotated } from './rotated-network.ts'
+import type { RotatedGroup } from './running-group.ts'
 import { RowList } from './row-list.ts'
 import { unpackWeights } from './unpack-weights.ts'
 
@@ -43,7 +44,52 @@ describe('runRotated', () => {
   })
 })
 
+describe('runRotated with repeats and chosen roots', () => {
+  const vectors = Float32Array.from({ length: 48 }, (_, index) =>
+    index % 12 === 4 ? 0.5 : index % 12 === 7 ? 0.25 : 0,
+  )
+  vectors[12 + 9] = 1
+  const group: RotatedGroup = {
+    unitOf: Int32Array.of(0, 1, 2, 3),
+    units: 4,
+    inputs: [{ vectors, offset: 0, window: 0 }],
+  }
+  const all = runRotated(weights, [group], new Float32Array(4), 4)
+  const of = (scores: Float32Array, item: number): number[] => [...scores.subarray(item * 12, item * 12 + 12)]
+
+  it('gives the same scores to what sounds the same', () => {
+    expect(of(all, 2)).toEqual(of(all, 0))
+    expect(of(all, 3)).toEqual(of(all, 0))
+    expect(of(all, 1)).not.toEqual(of(all, 0))
+  })
+
+  it('scores only the roots that are asked, as it would among all', () => {
+    const asked = new Uint8Array(48)
+    for (const [item, root] of [
+      [0, 0],
+      [1, 5],
+      [2, 0],
+      [3, 3],
+    ] as const)
+      asked[item * 12 + root] = 1
+    const some = runRotated(weights, [group], new Float32Array(4), 4, asked)
+    for (let item = 0; item < 4; item++)
+      expect(of(some, item)).toEqual(of(all, item).map((score, root) => (asked[item * 12 + root] ? score : 0)))
+  })
+})
+
 describe('RowList', () => {
+  it('knows lists that hold the same rows', () => {
+    const listed = (...entries: readonly (readonly [number, number])[]): number => {
+      const rows = new RowList(4)
+      for (const [start, factor] of entries) rows.add(start, factor)
+      return rows.print()
+    }
+    expect(listed([1, 0.5], [2, 0.25])).toBe(listed([1, 0.5], [9, 0], [2, 0.25]))
+    const others = [listed(), listed([1, 0.5]), listed([2, 0.5]), listed([1, 0.25]), listed([1, 0.5], [1, 0.5])]
+    expect(new Set(others).size).toBe(others.length)
+  })
+
   it.each([1, 7, 8, 9, 17])('adds %i rows', (count) => {
     const source = Float64Array.from({ length: 40 }, (_, index) => index)
     const rows = new RowList(20)

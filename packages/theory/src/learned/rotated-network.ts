@@ -1,4 +1,5 @@
 import { RowList } from './row-list.ts'
+import { RunningGroup, type RotatedGroup } from './running-group.ts'
 
 /**
  * A small network that hears every chord as if its root were C: twelve-note inputs are turned so that each candidate root
@@ -23,90 +24,56 @@ export type RotatedWeights = {
   readonly bias3: Float64Array
 }
 
-/** Twelve-note vectors at one level, e.g. all bars: which unit each item lies in (rising), and what the network reads of it. */
-export type RotatedGroup = {
-  readonly unitOf: Int32Array
-  readonly units: number
-  readonly inputs: readonly { readonly vectors: Float32Array; readonly offset: number; readonly window: number }[]
-}
-
 /**
- * Scores `items` things for twelve roots: `items × 12 × outputs` numbers. Sums of a unit are shared by all items in it,
- * so wide windows cost little.
+ * Scores `items` things for twelve roots: `items × 12 × outputs` numbers, 0 for roots that are not `asked` (`items × 12`
+ * flags; all where nothing is given). Sums of a unit are shared by all items in it, and an item that sounds in every input
+ * like an earlier one takes its scores: music made of loops costs little more than one turn of the loop. `finish` may
+ * change the `12 × outputs` scores of an item in place before others take them.
  */
 export function runRotated(
   weights: RotatedWeights,
   groups: readonly RotatedGroup[],
   scalars: Float32Array,
   items: number,
+  asked: Uint8Array | null = null,
+  finish: (scores: Float32Array, from: number) => void = () => {},
 ): Float32Array {
   const { hidden1, hidden2, outputs } = weights
   const result = new Float32Array(items * 12 * outputs)
   const rows = new RowList(Math.max(hidden1, hidden2, weights.scalars))
-  const running = groups.map((group) => new RunningGroup(weights, group))
+  const running = groups.map((group) => new RunningGroup(weights, group, asked === null))
+  const earlier = new Map<number, number>()
   const first = new Float64Array(12 * hidden1)
   const shared = new Float64Array(hidden1)
   const second = new Float64Array(hidden2)
   const last = new Float64Array(outputs)
   for (let item = 0; item < items; item++) {
-    shared.set(weights.bias1)
     rows.clear()
-    for (let scalar = 0; scalar < weights.scalars; scalar++) {
+    for (let scalar = 0; scalar < weights.scalars; scalar++)
       rows.add(scalar * hidden1, scalars[item * weights.scalars + scalar] ?? 0)
+    let roots = 4095
+    if (asked) for (let root = 0; root < 12; root++) if (!asked[item * 12 + root]) roots ^= 1 << root
+    let print = rows.print() + roots
+    for (const group of running) print = (print % 2 ** 47) * 31 + group.move(item)
+    const twin = earlier.get(print)
+    if (twin !== undefined) {
+      result.copyWithin(item * 12 * outputs, twin * 12 * outputs, (twin + 1) * 12 * outputs)
+      continue
     }
+    earlier.set(print, item)
+    shared.set(weights.bias1)
     rows.addTo(shared, 0, weights.scalarInput, hidden1)
     for (let root = 0; root < 12; root++) first.set(shared, root * hidden1)
-    for (const group of running) addInto(first, group.at(item))
+    for (const group of running) group.addTo(first, roots)
     for (let root = 0; root < 12; root++) {
+      if ((roots & (1 << root)) === 0) continue
       dense(rows, first, root * hidden1, hidden1, weights.middle, weights.bias2, second)
       dense(rows, second, 0, hidden2, weights.output, weights.bias3, last)
       result.set(last, (item * 12 + root) * outputs)
     }
+    finish(result, item * 12 * outputs)
   }
   return result
-}
-
-/** Holds the sum of one unit until the next is asked for: items come in order, so each unit is summed once. */
-class RunningGroup {
-  private unit = -1
-  private readonly sum: Float64Array
-  private readonly rows: RowList
-  private readonly weights: RotatedWeights
-  private readonly group: RotatedGroup
-
-  constructor(weights: RotatedWeights, group: RotatedGroup) {
-    this.weights = weights
-    this.group = group
-    this.sum = new Float64Array(12 * weights.hidden1)
-    this.rows = new RowList(group.inputs.length * 12)
-  }
-
-  at(item: number): Float64Array {
-    const unit = this.group.unitOf[item] ?? 0
-    if (unit !== this.unit) this.move(unit)
-    return this.sum
-  }
-
-  private move(unit: number): void {
-    const { rows, group, sum } = this
-    const { hidden1, input } = this.weights
-    this.unit = unit
-    rows.clear()
-    for (const { vectors, offset, window } of group.inputs) {
-      const from = unit + offset
-      if (from < 0 || from >= group.units) continue
-      const base = window * 23 * hidden1
-      for (let pitchClass = 0; pitchClass < 12; pitchClass++) {
-        rows.add(base + (11 - pitchClass) * hidden1, vectors[from * 12 + pitchClass] ?? 0)
-      }
-    }
-    sum.fill(0)
-    rows.addTo(sum, 0, input, sum.length)
-  }
-}
-
-function addInto(target: Float64Array, sum: Float64Array): void {
-  for (let at = 0; at < target.length; at++) target[at] = (target[at] ?? 0) + (sum[at] ?? 0)
 }
 
 /** One layer on the positive part of its input: rows of silent inputs are skipped. */

@@ -5,11 +5,13 @@
 export class RowList {
   private readonly starts: Int32Array
   private readonly factors: Float64Array
+  private readonly bits: Int32Array
   private count = 0
 
   constructor(most: number) {
     this.starts = new Int32Array(most + 8)
     this.factors = new Float64Array(most + 8)
+    this.bits = new Int32Array(this.factors.buffer)
   }
 
   clear(): void {
@@ -24,14 +26,29 @@ export class RowList {
     this.count++
   }
 
-  /** `target[to + i] += Σ factor × source[start + i]` for `length` numbers. */
-  addTo(target: Float64Array, to: number, source: Float64Array, length: number): void {
+  /** A number of 52 bits that two lists share only if they hold the same rows (but for one in a million millions). */
+  print(): number {
+    let low = 0x811c9dc5
+    let high = 0x9e3779b9
+    const { starts, bits, count } = this
+    for (let row = 0; row < count; row++) {
+      const mixed =
+        Math.imul((starts[row] ?? 0) ^ Math.imul(bits[2 * row + 1] ?? 0, 0x85ebca6b), 0xc2b2ae35) ^ (bits[2 * row] ?? 0)
+      low = Math.imul(low ^ mixed, 0x01000193)
+      high = Math.imul(high ^ (mixed >>> 15) ^ mixed, 0x27d4eb2f)
+      high ^= high >>> 13
+    }
+    return (high >>> 12) * 2 ** 32 + (low >>> 0)
+  }
+
+  /** `target[to + i] += Σ factor × source[start + skip + i]` for `length` numbers. */
+  addTo(target: Float64Array, to: number, source: Float64Array, length: number, skip = 0): void {
     const { starts, factors, count } = this
     for (let rest = count; rest < count + 8; rest++) {
       starts[rest] = 0
       factors[rest] = 0
     }
-    for (let row = 0; row < count; row += 8) addEight(target, to, source, length, starts, factors, row)
+    for (let row = 0; row < count; row += 8) addEight(target, to, source, length, skip, starts, factors, row)
   }
 }
 
@@ -40,18 +57,19 @@ function addEight(
   to: number,
   source: Float64Array,
   length: number,
+  skip: number,
   starts: Int32Array,
   factors: Float64Array,
   row: number,
 ): void {
-  const a = starts[row] ?? 0
-  const b = starts[row + 1] ?? 0
-  const c = starts[row + 2] ?? 0
-  const d = starts[row + 3] ?? 0
-  const e = starts[row + 4] ?? 0
-  const f = starts[row + 5] ?? 0
-  const g = starts[row + 6] ?? 0
-  const h = starts[row + 7] ?? 0
+  const a = (starts[row] ?? 0) + skip
+  const b = (starts[row + 1] ?? 0) + skip
+  const c = (starts[row + 2] ?? 0) + skip
+  const d = (starts[row + 3] ?? 0) + skip
+  const e = (starts[row + 4] ?? 0) + skip
+  const f = (starts[row + 5] ?? 0) + skip
+  const g = (starts[row + 6] ?? 0) + skip
+  const h = (starts[row + 7] ?? 0) + skip
   const fa = factors[row] ?? 0
   const fb = factors[row + 1] ?? 0
   const fc = factors[row + 2] ?? 0

@@ -1,7 +1,7 @@
 import type { Frames } from '../harmony/frames.ts'
 import { CHANNEL_COUNT, chordChannels } from './chord-channels.ts'
 import type { LevelName, WindowLevel } from './chord-windows.ts'
-import type { RotatedGroup } from './rotated-network.ts'
+import type { RotatedGroup } from './running-group.ts'
 import type { Segments } from './segments.ts'
 import { twinChannels } from './twin-bars.ts'
 
@@ -11,7 +11,7 @@ export type SegmentInputs = {
   readonly scalars: Float32Array
 }
 
-export const SEGMENT_SCALARS = 16
+export const SEGMENT_SCALARS = 15
 
 /** What the second look hears of each segment: its notes, what the first look thought of it, of its neighbours and twins. */
 export function segmentInputs(
@@ -40,7 +40,7 @@ export function segmentInputs(
     ...take(firstSounding, [0, 1]),
     ...take(mean(frames.top, true), [0]),
     ...pooled.flatMap((channel, index) =>
-      take(channel, index < 3 ? [0, -1, 1, -2, 2] : index === 3 ? [0, -1, 1] : [0]),
+      take(channel, index < 3 ? [0, -1, 1, -2, 2, -3, 3] : index === 3 ? [0, -1, 1] : [0]),
     ),
     ...pooledTwins.flatMap((channel) => take(channel, [0])),
   ]
@@ -48,7 +48,9 @@ export function segmentInputs(
     { length: segments.count },
     (_, segment) => frames.barOf[segments.firstFrame[segment] ?? 0] ?? 0,
   )
-  const { wide, piece, bar } = levels
+  const { wide, piece, bar, half, beat } = levels
+  const near = [...take(half.vectors.sounding, [0, -1, 1]), ...take(half.vectors.bass, [0, -1, 1])]
+  const atBeat = [...take(beat.vectors.sounding, [0, -1, 1]), ...take(beat.vectors.bass, [0, -1, 1])]
   const around = [
     ...take(wide.vectors.sounding, [0]),
     ...take(wide.vectors.bass, [0]),
@@ -67,10 +69,20 @@ export function segmentInputs(
       units: segments.count,
       inputs: own,
     },
+    { unitOf: unitsOf(segments, beat), units: beat.units, inputs: atBeat },
+    { unitOf: unitsOf(segments, half), units: half.units, inputs: near },
     { unitOf: barOf, units: frames.bars.count, inputs: around },
     { unitOf: new Int32Array(segments.count), units: 1, inputs: whole },
   ]
   return { groups, windows, scalars: segmentScalars(frames, segments) }
+}
+
+/** The unit that each segment begins in. */
+function unitsOf(segments: Segments, level: WindowLevel): Int32Array {
+  return Int32Array.from(
+    { length: segments.count },
+    (_, segment) => level.unitOf[segments.firstFrame[segment] ?? 0] ?? 0,
+  )
 }
 
 function poolSegments(segments: Segments, source: Float32Array, isRoot: boolean): Float32Array {
@@ -157,7 +169,6 @@ function segmentScalars(frames: Frames, segments: Segments): Float32Array {
       silent / (to - from),
       Math.min(2, struck / (to - from) / 2),
       bar < 2 ? 1 : 0,
-      bar / Math.max(1, frames.bars.count),
       (frames.lowestPitch[from] ?? -1) / 60,
       ...frameValues,
     ]

@@ -12,7 +12,7 @@ export type Segments = {
 
 /**
  * Cuts at every bar line, where sound begins or stops, where the best path of the first look changes, and where its
- * opinion or the bass shifts on a beat. Half beats are cut only for a clear shift.
+ * opinion or the bass shifts on a beat. Half beats under a bass that stays are cut only for a clear shift.
  */
 export function cutSegments(frames: Frames, logProbabilities: Float32Array): Segments {
   const cost = changeCost(frames).map((value) => value * CUT_EASE)
@@ -32,7 +32,8 @@ function isShift(frames: Frames, logProbabilities: Float32Array, frame: number):
   if (low < 0) return false
   const isOnBeat = (frames.inBar[frame] ?? 0) % 2 === 0
   if (isOnBeat && (low - before) % 12 !== 0) return true
-  return difference(logProbabilities, frame) > (isOnBeat ? BEAT_SHIFT : OFF_BEAT_SHIFT)
+  const isNewBass = (low - before) % 12 !== 0
+  return difference(logProbabilities, frame) > (isOnBeat || isNewBass ? CLEAR_SHIFT : OFF_BEAT_SHIFT)
 }
 
 /** Sum of absolute differences between the chord probabilities of a frame and the one before: 0…2. */
@@ -49,6 +50,6 @@ function difference(logProbabilities: Float32Array, frame: number): number {
 
 /** Below 1: more cuts than chords. */
 const CUT_EASE = 0.35
-const BEAT_SHIFT = 0.3
-const OFF_BEAT_SHIFT = 0.9
+const CLEAR_SHIFT = 0.2
+const OFF_BEAT_SHIFT = 0.6
 const LEAST = -4

@@ -8,8 +8,8 @@ export type PackedWeights = {
   readonly hidden2: number
   readonly outputs: number
   /** First layer: `(windows × 12 + scalars) × hidden1`, middle, output. */
-  readonly matrices: readonly [PackedMatrix, PackedMatrix, PackedMatrix]
-  readonly biases: readonly [readonly number[], readonly number[], readonly number[]]
+  readonly matrices: readonly PackedMatrix[]
+  readonly biases: readonly (readonly number[])[]
 }
 
 type PackedMatrix = { readonly bytes: string; readonly scales: readonly number[] }
@@ -18,6 +18,9 @@ type PackedMatrix = { readonly bytes: string; readonly scales: readonly number[]
 export function unpackWeights(packed: PackedWeights): RotatedWeights {
   const { windows, scalars, hidden1, hidden2, outputs } = packed
   const [first, middle, output] = packed.matrices
+  const [bias1, bias2, bias3] = packed.biases
+  if (!first || !middle || !output || !bias1 || !bias2 || !bias3)
+    throw new RangeError('Weights have three matrices and three biases.')
   const flat = unpackMatrix(first)
   const input = new Float64Array(windows * 23 * hidden1)
   for (let window = 0; window < windows; window++) {
@@ -35,11 +38,11 @@ export function unpackWeights(packed: PackedWeights): RotatedWeights {
     outputs,
     input,
     scalarInput: flat.slice(windows * 12 * hidden1),
-    bias1: Float64Array.from(packed.biases[0]),
+    bias1: Float64Array.from(bias1),
     middle: unpackMatrix(middle),
-    bias2: Float64Array.from(packed.biases[1]),
+    bias2: Float64Array.from(bias2),
     output: unpackMatrix(output),
-    bias3: Float64Array.from(packed.biases[2]),
+    bias3: Float64Array.from(bias3),
   }
 }
 

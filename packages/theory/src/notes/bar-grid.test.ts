@@ -11,14 +11,14 @@ describe('barGrid', () => {
   it('counts bars before beat 0 down', () => expect(barGrid({ beatsPerBar: 4 }, -3, 4).firstNumber).toBe(0))
 
   it('follows a change of time signature', () =>
-    expect(
-      barGrid({ beatsPerBar: 4, changes: [{ startBeats: 8, beatsPerBar: 3 }] }, 0, 14).startBeats,
-    ).toEqual([0, 4, 8, 11, 14]))
+    expect(barGrid({ beatsPerBar: 4, changes: [{ startBeats: 8, beatsPerBar: 3 }] }, 0, 14).startBeats).toEqual([
+      0, 4, 8, 11, 14,
+    ]))
 
   it('cuts a bar short where the signature changes inside it', () =>
-    expect(
-      barGrid({ beatsPerBar: 4, changes: [{ startBeats: 6, beatsPerBar: 2 }] }, 0, 10).startBeats,
-    ).toEqual([0, 4, 6, 8, 10]))
+    expect(barGrid({ beatsPerBar: 4, changes: [{ startBeats: 6, beatsPerBar: 2 }] }, 0, 10).startBeats).toEqual([
+      0, 4, 6, 8, 10,
+    ]))
 
   it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('takes bars of %d beats as four', (beatsPerBar) =>
     expect(barGrid({ beatsPerBar }, 0, 8).startBeats).toEqual([0, 4, 8]),

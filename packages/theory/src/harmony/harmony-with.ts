@@ -1,0 +1,78 @@
+import { hearChords } from '../chords/hear-chords.ts'
+import { findKeys } from '../keys/find-keys.ts'
+import { MODE_INTERVALS } from '../keys/mode.ts'
+import { pitchHistogram } from '../keys/pitch-histogram.ts'
+import { checkScale } from '../keys/scale-check.ts'
+import type { Weights } from '../learned/weights.ts'
+import { harmonicNotes, type HarmonicNotes } from '../notes/harmonic-notes.ts'
+import { COMMON_TIME } from '../notes/meter.ts'
+import type { Note } from '../notes/note.ts'
+import { unknown, type Unknown } from '../unknown.ts'
+import { buildFrames, type Frames } from './frames.ts'
+import type { HarmonyOptions } from './harmony-options.ts'
+import type { Harmony } from './harmony.ts'
+import { readChords } from './read-chords.ts'
+
+/** `analyseHarmony` with weights of one's own: the benchmark judges every song by weights that have not seen it. */
+export function harmonyWith(
+  weights: () => Weights,
+  notes: readonly Note[],
+  options: HarmonyOptions,
+): Harmony | Unknown {
+  const heard = harmonicNotes(notes, options.roles)
+  const tooFew = whyUnknown(heard)
+  if (tooFew) return tooFew
+  const frames = buildFrames(heard.notes, options.meter ?? COMMON_TIME)
+  if (isCluster(frames)) return unknown('cluster')
+  const { chords, keys: keyWeights } = weights()
+  const { chords: spans, levels } = hearChords(frames, chords)
+  const scale = options.scale ?? null
+  const noKey = whyNoKey(heard, frames)
+  const keys = noKey ? null : findKeys(frames, levels, spans, scale, keyWeights)
+  return {
+    kind: 'harmony',
+    key: keys?.key ?? noKey ?? unknown('too-few-notes'),
+    localKeys: keys?.localKeys ?? [],
+    chords: readChords(spans, keys?.localKeys ?? [], heard.notes),
+    scaleCheck: scale && keys ? checkScale(scale, keys.key, pitchHistogram(frames)) : null,
+    leftOut: heard.leftOut,
+  }
+}
+
+function whyUnknown({ notes, given, usable }: HarmonicNotes): Unknown | null {
+  if (given === 0) return unknown('no-notes')
+  if (usable === 0) return unknown('unusable-notes')
+  if (notes.length === 0) return unknown('drums-only')
+  if (notes.length === 1) return unknown('too-few-notes')
+  return new Set(notes.map((note) => note.pitch % 12)).size === 1 ? unknown('one-pitch-class') : null
+}
+
+/** Chords can be named where a key cannot. */
+function whyNoKey({ notes }: HarmonicNotes, frames: Frames): Unknown | null {
+  if (notes.length < FEWEST_NOTES || new Set(notes.map((note) => note.pitch % 12)).size < 3)
+    return unknown('too-few-notes')
+  const histogram = pitchHistogram(frames)
+  const coverage = Array.from({ length: 12 }, (_, tonic) =>
+    SCALES.map((intervals) => intervals.reduce((sum, interval) => sum + (histogram[(tonic + interval) % 12] ?? 0), 0)),
+  ).flat()
+  return Math.max(...coverage) < ATONAL_COVERAGE ? unknown('atonal') : null
+}
+
+/** Nearly all pitch classes at once, most of the time. */
+function isCluster(frames: Frames): boolean {
+  let sounding = 0
+  let classes = 0
+  for (let frame = 0; frame < frames.count; frame++) {
+    let here = 0
+    for (let at = frame * 12; at < frame * 12 + 12; at++) if ((frames.sounding[at] ?? 0) > 0.3) here++
+    if (here > 0) sounding++
+    classes += here
+  }
+  return sounding > 0 && classes / sounding > MOST_AT_ONCE
+}
+
+const FEWEST_NOTES = 4
+/** Major, harmonic and melodic minor; even use of twelve notes gives 7/12 = 0.58, the most chromatic labelled piece 0.68. */
+const SCALES = [MODE_INTERVALS.major, [0, 2, 3, 5, 7, 8, 11], [0, 2, 3, 5, 7, 9, 11]]
+const ATONAL_COVERAGE = 0.64
+const MOST_AT_ONCE = 8.5
