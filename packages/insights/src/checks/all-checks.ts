@@ -31,6 +31,7 @@ import { plugInsNeeded } from './devices/plug-ins-needed.ts'
 import { unnamedMacros } from './devices/unnamed-macros.ts'
 import { veryManyTracks } from './devices/very-many-tracks.ts'
 import { vst2PlugIns } from './devices/vst2-plug-ins.ts'
+import { whatToFreezeFirst } from './devices/what-to-freeze-first.ts'
 import { attackTakesTheHit } from './dynamics/attack-takes-the-hit.ts'
 import { compressorWithoutEffect } from './dynamics/compressor-without-effect.ts'
 import { compressorsInARow } from './dynamics/compressors-in-a-row.ts'
@@ -45,6 +46,7 @@ import { sidechainWithoutSource } from './dynamics/sidechain-without-source.ts'
 import { downloadedStreams } from './files/downloaded-streams.ts'
 import { lossySamples } from './files/lossy-samples.ts'
 import { mixedSampleRates } from './files/mixed-sample-rates.ts'
+import { sameFileTwice } from './files/same-file-twice.ts'
 import { samplesInFragilePlaces } from './files/samples-in-fragile-places.ts'
 import { samplesOutsideProject } from './files/samples-outside-project.ts'
 import { unnamedRecordings } from './files/unnamed-recordings.ts'
@@ -52,11 +54,14 @@ import { clipGainBoosted } from './gain/clip-gain-boosted.ts'
 import { faderAtItsStop } from './gain/fader-at-its-stop.ts'
 import { faderAutomated } from './gain/fader-automated.ts'
 import { fadersUntouched } from './gain/faders-untouched.ts'
+import { gainStacked } from './gain/gain-stacked.ts'
 import { mainFaderDown } from './gain/main-fader-down.ts'
 import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
+import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { crossfaderAssigned } from './hygiene/crossfader-assigned.ts'
 import { emptyTracks } from './hygiene/empty-tracks.ts'
+import { finalFinal } from './hygiene/final-final.ts'
 import { fractionalTempo } from './hygiene/fractional-tempo.ts'
 import { monitorIn } from './hygiene/monitor-in.ts'
 import { noGroups } from './hygiene/no-groups.ts'
@@ -74,9 +79,11 @@ import { lowCutAboveFundamental } from './low-end/low-cut-above-fundamental.ts'
 import { narrowBoost } from './low-end/narrow-boost.ts'
 import { noLowCut } from './low-end/no-low-cut.ts'
 import { samePlaceBoosted } from './low-end/same-place-boosted.ts'
+import { twoLowParts } from './low-end/two-low-parts.ts'
 import { veryLowNotes } from './low-end/very-low-notes.ts'
 import { emptyMain } from './master/empty-main.ts'
 import { glueFastAttack } from './master/glue-fast-attack.ts'
+import { heavyChainOnASketch } from './master/heavy-chain-on-a-sketch.ts'
 import { limiterCeiling } from './master/limiter-ceiling.ts'
 import { limiterDrivenHard } from './master/limiter-driven-hard.ts'
 import { limiterNotLast } from './master/limiter-not-last.ts'
@@ -84,6 +91,8 @@ import { mainDeviceOff } from './master/main-device-off.ts'
 import { mainEqBoost } from './master/main-eq-boost.ts'
 import { mainFaderUp } from './master/main-fader-up.ts'
 import { noLimiter } from './master/no-limiter.ts'
+import { noMonoSwitch } from './master/no-mono-switch.ts'
+import { referenceThroughMain } from './master/reference-through-main.ts'
 import { stackedLimiters } from './master/stacked-limiters.ts'
 import { widthToolOnMain } from './master/width-tool-on-main.ts'
 import { allOnTheGrid } from './midi/all-on-the-grid.ts'
@@ -99,6 +108,7 @@ import { noSpace } from './space/no-space.ts'
 import { returnNotFullyWet } from './space/return-not-fully-wet.ts'
 import { reverbOnLowParts } from './space/reverb-on-low-parts.ts'
 import { reverbReturnLowEnd } from './space/reverb-return-low-end.ts'
+import { sendsBeforeTheFader } from './space/sends-before-the-fader.ts'
 import { unusedReturns } from './space/unused-returns.ts'
 import { veryLongDecay } from './space/very-long-decay.ts'
 import { allInTheCentre } from './stereo/all-in-the-centre.ts'
@@ -107,6 +117,7 @@ import { extremeWidth } from './stereo/extreme-width.ts'
 import { haasDelay } from './stereo/haas-delay.ts'
 import { lowPartPanned } from './stereo/low-part-panned.ts'
 import { oneSideInverted } from './stereo/one-side-inverted.ts'
+import { pictureLeans } from './stereo/picture-leans.ts'
 import { widenedBass } from './stereo/widened-bass.ts'
 import { borrowedChord } from './strengths/borrowed-chord.ts'
 import { keepsChanging } from './strengths/keeps-changing.ts'
@@ -122,6 +133,7 @@ import { grooveOnAudio } from './warp/groove-on-audio.ts'
 import { largeTransposition } from './warp/large-transposition.ts'
 import { rePitchMovesKey } from './warp/re-pitch-moves-key.ts'
 import { unwarpedLoop } from './warp/unwarped-loop.ts'
+import { warpedOneShots } from './warp/warped-one-shots.ts'
 
 /** Every check, one line each, the weightiest first. */
 export const ALL_CHECKS: readonly Check[] = [
@@ -141,17 +153,20 @@ export const ALL_CHECKS: readonly Check[] = [
   samplesOutsideProject,
   faderAtItsStop,
   clipGainBoosted,
+  gainStacked,
   monitorIn,
   pastTheMainTrack,
   lowCutAboveFundamental,
   largeBoost,
   samePlaceBoosted,
   kickAndBassBoosted,
+  twoLowParts,
   veryLowNotes,
   limiterCeiling,
   limiterDrivenHard,
   stackedLimiters,
   mainEqBoost,
+  referenceThroughMain,
   tinyNotes,
   returnNotFullyWet,
   reverbOnLowParts,
@@ -209,6 +224,10 @@ export const ALL_CHECKS: readonly Check[] = [
   freeDelayTime,
   bassNotMadeMono,
   allInTheCentre,
+  pictureLeans,
+  heavyChainOnASketch,
+  warpedOneShots,
+  finalFinal,
   largeTransposition,
   underAMinute,
   tempoOrMeterChanges,
@@ -217,6 +236,7 @@ export const ALL_CHECKS: readonly Check[] = [
   volumeJumps,
   manySwitchedOff,
   veryManyTracks,
+  whatToFreezeFirst,
   frozenTracks,
   instrumentNeverPlayed,
   plugInsNeeded,
@@ -229,7 +249,9 @@ export const ALL_CHECKS: readonly Check[] = [
   mixedSampleRates,
   lossySamples,
   downloadedStreams,
+  sameFileTwice,
   mutedTracks,
+  turnedDownTwice,
   oneColour,
   emptyTracks,
   fractionalTempo,
@@ -238,12 +260,14 @@ export const ALL_CHECKS: readonly Check[] = [
   notesToSelf,
   flatEq,
   noLimiter,
+  noMonoSwitch,
   emptyMain,
   mainDeviceOff,
   groovePoolUnused,
   overlappingNotes,
   oversamplingOff,
   unusedReturns,
+  sendsBeforeTheFader,
   delayNearFeedback,
   detunedClips,
   clipFadesOff,

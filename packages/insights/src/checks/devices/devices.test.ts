@@ -1,4 +1,4 @@
-import type { DeviceDescription, SetDescription } from '@kvint/als/build'
+import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audio, audioClip, findingOf, midi, withDevices } from '../../testing/report-of.ts'
 
@@ -12,6 +12,9 @@ const rack = (name: string): DeviceDescription => ({
   tag: 'InstrumentGroupDevice',
   macros: [{ name }],
   chains: [{ devices: [{ tag: 'Operator', params: { Volume: { value: 1, macro: 0 } } }] }],
+})
+const rooms = (count: number, rest: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: Array.from({ length: count }, () => midi({ devices: [{ tag: 'Hybrid' }], ...rest })),
 })
 
 describe('devices', () => {
@@ -64,6 +67,9 @@ describe('devices', () => {
     ['CP11', 'a named one', withDevices([rack('Dirt')]), false],
     ['CP12', 'Simple Delay in Live 12', withDevices([{ tag: 'CrossDelay' }]), true],
     ['CP12', 'Simple Delay in Live 9', { ...withDevices([{ tag: 'CrossDelay' }]), live: 9 }, false],
+    ['CP02', 'four convolution reverbs', rooms(4), true],
+    ['CP02', 'three', rooms(3), false],
+    ['CP02', 'four that are frozen', rooms(4, { isFrozen: true }), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

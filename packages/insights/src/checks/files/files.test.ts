@@ -13,6 +13,7 @@ const takes = (count: number) =>
       path: `/Song Project/Samples/Recorded/4-Audio ${String(index).padStart(4, '0')}.wav`,
     })),
   )
+const twin = (path: string, crc = 4711): SampleDescription => ({ path, crc, sizeBytes: 88_200 })
 
 describe('samples and files', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -36,6 +37,10 @@ describe('samples and files', () => {
     ['FI07', 'a folder of tube recordings', at('/Music/tube amp/a.wav'), false],
     ['FI08', 'eleven takes by number', takes(11), true],
     ['FI08', 'ten', takes(10), false],
+    ['FI06', 'one file at two places', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav')), true],
+    ['FI06', 'one file played twice', playing(twin('/Music/Kits/a.wav'), twin('/Music/Kits/a.wav')), false],
+    ['FI06', 'two files of one name', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav', 12)), false],
+    ['FI06', 'files without a checksum', playing(twin('/Music/Kits/a.wav', 0), twin('/Packs/Kits/a.wav', 0)), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

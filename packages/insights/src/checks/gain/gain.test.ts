@@ -13,6 +13,25 @@ const ride = (kind: 'midi' | 'audio', values: number[]): SetDescription => ({
     },
   ],
 })
+/** A clip of so much gain through Utility and a compressor’s make-up, into the fader. */
+const chain = (clipDb: number, utility: number, makeupDb: number, volumeDb = 0): SetDescription => ({
+  tracks: [
+    audio({
+      volumeDb,
+      arrangementClips: [audioClip({ gainDb: clipDb })],
+      devices: [
+        { tag: 'StereoGain', params: { Gain: utility } },
+        { tag: 'Compressor2', params: { Threshold: 0.25, Ratio: 4, Gain: makeupDb } },
+      ],
+    }),
+  ],
+})
+const group = (groupDb: number, ...levels: number[]): SetDescription => ({
+  tracks: [
+    { kind: 'group', name: 'Synths', volumeDb: groupDb },
+    ...levels.map((volumeDb) => midi({ group: 'Synths', volumeDb })),
+  ],
+})
 
 describe('gain and faders', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -39,6 +58,25 @@ describe('gain and faders', () => {
     ['GS09', 'no solo', { tracks: [midi(), midi()] }, false],
     ['GS03', 'the main fader at +1 dB', { tracks: [midi()], main: { volumeDb: 1 } }, true],
     ['GS03', 'the main fader at 0 dB', { tracks: [midi()], main: { volumeDb: 0 } }, false],
+    ['GS05', 'clip +6, Utility +6 (twice as much), make-up +7', chain(6, 2, 7), true],
+    ['GS05', 'clip +6, Utility +6, make-up +5.9', chain(6, 1.995, 5.9), false],
+    ['GS05', 'one stage of 20 dB', chain(0, 1, 20), false],
+    [
+      'GS05',
+      'drive of 12 dB that its output takes back, twice',
+      {
+        tracks: [
+          midi({
+            devices: [12, 12].map((PreDrive) => ({ tag: 'Saturator', params: { PreDrive, PostDrive: -PreDrive } })),
+          }),
+        ],
+      },
+      false,
+    ],
+    ['GS10', 'a group at −7 dB and tracks at −7 dB', group(-7, -6, -8), true],
+    ['GS10', 'a group at −6 dB', group(-6, -6, -8), false],
+    ['GS10', 'tracks at −6 dB on average', group(-7, -4, -8), false],
+    ['GS10', 'tracks at 0 dB beside one that is off', group(-7, 0, 0, -70), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

@@ -1,6 +1,7 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { audio, findingOf, midi } from '../../testing/report-of.ts'
+import { makeReport } from '../../make-report.ts'
+import { audio, findingOf, midi, setOf } from '../../testing/report-of.ts'
 
 const tracks = (count: number, each: (index: number) => Partial<TrackDescription> = () => ({})): SetDescription => ({
   tracks: Array.from({ length: count }, (_, index) => midi(each(index))),
@@ -51,5 +52,21 @@ describe('hygiene', () => {
     ['HY13', 'blanks', { tracks: [midi({ annotation: '  ' })] }, false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
+  })
+
+  it.each([
+    ['Tide final2.als', true],
+    ['Tide final final.als', true],
+    ['Tide_new_last.als', true],
+    ['Tide copy.als', true],
+    ['Tide final2 [2024-11-09 181217].als', true],
+    ['Tide final.als', false],
+    ['Tide v03 new drop.als', false],
+    ['Tide v12.als', false],
+    ['Brand New Day.als', false],
+    ['Finale 2.als', false],
+  ])('HY11 %s', async (fileName, isTold) => {
+    const { findings } = makeReport(await setOf({ tracks: [midi()] }), { fileName, bytes: 1 })
+    expect(findings.some(({ checkId }) => checkId === 'HY11')).toBe(isTold)
   })
 })

@@ -22,6 +22,10 @@ const chord = (...pitches: number[]): SetDescription => ({
 const low = (first: number, second: number): SetDescription => ({
   tracks: [midi({ name: 'Kick', devices: [boost(first, 4)] }), bass(40, { devices: [boost(second, 4)] })],
 })
+const looped = (bars: number) => ({ lengthBeats: bars * 4, loop: { isOn: true, start: 0, end: 4 } })
+const lowPart = (name: string, pitch: number, bars: number, rest: Partial<TrackDescription> = {}): TrackDescription =>
+  midi({ name, arrangementClips: [midiClip({ ...looped(bars), notes: notes(4, { pitch }) })], ...rest })
+const lowPair = (second: TrackDescription): SetDescription => ({ tracks: [lowPart('Bass', 33, 16), second] })
 
 describe('EQ and low end', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -94,6 +98,16 @@ describe('EQ and low end', () => {
       { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
       false,
     ],
+    ['LE08', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9)), true],
+    ['LE08', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8)), false],
+    ['LE08', 'a layer from E1 (82 Hz) up', lowPair(lowPart('Reese', 40, 16)), false],
+    [
+      'LE08',
+      'a second sub that is cut at 120 Hz',
+      lowPair(lowPart('Sub', 36, 16, { devices: [eqEight([{ mode: 1, hz: 120 }])] })),
+      false,
+    ],
+    ['LE08', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16)), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

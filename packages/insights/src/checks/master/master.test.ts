@@ -1,6 +1,6 @@
-import type { SetDescription } from '@kvint/als/build'
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { eqEight, findingOf, midi, midiClip, withMain } from '../../testing/report-of.ts'
+import { audio, eqEight, findingOf, midi, midiClip, withMain } from '../../testing/report-of.ts'
 
 const limiter = (params: Record<string, number> = {}) => ({
   tag: 'Limiter',
@@ -11,6 +11,13 @@ const glue = (Attack: number, Ratio = 1) => ({ tag: 'GlueCompressor', params: { 
 const song = (beats: number): SetDescription => ({
   tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: beats })] })],
 })
+const eqs = (count: number) => Array.from({ length: count }, () => eqEight([{ mode: 3, hz: 100 }]))
+const bars = (count: number): SetDescription => song(count * 4)
+const reference = (name: string, rest: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: [audio({ name, ...rest })],
+})
+const external = { target: 'AudioOut/External/S0', upperName: 'Ext. Out', lowerName: '1/2' }
+const parts = (count: number): SetDescription => ({ tracks: Array.from({ length: count }, () => midi()) })
 
 describe('main track', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -41,6 +48,16 @@ describe('main track', () => {
     ['MB10', 'a device on it', withMain([limiter()], song(304)), false],
     ['MB12', 'a limiter that is off', withMain([{ ...limiter(), isOn: false }]), true],
     ['MB12', 'a Spectrum that is off', withMain([{ tag: 'SpectrumAnalyzer', isOn: false }]), false],
+    ['MB06', 'five devices on 63 bars', withMain(eqs(5), bars(63)), true],
+    ['MB06', 'five devices on 64 bars', withMain(eqs(5), bars(64)), false],
+    ['MB06', 'four devices and a Spectrum', withMain([...eqs(4), { tag: 'SpectrumAnalyzer' }], bars(16)), false],
+    ['MB11', 'a track called Ref', withMain([limiter()], reference('Ref')), true],
+    ['MB11', 'with nothing on the main track', reference('Ref'), false],
+    ['MB11', 'that leaves by the interface', withMain([limiter()], reference('Ref', { output: external })), false],
+    ['MB11', 'a track called Refrain', withMain([limiter()], reference('Refrain')), false],
+    ['ST09', 'eight parts and no Utility', parts(8), true],
+    ['ST09', 'seven parts', parts(7), false],
+    ['ST09', 'a Utility that waits', withMain([{ ...utility({ Mono: true }), isOn: false }], parts(8)), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

@@ -1,6 +1,7 @@
 import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { eqEight, findingOf, midi, midiClip, withDevices } from '../../testing/report-of.ts'
+import { makeReport } from '../../make-report.ts'
+import { eqEight, findingOf, midi, midiClip, setOf, withDevices } from '../../testing/report-of.ts'
 
 const reverb = (params: Record<string, number | boolean> = {}): DeviceDescription => ({
   tag: 'Reverb',
@@ -67,5 +68,15 @@ describe('space', () => {
     ['SP09', 'a slap of 40 ms', withDevices([free(0.04)]), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
+  })
+
+  it.each<[string, boolean[], number, boolean]>([
+    ['before the fader, and used', [true], -12, true],
+    ['behind the fader', [false], -12, false],
+    ['before the fader, and used by nobody', [true], -70, false],
+  ])('SP10 a return %s', async (_, areSendsPreFader, level, isTold) => {
+    const set = await setOf(withReturn([reverb()], { sends: { Room: level } }))
+    const { findings } = makeReport({ ...set, areSendsPreFader }, { fileName: 'test.als', bytes: 1 })
+    expect(findings.some(({ checkId }) => checkId === 'SP10')).toBe(isTold)
   })
 })

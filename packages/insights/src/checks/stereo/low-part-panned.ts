@@ -3,6 +3,7 @@ import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { panWords } from './pan-words.ts'
 
 export const lowPartPanned: Check = {
   id: 'ST01',
@@ -53,11 +54,6 @@ export const lowPartPanned: Check = {
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Mono compatibility', 'mono')],
   honesty:
     'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.',
-}
-
-/** As Live writes it: 50L … C … 50R. */
-function panWords(pan: number): string {
-  return `${String(Math.round(Math.abs(pan) * 50))}${pan < 0 ? 'L' : 'R'}`
 }
 
 const CENTRE_TOLERANCE = 0.05

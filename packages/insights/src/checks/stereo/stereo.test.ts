@@ -39,6 +39,10 @@ describe('stereo', () => {
     ['ST07', '10 ms, half wet', withDevices([delay(0.01, 0.02, 0.5)]), false],
     ['ST08', 'left inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: false })]), true],
     ['ST08', 'both inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: true })]), false],
+    ['ST05', 'four parts to the right', pans(0.3, 0.3, 0.3, 0.3, 0), true],
+    ['ST05', 'two each way', pans(0.3, 0.3, -0.3, -0.3, 0), false],
+    ['ST05', 'three parts to the right', pans(0.5, 0.5, 0.5, 0), false],
+    ['ST05', 'four a little to the right: 0.15 on average', pans(0.15, 0.15, 0.15, 0.15), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

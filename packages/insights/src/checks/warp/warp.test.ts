@@ -26,6 +26,21 @@ const many = (count: number, rest: Partial<AudioClipDescription>): SetDescriptio
     }),
   ],
 })
+/** Hits of so many beats on a drum track, from a file of so many seconds. */
+const hits = (count: number, lengthBeats: number, seconds = 0.5, name = 'Snare'): SetDescription => ({
+  tracks: [
+    audio({
+      name,
+      arrangementClips: Array.from({ length: count }, (_, index) =>
+        audioClip({
+          startBeats: index * 4,
+          lengthBeats,
+          sample: { path: '/Music/hit.wav', sampleRateHz: 48_000, durationSamples: seconds * 48_000 },
+        }),
+      ),
+    }),
+  ],
+})
 
 describe('warping and clips', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -60,6 +75,11 @@ describe('warping and clips', () => {
     ['WA09', 'eleven with fades', many(11, { fades: { in: 0.01, out: 0.01 } }), false],
     ['WA10', 'a groove on audio', clip({ grooveId: 0 }), true],
     ['WA10', 'a groove on audio that is not warped', clip({ grooveId: 0, isWarped: false }), false],
+    ['WA03', 'three short hits', hits(3, 0.5), true],
+    ['WA03', 'two', hits(2, 0.5), false],
+    ['WA03', 'three of a whole beat', hits(3, 1), false],
+    ['WA03', 'slices of a loop of eight seconds', hits(3, 0.5, 8), false],
+    ['WA03', 'vocal chops', hits(3, 0.5, 0.5, 'Vocal'), false],
   ])('%s %s', async (id, _, set, isTold) => {
     expect((await findingOf(id, set)) !== undefined).toBe(isTold)
   })

@@ -1,0 +1,108 @@
+import type { Part } from '../../song/song.ts'
+import { list, quotedList } from '../../words/name-words.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutTrack } from '../evidence.ts'
+import { manual } from '../sources.ts'
+
+export const whatToFreezeFirst: Check = {
+  id: 'CP02',
+  title: 'What to freeze first',
+  area: 'workflow',
+  severity: 'info',
+  stages: ['arrange', 'mix'],
+  confidence: 'guess',
+  reads: ['devices', 'clips.warpMode', 'tracks.isFrozen'],
+  source:
+    'Live’s manual says that Complex takes about ten times the processor of other warp modes, and to freeze tracks; the weights are rules of thumb',
+  find: ({ parts }) => {
+    const heavy = parts
+      .filter(({ track, report }) => !track.isFrozen && report.isHeard)
+      .map((part) => ({ part, costs: costsOf(part) }))
+      .map(({ part, costs }) => ({ part, costs, weight: costs.reduce((sum, { weight }) => sum + weight, 0) }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight)
+    const total = heavy.reduce((sum, { weight }) => sum + weight, 0)
+    if (total < HEAVY_SET) return null
+    const first = heavy.slice(0, MOST_TOLD)
+    return {
+      claim: `If playback crackles, ${quotedList(first.map(({ part }) => part.track.name))} ${first.length === 1 ? 'is' : 'are'} worth freezing first.`,
+      evidence: first.map(({ part, costs }) =>
+        aboutTrack(
+          part,
+          list(
+            costs.map(({ name }) => name),
+            5,
+          ),
+        ),
+      ),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Some effects ask a lot of the computer. Freezing a track keeps its sound and gives that work back.',
+      tryThis: [
+        'Right-click the track’s title ▸ Freeze Track.',
+        'To change something later: right-click ▸ Unfreeze Track.',
+      ],
+      listenFor: 'Nothing changes in the sound; the crackles go.',
+    },
+    intermediate: {
+      why: 'Convolution reverbs, spectral effects, physical models and the Complex warp modes work hardest. A few frozen tracks often halve the load, and you can still mix them.',
+      tryThis: [
+        'Open the performance view of the mixer: it shows the load track by track.',
+        'Freeze from the top of that list; flatten when you are sure.',
+        'Replace the same long reverb on several tracks by one on a return.',
+      ],
+      listenFor: 'Clean playback at your recording buffer size.',
+    },
+    advanced: {
+      why: 'Load is per core: devices in one chain run in series on one thread, so a single deep chain can overload while the average is low. A set holds no measurement; the order here comes from kinds of devices.',
+      tryThis: [
+        'Split a deep chain over two tracks by routing, so that two cores share it.',
+        'Turn oversampling and hi-quality modes on for export only.',
+      ],
+      listenFor: 'Drop-outs that follow one track’s clips: that is its chain.',
+    },
+  },
+  learnMore: [manual('Computer Audio Resources and Strategies')],
+  honesty:
+    'A guess: your computer’s real load, and what plug-ins take, is not in a set. If nothing crackles, there is nothing to do.',
+}
+
+type Cost = { readonly name: string; readonly weight: number }
+
+function costsOf(part: Part): Cost[] {
+  const devices = activeDevices(part).flatMap(({ device }) => {
+    const weight = WEIGHTS[device.tag] ?? (device.kind === 'max' ? 2 : 0)
+    return weight > 0 ? [{ name: device.name, weight }] : []
+  })
+  const complex = part.clips.filter(
+    ({ clip, report }) =>
+      report.isHeard &&
+      clip.kind === 'audio' &&
+      clip.isWarped &&
+      (clip.warpMode === 'complex' || clip.warpMode === 'complexPro'),
+  ).length
+  return complex > 0 ? [...devices, { name: `${count(complex, 'clip')} in Complex`, weight: 2 }] : devices
+}
+
+/** By tag; what is not listed is light. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  Hybrid: 3,
+  Roar: 2,
+  Corpus: 2,
+  Transmute: 3,
+  Spectral: 3,
+  Vocoder: 2,
+  Resonator: 1,
+  Echo: 1,
+  StringStudio: 2,
+  Collision: 2,
+  UltraAnalog: 1,
+  InstrumentVector: 2,
+  InstrumentMeld: 2,
+}
+const HEAVY_SET = 12
+const MOST_TOLD = 3

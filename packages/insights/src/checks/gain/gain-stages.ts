@@ -1,0 +1,49 @@
+import type { Device } from '@kvint/als'
+import type { Part } from '../../song/song.ts'
+import { steady } from '../device-parameters.ts'
+
+export type GainStage = { readonly name: string; readonly gainDb: number }
+
+/**
+ * Where a track's chain adds level, in signal order: its loudest clip, devices at the top of the chain or in a rack of a
+ * single chain, and the fader. Parallel chains are left out: they don't add up.
+ */
+export function gainStages(part: Part): GainStage[] {
+  const clipDb = Math.max(
+    0,
+    ...part.clips.map(({ clip, report }) => (clip.kind === 'audio' && report.isHeard ? clip.gainDb : 0)),
+  )
+  const stages = [
+    { name: 'clip gain', gainDb: clipDb },
+    ...serial(part.track.devices).map((device) => ({ name: device.name, gainDb: deviceGainDb(device) })),
+    { name: 'fader', gainDb: part.track.mixer.volumeDb },
+  ]
+  return stages.filter(({ gainDb }) => gainDb >= LEAST_DB)
+}
+
+function serial(devices: readonly Device[]): Device[] {
+  return devices
+    .filter(({ isOn }) => isOn)
+    .flatMap((device) => {
+      const [only] = device.chains
+      return device.chains.length === 1 && only && !only.isMuted ? [device, ...serial(only.devices)] : [device]
+    })
+}
+
+/** Sum of what a device states as gain; drive counts less its output. */
+function deviceGainDb(device: Device): number {
+  const names = GAINS[device.tag] ?? []
+  return names.reduce((sum, name) => sum + (steady(device, name) ?? 0), 0)
+}
+
+/** Parameters in dB by device. Limiter and Maximizer gain is drive into a ceiling and not level. */
+const GAINS: Readonly<Record<string, readonly string[]>> = {
+  StereoGain: ['Gain', 'LegacyGain'],
+  Compressor2: ['Gain'],
+  GlueCompressor: ['Makeup'],
+  Saturator: ['PreDrive', 'PostDrive'],
+  Tube: ['PreDrive', 'PostDrive'],
+  Eq8: ['GlobalGain'],
+  MultibandDynamics: ['OutputGain'],
+}
+const LEAST_DB = 0.5

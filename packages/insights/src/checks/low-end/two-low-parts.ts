@@ -1,0 +1,109 @@
+import { heardPitchShift } from '../../harmony/pitch-shift.ts'
+import { barAt, barsBetween } from '../../song/bars.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { quotedList } from '../../words/name-words.ts'
+import { percent } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { activeDevices } from '../devices-of.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { eqBands } from './eq-bands.ts'
+
+export const twoLowParts: Check = {
+  id: 'LE08',
+  title: 'Two low parts at the same time',
+  area: 'mix',
+  severity: 'check',
+  stages: ['arrange', 'mix'],
+  confidence: 'likely',
+  reads: ['clips.notes.pitch', 'tracks.role', 'devices.Eq8'],
+  source: 'Notes below E1 (82 Hz) together in half of the bars: a rule of thumb',
+  find: (song) => {
+    const low = partsWith(song, ...PITCHED)
+      .filter((part) => !isCut(part))
+      .map((part) => ({ part, bars: lowBars(song, part) }))
+      .filter(({ bars }) => bars.size > 0)
+    const all = new Set(low.flatMap(({ bars }) => [...bars]))
+    const shared = [...all].filter((bar) => low.filter(({ bars }) => bars.has(bar)).length > 1)
+    if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
+    const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
+    return {
+      claim: `${quotedList(both.map(({ part }) => part.track.name))} play low notes together in ${percent(shared.length / all.size)} of the bars that have any.`,
+      evidence: both.map(({ part, bars }) =>
+        aboutTrack(
+          part,
+          `low in ${String(bars.size)} bars, ${part.report.role.role}, because ${part.report.role.because}`,
+          {
+            from: Math.min(...shared),
+            to: Math.max(...shared),
+          },
+        ),
+      ),
+      confidence: confidenceByRole(both.map(({ part }) => part)),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Two deep sounds at once seldom sound twice as deep. They get in each other’s way, and the low end turns cloudy.',
+      tryThis: [
+        'Mute one of the two for eight bars.',
+        'If you miss nothing, leave it muted. If you do, mute the other one instead.',
+      ],
+      listenFor: 'Which of the two you would hum along with: that one keeps the low notes.',
+    },
+    intermediate: {
+      why: 'Low notes of two sounds drift against each other, so that some hits add and others cancel. They also take the most headroom, which the rest of the mix then lacks.',
+      tryThis: [
+        'Let one part own the range below about 120 Hz.',
+        'On the other: EQ Eight, low cut around 120 Hz, or move it up an octave.',
+        'If both shall stay, let them take turns: one in the verse, one in the drop.',
+      ],
+      listenFor: 'Even loudness from note to note.',
+    },
+    advanced: {
+      why: 'Two oscillators at the same pitch with free phases sum between +6 dB and silence; one retriggered, phase-fixed layer does not. Splitting by harmonics, fundamental here and second harmonic there, keeps weight and definition apart.',
+      tryThis: [
+        'Align phase: same start phase, retrigger on, and check with the polarity of one inverted.',
+        'Cross over with the same slope on both, at the same frequency.',
+      ],
+      listenFor: 'Level of the fundamental over a held note: does it pulse?',
+    },
+  },
+  learnMore: [term('Masking', 'masking'), term('Low cut', 'low-cut')],
+  honesty: 'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.',
+}
+
+/** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */
+function lowBars({ picture, activity }: Song, part: Part): ReadonlySet<number> {
+  const shift = heardPitchShift(part.track.devices)
+  const bars = new Set<number>()
+  for (const { report, notes } of part.clips) {
+    if (!report.isHeard) continue
+    if (report.kind === 'audio' && part.report.role.role === 'bass') {
+      const range = barsBetween(picture.meters, report.startBeats, report.endBeats)
+      for (let bar = range.from; bar <= Math.min(range.to, activity.barCount); bar++) bars.add(bar)
+    }
+    for (const [pitch, startBeats, durationBeats] of notes) {
+      if (pitch + shift >= LOW_BELOW || durationBeats < SHORTEST_BEATS) continue
+      bars.add(barAt(picture.meters, report.startBeats + startBeats))
+    }
+  }
+  return bars
+}
+
+function isCut(part: Part): boolean {
+  return activeDevices(part, 'Eq8').some(({ device }) =>
+    eqBands(device).some(({ kind, frequencyHz }) => kind.startsWith('lowCut') && frequencyHz >= CUT_HZ),
+  )
+}
+
+/** A part of unknown role may be a kit, whose low notes are pads. */
+const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp'] as const
+/** E1 as Live writes it: 82.4 Hz. */
+const LOW_BELOW = 40
+/** Key-switches are shorter. */
+const SHORTEST_BEATS = 0.25
+const CUT_HZ = 80
+const FEWEST_BARS = 4
+const MOST_SHARED = 0.5

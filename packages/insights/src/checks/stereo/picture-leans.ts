@@ -1,0 +1,62 @@
+import { barsOfPart } from '../bars-of-part.ts'
+import { quotedList } from '../../words/name-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { manual } from '../sources.ts'
+import { panWords } from './pan-words.ts'
+
+export const pictureLeans: Check = {
+  id: 'ST05',
+  title: 'The stereo picture leans to one side',
+  area: 'mix',
+  severity: 'idea',
+  stages: ['mix', 'export'],
+  confidence: 'guess',
+  reads: ['tracks.mixer.pan', 'clips in time'],
+  source: 'Mean pan over 15 % with four panned parts: a rule of thumb',
+  find: (song) => {
+    const heard = song.parts
+      .filter(({ report, clips, track }) => report.isHeard && clips.length > 0 && track.kind !== 'return')
+      .map((part) => ({ part, pan: part.track.mixer.pan, bars: barsOfPart(song, part) }))
+    const panned = heard.filter(({ pan, bars }) => Math.abs(pan) > CENTRE_TOLERANCE && bars > 0)
+    const bars = heard.reduce((sum, one) => sum + one.bars, 0)
+    const lean = heard.reduce((sum, one) => sum + one.pan * one.bars, 0) / Math.max(1, bars)
+    if (panned.length < FEWEST_PANNED || Math.abs(lean) <= MOST_LEAN) return null
+    const side = lean < 0 ? 'left' : 'right'
+    const there = panned.filter(({ pan }) => Math.sign(pan) === Math.sign(lean))
+    return {
+      claim: `More parts are panned to the ${side} than to the other side: on average ${panWords(lean)}.`,
+      evidence: [
+        aboutSet(`To the ${side}: ${quotedList(there.map(({ part }) => part.track.name))}`),
+        ...panned.map(({ part, pan }) => aboutTrack(part, `pan ${panWords(pan)}`)),
+      ],
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'When most parts sit on one side, the music leans. On headphones one ear gets tired, and the other one waits.',
+      tryThis: ['Choose one of the parts that are panned.', 'Move it to the same place on the other side.'],
+      listenFor: 'Close your eyes: is the middle of the music in front of you?',
+    },
+    intermediate: {
+      why: 'Balance left to right is heard over time, so two parts that take turns can answer each other from both sides. What leans is a sum that never gets an answer.',
+      tryThis: [
+        'Pair parts of the same register: hats 20R, shaker 20L.',
+        'Or move the loudest panned part halfway to the centre.',
+      ],
+      listenFor: 'The centre of the picture in the busiest eight bars.',
+    },
+    advanced: {
+      why: 'The mean is weighted by how many bars a part plays and not by its loudness, which a set doesn’t hold. High parts place themselves more sharply than low ones, so a single bright part can outweigh two dull ones.',
+      tryThis: ['Compare left and right RMS over a section of the export; within 1 dB reads as level.'],
+      listenFor: 'Swapped channels: the picture should be a mirror, not a different mix.',
+    },
+  },
+  learnMore: [manual('Mixing', 'The Live Mixer')],
+  honesty:
+    'A guess: levels are unknown to me, stereo samples have sides of their own, and panning inside instruments is invisible.',
+}
+
+const CENTRE_TOLERANCE = 0.05
+const FEWEST_PANNED = 4
+const MOST_LEAN = 0.15
