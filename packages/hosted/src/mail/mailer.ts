@@ -17,15 +17,22 @@ export function openMailer(database: Database, settings: Settings, log: FastifyB
   const { smtp, from } = settings.mail
   let transport: Promise<Transporter> | undefined
   let sending: Promise<void> | undefined
+  let isWoken = false
   const timer = smtp && setInterval(() => wake(), 15_000)
   timer?.unref()
 
   function wake(): void {
+    isWoken = true
     if (!smtp || sending) return
+    isWoken = false
     transport ??= connect(smtp)
     sending = sendWaiting()
       .catch((error: unknown) => log.error({ err: error }, 'hosted: mails wait in the outbox'))
-      .finally(() => (sending = undefined))
+      .finally(() => {
+        sending = undefined
+        // Whoever woke it after the last look has put a mail there that the look did not see.
+        if (isWoken) wake()
+      })
   }
 
   async function sendWaiting(): Promise<void> {

@@ -26,6 +26,8 @@ export async function joinPeers(
   function connected(): void {
     connectedAt = Date.now()
     send({ kind: 'hello' })
+    // Others may have missed what was told while this line was away, as this server did.
+    send({ kind: 'state', present: hub.ownPresences() })
   }
 
   function receive(from: string, message: NodeMessage): void {
