@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   write('Tide Project/Tide.als', await buildSet(song))
   write(
     'Tide Project/Backup/Tide [2024-05-01 201500].als',
-    await buildSet({ ...song, tracks: song.tracks?.slice(0, 4) ?? [] }),
+    await buildSet({ ...song, tracks: (song.tracks ?? []).filter(({ kind }) => kind !== 'audio') }),
   )
   write('Ebb Project/Ebb.als', await buildSet({ ...song, tempo: 90 }))
   write('Ebb Project/Samples/kick.wav', 'sound')
