@@ -17,7 +17,7 @@ test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s pag
   await premium.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('heading', { name: 'Test checkout: PREMIUM' })).toBeVisible()
   await expect(page.getByText('no card is asked for and no money moves')).toBeVisible()
-  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page).toHaveURL(/\/success$/)
 
   await page.goto('/dashboard')
