@@ -75,7 +75,9 @@ async function buildFolder(): Promise<number> {
     const built = await buildSet({
       ...song,
       tempo: 90 + ((index * 7) % 60),
-      tracks: (song.tracks ?? []).filter(({ kind }, place) => kind !== 'midi' || place % 12 !== index % 12),
+      tracks: (song.tracks ?? []).filter(
+        ({ kind, name }, place) => kind !== 'midi' || name === 'Kick' || place % 12 !== index % 12,
+      ),
     })
     const file = join(project, `${name}.als`)
     writeFileSync(file, built)
