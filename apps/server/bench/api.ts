@@ -70,7 +70,7 @@ async function measure({ port, path, headers }: (typeof paths)[number], seconds:
     url: `http://127.0.0.1:${port}${path}`,
     connections: CONNECTIONS,
     duration: seconds,
-    headers: headers as Record<string, string>,
+    headers,
   })
   const { p50, p99 } = result.latency
   return { perSecond: result.requests.average, p50, p99, failed: result.non2xx + result.errors }

@@ -13,11 +13,11 @@ export const STOPPING: readonly Check[] = [
       inFolder(async (folder) => {
         const { url, child, stop } = await spawnServer({ KVINT_DATA: folder, RATE_LIMITS: 'off' })
         const counts: Record<number, number> = {}
-        let isOver = false
+        const work = { isOver: false }
         let late = 0
         let backAt = Number.POSITIVE_INFINITY
         const client = async () => {
-          while (!isOver) {
+          while (!work.isOver) {
             const began = Date.now()
             const { status } = await fetch(`${url}/api/v1/waitlist/confirm?token=x`)
             counts[status] = (counts[status] ?? 0) + 1
@@ -35,7 +35,7 @@ export const STOPPING: readonly Check[] = [
           backAt = Date.now()
           await pause(1500)
         }
-        isOver = true
+        work.isOver = true
         await Promise.all(clients)
         const isAlive = child.exitCode === null
         await stop()
@@ -77,9 +77,9 @@ export const STOPPING: readonly Check[] = [
         const began = performance.now()
         const cut = Array.from({ length: 500 }, () => drip(port))
         const times: number[] = []
-        let isOver = false
+        const work = { isOver: false }
         const watching = (async () => {
-          while (!isOver) {
+          while (!work.isOver) {
             const asked = performance.now()
             await (await fetch(`${url}/health`)).text()
             times.push(performance.now() - asked)
@@ -88,7 +88,7 @@ export const STOPPING: readonly Check[] = [
         })()
         await Promise.all(cut)
         const seconds = (performance.now() - began) / 1000
-        isOver = true
+        work.isOver = true
         await watching
         await stop()
         const p99 = percentile(times, 0.99)

@@ -40,17 +40,18 @@ export function openMetrics(app: FastifyInstance): Metrics {
   return {
     registry,
     watchPool(pool) {
-      new Gauge({
+      const connections = new Gauge({
         name: 'database_connections',
         help: 'Connections of the pool, by state.',
         labelNames: ['state'] as const,
-        registers: [registry],
         collect() {
           this.set({ state: 'used' }, pool.totalCount - pool.idleCount)
           this.set({ state: 'idle' }, pool.idleCount)
           this.set({ state: 'waited_for' }, pool.waitingCount)
         },
+        registers: [],
       })
+      registry.registerMetric(connections)
     },
   }
 }

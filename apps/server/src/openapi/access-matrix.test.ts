@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres())('who may call what', () => {
   function bodyOf({ body }: AccessRow, id: string): { payload?: Buffer | object; type?: string } {
     if (body === 'set') return { payload: set, type: 'application/octet-stream' }
     if (body === 'chunk') return { payload: Buffer.from('hello') }
-    if (body !== 'checkout') return body === undefined ? {} : { payload: body as object, type: 'application/json' }
+    if (body !== 'checkout') return body === undefined ? {} : { payload: body, type: 'application/json' }
     const urls = { successUrl: 'http://localhost:8080/success', cancelUrl: 'http://localhost:8080/pricing' }
     return {
       payload: { planId: 'premium_monthly', userId: id, ...urls, metadata: { auth0Id: id, email: 'row@example.org' } },

@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
       cancelUrl: 'http://localhost:8080/pricing',
       metadata: { auth0Id: who.id, email: who.email },
     })
-    const { custom_data: customData } = fake.asked.at(-1)?.body as { custom_data: object }
+    const customData = (fake.asked.at(-1)?.body as { custom_data: object } | undefined)?.custom_data ?? {}
     const subscriptionId = `sub_${crypto.randomUUID().replaceAll('-', '')}`
     const status = async () => (await who.call('GET', '/auth/subscription')).json().subscriptionStatus as string
     const data = (change: object) => paddleSubscription(subscriptionId, { custom_data: customData, ...change })

@@ -1,5 +1,5 @@
 import { errorBodySchema } from '@kvint/contract'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { ApiDocument } from '../tidy-document.ts'
 import type { startCallers } from './callers.ts'
 import { type RandomCall, randomCalls } from './random-calls.ts'

@@ -29,7 +29,10 @@ export function useApiKeys() {
       setLoaded({ kind: 'failed' })
     }
   }, [withToken])
-  useEffect(() => void reload(), [reload])
+  useEffect(() => {
+    const timer = setTimeout(() => void reload())
+    return () => clearTimeout(timer)
+  }, [reload])
 
   const shown = async (work: (token: string) => Promise<ShownApiKey>): Promise<string> => {
     const { secret } = await withToken(work)
@@ -40,11 +43,11 @@ export function useApiKeys() {
     loaded,
     make: (name: string, scopes: readonly ApiKeyScope[]) => shown((token) => makeApiKey(token, name, scopes)),
     roll: (id: string, overlapHours: number) => shown((token) => rollApiKey(token, id, overlapHours)),
-    async revoke(id: string) {
+    revoke: async (id: string) => {
       await withToken((token) => revokeApiKey(token, id))
       await reload()
     },
-    async showMore() {
+    showMore: async () => {
       if (loaded.kind !== 'loaded' || loaded.next === null) return
       const { next, keys } = loaded
       const page = await withToken((token) => listApiKeys(token, next))

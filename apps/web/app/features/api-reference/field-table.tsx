@@ -11,7 +11,7 @@ export function FieldTable({ title, fields }: { title: string; fields: readonly 
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
-    <div className="overflow-x-auto" role="region" aria-label={title} tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={title} tabIndex={0}>
       <table className="w-full text-left text-small">
         <caption className="py-1 text-left font-semibold">{title}</caption>
         <thead className="sr-only">
@@ -34,6 +34,6 @@ export function FieldTable({ title, fields }: { title: string; fields: readonly 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
