@@ -3,12 +3,13 @@ import type { RuntimeConfiguration } from '@kvint/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Configuration } from '../configuration/configuration.ts'
+import type { Paddle } from '../configuration/paddle.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { checkoutsIn } from './checkouts.ts'
 import { updateEntitlement } from './entitlement.ts'
 import { localProvider } from './local-provider.ts'
 import { localRoutes } from './local-routes.ts'
-import { paddleProvider } from './paddle-provider.ts'
+import type { PaymentProvider } from './payment-provider.ts'
 import { refreshRoute } from './refresh-route.ts'
 import { webhookRoute } from './webhook-route.ts'
 
@@ -23,7 +24,7 @@ export async function openPayments(
 ): Promise<RuntimeConfiguration['payments'] | undefined> {
   if (!paddle && !isLocal) return undefined
   const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
-  const provider = paddle ? paddleProvider(paddle, publicUrl) : localProvider(publicUrl)
+  const provider = paddle ? await paddleBy(paddle, publicUrl) : localProvider(publicUrl)
   const { planOfPrice, environment, vendorId, publicKey } = provider
   const checkouts = checkoutsIn(pool)
   const secret = operations.refreshSecret ?? ownSecret
@@ -41,3 +42,9 @@ export async function openPayments(
 }
 
 const UPDATE_INTERVAL_MS = 600_000
+
+/** Its SDK is a good part of all modules, and most servers sell nothing. */
+async function paddleBy(paddle: Paddle, publicUrl: string): Promise<PaymentProvider> {
+  const { paddleProvider } = await import('./paddle-provider.ts')
+  return paddleProvider(paddle, publicUrl)
+}

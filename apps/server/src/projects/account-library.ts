@@ -1,4 +1,3 @@
-import { readSet } from '@kvint/als'
 import type { KeptProject } from '@kvint/contract'
 import type { Report } from '@kvint/insights'
 import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
@@ -33,6 +32,7 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
       const save = entry.saves.find(({ id }) => id === (saveId ?? found.saveId))
       if (!save) return { kind: 'problem', message: `The project has no save "${saveId ?? found.saveId}".` }
       const set = async () => {
+        const { readSet } = await import('@kvint/als')
         const reading = await readSet(await readBlob(blobs, userId, found.hash))
         return reading.kind === 'set' ? reading.set : null
       }

@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/insights'
-import { type Key, MODES } from '@kvint/theory'
+import { type Key, MODES } from '@kvint/theory/mode'
 
 /** The key by which notes are spelled at a beat: the local one, else the set's; `undefined` where none is known. */
 export function keyAt({ harmony }: Report, beats: number): Key | undefined {

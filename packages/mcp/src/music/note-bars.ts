@@ -1,5 +1,6 @@
 import type { NoteRow } from '@kvint/insights'
-import { type Key, noteName } from '@kvint/theory'
+import type { Key } from '@kvint/theory/mode'
+import { noteName } from '@kvint/theory/note-name'
 import { round } from './numbers.ts'
 
 export type NoteBars = {

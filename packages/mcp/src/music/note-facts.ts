@@ -1,5 +1,7 @@
 import type { NoteRow } from '@kvint/insights'
-import { type Key, isInScale, noteName, pitchClassName } from '@kvint/theory'
+import type { Key } from '@kvint/theory/mode'
+import { noteName, pitchClassName } from '@kvint/theory/note-name'
+import { isInScale } from '@kvint/theory/scale-members'
 import { round } from './numbers.ts'
 
 /** What stands out in a group of notes, as sentences. */

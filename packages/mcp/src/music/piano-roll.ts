@@ -1,5 +1,6 @@
 import type { ClipReport, NoteRow, Report } from '@kvint/insights'
-import { type Key, MODE_INTERVALS, noteName } from '@kvint/theory'
+import { type Key, MODE_INTERVALS } from '@kvint/theory/mode'
+import { noteName } from '@kvint/theory/note-name'
 import { barOfBeat } from './bar-lines.ts'
 import { notesOf } from './clip-shape.ts'
 import { keyAt } from './key-of.ts'

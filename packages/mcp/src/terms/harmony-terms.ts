@@ -1,4 +1,4 @@
-import { type GlossaryKey, glossary } from '@kvint/theory'
+import { type GlossaryKey, glossary } from '@kvint/theory/glossary'
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { chordExamples, stepExamples } from './chord-examples.ts'
 import type { Term } from './term.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ChordReading, Harmony, Report } from '@kvint/insights'
-import { pitchClassName } from '@kvint/theory'
+import { pitchClassName } from '@kvint/theory/note-name'
 import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { chordLines } from '../music/chord-lines.ts'
 import { keyAt } from '../music/key-of.ts'
