@@ -57,7 +57,7 @@ let pieces = 0
 FIT_SETS.forEach(([set, alone], setIndex) => {
   for (const piece of readPieces(argument('data'), set)) {
     if (set !== 'pop909')
-      for (const variant of new Set([piece, pieceVariants(piece, set)[3] ?? piece]))
+      for (const variant of pieceVariants(piece, set).slice(0, 4))
         exportPiece(variant, setIndex, variant === piece ? 0 : 2)
     const line = alone ? piece.notes.filter((note) => alone.test(note.track)) : []
     if (line.length > 16) exportPiece({ ...piece, notes: line }, setIndex, 1)

@@ -61,4 +61,4 @@ def fit(name, windows, shape, size, set_weights):
 if "home" in sys.argv or "local" not in sys.argv:
     fit("home", layout["homeWindows"], (12, 8, 30, 0.3, 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5])
 if "local" in sys.argv or "home" not in sys.argv:
-    fit("local", layout["localWindows"], (32, 16, 4, 0.25, 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5])
+    fit("local", layout["localWindows"], (32, 16, 3, 0.25, 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5])

@@ -41,8 +41,12 @@ export function keyInputs(
     Array.from({ length: 2 * reach + 1 }, (_, index) => ({ ...take(vectors), offset: index - reach })),
   )
   const own = LOCAL_WINDOWS.flatMap(([layer, reaches]) =>
-    reaches.map(([before, after]) => take(around(LAYERS.indexOf(layer), before, after))),
+    reaches.map(([before, after]) => ({
+      isFar: Math.max(before, after) >= FAR,
+      input: take(around(LAYERS.indexOf(layer), before, after)),
+    })),
   )
+  const windowsThat = (isFar: boolean) => own.filter((window) => window.isFar === isFar).map(({ input }) => input)
   const byEvidence: Record<HomeEvidence, number[]> = {
     'scale-fit': [],
     bass: [],
@@ -59,17 +63,15 @@ export function keyInputs(
   })
   const texture = textureOf(frames, chords)
   const count = spans.count
+  const unitOfSpan = Int32Array.from(spans.firstFrame.subarray(0, count), (frame) => unitOf[frame] ?? 0)
   return {
     spans,
     texture: texture.slice(1),
     local: {
       groups: [
         { unitOf: Int32Array.from({ length: count }, (_, span) => span), units: count, inputs: sequence },
-        {
-          unitOf: Int32Array.from(spans.firstFrame.subarray(0, count), (frame) => unitOf[frame] ?? 0),
-          units,
-          inputs: own,
-        },
+        { unitOf: unitOfSpan, units, inputs: windowsThat(false) },
+        { unitOf: unitOfSpan.map((unit) => unit & ~1), units, inputs: windowsThat(true) },
         { unitOf: new Int32Array(count), units: 1, inputs: pieceLocal },
       ],
       scalars: localScalars(spans, texture),
@@ -167,36 +169,51 @@ const LOCAL_WINDOWS: readonly (readonly [Layer, readonly (readonly [number, numb
     [
       [2, 2],
       [8, 8],
+      [-1, 6],
     ],
   ],
   [
     'major',
     [
+      [1, 1],
       [4, 4],
-      [12, 12],
+      [8, 8],
+      [6, -1],
+      [-1, 6],
     ],
   ],
   [
     'minor',
     [
+      [1, 1],
       [4, 4],
-      [12, 12],
+      [8, 8],
+      [6, -1],
+      [-1, 6],
     ],
   ],
   [
     'dominant',
     [
+      [1, 1],
       [4, 4],
-      [12, 12],
+      [8, 8],
+      [6, -1],
+      [-1, 6],
     ],
   ],
   ['diminished', [[4, 4]]],
   [
     'authentic',
     [
+      [1, 1],
       [3, 3],
       [8, 8],
       [16, 16],
+      [4, -1],
+      [-1, 4],
     ],
   ],
 ]
+/** Windows that reach this far are heard at every second half bar only: half the cost, and hardly another sound. */
+const FAR = 8
