@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { apiUrl } from '../../api/call-api.ts'
 import { useApiReferenceCopy } from '../../copy/api-reference.ts'
+import { useConfiguration } from '../../frame/configuration.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { ApiDocument } from './api-document.ts'
@@ -10,6 +10,7 @@ import { useApiDocument } from './use-api-document.ts'
 /** Every call of the API, as its own document says. */
 export function ApiReference() {
   const copy = useApiReferenceCopy()
+  const { apiBase = '' } = useConfiguration()
   const loaded = useApiDocument()
   return (
     <div className="page-width grid max-w-240 grid-cols-[minmax(0,1fr)] gap-10 py-12 md:py-16">
@@ -22,7 +23,7 @@ export function ApiReference() {
         </Link>
         <PageHead title={copy.title}>{copy.lead}</PageHead>
         <a
-          href={apiUrl('/api/openapi.json')}
+          href={`${apiBase}/api/openapi.json`}
           className="justify-self-start text-small text-root underline underline-offset-4"
         >
           {copy.document}
