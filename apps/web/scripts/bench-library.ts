@@ -53,7 +53,7 @@ async function measure(page: Page, name: string): Promise<void> {
   await firstPicture
   const first = Date.now() - begun
   await choosing
-  await page.getByText(/^Read [\d,]+ sets?(?:;|\.)/).waitFor({ timeout: 180_000 })
+  await page.getByText(/^Read [\d,]+ sets?(?:;|\.)/).waitFor({ timeout: 600_000 })
   const all = Date.now() - begun
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.waitForTimeout(500)
