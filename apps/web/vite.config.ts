@@ -33,7 +33,7 @@ function shellFiles(): RegExp {
     [
       String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
       String.raw`[\\/]app[\\/]ui[\\/](?:button|choice|loading|mark|mark-path|toast|toasts)\.`,
-      String.raw`[\\/]app[\\/]identity[\\/](?!supabase-client|supabase-security|assistant-request|use-mailed)`,
+      String.raw`[\\/]app[\\/]identity[\\/](?!supabase-(?:actions|client|security)|sign-in-step|assistant-request|use-mailed)`,
       String.raw`[\\/]app[\\/]copy[\\/](?:copy-of|language|frame|en[\\/]frame)\.`,
       String.raw`[\\/]app[\\/]features[\\/](?:chat[\\/]chat-(?:store|widget)|consent[\\/]consent(?:-store)?)\.`,
       String.raw`node_modules[\\/]clsx[\\/]`,

@@ -1,9 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { answerAssistantRequest, readAssistantRequest } from './assistant-request.ts'
-import type { AuthEvent, Credentials, Identity, Session } from './identity.ts'
+import type { AuthEvent, Identity, Session } from './identity.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
-import { signInStep } from './sign-in-step.ts'
 import { type WebSession, webSession } from './web-session.ts'
 import { within } from './within.ts'
 
@@ -21,11 +19,11 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
   const fresh = singleFlight(() => refresh(store, cookie))
   const tabs = otherTabs(store)
 
-  const open = async (): Promise<SupabaseClient> => {
+  const open = async (): Promise<Opened> => {
     if (!service) throw new Error('Supabase client not available')
-    const loaded = import('./supabase-client.ts')
-    const { openSupabaseClient } = await within(loaded, INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
-    return openSupabaseClient(service.url, service.anonKey)
+    const loaded = import('./supabase-actions.ts')
+    const actions = await within(loaded, INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
+    return { actions, client: actions.openSupabaseClient(service.url, service.anonKey) }
   }
   const adopt = async (refreshToken: string, event: AuthEvent = 'signed-in'): Promise<void> => {
     store.put(await cookie.adopt(refreshToken), event)
@@ -41,13 +39,12 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
   }
 
   /** The token is lent to the client for one action; what renews it stays with the service. */
-  const openSignedIn = async (): Promise<SupabaseClient> => {
+  const openSignedIn = async (): Promise<Opened> => {
     const token = (await readSession())?.accessToken
     if (!token) throw new Error('No access token available - user may need to re-authenticate')
-    const client = await open()
-    const { error } = await client.auth.setSession({ access_token: token, refresh_token: 'kept-by-the-service' })
-    if (error) throw error
-    return client
+    const opened = await open()
+    await opened.actions.lendToken(opened.client, token)
+    return opened
   }
 
   return {
@@ -68,25 +65,17 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     },
     signIn: (credentials) =>
       retryOnce(async () => {
-        const client = await openOnline(open, 'sign in')
-        const { data, error } = await client.auth.signInWithPassword({ ...credentials })
-        if (error) throw error
-        return await signInStep(client, data.session, adopt)
+        const { actions, client } = await openOnline(open, 'sign in')
+        return await actions.signInWithPassword(client, credentials, adopt)
       }),
     async signInWithPasskey() {
-      const client = await openOnline(open, 'sign in')
-      const { data, error } = await client.auth.signInWithPasskey()
-      if (error) throw error
-      if (!data.session) throw new Error('')
-      return await signInStep(client, data.session, adopt)
+      const { actions, client } = await openOnline(open, 'sign in')
+      return await actions.signInWithPasskey(client, adopt)
     },
     signUp: (credentials) =>
       retryOnce(async () => {
-        const client = await openOnline(open, 'sign up')
-        const { data, error } = await client.auth.signUp(signUpRequest(credentials))
-        if (error) throw error
-        if (data.session) await adopt(data.session.refresh_token)
-        return { isSignedIn: data.session !== null }
+        const { actions, client } = await openOnline(open, 'sign up')
+        return await actions.signUp(client, credentials, adopt)
       }),
     async startRedirect(hint) {
       if (!service) throw new Error('Supabase client not available')
@@ -99,66 +88,72 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     },
     session: readSession,
     accessToken: async () => (await readSession())?.accessToken ?? null,
+    watchAccount(listener) {
+      let isOver = false
+      let end = (): void => undefined
+      const begin = async (): Promise<void> => {
+        const session = await readSession()
+        if (!service || !session) return
+        const { watchAccount } = await import('./watch-account.ts')
+        if (isOver) return
+        const accessToken = async () => (await readSession())?.accessToken ?? null
+        end = watchAccount({ service, session, accessToken }, listener)
+      }
+      begin().catch(() => undefined)
+      return () => {
+        isOver = true
+        end()
+      }
+    },
     async updateUser(changes) {
-      const client = await openSignedIn()
-      const { email, password, metadata } = changes
-      const { data, error } = await client.auth.updateUser({
-        ...(email && { email }),
-        ...(password && { password }),
-        ...(metadata && { data: metadata }),
-      })
-      if (error) throw error
+      const { actions, client } = await openSignedIn()
+      const user = await actions.updateUser(client, changes)
       const session = store.current()
-      if (session) store.put({ ...session, user: data.user }, 'user-updated')
+      if (session) store.put({ ...session, user }, 'user-updated')
     },
     async sendPasswordReset(email) {
-      const client = await openOnline(open, 'sign in')
-      const { error } = await client.auth.resetPasswordForEmail(email, {
-        redirectTo: `${location.origin}/reset-password`,
-      })
-      if (error) throw error
+      const { actions, client } = await openOnline(open, 'sign in')
+      await actions.sendPasswordReset(client, email)
     },
     async signOutOthers() {
-      const client = await openSignedIn()
-      const { error } = await client.auth.signOut({ scope: 'others' })
-      if (error) throw error
+      const { actions, client } = await openSignedIn()
+      await actions.signOutOthers(client)
     },
     openSessions: () => cookie.list(),
     endSession: (id) => cookie.endOther(id),
     async security() {
-      const { supabaseSecurity } = await import('./supabase-security.ts')
-      return supabaseSecurity({ openSignedIn, adopt: (token) => adopt(token, 'mfa-challenge-verified') })
+      const { actions } = await open()
+      return actions.supabaseSecurity({
+        openSignedIn: async () => (await openSignedIn()).client,
+        adopt: (token) => adopt(token, 'mfa-challenge-verified'),
+      })
     },
     async grants() {
-      const client = await openSignedIn()
-      const { data, error } = await client.auth.oauth.listGrants()
-      if (error) throw error
-      return data.map(({ client: assistant, scopes, granted_at }) => ({
-        clientId: assistant.id,
-        name: assistant.name,
-        scopes,
-        grantedAt: granted_at,
-      }))
+      const { actions, client } = await openSignedIn()
+      return await actions.listGrants(client)
     },
     async revokeGrant(clientId) {
-      const client = await openSignedIn()
-      const { error } = await client.auth.oauth.revokeGrant({ clientId })
-      if (error) throw error
+      const { actions, client } = await openSignedIn()
+      await actions.revokeGrant(client, clientId)
     },
-    assistantRequest: async (id) => readAssistantRequest(await openSignedIn(), id),
-    answerAssistant: async (id, answer) => answerAssistantRequest(await openSignedIn(), id, answer),
+    async assistantRequest(id) {
+      const { actions, client } = await openSignedIn()
+      return await actions.readAssistantRequest(client, id)
+    },
+    async answerAssistant(id, answer) {
+      const { actions, client } = await openSignedIn()
+      return await actions.answerAssistantRequest(client, id, answer)
+    },
     adopt,
   }
 }
 
-async function openOnline(open: () => Promise<SupabaseClient>, what: 'sign in' | 'sign up'): Promise<SupabaseClient> {
+/** A client for one action, and what can be done with it. Both come when something is first done. */
+type Opened = { readonly actions: typeof import('./supabase-actions.ts'); readonly client: SupabaseClient }
+
+async function openOnline(open: () => Promise<Opened>, what: 'sign in' | 'sign up'): Promise<Opened> {
   if (!navigator.onLine) throw new Error(`User is offline - cannot ${what}`)
   return await open()
-}
-
-function signUpRequest({ email, password }: Credentials) {
-  const options = { data: { full_name: email.split('@')[0] ?? '' }, emailRedirectTo: `${location.origin}/login` }
-  return { email, password, options }
 }
 
 async function refresh(store: SessionStore, cookie: WebSession): Promise<Session | null> {
