@@ -15,7 +15,7 @@ export const accountShelfEn = {
   takeAll: 'Download everything',
   takingAll: 'Packing…',
   states: {
-    held: 'Kept, and waits for your next analyses',
+    held: 'Kept, and waits for your next analyses.',
     waiting: 'Waits to be analysed',
     running: 'Being analysed',
     done: 'Analysed',

@@ -15,7 +15,7 @@ export const accountShelfNb: AccountShelfCopy = {
   takeAll: 'Last ned alt',
   takingAll: 'Pakker …',
   states: {
-    held: 'Tatt vare på, og venter på de neste analysene dine',
+    held: 'Tatt vare på, og venter på de neste analysene dine.',
     waiting: 'Venter på analyse',
     running: 'Analyseres',
     done: 'Analysert',
