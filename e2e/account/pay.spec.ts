@@ -12,6 +12,13 @@ test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s pag
   await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Manage subscription' })).toHaveCount(0)
 
+  const other = await page.context().newPage()
+  const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'))
+  await other.goto('/dashboard')
+  const joined = (await line).waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'))
+  await expect(other.getByTestId('dashboard')).toContainText('0 / 5')
+  await joined
+
   await page.goto('/pricing')
   const premium = page.getByTestId('plan-card').filter({ hasText: '$19' })
   await premium.getByRole('button', { name: 'Subscribe' }).click()
@@ -25,6 +32,7 @@ test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s pag
   await expect(dashboard).toContainText('PREMIUM')
   await expect(dashboard.getByRole('button', { name: 'Upgrade Now' })).toHaveCount(0)
 
+  await expect(other.getByTestId('dashboard')).toContainText('0 / 100')
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Manage subscription' }).click()
   await expect(page.getByText('Status: active')).toBeVisible()

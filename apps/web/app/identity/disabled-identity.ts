@@ -13,6 +13,7 @@ export function disabledIdentity(): Identity {
     signOut: refuse,
     session: refuse,
     accessToken: refuse,
+    watchAccount: () => () => undefined,
     updateUser: refuse,
     sendPasswordReset: refuse,
     signOutOthers: refuse,

@@ -19,6 +19,8 @@ export type Identity = {
   readonly session: () => Promise<Session | null>
   /** A token that still holds for a while, fetched silently where the one at hand does not. Null: sign in again. */
   readonly accessToken: () => Promise<string | null>
+  /** Hears when this account's row changes: its plan, its profile, by whatever tab or server. Ends by what it returns. */
+  readonly watchAccount: (listener: () => void) => () => void
   readonly updateUser: (changes: UserChanges) => Promise<void>
   readonly sendPasswordReset: (email: string) => Promise<void>
   /** Ends the sessions of all other devices and browsers. */

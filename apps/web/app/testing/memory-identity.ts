@@ -30,6 +30,7 @@ export function memoryIdentity(
     sendPasswordReset: async () => undefined,
     signOutOthers: async () => undefined,
     openSessions: async () => [],
+    watchAccount: () => () => undefined,
     endSession: async () => undefined,
     security: async () => memorySecurity(),
     grants: async () => [],

@@ -18,9 +18,12 @@ export function useProfile(): LoadedProfile {
   const [loaded, setLoaded] = useState<LoadedProfile>({ kind: 'loading' })
   useEffect(() => {
     let isLeft = false
-    void loadProfile(identity).then((next) => !isLeft && setLoaded(next))
+    const load = () => void loadProfile(identity).then((next) => !isLeft && setLoaded(next))
+    load()
+    const unwatch = identity.watchAccount(load)
     return () => {
       isLeft = true
+      unwatch()
     }
   }, [identity])
   return loaded

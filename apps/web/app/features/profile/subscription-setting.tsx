@@ -21,9 +21,12 @@ export function SubscriptionSetting() {
       const loaded = token ? await fetchSubscription(token) : undefined
       if (!isLeft) setSubscription(loaded)
     }
-    load().catch(() => undefined)
+    const loadQuietly = () => void load().catch(() => undefined)
+    loadQuietly()
+    const unwatch = identity.watchAccount(loadQuietly)
     return () => {
       isLeft = true
+      unwatch()
     }
   }, [identity])
 
