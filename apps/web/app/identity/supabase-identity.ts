@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AuthEvent, Identity, Session } from './identity.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
+import type * as supabaseActions from './supabase-actions.ts'
 import { type WebSession, webSession } from './web-session.ts'
 import { within } from './within.ts'
 
@@ -149,7 +150,7 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
 }
 
 /** A client for one action, and what can be done with it. Both come when something is first done. */
-type Opened = { readonly actions: typeof import('./supabase-actions.ts'); readonly client: SupabaseClient }
+type Opened = { readonly actions: typeof supabaseActions; readonly client: SupabaseClient }
 
 async function openOnline(open: () => Promise<Opened>, what: 'sign in' | 'sign up'): Promise<Opened> {
   if (!navigator.onLine) throw new Error(`User is offline - cannot ${what}`)

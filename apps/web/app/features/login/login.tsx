@@ -24,11 +24,7 @@ export function Login() {
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (
     <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
-      {isRedirect ? (
-        <RedirectLogin />
-      ) : (
-        <LoginForm />
-      )}
+      {isRedirect ? <RedirectLogin /> : <LoginForm />}
       <div className="hidden gap-6 md:grid">
         <FifthsRing label={home.ring} />
         <p className="max-w-[36ch] text-muted">{features.enableAuth ? copy.lead : copy.closed}</p>
