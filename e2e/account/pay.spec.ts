@@ -15,7 +15,9 @@ test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s pag
   const other = await page.context().newPage()
   const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'))
   await other.goto('/dashboard')
-  const joined = (await line).waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'))
+  const joined = (await line).waitForEvent('framereceived', ({ payload }) =>
+    String(payload).includes('Subscribed to PostgreSQL'),
+  )
   await expect(other.getByTestId('dashboard')).toContainText('0 / 5')
   await joined
 
