@@ -59,5 +59,31 @@ export const THEORY_TERMS: readonly Term[] = [
     name: 'low interval limit',
     meaning: 'How deep two notes may lie together before they blur: thirds need more height than fifths.',
   },
+  {
+    id: 'cadence',
+    field: 'theory',
+    name: 'cadence',
+    meaning: 'The pair of chords that ends a phrase: full stop, comma or a turn aside.',
+  },
+  {
+    id: 'pedal-point',
+    field: 'theory',
+    name: 'pedal point',
+    meaning: 'A note that is held, mostly in the bass, while the chords above it change.',
+    alsoCalled: ['drone'],
+  },
+  {
+    id: 'syncopation',
+    field: 'theory',
+    name: 'syncopation',
+    meaning: 'A note that starts on a weak place and sounds over a strong one.',
+  },
+  {
+    id: 'polymetre',
+    field: 'theory',
+    name: 'polymetre',
+    meaning: 'A pattern of another length than the bar, which drifts against it and meets it again.',
+    alsoCalled: ['polymeter'],
+  },
   { id: 'tonic', field: 'theory', name: 'tonic', meaning: 'The home note or home chord of a key.' },
 ]

@@ -59,6 +59,19 @@ import { mainFaderDown } from './gain/main-fader-down.ts'
 import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
+import { chordLoop } from './harmony/chord-loop.ts'
+import { fallingBass } from './harmony/falling-bass.ts'
+import { fiveNoteMelody } from './harmony/five-note-melody.ts'
+import { heldBass } from './harmony/held-bass.ts'
+import { noteOfTheMode } from './harmony/note-of-the-mode.ts'
+import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
+import { oneHighestNote } from './harmony/one-highest-note.ts'
+import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
+import { phraseEndings } from './harmony/phrase-endings.ts'
+import { scaleDisagrees } from './harmony/scale-disagrees.ts'
+import { secondaryDominant } from './harmony/secondary-dominant.ts'
+import { twoHomes } from './harmony/two-homes.ts'
+import { twoSevenths } from './harmony/two-sevenths.ts'
 import { crossfaderAssigned } from './hygiene/crossfader-assigned.ts'
 import { emptyTracks } from './hygiene/empty-tracks.ts'
 import { finalFinal } from './hygiene/final-final.ts'
@@ -101,6 +114,9 @@ import { machineGun } from './midi/machine-gun.ts'
 import { oneVelocity } from './midi/one-velocity.ts'
 import { overlappingNotes } from './midi/overlapping-notes.ts'
 import { tinyNotes } from './midi/tiny-notes.ts'
+import { offTheBeat } from './rhythm/off-the-beat.ts'
+import { polymetre } from './rhythm/polymetre.ts'
+import { twoSwings } from './rhythm/two-swings.ts'
 import { delayNearFeedback } from './space/delay-near-feedback.ts'
 import { freeDelayTime } from './space/free-delay-time.ts'
 import { manyInsertReverbs } from './space/many-insert-reverbs.ts'
@@ -179,7 +195,19 @@ export const ALL_CHECKS: readonly Check[] = [
   unwarpedLoop,
   extremeStretch,
   rePitchMovesKey,
+  scaleDisagrees,
   borrowedChord,
+  secondaryDominant,
+  noteOfTheMode,
+  twoSevenths,
+  heldBass,
+  fallingBass,
+  polymetre,
+  offTheBeat,
+  oneHighestNote,
+  fiveNoteMelody,
+  chordLoop,
+  phraseEndings,
   keepsChanging,
   roomOnTheFaders,
   namedAndColoured,
@@ -210,9 +238,12 @@ export const ALL_CHECKS: readonly Check[] = [
   noLowCut,
   narrowBoost,
   closeLowIntervals,
+  parallelOuterVoices,
+  twoHomes,
   glueFastAttack,
   oneVelocity,
   allOnTheGrid,
+  twoSwings,
   machineGun,
   driveWithoutTrim,
   distortionsInARow,
@@ -265,6 +296,7 @@ export const ALL_CHECKS: readonly Check[] = [
   mainDeviceOff,
   groovePoolUnused,
   overlappingNotes,
+  notesOutsideTheKey,
   oversamplingOff,
   unusedReturns,
   sendsBeforeTheFader,

@@ -8,6 +8,15 @@ export function aboutSet(text: string, bars: BarRange | null = null): Evidence {
   return { text, trackId: null, clipId: null, deviceName: null, bars }
 }
 
+/** A fact about the whole set in a stretch of beats. */
+export function aboutStretch(
+  { picture }: Song,
+  { startBeats, endBeats }: { readonly startBeats: number; readonly endBeats: number },
+  text: string,
+): Evidence {
+  return aboutSet(text, barsBetween(picture.meters, startBeats, endBeats))
+}
+
 /** A fact about the main track. */
 export function aboutMain(text: string): Evidence {
   return { text, trackId: 'main', clipId: null, deviceName: null, bars: null }

@@ -1,5 +1,6 @@
 import {
   analyseHarmony,
+  findHarmonyFacts,
   scaleMembers,
   type Chord,
   type Key,
@@ -13,17 +14,39 @@ import type { MeterSpan } from '../report/arrangement-picture.ts'
 import type { ChordReading, Harmony, KeyReading, LocalKeyReading } from '../report/harmony.ts'
 import type { Role } from '../report/track-report.ts'
 import type { Part } from '../song/song.ts'
+import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
 import { heardPitchShift } from './pitch-shift.ts'
 
-/** Key and chords of what is heard. The one place that asks the theory engine. */
-export function readHarmony(parts: readonly Part[], meters: readonly MeterSpan[], scale: ScaleSetting | null): Harmony {
-  const notes = parts.flatMap(heardNotesOf)
+export type HarmonyRead = {
+  readonly harmony: Harmony
+  /** `null` where the key is not known. */
+  readonly detail: HarmonyDetail | null
+  readonly lines: HeardLines
+}
+
+/** Key and chords of what is heard, and what they add up to. */
+export function readHarmony(
+  parts: readonly Part[],
+  meters: readonly MeterSpan[],
+  scale: ScaleSetting | null,
+): HarmonyRead {
+  const byTrack = new Map(parts.map((part) => [part.track.id, heardNotesOf(part)]))
+  const notes = [...byTrack.values()].flat()
   const key = scale && keyOf(scale)
-  const found = analyseHarmony(notes, {
+  const options = {
     meter: { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) },
     roles: Object.fromEntries(parts.flatMap((part) => roleOf(part))),
-    ...(key ? { scale: key } : {}),
-  })
+  }
+  const found = analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) })
+  const lines = { meter: options.meter, byTrack }
+  const harmony = harmonyOf(found, notes)
+  if (found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
+  const { chords, scaleCheck } = found
+  const facts = findHarmonyFacts(found, notes, options)
+  return { harmony, detail: { key: found.key, chords, facts, scaleCheck }, lines }
+}
+
+function harmonyOf(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {
   if (found.kind === 'unknown') return { kind: 'unknown', reason: found.explanation }
   if (found.key.kind === 'unknown') return { kind: 'unknown', reason: found.key.explanation }
   const leftOut = new Set(found.leftOut.map(({ track }) => track))

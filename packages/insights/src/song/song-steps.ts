@@ -35,8 +35,9 @@ export function* songSteps(
     correctedStage: corrections.stage,
   })
   yield 'harmony'
-  const harmony = readHarmony(parts, picture.meters, set.scale)
-  return { tracks, song: { set, fileName, parts, mainDevices, mainName, overview, picture, harmony, activity } }
+  const { harmony, detail, lines } = readHarmony(parts, picture.meters, set.scale)
+  const read = { overview, picture, harmony, harmonyDetail: detail, lines, activity }
+  return { tracks, song: { set, fileName, parts, mainDevices, mainName, ...read } }
 }
 
 function partsOf(set: LiveSet, tracks: readonly TrackReport[], clips: readonly PlacedClip[]): Part[] {

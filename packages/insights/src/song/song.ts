@@ -1,4 +1,5 @@
 import type { Chain, Clip, Device, LiveSet, Track } from '@kvint/als'
+import type { HarmonyDetail, HeardLines } from '../harmony/harmony-detail.ts'
 import type { ArrangementPicture, ClipReport, NoteRow } from '../report/arrangement-picture.ts'
 import type { Harmony } from '../report/harmony.ts'
 import type { Overview } from '../report/overview.ts'
@@ -16,6 +17,9 @@ export type Song = {
   readonly overview: Overview
   readonly picture: ArrangementPicture
   readonly harmony: Harmony
+  /** `null` where the key is not known. */
+  readonly harmonyDetail: HarmonyDetail | null
+  readonly lines: HeardLines
   /** What plays in each bar of the picture. */
   readonly activity: Activity
 }

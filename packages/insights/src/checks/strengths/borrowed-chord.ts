@@ -1,5 +1,6 @@
 import type { ChordReading } from '../../report/harmony.ts'
 import { barsBetween } from '../../song/bars.ts'
+import { withSigns } from '../../words/musical-signs.ts'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -25,15 +26,15 @@ export const borrowedChord: Check = {
     const [first] = lent
     if (!first || share > MOST_LENT) return null
     const bars = barsBetween(picture.meters, first.startBeats, first.endBeats)
-    const symbols = [...new Set(lent.map(({ symbol }) => symbol))].slice(0, 3).join(' and ')
+    const symbols = [...new Set(lent.map(({ symbol }) => withSigns(symbol)))].slice(0, 3).join(' and ')
     return {
-      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${harmony.key.name}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
+      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${withSigns(harmony.key.name)}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
       evidence: [
         ...lent
           .slice(0, 6)
           .map((chord) =>
             aboutSet(
-              `${chord.symbol}${chord.roman === null ? '' : ` (${chord.roman})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
+              `${withSigns(chord.symbol)}${chord.roman === null ? '' : ` (${withSigns(chord.roman)})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),

@@ -1,0 +1,83 @@
+import { pitchClassName, type Note } from '@kvint/theory'
+import { quoted } from '../../words/name-words.ts'
+import { withSigns } from '../../words/musical-signs.ts'
+import { count, percent } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { sureHarmony } from './sure-harmony.ts'
+
+export const fiveNoteMelody: Check = {
+  id: 'HA12',
+  title: 'A melody of five notes',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.notes', 'tracks.role'],
+  source:
+    'The pentatonic scales (Biamonte 2010 on rock); 24 notes and 5 % outside in the other parts are rules of thumb',
+  find: (song) => {
+    const detail = sureHarmony(song)
+    if (!detail || song.harmony.kind === 'unknown') return null
+    const { tonicPitchClass, mode } = detail.key
+    const five = mode === 'major' ? MAJOR_FIVE : mode === 'minor' ? MINOR_FIVE : null
+    if (!five) return null
+    const members = new Set(five.map((semitones) => (tonicPitchClass + semitones) % 12))
+    const outside = song.harmony.key.pitchClassWeights.reduce(
+      (sum, weight, pitchClass) => sum + (members.has(pitchClass) ? 0 : weight),
+      0,
+    )
+    for (const part of partsWith(song, 'lead', 'vocal')) {
+      const notes = song.lines.byTrack.get(part.track.id) ?? []
+      const used = pitchClassesOf(notes)
+      const isFive = used.size >= FEWEST_CLASSES && [...used].every((pitchClass) => members.has(pitchClass))
+      if (notes.length < FEWEST_NOTES || !isFive || outside < LEAST_OUTSIDE) continue
+      const names = [...members].filter((one) => used.has(one)).map((one) => withSigns(pitchClassName(one, detail.key)))
+      return {
+        claim: `${quoted(part.track.name)} lives on ${String(used.size)} notes, ${names.join(' ')}: the ${mode} pentatonic of your key.`,
+        evidence: [
+          aboutTrack(part, `${count(notes.length, 'note')}, none outside these`),
+          aboutSet(`The other parts spend ${percent(outside)} of the time on notes outside the five`),
+        ],
+        confidence: confidenceByRole([part]),
+      }
+    }
+    return null
+  },
+  lesson: {
+    beginner: {
+      why: 'This melody leaves out the two notes that clash most easily. That is why it fits over nearly every chord you play.',
+      tryThis: ['Play the melody over another chord loop of the same key.', 'It will fit there, too.'],
+      listenFor: 'How calm it stays while the chords change.',
+    },
+    intermediate: {
+      why: 'Without semitones there is no sharp friction, so the melody can ignore the chords and still sound right. One note from outside the five, at one place, will stand out like a light.',
+      tryThis: [
+        'At the top of the chorus, use one of the two missing notes, long.',
+        'Let the chords do the moving while the melody stays.',
+      ],
+      listenFor: 'The new colour at that one place.',
+    },
+    advanced: {
+      why: 'A pentatonic line over functional harmony divorces melody from chords (Temperley, Nobile): tension comes from the relation of two layers, not from resolution inside the line.',
+      tryThis: [
+        'Use the pentatonic of another degree over the same chords: on the fifth, or the second, for added colours.',
+      ],
+      listenFor: 'Which chord tones the line happens to avoid.',
+    },
+  },
+  learnMore: [term('Key', 'key'), term('Mode', 'mode')],
+  honesty: 'Likely: the notes are certain, the key and the role are read.',
+}
+
+function pitchClassesOf(notes: readonly Note[]): ReadonlySet<number> {
+  return new Set(notes.map(({ pitch }) => ((Math.round(pitch) % 12) + 12) % 12))
+}
+
+const MAJOR_FIVE = [0, 2, 4, 7, 9]
+const MINOR_FIVE = [0, 3, 5, 7, 10]
+const FEWEST_CLASSES = 4
+const FEWEST_NOTES = 24
+const LEAST_OUTSIDE = 0.05

@@ -1,0 +1,83 @@
+import type { ForeignNoteKind } from '@kvint/theory'
+import { withSigns } from '../../words/musical-signs.ts'
+import { count } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutStretch, aboutTrack } from '../evidence.ts'
+import { partOf } from '../roles-of.ts'
+import { manual, term } from '../sources.ts'
+import { sureHarmony } from './sure-harmony.ts'
+
+export const notesOutsideTheKey: Check = {
+  id: 'MI07',
+  title: 'Notes outside the key, and where they are',
+  area: 'harmony',
+  severity: 'info',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.notes'],
+  source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',
+  find: (song) => {
+    const detail = sureHarmony(song)
+    const foreign = detail?.facts.foreignNotes
+    if (!detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
+    // What the chords ask for is told where the chords are.
+    const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
+    const open = told.filter(({ kind }) => kind === 'free' || kind === 'likely-slip')
+    if (told.length === 0) return null
+    const rest =
+      open.length === 0
+        ? 'and each has a reason'
+        : `${count(open.length, 'of them', 'of them')} without a reason that I can name`
+    const key = withSigns(detail.key.name)
+    return {
+      claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${key}, ${rest}.`,
+      evidence: [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
+        const part = partOf(song, track)
+        const text = `${withSigns(name)} in bar ${String(span.bar)}: ${KINDS[kind]}`
+        const { bars } = aboutStretch(song, span, text)
+        return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
+      }),
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Most of your notes belong to one scale, and these few do not. Some of them are the spice of the song; one or another may be a slip of the finger.',
+      tryThis: ['Click on the first place in the list.', 'Listen to it twice. If you like it, it is right.'],
+      listenFor: 'A note that you notice each time, and would rather not.',
+    },
+    intermediate: {
+      why: 'A note from outside sounds natural when it passes by step between two notes of the key, or when it leans on one and gives way. What is short, soft, rare and goes nowhere is often a slip.',
+      tryThis: [
+        'Fold the piano roll to the scale: notes outside it stand out.',
+        'Move one of them by a semitone and compare.',
+        'Keep the ones that lead somewhere.',
+      ],
+      listenFor: 'Where the note goes next: by step, or nowhere.',
+    },
+    advanced: {
+      why: 'Each note is held against the local key and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of lent or secondary chords are left out here, and so is the leading tone.',
+      tryThis: ['Sort by beat strength: on strong beats a foreign note is an appoggiatura and wants its resolution.'],
+      listenFor: 'Resolution by semitone within the same voice.',
+    },
+  },
+  learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
+  honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+}
+
+const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
+const KINDS: Readonly<Record<ForeignNoteKind, string>> = {
+  passing: 'passes by step between two notes',
+  neighbour: 'touches its neighbour and comes back',
+  suspension: 'held over from the chord before',
+  anticipation: 'arrives before its chord',
+  appoggiatura: 'leans on the beat and gives way by step',
+  escape: 'leaves by step and leaps on',
+  pedal: 'is held while chords change',
+  free: 'no reason that I can name',
+  'leading-tone': 'leads home',
+  'borrowed-chord': 'belongs to a borrowed chord',
+  'applied-chord': 'belongs to a secondary dominant',
+  'blue-note': 'a blue note',
+  'likely-slip': 'short, soft, rare and unresolved: perhaps a slip',
+}
+const MOST_SHARE = 0.15

@@ -1,0 +1,76 @@
+import type { Cadence } from '@kvint/theory'
+import { withSigns } from '../../words/musical-signs.ts'
+import { count, percent } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutStretch } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { sureHarmony } from './sure-harmony.ts'
+
+export const phraseEndings: Check = {
+  id: 'HA02',
+  title: 'How phrases end',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.notes'],
+  source:
+    'Kinds of cadence: Caplin, Classical Form (1998); for rock and pop Temperley, The Musical Language of Rock (2018)',
+  find: (song) => {
+    const detail = sureHarmony(song)
+    const sure = detail?.facts.cadences.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE) ?? []
+    const [most] = [...Map.groupBy(sure, ({ kind }) => kind).values()].toSorted((a, b) => b.length - a.length)
+    const [first] = most ?? []
+    if (!detail || !most || !first || most.length < FEWEST) return null
+    return {
+      claim: `${count(most.length, 'phrase')} end${most.length === 1 ? 's' : ''} with ${withSigns(first.symbols.join(' to '))}: ${ENDINGS[first.kind]}.`,
+      evidence: most.map(({ symbols, numerals, span, isPerfect, confidence }) =>
+        aboutStretch(
+          song,
+          span,
+          `Bar ${String(span.bar)}: ${withSigns(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? ', with home on top' : ''}, confidence ${percent(confidence)}`,
+        ),
+      ),
+      place: { trackIds: [], clipIds: [], bars: aboutStretch(song, first.span, '').bars },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'Music has something like commas and full stops. The last two chords of a phrase decide which one it is: some feel finished, others ask for more.',
+      tryThis: [
+        'Stop playback right after such a pair of chords.',
+        'Ask yourself: could the song end here, or does it want to go on?',
+      ],
+      listenFor: 'The breath after the second chord.',
+    },
+    intermediate: {
+      why: 'The dominant to home is the strongest end; IV to home is softer; stopping on V leaves the door open; V to vi promises home and turns aside. Where you use which one is punctuation for the whole song.',
+      tryThis: [
+        'Let verses end open (on V), and keep the strong end for the last chorus.',
+        'Once, turn aside: after V play vi instead of I.',
+      ],
+      listenFor: 'Whether the next section feels earned.',
+    },
+    advanced: {
+      why: 'Strength of closure is a sum: root positions, the melody on the tonic, length of the second chord, and its place in the four-bar group. Loops weaken each, which is why they go on; one perfect cadence can end a piece of endless loops.',
+      tryThis: [
+        'Compare the melody degree over the second chord: 1 closes, 3 rests, 5 floats.',
+        'Put one end a bar early and let the next phrase begin on its last chord.',
+      ],
+      listenFor: 'Closure by harmony against closure by density.',
+    },
+  },
+  learnMore: [term('Cadence', 'cadence'), term('Dominant', 'dominant')],
+  honesty: 'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.',
+}
+
+const ENDINGS: Readonly<Record<Cadence['kind'], string>> = {
+  authentic: 'from the dominant home, the strongest of endings',
+  plagal: 'from the fourth step home, the soft “amen”',
+  half: 'an open end on the dominant, which asks for more',
+  deceptive: 'a turn aside, where home was promised',
+  backdoor: 'home by the step below, as rock and house like it',
+  'phrygian-half': 'the bass sinks by a semitone onto the dominant',
+}
+const FEWEST = 2
+const LEAST_CONFIDENCE = 0.4
