@@ -30,7 +30,7 @@ console.log('page                      perf  a11y  best   SEO   LCP sim    LCP  
 try {
   for (const path of paths) {
     const url = build.origin + path
-    const runs = []
+    const runs: Awaited<ReturnType<typeof audit>>[] = []
     for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url))
     const score = (name: Category) => median(runs.map((scores) => scores[name]))
     const scores = CATEGORIES.map(score)
