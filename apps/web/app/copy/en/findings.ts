@@ -3,6 +3,8 @@ export const findingsEn = {
   all: (number: number) => (number === 1 ? 'The one finding' : `All ${number} findings`),
   filter: 'Show findings about',
   everything: 'Everything',
+  filterStage: 'Of help while the song is',
+  anyStage: 'At any stage',
   none: 'Nothing to tell about this.',
   more: 'What to try, and how sure this is',
   evidence: 'Seen in your set',

@@ -5,6 +5,8 @@ export const findingsNb: typeof findingsEn = {
   all: (number) => (number === 1 ? 'Det ene funnet' : `Alle ${number} funn`),
   filter: 'Vis funn om',
   everything: 'Alt',
+  filterStage: 'Til hjelp på dette stadiet',
+  anyStage: 'På alle stadier',
   none: 'Ingenting å fortelle om dette.',
   more: 'Hva du kan prøve, og hvor sikkert dette er',
   evidence: 'Sett i settet ditt',

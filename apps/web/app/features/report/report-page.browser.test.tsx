@@ -83,6 +83,31 @@ describe('a finding', () => {
       .click()
     await expect.poll(() => all.getByRole('article').elements().length).toBe(1)
   })
+
+  test('the list narrows to a stage by keyboard, counts follow, and the address keeps it', async () => {
+    const { router } = await open()
+    const all = page.getByRole('region', { name: 'All 4 findings' })
+    ;(all.getByRole('radio', { name: /^At any stage/ }).element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect.element(all.getByRole('radio', { name: /^Being mixed/ })).toBeChecked()
+    await expect.poll(() => all.getByRole('article').elements().length).toBe(1)
+    await expect.element(all.getByRole('radio', { name: 'Files 0' })).toBeVisible()
+    await expect.poll(() => search(router).get('stage')).toBe('mix')
+  })
+
+  test('an address that narrows the list opens it so', async () => {
+    await open('/report?area=mix&stage=arrange')
+    const all = page.getByRole('region', { name: 'All 4 findings' })
+    await expect.element(all.getByRole('radio', { name: /^Mix/ })).toBeChecked()
+    expect(all.getByRole('article').elements()).toHaveLength(1)
+  })
+
+  test('the way back to a card shows it whatever the list is narrowed to', async () => {
+    const { router } = await open('/report?area=files&finding=ST01:2')
+    await page.getByTitle('To the lesson').click()
+    await expect.poll(() => search(router).get('area')).toBeNull()
+    await expect.element(page.getByRole('region', { name: 'All 4 findings' }).getByRole('article').nth(1)).toBeVisible()
+  })
 })
 
 describe('the keyboard in a picture', () => {

@@ -1,47 +1,48 @@
-import type { Area, Depth } from '@kvint/insights'
-import { useState } from 'react'
+import type { Area, Depth, Finding, Stage } from '@kvint/insights'
 import { useReportCopy } from '../../../copy/report.ts'
 import { useAnswers } from '../answers/answers.ts'
-import { useReport } from '../view/report-context.ts'
+import { useReport, useView } from '../view/report-context.ts'
 import { FindingCard } from './finding-card.tsx'
+import { FindingFilter } from './finding-filter.tsx'
+import { STAGES } from './stages.ts'
 
-/** Every finding, to be narrowed by area. */
+/** Every finding, to be narrowed by area and by the stage in which it helps; the address says how. */
 export function AllFindings({ depth }: { depth: Depth }) {
-  const { report } = useReport()
-  const { findings } = useReportCopy()
-  const [area, setArea] = useState<Area | 'all'>('all')
+  const { report, store } = useReport()
+  const { findings, overview } = useReportCopy()
+  const area = useView((view) => view.area)
+  const stage = useView((view) => view.stage)
   const areas = [...new Set(report.findings.map((finding) => finding.area))]
+  const stages = STAGES.filter((each) => narrowed(report.findings, null, each).length > 0)
   const { verdicts } = useAnswers().answers
   const isOnPurpose = (id: string) => Number(verdicts[id] === 'purpose')
-  const shown = report.findings
-    .filter((finding) => area === 'all' || finding.area === area)
-    .toSorted((a, b) => isOnPurpose(a.id) - isOnPurpose(b.id))
+  const shown = narrowed(report.findings, area, stage).toSorted((a, b) => isOnPurpose(a.id) - isOnPurpose(b.id))
   return (
     <section id="panel-findings" aria-labelledby="all-findings" className="grid gap-4">
       <h2 id="all-findings" className="text-title">
         {findings.all(report.findings.length)}
       </h2>
       {areas.length > 1 && (
-        <fieldset className="flex flex-wrap gap-2 print:hidden">
-          <legend className="sr-only">{findings.filter}</legend>
-          {(['all', ...areas] as const).map((each) => (
-            <label key={each} className="filter-chip">
-              <input
-                type="radio"
-                name="area"
-                className="sr-only"
-                checked={area === each}
-                onChange={() => setArea(each)}
-              />
-              {each === 'all' ? findings.everything : findings.areas[each]}
-              <span className="tabular text-muted">
-                {each === 'all'
-                  ? report.findings.length
-                  : report.findings.filter((finding) => finding.area === each).length}
-              </span>
-            </label>
-          ))}
-        </fieldset>
+        <FindingFilter
+          label={findings.filter}
+          name="area"
+          everything={findings.everything}
+          values={areas.map((each) => [each, findings.areas[each]])}
+          chosen={area}
+          onChoose={(next) => store.set({ area: next })}
+          countOf={(each) => narrowed(report.findings, each, stage).length}
+        />
+      )}
+      {stages.length > 1 && (
+        <FindingFilter
+          label={findings.filterStage}
+          name="stage"
+          everything={findings.anyStage}
+          values={stages.map((each) => [each, overview.stageNames[each]])}
+          chosen={stage}
+          onChoose={(next) => store.set({ stage: next })}
+          countOf={(each) => narrowed(report.findings, area, each).length}
+        />
       )}
       {shown.length === 0 ? (
         <p className="text-muted">{findings.none}</p>
@@ -53,5 +54,11 @@ export function AllFindings({ depth }: { depth: Depth }) {
         </div>
       )}
     </section>
+  )
+}
+
+function narrowed(findings: readonly Finding[], area: Area | null, stage: Stage | null): Finding[] {
+  return findings.filter(
+    (finding) => (area === null || finding.area === area) && (stage === null || finding.stages.includes(stage)),
   )
 }

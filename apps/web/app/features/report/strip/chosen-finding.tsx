@@ -14,6 +14,7 @@ export function ChosenFinding() {
       <a
         href={`#finding-${finding.id}`}
         title={strip.toCard}
+        onClick={() => store.set({ area: null, stage: null })}
         className="min-w-0 truncate text-root underline underline-offset-4"
       >
         {finding.claim}

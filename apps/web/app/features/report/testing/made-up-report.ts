@@ -156,6 +156,7 @@ export function madeUpReport(change: Partial<Report> = {}): Report {
         checkId: 'GS01',
         severity: 'fix',
         area: 'mix',
+        stages: ['arrange', 'mix'],
         claim: 'The vocal fader is at its stop.',
         place: { trackIds: [4], clipIds: [], bars: null },
       }),

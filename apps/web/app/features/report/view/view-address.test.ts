@@ -12,6 +12,8 @@ test('an address without a view shows the whole song', () => {
     clipId: null,
     findingId: null,
     panel: null,
+    area: null,
+    stage: null,
   })
 })
 
@@ -22,6 +24,8 @@ test('bars, clip, finding and panel come from the address; a clip names its trac
     clipId: 'c2',
     findingId: 'AR03:main',
     panel: 'notes',
+    area: null,
+    stage: null,
   })
 })
 
@@ -33,15 +37,24 @@ test.each(['?bars=0-4', '?bars=9-2', '?bars=900-950', '?bars=a-b', '?bars=5'])(
 )
 
 test('what the report does not hold is left out', () => {
-  expect(viewOf('?clip=gone&finding=gone&track=99')).toMatchObject({ clipId: null, findingId: null, trackId: null })
+  expect(viewOf('?clip=gone&finding=gone&track=99&area=rhythm&stage=done')).toMatchObject({
+    clipId: null,
+    findingId: null,
+    trackId: null,
+    area: null,
+    stage: null,
+  })
 })
 
-test.each(['', 'bars=5-8', 'bars=5-8&track=2&clip=c2&finding=AR03%3Amain&panel=notes', 'track=main'])(
-  '%s goes there and back',
-  (search) => {
-    expect(addressOfView(viewOf(`?${search}`), report, new URLSearchParams()).toString()).toBe(search)
-  },
-)
+test.each([
+  '',
+  'bars=5-8',
+  'bars=5-8&track=2&clip=c2&finding=AR03%3Amain&panel=notes',
+  'track=main',
+  'area=files&stage=mix',
+])('%s goes there and back', (search) => {
+  expect(addressOfView(viewOf(`?${search}`), report, new URLSearchParams()).toString()).toBe(search)
+})
 
 test('other parameters stay', () => {
   expect(addressOfView(viewOf(''), report, new URLSearchParams('against=abc&bars=1-2')).toString()).toBe('against=abc')

@@ -1,8 +1,12 @@
 import type { Report } from '@kvint/insights'
 import { barsOfBeats, beatsOfBars, wholeRange } from '../model/bar-lines.ts'
+import { STAGES } from '../findings/stages.ts'
 import type { View } from './view.ts'
 
-/** The view that an address asks for: `?bars=33-64&track=7&clip=…&finding=…&panel=…`. What does not fit is left out. */
+/**
+ * The view that an address asks for: `?bars=33-64&track=7&clip=…&finding=…&panel=…&area=mix&stage=arrange`.
+ * What does not fit is left out.
+ */
 export function viewOfAddress(search: URLSearchParams, report: Report): View {
   const { meters, clips } = report.arrangement
   const whole = wholeRange(report.arrangement)
@@ -21,6 +25,8 @@ export function viewOfAddress(search: URLSearchParams, report: Report): View {
     clipId: clip?.id ?? null,
     findingId: finding?.id ?? null,
     panel: search.get('panel'),
+    area: report.findings.find(({ area }) => area === search.get('area'))?.area ?? null,
+    stage: STAGES.find((stage) => stage === search.get('stage')) ?? null,
   }
 }
 
@@ -37,6 +43,8 @@ export function addressOfView(view: View, report: Report, before: URLSearchParam
   set('clip', view.clipId)
   set('finding', view.findingId)
   set('panel', view.panel)
+  set('area', view.area)
+  set('stage', view.stage)
   return search
 }
 

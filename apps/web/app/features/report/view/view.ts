@@ -1,3 +1,4 @@
+import type { Area, Stage } from '@kvint/insights'
 import type { BeatRange } from '../model/bar-lines.ts'
 
 /** What the pictures show and what is chosen in them: one for the whole page. */
@@ -8,4 +9,7 @@ export type View = {
   readonly clipId: string | null
   readonly findingId: string | null
   readonly panel: string | null
+  /** What the list of findings is narrowed to; `null` for all. */
+  readonly area: Area | null
+  readonly stage: Stage | null
 }

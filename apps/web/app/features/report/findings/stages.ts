@@ -1,0 +1,4 @@
+import type { Stage } from '@kvint/insights'
+
+/** Stages of a song in their order. */
+export const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']
