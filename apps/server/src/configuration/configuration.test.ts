@@ -48,6 +48,7 @@ describe('readConfiguration', () => {
       METRICS_PORT: 'x',
       RATE_LIMITS: 'maybe',
       LOG_LEVEL: 'loud',
+      NODE_URL: 'next door',
       PUBLIC_URL: 'kvint',
       DATABASE_URL: 'mysql://x',
     })
@@ -63,6 +64,7 @@ describe('readConfiguration', () => {
       'METRICS_PORT',
       'maybe',
       'loud',
+      'NODE_URL',
       'PUBLIC_URL',
       'DATABASE_URL',
     ])

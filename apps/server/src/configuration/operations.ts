@@ -8,6 +8,8 @@ export type Operations = {
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** Multiplies every rate limit; 0 turns them off. */
   readonly rateLimitFactor: number
+  /** Where other processes on the same database reach this one, if not at the address that it listens on. */
+  readonly nodeUrl: string | undefined
   readonly logLevel: string
   /** Signs calls of `POST /api/v1/paddle/refresh`; made from the server's own key where absent. */
   readonly refreshSecret: string | undefined
@@ -37,6 +39,9 @@ export function parseOperations(
     problems.push(`RATE_LIMITS is "${rateLimits}". Use on, off, or a number that every limit is multiplied by.`)
   const logLevel = env['LOG_LEVEL'] ?? (isLocal ? 'warn' : 'info')
   if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL is "${logLevel}". Use one of ${LOG_LEVELS.join(', ')}.`)
+  const nodeUrl = env['NODE_URL']
+  if (nodeUrl !== undefined && !/^https?:$/.test(URL.parse(nodeUrl)?.protocol ?? ''))
+    problems.push(`NODE_URL is "${nodeUrl}", which is no address. Write it as http://10.0.0.3:8080.`)
   if (problems.length > 0) return { problems }
   return {
     operations: {
@@ -44,6 +49,7 @@ export function parseOperations(
       corsOrigins,
       metrics: metricsPort === undefined ? undefined : { host: env['METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
       rateLimitFactor,
+      nodeUrl,
       logLevel,
       refreshSecret: env['PAYMENTS_REFRESH_SECRET'],
     },

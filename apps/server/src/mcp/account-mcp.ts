@@ -17,6 +17,7 @@ export function accountMcp(
 ): McpRouteOptions {
   const resource = `${configuration.publicUrl}/mcp`
   const demo = demoLibrary()
+  const { nodeUrl } = configuration.operations
   const scopes = ASSISTANT_SCOPES.map(({ scope }) => scope)
   return {
     ...demoMcp(configuration),
@@ -27,6 +28,7 @@ export function accountMcp(
       scopes,
     }),
     directory: (ownAddress) => postgresDirectory(pool, ownAddress),
+    ...(nodeUrl === undefined ? {} : { nodeUrl }),
     libraryFor: ({ id }) => orDemo(libraryOf(id), demo),
     protectedResource: { resource, authorizationServers: [`${service.url}/auth/v1`], scopes },
   }

@@ -56,6 +56,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
       rateLimitFactor: 1000,
       logLevel: 'silent',
       refreshSecret: undefined,
+      nodeUrl: undefined,
       ...change.operations,
     },
     ...(change.paddle ? { paddle: change.paddle } : {}),
