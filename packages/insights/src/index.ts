@@ -1,3 +1,5 @@
+export { readEnergy } from './arrangement/read-energy.ts'
+export { readTransitions, type Transition, type TransitionSign } from './arrangement/read-transitions.ts'
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
 export { compareSets, type ComparedSet } from './compare/compare-sets.ts'

@@ -6,7 +6,7 @@ import type { Part } from '../song/song.ts'
 import { movementWithin } from './envelope-movement.ts'
 import { isFill } from './is-fill.ts'
 import { isRiser } from './is-riser.ts'
-import { longestSilence, soundingStretches, type Stretch } from './sounding.ts'
+import { clipsWithin, longestSilence, soundingStretches, type Stretch } from './sounding.ts'
 
 /** The step from one section to the next, and what leads into it. */
 export type Transition = {
@@ -33,31 +33,41 @@ export type TransitionSign = {
 }
 
 /**
- * Every step between two sections of an arrangement with what announces it.
+ * Steps between two sections of an arrangement with what announces each.
  *
- * `readTransitions(song)[0]` → `{ bar: 33, from: 'Build', to: 'Drop', change: 0.6, signs: [{ kind: 'fill', … }] }`
+ * @param options.leastChange leaves out smaller steps
+ * @example
+ * readTransitions(song)[0] // → { bar: 33, from: 'Build', to: 'Drop', change: 0.6, signs: [{ kind: 'fill', … }] }
  */
-export function readTransitions(song: {
-  readonly picture: Pick<ArrangementPicture, 'sections' | 'meters'>
-  readonly parts: readonly Part[]
-  readonly mainAutomation: readonly AutomationEnvelope[]
-}): Transition[] {
+export function readTransitions(
+  song: {
+    readonly picture: Pick<ArrangementPicture, 'sections' | 'meters'>
+    readonly parts: readonly Part[]
+    readonly mainAutomation: readonly AutomationEnvelope[]
+  },
+  options: { readonly leastChange?: number } = {},
+): Transition[] {
   const { sections, meters } = song.picture
-  return sections.slice(1).map((section, index) => {
+  const { leastChange = 0 } = options
+  return sections.slice(1).flatMap((section, index) => {
+    const change = Math.round((section.density - (sections[index]?.density ?? 0)) * 1000) / 1000
+    if (Math.abs(change) < leastChange) return []
     const bar = barAt(meters, section.startBeats)
     const window = { start: beatOfBar(meters, Math.max(1, bar - WINDOW_BARS)), end: section.startBeats }
     const lastBar = { start: beatOfBar(meters, Math.max(1, bar - 1)), end: section.startBeats }
-    return {
-      bar,
-      from: sections[index]?.label ?? '',
-      to: section.label,
-      change: Math.round((section.density - (sections[index]?.density ?? 0)) * 1000) / 1000,
-      signs: signsOf(song, window, lastBar).map(({ kind, trackId }) => ({
-        kind,
-        trackId,
-        bars: barsBetween(meters, window.start, window.end),
-      })),
-    }
+    return [
+      {
+        bar,
+        from: sections[index]?.label ?? '',
+        to: section.label,
+        change,
+        signs: signsOf(song, window, lastBar).map(({ kind, trackId }) => ({
+          kind,
+          trackId,
+          bars: barsBetween(meters, window.start, window.end),
+        })),
+      },
+    ]
   })
 }
 
@@ -71,7 +81,11 @@ function signsOf(
   window: Stretch,
   lastBar: Stretch,
 ): Found[] {
-  const heard = parts.filter(({ report }) => report.isHeard)
+  const length = window.end - window.start
+  const around = { start: window.start - length * 2, end: window.end + length * 2 }
+  const heard = parts
+    .filter(({ report }) => report.isHeard)
+    .map((part) => ({ ...part, clips: clipsWithin(part.clips, around) }))
   const clips = heard.flatMap((part) => part.clips)
   const found: Found[] = []
   if (longestSilence(clips, lastBar) >= GAP_BEATS) found.push({ kind: 'gap', trackId: null })

@@ -40,4 +40,15 @@ export function longestSilence(clips: readonly PlacedClip[], within: Stretch): n
   return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)))
 }
 
+/** The clips that reach into a stretch, each with the notes that do: so that what follows looks at few. */
+export function clipsWithin(clips: readonly PlacedClip[], { start, end }: Stretch): PlacedClip[] {
+  return clips.flatMap((placed) => {
+    const { report, notes } = placed
+    if (!report.isHeard || report.endBeats <= start || report.startBeats >= end) return []
+    const from = start - report.startBeats
+    const to = end - report.startBeats
+    return [{ ...placed, notes: notes.filter(([, at, duration]) => at < to && at + duration > from) }]
+  })
+}
+
 const HAIR_BEATS = 1e-3

@@ -59,19 +59,10 @@ import { mainFaderDown } from './gain/main-fader-down.ts'
 import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
-import { chordLoop } from './harmony/chord-loop.ts'
-import { fallingBass } from './harmony/falling-bass.ts'
-import { fiveNoteMelody } from './harmony/five-note-melody.ts'
-import { heldBass } from './harmony/held-bass.ts'
-import { noteOfTheMode } from './harmony/note-of-the-mode.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
-import { oneHighestNote } from './harmony/one-highest-note.ts'
 import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
-import { phraseEndings } from './harmony/phrase-endings.ts'
 import { scaleDisagrees } from './harmony/scale-disagrees.ts'
-import { secondaryDominant } from './harmony/secondary-dominant.ts'
 import { twoHomes } from './harmony/two-homes.ts'
-import { twoSevenths } from './harmony/two-sevenths.ts'
 import { crossfaderAssigned } from './hygiene/crossfader-assigned.ts'
 import { emptyTracks } from './hygiene/empty-tracks.ts'
 import { finalFinal } from './hygiene/final-final.ts'
@@ -114,8 +105,6 @@ import { machineGun } from './midi/machine-gun.ts'
 import { oneVelocity } from './midi/one-velocity.ts'
 import { overlappingNotes } from './midi/overlapping-notes.ts'
 import { tinyNotes } from './midi/tiny-notes.ts'
-import { offTheBeat } from './rhythm/off-the-beat.ts'
-import { polymetre } from './rhythm/polymetre.ts'
 import { twoSwings } from './rhythm/two-swings.ts'
 import { delayNearFeedback } from './space/delay-near-feedback.ts'
 import { freeDelayTime } from './space/free-delay-time.ts'
@@ -135,9 +124,9 @@ import { lowPartPanned } from './stereo/low-part-panned.ts'
 import { oneSideInverted } from './stereo/one-side-inverted.ts'
 import { pictureLeans } from './stereo/picture-leans.ts'
 import { widenedBass } from './stereo/widened-bass.ts'
-import { borrowedChord } from './strengths/borrowed-chord.ts'
 import { keepsChanging } from './strengths/keeps-changing.ts'
 import { livelyVelocities } from './strengths/lively-velocities.ts'
+import { MUSICAL_STRENGTHS } from './strengths/musical-strengths.ts'
 import { namedAndColoured } from './strengths/named-and-coloured.ts'
 import { roomOnTheFaders } from './strengths/room-on-the-faders.ts'
 import { beatsOnSustained } from './warp/beats-on-sustained.ts'
@@ -151,7 +140,7 @@ import { rePitchMovesKey } from './warp/re-pitch-moves-key.ts'
 import { unwarpedLoop } from './warp/unwarped-loop.ts'
 import { warpedOneShots } from './warp/warped-one-shots.ts'
 
-/** Every check, one line each, the weightiest first. */
+/** Every check, one line each, the weightiest first; what works in the music stands in a list of its own. */
 export const ALL_CHECKS: readonly Check[] = [
   strayClip,
   sidechainWithoutSource,
@@ -196,18 +185,7 @@ export const ALL_CHECKS: readonly Check[] = [
   extremeStretch,
   rePitchMovesKey,
   scaleDisagrees,
-  borrowedChord,
-  secondaryDominant,
-  noteOfTheMode,
-  twoSevenths,
-  heldBass,
-  fallingBass,
-  polymetre,
-  offTheBeat,
-  oneHighestNote,
-  fiveNoteMelody,
-  chordLoop,
-  phraseEndings,
+  ...MUSICAL_STRENGTHS,
   keepsChanging,
   roomOnTheFaders,
   namedAndColoured,

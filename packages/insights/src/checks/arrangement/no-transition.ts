@@ -16,9 +16,10 @@ export const noTransition: Check = {
   source: 'A difference of 0.4 in density and two bars before it: rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const bare = readTransitions({ ...song, mainAutomation: song.set.main?.automation ?? [] }).filter(
-      ({ change, signs }) => Math.abs(change) > LARGE_CHANGE && signs.length === 0,
-    )
+    const bare = readTransitions(
+      { ...song, mainAutomation: song.set.main?.automation ?? [] },
+      { leastChange: LARGE_CHANGE },
+    ).filter(({ change, signs }) => Math.abs(change) > LARGE_CHANGE && signs.length === 0)
     const [first] = bare
     if (!first) return null
     return {

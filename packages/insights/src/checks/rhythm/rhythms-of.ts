@@ -9,7 +9,7 @@ export function rhythmsOf(song: Song): readonly PartRhythm[] {
   if (known) return known
   const found = song.parts.flatMap((part) => {
     const notes = song.lines.byTrack.get(part.track.id) ?? []
-    const rhythm = notes.length >= FEWEST_NOTES ? analyseRhythm(notes, song.lines.meter) : null
+    const rhythm = notes.length >= FEWEST_NOTES ? analyseRhythm(notes.slice(0, MOST_NOTES), song.lines.meter) : null
     return rhythm?.kind === 'rhythm' ? [{ part, rhythm }] : []
   })
   KNOWN.set(song, found)
@@ -18,3 +18,5 @@ export function rhythmsOf(song: Song): readonly PartRhythm[] {
 
 const KNOWN = new WeakMap<Song, readonly PartRhythm[]>()
 const FEWEST_NOTES = 16
+/** A pattern shows in its first few hundred notes. */
+const MOST_NOTES = 512

@@ -1,0 +1,29 @@
+import type { Check } from '../check.ts'
+import { chordLoop } from '../harmony/chord-loop.ts'
+import { fallingBass } from '../harmony/falling-bass.ts'
+import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
+import { heldBass } from '../harmony/held-bass.ts'
+import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
+import { oneHighestNote } from '../harmony/one-highest-note.ts'
+import { phraseEndings } from '../harmony/phrase-endings.ts'
+import { secondaryDominant } from '../harmony/secondary-dominant.ts'
+import { twoSevenths } from '../harmony/two-sevenths.ts'
+import { offTheBeat } from '../rhythm/off-the-beat.ts'
+import { polymetre } from '../rhythm/polymetre.ts'
+import { borrowedChord } from './borrowed-chord.ts'
+
+/** What works in harmony and rhythm, the rarest first. */
+export const MUSICAL_STRENGTHS: readonly Check[] = [
+  borrowedChord,
+  secondaryDominant,
+  noteOfTheMode,
+  twoSevenths,
+  heldBass,
+  fallingBass,
+  polymetre,
+  offTheBeat,
+  oneHighestNote,
+  fiveNoteMelody,
+  chordLoop,
+  phraseEndings,
+]
