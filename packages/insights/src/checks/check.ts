@@ -2,8 +2,10 @@ import type { Area, Confidence, Depth, Evidence, Finding, Lesson, Place, Severit
 import type { Stage } from '../report/overview.ts'
 import type { Song } from '../song/song.ts'
 
-/** One rule and what it teaches. A check goes away by deleting its file and its line in `all-checks.ts` (or
- * in `strengths/musical-strengths.ts`). */
+/**
+ * One rule and what it teaches. A check goes away by deleting its file and its line in `all-checks.ts` (or in
+ * `strengths/musical-strengths.ts`).
+ */
 export type Check = {
   /** Stable; findings, addresses and what the person silenced name it. */
   readonly id: string

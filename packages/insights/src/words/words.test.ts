@@ -1,3 +1,4 @@
+import { withSigns } from './musical-signs.ts'
 import { describe, expect, it } from 'vitest'
 import { list, quoted, quotedList, sentence } from './name-words.ts'
 import { clock, count, decibels, hertz, milliseconds, percent, plain, ratio, signed } from './number-words.ts'
@@ -41,5 +42,23 @@ describe('names in words', () => {
     [sentence('two tracks'), 'Two tracks'],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected)
+  })
+})
+
+describe('musical signs', () => {
+  it.each([
+    ['Bb minor', 'B♭ minor'],
+    ['C# minor', 'C♯ minor'],
+    ['Bbmaj7/Db', 'B♭maj7/D♭'],
+    ['F#m7b5', 'F♯m7♭5'],
+    ['bVI', '♭VI'],
+    ['#iv', '♯iv'],
+    ['V/bVII', 'V/♭VII'],
+    ['Abb', 'A♭♭'],
+    ['B major', 'B major'],
+    ['Bdim', 'Bdim'],
+    ['A♭ major', 'A♭ major'],
+  ])('%s is written %s', (letters, signs) => {
+    expect(withSigns(letters)).toBe(signs)
   })
 })
