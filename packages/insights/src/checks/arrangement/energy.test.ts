@@ -53,6 +53,7 @@ describe('energy and sections', () => {
       false,
     ],
     ['AR06', 'three parts for 68 bars', flat(3, 68), true],
+    ['AR06', 'one recording of 68 bars', flat(1, 68), false],
     ['AR06', 'three parts for 64 bars', flat(3, 64), false],
     [
       'AR06',

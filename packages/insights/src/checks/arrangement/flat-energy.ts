@@ -17,6 +17,8 @@ export const flatEnergy: Check = {
   find: (song) => {
     const { picture, activity, parts } = song
     if (picture.of !== 'arrangement' || activity.barCount <= MANY_BARS) return null
+    // A recording of one track has no cast to vary.
+    if (activity.tracks.every(({ size }) => size < 2)) return null
     const energy = readEnergy(activity, parts)
     const highest = Math.max(...energy)
     const lowest = Math.min(...energy)

@@ -13,7 +13,7 @@ const takes = (count: number) =>
       path: `/Song Project/Samples/Recorded/4-Audio ${String(index).padStart(4, '0')}.wav`,
     })),
   )
-const twin = (path: string, crc = 4711): SampleDescription => ({ path, crc, sizeBytes: 88_200 })
+const twin = (path: string, crc = 4711): SampleDescription => ({ relativePathType: 1, path, crc, sizeBytes: 88_200 })
 
 describe('samples and files', () => {
   it.each<[string, string, SetDescription, boolean]>([
@@ -39,6 +39,15 @@ describe('samples and files', () => {
     ['FI08', 'ten', takes(10), false],
     ['FI06', 'one file at two places', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav')), true],
     ['FI06', 'one file played twice', playing(twin('/Music/Kits/a.wav'), twin('/Music/Kits/a.wav')), false],
+    [
+      'FI06',
+      'a file of the project, which was moved between two takes',
+      playing(
+        { ...twin('/Music/Old/Samples/a.wav'), relativePath: 'Samples/a.wav', relativePathType: 3 },
+        { ...twin('/Music/New/Samples/a.wav'), relativePath: 'Samples/a.wav', relativePathType: 3 },
+      ),
+      false,
+    ],
     ['FI06', 'two files of one name', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav', 12)), false],
     ['FI06', 'files without a checksum', playing(twin('/Music/Kits/a.wav', 0), twin('/Packs/Kits/a.wav', 0)), false],
   ])('%s %s', async (id, _, set, isTold) => {

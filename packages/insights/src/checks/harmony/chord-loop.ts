@@ -1,4 +1,5 @@
 import type { Chord, Progression } from '@kvint/theory'
+import type { Song } from '../../song/song.ts'
 import { withSigns } from '../../words/musical-signs.ts'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -18,12 +19,15 @@ export const chordLoop: Check = {
     'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round is a rule of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
-    const loop = detail?.facts.progressions.find(isClear)
+    const loop = detail?.facts.progressions.find(
+      (each) => isClear(each) && hasTwoRoots(passOf(detail.chords, each)) && keyOfPass(song, each) !== null,
+    )
     const [span] = loop?.spans ?? []
-    if (!detail || !loop || !span) return null
+    const keyName = loop && keyOfPass(song, loop)
+    if (!detail || !loop || !span || !keyName) return null
     const known = loop.schema ? `, a loop that musicians know as “${loop.schema.name}”` : ''
     return {
-      claim: `${withSigns(loop.symbols.join(' – '))} comes round ${count(loop.times, 'time')}: ${withSigns(loop.numerals.join(' '))} in ${withSigns(detail.key.name)}${known}.`,
+      claim: `${withSigns(loop.symbols.join(' – '))} comes round ${count(loop.times, 'time')}: ${withSigns(loop.numerals.join(' '))} in ${withSigns(keyName)}${known}.`,
       evidence: [
         ...passOf(detail.chords, loop).map((chord) =>
           aboutStretch(
@@ -75,6 +79,18 @@ export const chordLoop: Check = {
 
 function isClear({ numerals, times, confidence }: Progression): boolean {
   return times >= FEWEST_TIMES && confidence >= SURE_CHORD && !numerals.includes('?')
+}
+
+/** Name of the key that holds through the first pass; `null` where it changes: then its numerals do not belong together. */
+function keyOfPass({ harmony }: Song, { spans, lengthBeats }: Progression): string | null {
+  const start = spans[0]?.startBeats ?? 0
+  if (harmony.kind === 'unknown') return null
+  const local = harmony.localKeys.find((key) => key.startBeats <= start && key.endBeats >= start + lengthBeats - 0.01)
+  return local?.name ?? null
+}
+
+function hasTwoRoots(chords: readonly Chord[]): boolean {
+  return new Set(chords.map(({ rootPitchClass }) => rootPitchClass)).size > 1
 }
 
 /** The chords of the first pass. */

@@ -46,6 +46,7 @@ describe('harmony', () => {
   it.each<[string, string, SetDescription, boolean]>([
     ['HA01', 'four chords, four times round', chords(loop, 4), true],
     ['HA01', 'three times round', chords(loop, 3), false],
+    ['HA01', 'C major and C minor in turns', chords([C, [48, 60, 63, 67]], 8), false],
     ['HA01', 'chords that never return', chords([C, F, G, Am, Dm, G, C, Em, F, Dm, E, Am]), false],
     ['HA02', 'two phrases that close G to C', chords([C, F, G, C], 2), true],
     ['HA02', 'one chord', chords([C], 8), false],
@@ -113,6 +114,7 @@ describe('harmony', () => {
     ['HA11', 'one top past the middle', lead(hill(20)), true],
     ['HA11', 'two tops', lead(hill(20, 28)), false],
     ['HA11', 'a top at the start', lead(hill(4)), false],
+    ['HA11', 'a top at the very end', lead(hill(31)), false],
     [
       'HA12',
       'A minor pentatonic over A minor',

@@ -29,14 +29,15 @@ export const notesOutsideTheKey: Check = {
         ? 'and each has a reason'
         : `${count(open.length, 'of them', 'of them')} without a reason that I can name`
     const key = withSigns(detail.key.name)
+    const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
+      const part = partOf(song, track)
+      const text = `${withSigns(name)} in bar ${String(span.bar)}: ${KINDS[kind]}`
+      const { bars } = aboutStretch(song, span, text)
+      return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
+    })
     return {
       claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${key}, ${rest}.`,
-      evidence: [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
-        const part = partOf(song, track)
-        const text = `${withSigns(name)} in bar ${String(span.bar)}: ${KINDS[kind]}`
-        const { bars } = aboutStretch(song, span, text)
-        return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
-      }),
+      evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },
   lesson: {

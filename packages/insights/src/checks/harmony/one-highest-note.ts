@@ -23,7 +23,7 @@ export const oneHighestNote: Check = {
       const melody = analyseMelody(song.lines.byTrack.get(part.track.id) ?? [])
       if (melody.kind === 'unknown' || melody.noteCount < FEWEST_NOTES || melody.range.semitones < NARROWEST) continue
       const { pitch, startBeats, place, times } = melody.peak
-      if (times > 1 || place < EARLIEST) continue
+      if (times > 1 || place < EARLIEST || place > LATEST) continue
       const bar = barAt(song.picture.meters, startBeats)
       return {
         claim: `${quoted(part.track.name)} touches its highest note, ${noteName(pitch)}, only once, in bar ${String(bar)}.`,
@@ -68,3 +68,5 @@ export const oneHighestNote: Check = {
 const FEWEST_NOTES = 24
 const NARROWEST = 7
 const EARLIEST = 0.4
+/** A last note that is the highest has nothing to come down to. */
+const LATEST = 0.95

@@ -28,9 +28,10 @@ export const parallelOuterVoices: Check = {
         )
         // A lead that doubles the bass all along is one line in two octaves, on purpose.
         if (!pair || pair.isDoubled || pair.parallelPerfects.length < FEWEST) continue
+        if (pair.parallel < pair.moments * LEAST_SHARE) continue
         const names = `${quoted(lead.track.name)} and ${quoted(bass.track.name)}`
         return {
-          claim: `${names} move in parallel fifths or octaves again and again.`,
+          claim: `${names} move in parallel fifths or octaves, ${pair.parallelPerfects.length === MOST_LISTED ? 'at least ' : ''}${count(pair.parallelPerfects.length, 'time')}.`,
           evidence: [
             aboutTrack(
               lead,
@@ -77,3 +78,7 @@ export const parallelOuterVoices: Check = {
 }
 
 const FEWEST = 4
+/** Of the moments in which both sound. */
+const LEAST_SHARE = 0.1
+/** As many as the theory package lists. */
+const MOST_LISTED = 8

@@ -29,7 +29,7 @@ export const twoLowParts: Check = {
     if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
     const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
     return {
-      claim: `${quotedList(both.map(({ part }) => part.track.name))} play low notes together in ${percent(shared.length / all.size)} of the bars that have any.`,
+      claim: `${String(both.length)} parts play low notes together, ${quotedList(both.map(({ part }) => part.track.name))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
