@@ -14,25 +14,23 @@ export const readyRoute = fastifyPlugin<{ readonly pool: Pool | undefined }>(asy
     return checked.database
   }
 
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get(
-      '/ready',
-      {
-        schema: {
-          summary: 'Whether requests should be sent here',
-          response: { 200: readinessSchema, 503: readinessSchema },
-        },
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/ready',
+    {
+      schema: {
+        summary: 'Whether requests should be sent here',
+        response: { 200: readinessSchema, 503: readinessSchema },
       },
-      async (_request, reply) => {
-        const database = pool ? await askDatabase(pool) : 'none'
-        const isReady = database !== 'away' && !isStopping
-        return reply
-          .status(isReady ? 200 : 503)
-          .header('cache-control', 'no-store')
-          .send({ isReady, database, isStopping })
-      },
-    )
+    },
+    async (_request, reply) => {
+      const database = pool ? await askDatabase(pool) : 'none'
+      const isReady = database !== 'away' && !isStopping
+      return reply
+        .status(isReady ? 200 : 503)
+        .header('cache-control', 'no-store')
+        .send({ isReady, database, isStopping })
+    },
+  )
 })
 
 async function ping(pool: Pool): Promise<Readiness['database']> {

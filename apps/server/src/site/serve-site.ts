@@ -41,6 +41,9 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
     },
   })
 
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/share/')) void reply.headers(FOR_SHARED_PAGES)
+  })
   for (const sitePath of Object.values(SITE_PATHS).flat()) {
     app.get(sitePath, async (request, reply) => sendPage(reply, await pageAt(sitePath, mayHaveSession(request))))
   }
@@ -81,3 +84,6 @@ function sendPage(reply: FastifyReply, page: Page): FastifyReply {
     .type('text/html; charset=utf-8')
     .send(page.html)
 }
+
+/** A link is for whoever got it: no search engine lists its page, and no other site learns its address. */
+const FOR_SHARED_PAGES = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }

@@ -11,7 +11,12 @@ type Source = {
 /** Tells of each change of this account's row, whoever made it: another tab, a payment, the server. */
 export function watchAccount({ service, session, accessToken }: Source, listener: () => void): () => void {
   const client = createClient(service.url, service.anonKey, { accessToken })
-  const own = { event: 'UPDATE', schema: 'public', table: 'users', filter: `supabase_id=eq.${session.user.id}` } as const
+  const own = {
+    event: 'UPDATE',
+    schema: 'public',
+    table: 'users',
+    filter: `supabase_id=eq.${session.user.id}`,
+  } as const
   client.channel(`account:${session.user.id}`).on('postgres_changes', own, listener).subscribe()
   return () => void client.removeAllChannels().then(() => client.realtime.disconnect())
 }

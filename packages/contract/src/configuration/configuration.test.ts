@@ -33,7 +33,11 @@ describe('configurationProblems', () => {
   it.each([
     ['nothing on', on({}), 0],
     ['auth without a service', on({ enableAuth: true }), 1],
-    ['auth with one', on({ enableAuth: true }, { auth: { kind: 'oidc', url: 'http://localhost:9', anonKey: 'key' } }), 0],
+    [
+      'auth with one',
+      on({ enableAuth: true }, { auth: { kind: 'oidc', url: 'http://localhost:9', anonKey: 'key' } }),
+      0,
+    ],
     ['payments without a vendor', on({ enablePayments: true }), 1],
     [
       'payments in production without a key',
