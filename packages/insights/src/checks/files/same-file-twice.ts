@@ -29,7 +29,8 @@ export const sameFileTwice: Check = {
       evidence: twice.flatMap((copies) => {
         const [placed] = copies
         if (!placed) return []
-        const folders = list(copies.map(({ sample }) => quoted(folderOf(sample))))
+        const names = [...new Set(copies.map(({ sample }) => quoted(folderOf(sample))))]
+        const folders = names.length === 1 ? `${count(copies.length, 'folder')} called ${list(names)}` : list(names)
         return [aboutTrack(placed.part, `${quoted(placed.sample.fileName)} in ${folders}`)]
       }),
     }

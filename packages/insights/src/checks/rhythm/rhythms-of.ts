@@ -19,4 +19,4 @@ export function rhythmsOf(song: Song): readonly PartRhythm[] {
 const KNOWN = new WeakMap<Song, readonly PartRhythm[]>()
 const FEWEST_NOTES = 16
 /** A pattern shows in its first few hundred notes. */
-const MOST_NOTES = 512
+const MOST_NOTES = 256
