@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { checkConfiguration } from './check-configuration.ts'
 import { type Diagnostics, exposeDiagnostics } from './diagnostics.ts'
 import { wipeStoredKeys } from './wipe-stored-keys.ts'
 
-afterEach(() => localStorage.clear())
+beforeEach(() => localStorage.clear())
 
 it('wipes what a sign-in may have left, and nothing else', () => {
   for (const key of ['sb-abc-token', 'x.auth.y', 'supabase.session', 'kvint-draft', 'KVINT', 'theme', 'language']) {

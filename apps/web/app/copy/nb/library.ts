@@ -1,6 +1,6 @@
 import type { Unit } from '@kvint/insights'
 import type { LibraryCopy } from '../en/library.ts'
-import { libraryMetricsNb } from './library-metrics.ts'
+import { libraryMetricsNb } from './library/metrics.ts'
 
 export const libraryNb: LibraryCopy = {
   title: 'Biblioteket ditt',

@@ -73,7 +73,7 @@ it('says of a set above the allowance that it is kept, and what to do', async ()
     },
   })
   const { screen } = await shelf()
-  await expect.element(screen.getByText('Kept, and waits for your next analyses')).toBeVisible()
+  await expect.element(screen.getByText('Kept, and waits for your next analyses.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
   await screen.getByRole('button', { name: 'Analyse Nordlys again' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This month’s 5 analyses are used.')
