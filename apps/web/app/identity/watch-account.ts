@@ -17,6 +17,13 @@ export function watchAccount({ service, session, accessToken }: Source, listener
     table: 'users',
     filter: `supabase_id=eq.${session.user.id}`,
   } as const
-  client.channel(`account:${session.user.id}`).on('postgres_changes', own, listener).subscribe()
-  return () => void client.removeAllChannels().then(() => client.realtime.disconnect())
+  let isOver = false
+  /** Joined as nobody, the channel would hear of no row. */
+  void client.realtime.setAuth().then(() => {
+    if (!isOver) client.channel(`account:${session.user.id}`).on('postgres_changes', own, listener).subscribe()
+  })
+  return () => {
+    isOver = true
+    void client.removeAllChannels().then(() => client.realtime.disconnect())
+  }
 }

@@ -8,16 +8,16 @@ export function DocsTopicView({ topic }: { topic: DocsTopic }) {
   const copy = useDocsCopy()
   return (
     <article id={topic.id} className="grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-title">
-        {topic.title}{' '}
+      <div className="flex items-baseline gap-2">
+        <h2 className="text-title">{topic.title}</h2>
         <a
           href={`#${topic.id}`}
           aria-label={copy.anchor(topic.title)}
-          className="text-muted no-underline hover:text-root"
+          className="text-title text-muted hover:text-root"
         >
           #
         </a>
-      </h2>
+      </div>
       {topic.blocks.map((block) => (
         <DocsBlock key={textOf(block)} block={block} />
       ))}

@@ -13,7 +13,7 @@ export const mcpToolsEn: DocsSection = {
           text: 'There are two ways. Over the network the assistant reads the sets that you keep in your account; it asks you to sign in and to allow it. On your own machine it reads a folder of sets, needs no account, and nothing is sent to us.',
         },
         {
-          columns: ['', 'By HTTP', 'By stdio'],
+          columns: ['Compared', 'By HTTP', 'By stdio'],
           rows: [
             ['Reads', 'the sets in your account', 'a folder on this machine'],
             ['Needs', 'an account; you allow it once', 'Node 24 and the kvint command'],

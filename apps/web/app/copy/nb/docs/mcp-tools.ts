@@ -13,7 +13,7 @@ export const mcpToolsNb: DocsSection = {
           text: 'Det er to måter. Over nettet leser assistenten settene du har i kontoen; den ber deg logge inn og tillate det. På din egen maskin leser den en mappe med sett, trenger ingen konto, og ingenting sendes til oss.',
         },
         {
-          columns: ['', 'Med HTTP', 'Med stdio'],
+          columns: ['Sammenlignet', 'Med HTTP', 'Med stdio'],
           rows: [
             ['Leser', 'settene i kontoen din', 'en mappe på denne maskinen'],
             ['Trenger', 'en konto; du tillater det én gang', 'Node 24 og kommandoen kvint'],
