@@ -96,7 +96,7 @@ async function upgradeIs(page: Page, { origin }: Build, { sells }: FlagMix): Pro
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'Upgrade Now' }).click()
   if (sells) {
-    await expect(page).toHaveURL(/checkout/)
+    await expect(page).toHaveURL(/\/local-pay\?/)
     return
   }
   await expect(page.getByRole('button', { name: 'Upgrade Now' })).toBeEnabled()

@@ -21,7 +21,7 @@ export function LibraryView({ library }: { library: LibraryOnPage }) {
   const areas = AREAS.filter((area) => shown.metrics.some((metric) => metric.area === area))
   const chosen = areas.find((area) => area === search.get('area')) ?? null
   const choose = (area: LibraryArea | null) =>
-    setSearch(area ? { area } : {}, { replace: true, preventScrollReset: true })
+    setSearch(area ? { area } : {}, { replace: true, preventScrollReset: true, flushSync: true })
   const visible = shown.metrics.filter(({ id }) => !hidden.has(id))
   return (
     <div className="grid gap-10">
