@@ -128,7 +128,7 @@ test('sign-in and sign-up refuse offline, and try once more where the network fa
   await context.setOffline(true)
   await fillIn(page, 'nora@example.com', PASSWORD, 'Sign In')
   await expect(page.getByRole('alert')).toHaveText('User is offline - cannot sign in')
-  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).press('Enter')
   await fillIn(page, 'nora@example.com', PASSWORD, 'Sign Up')
   await expect(page.getByRole('alert')).toHaveText('User is offline - cannot sign up')
   await context.setOffline(false)
