@@ -6,6 +6,8 @@ const chromium = findChromium()
 
 export default defineConfig({
   test: {
+    /** The default leaves one core of two idle. */
+    maxWorkers: 2,
     projects: [
       {
         test: {
