@@ -11,6 +11,7 @@ export default defineConfig({
       'react-dom',
       'react/jsx-dev-runtime',
       'react-router',
+      'react-router/dom',
       'vitest-browser-react',
       'idb',
       'd3-scale',

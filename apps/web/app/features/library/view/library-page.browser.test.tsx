@@ -1,6 +1,7 @@
 import { page, userEvent } from 'vitest/browser'
 import type { Metric } from '@kvint/insights'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/site.css'
