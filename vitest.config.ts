@@ -17,6 +17,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['./scripts/fail-on-console-error.ts'],
           testTimeout: 30_000,
+          /** Loading each module anew for each file takes as long as all tests do. */
+          isolate: false,
         },
       },
       {

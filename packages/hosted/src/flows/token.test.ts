@@ -7,6 +7,8 @@ import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
 import { claimsOf, newPerson, signIn } from '../testing/people.ts'
 import { encodeRefreshToken } from '../tokens/refresh-token.ts'
 
+/** Other files of this worker have loaded the module already. */
+vi.hoisted(() => vi.resetModules())
 vi.mock('../passwords/password-hash.ts', { spy: true })
 
 describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.8, 2.1, 2.2, 4, 20)', () => {

@@ -3,9 +3,8 @@ import { addressOn, addressProblem, OWN, streamOn, type Target } from './target.
 
 const named = (address: string): Target => ({ kind: 'named', address, access: 'none', token: '' })
 
-vi.mock('../../../api/call-api.ts', () => ({ apiUrl: (path: string) => path }))
-
 beforeEach(() => {
+  vi.stubGlobal('document', { getElementById: () => null })
   vi.stubGlobal('location', { href: 'https://kvint.example/mcp-test', origin: 'https://kvint.example' })
 })
 afterEach(() => vi.unstubAllGlobals())
