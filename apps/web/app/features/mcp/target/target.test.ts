@@ -4,7 +4,7 @@ import { addressOn, addressProblem, OWN, streamOn, type Target } from './target.
 const named = (address: string): Target => ({ kind: 'named', address, access: 'none', token: '' })
 
 beforeEach(() => {
-  vi.stubGlobal('document', { getElementById: () => null })
+  vi.stubGlobal('document', { getElementById: () => ({ textContent: '{}' }) })
   vi.stubGlobal('location', { href: 'https://kvint.example/mcp-test', origin: 'https://kvint.example' })
 })
 afterEach(() => vi.unstubAllGlobals())
