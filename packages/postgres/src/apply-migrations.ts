@@ -17,17 +17,19 @@ export async function applyMigrations(
   folder: string,
   ledger: Ledger = SUPABASE_LEDGER,
 ): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort()
+  const files = await readMigrations(folder)
+  const table = `${ledger.schema}.${ledger.table}`
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await client.query(`create schema if not exists ${ledger.schema}`)
-    await client.query(
-      `create table if not exists ${ledger.schema}.${ledger.table} (version text primary key, statements text[], name text)`,
-    )
-    const applied: string[] = []
-    for (const file of files) if (await applyFile(client, folder, file, ledger)) applied.push(file)
-    return applied
+    await client.query(`create table if not exists ${table} (version text primary key, statements text[], name text)`)
+    const { rows } = await client.query<Applied>(`select version, statements from ${table}`)
+    const known = new Map(rows.map((row) => [row.version, row]))
+    for (const file of files) refuseChanged(file, known.get(file.version))
+    const fresh = files.filter(({ version }) => !known.has(version))
+    for (const file of fresh) await applyFile(client, file, table, file === fresh.at(-1))
+    return fresh.map(({ file }) => file)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {})
     client.release()
@@ -39,21 +41,29 @@ type Ledger = { schema: string; table: string }
 const SUPABASE_LEDGER: Ledger = { schema: 'supabase_migrations', table: 'schema_migrations' }
 const LOCK = 7_154_118_211
 
-async function applyFile(client: pg.PoolClient, folder: string, file: string, ledger: Ledger): Promise<boolean> {
-  const text = await readFile(join(folder, file), 'utf8')
-  const [version, name] = [file.slice(0, 14), file.slice(15, -'.sql'.length)]
-  const table = `${ledger.schema}.${ledger.table}`
-  const known = await client.query<{ statements: string[] | null }>(
-    `select statements from ${table} where version = $1`,
-    [version],
+type Migration = { file: string; version: string; name: string; text: string }
+type Applied = { version: string; statements: string[] | null }
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((name) => /^\d{14}_\w+\.sql$/.test(name)).sort()
+  return await Promise.all(
+    files.map(async (file) => ({
+      file,
+      version: file.slice(0, 14),
+      name: file.slice(15, -'.sql'.length),
+      text: await readFile(join(folder, file), 'utf8'),
+    })),
   )
-  const row = known.rows[0]
-  if (row) {
-    refuseChanged(file, row.statements, text)
-    return false
-  }
+}
+
+/**
+ * The log is written in order, so the last commit takes those before it to the disk as well: only it waits. A crash in between
+ * leaves the first few, whole, and the next start applies the others.
+ */
+async function applyFile(client: pg.PoolClient, migration: Migration, table: string, isLast: boolean): Promise<void> {
+  const { text, version, name } = migration
   const isBare = text.startsWith('-- no-transaction')
-  if (!isBare) await client.query('begin')
+  if (!isBare) await client.query(isLast ? 'begin' : 'begin; set local synchronous_commit = off')
   try {
     await client.query(text)
     await client.query(`insert into ${table} (version, statements, name) values ($1, array[$2], $3)`, [
@@ -66,12 +76,11 @@ async function applyFile(client: pg.PoolClient, folder: string, file: string, le
     if (!isBare) await client.query('rollback')
     throw error
   }
-  return true
 }
 
 /** Supabase's tool keeps one element a statement; only what this runner wrote (one element, the whole file) can be compared. */
-function refuseChanged(file: string, statements: string[] | null, text: string): void {
-  if (statements?.length !== 1 || statements[0] === text) return
+function refuseChanged({ file, text }: Migration, applied: Applied | undefined): void {
+  if (applied?.statements?.length !== 1 || applied.statements[0] === text) return
   throw new PostgresError(
     'migration_changed',
     `The migration ${file} was edited after it had been applied. Put it back, and write the change as a new file.`,

@@ -10,17 +10,17 @@ import { PostgresError } from './postgres-error.ts'
  * Postgres still sees whether backends of the dead one are alive.
  */
 export async function awaitPredecessor({ cluster, socketFolder }: Place, patienceMs = 15_000): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 20) {
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 10) {
     const pid = postmasterPid(cluster)
     const kind = pid === undefined ? 'gone' : whatIs(pid, cluster)
     if (pid === undefined || kind === 'gone') return removeSocket(socketFolder)
-    if (kind === 'stranger' || (kind === 'zombie' && waitedMs >= BURIAL_MS)) {
+    if (kind === 'stranger' || kind === 'zombie') {
       disown(cluster)
       return removeSocket(socketFolder)
     }
     if (waitedMs === 1000) signal(pid, 'SIGINT')
     if (waitedMs === 8000) signal(pid, 'SIGQUIT')
-    await sleep(20)
+    await sleep(10)
   }
   throw new PostgresError('in_use', `A Postgres still runs on ${cluster} and does not stop. End it, then start again.`)
 }
@@ -36,8 +36,6 @@ export function postmasterPid(cluster: string): number | undefined {
     return undefined
   }
 }
-
-const BURIAL_MS = 400
 
 /** More than any system gives out. */
 const NOBODYS_PID = 2_147_483_646

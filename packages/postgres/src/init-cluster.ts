@@ -6,16 +6,16 @@ import { PostgresError } from './postgres-error.ts'
 import { runAs } from './run-as.ts'
 
 /** Makes the cluster where there is none, and refuses one that another major release wrote. */
-export function initCluster(
+export async function initCluster(
   dataFolder: string,
   binaries: Binaries,
   account: Account | undefined,
   isDurable = true,
-): string {
+): Promise<string> {
   const cluster = join(dataFolder, 'cluster')
   const major = Number.parseInt(binaries.release, 10)
   if (existsSync(join(cluster, 'PG_VERSION'))) refuseOtherVersion(cluster, major)
-  else create(cluster, binaries, account, major, isDurable)
+  else await create(cluster, binaries, account, major, isDurable)
   return cluster
 }
 
@@ -30,13 +30,13 @@ function refuseOtherVersion(cluster: string, major: number): void {
 }
 
 /** initdb works in a folder beside it, so that a kill in the middle leaves nothing that looks like a cluster. */
-function create(
+async function create(
   cluster: string,
   binaries: Binaries,
   account: Account | undefined,
   major: number,
   isDurable: boolean,
-): void {
+): Promise<void> {
   const unfinished = `${cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
   rmSync(cluster, { recursive: true, force: true })
@@ -46,7 +46,7 @@ function create(
     major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
   const args = ['-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--data-checksums', ...locale]
   if (!isDurable) args.push('--no-sync')
-  const { ok, output } = runAs(account, join(binaries.folder, 'bin/initdb'), args)
+  const { ok, output } = await runAs(account, join(binaries.folder, 'bin/initdb'), args)
   if (!ok)
     throw new PostgresError(
       'init_failed',

@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { awaitPredecessor } from './await-predecessor.ts'
 import type { Account } from './choose-account.ts'
 import type { Binaries } from './find-binaries.ts'
 import { PostgresError } from './postgres-error.ts'
@@ -16,8 +17,23 @@ export type Launch = {
   configuration: Record<string, string>
 }
 
-/** Starts the postmaster under a watchdog and answers when it takes connections. */
+/**
+ * Starts the postmaster under a watchdog and answers when it takes connections. A killed one's processes may need a moment to
+ * notice; as long as they hold its memory, Postgres refuses, and is asked again.
+ */
 export async function launchPostmaster(launch: Launch): Promise<ChildProcess> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    await awaitPredecessor(launch)
+    const child = await spawnPostmaster(launch)
+    if (await becomesReady(child, launch)) return child
+    const lastWords = lastLinesOf(launch.logFile)
+    if (!/still in use/.test(lastWords) || Date.now() > deadline) throw startFailed(launch, lastWords)
+    await sleep(50)
+  }
+}
+
+async function spawnPostmaster(launch: Launch): Promise<ChildProcess> {
   trimLog(launch.logFile)
   const log = openSync(launch.logFile, 'a')
   const settings = Object.entries({
@@ -36,7 +52,7 @@ export async function launchPostmaster(launch: Launch): Promise<ChildProcess> {
   })
   closeSync(log)
   child.stdin?.on('error', () => {})
-  await untilReady(child, launch)
+  await once(child, 'spawn')
   return child
 }
 
@@ -47,36 +63,38 @@ export async function launchPostmaster(launch: Launch): Promise<ChildProcess> {
 const WATCHDOG =
   'exec 3<&0; "$0" "$@" </dev/null 3<&- & p=$!; (cat <&3 >/dev/null; kill -INT $p 2>/dev/null) & wait $p; s=$?; kill $! 2>/dev/null; exit $s'
 
-async function untilReady(child: ChildProcess, launch: Launch): Promise<void> {
-  for (let attempt = 0; attempt < 6000; attempt++) {
-    if (child.exitCode !== null || child.signalCode !== null) throw startFailed(launch)
-    if (await takesConnections(launch.socketFolder)) return
-    await sleep(10)
+/** Postgres writes into its pid file how far it is, as `pg_ctl` reads it: no connection is needed to ask. */
+async function becomesReady(child: ChildProcess, { cluster }: Launch): Promise<boolean> {
+  const pidFile = join(cluster, 'postmaster.pid')
+  const stale = contentOf(pidFile)
+  while (child.exitCode === null && child.signalCode === null) {
+    const content = contentOf(pidFile)
+    if (content !== stale && content.split('\n')[STATUS_LINE]?.trim() === 'ready') return true
+    await sleep(5)
   }
-  child.stdin?.end()
-  throw startFailed(launch)
+  return false
 }
 
-async function takesConnections(socketFolder: string): Promise<boolean> {
-  const client = new Client({ host: socketFolder, user: 'postgres', database: 'postgres' })
-  client.on('error', () => {})
+const STATUS_LINE = 7
+
+function contentOf(path: string): string {
   try {
-    await client.connect()
-    return true
+    return readFileSync(path, 'utf8')
   } catch {
-    return false
-  } finally {
-    await client.end().catch(() => {})
+    return ''
   }
 }
 
-function startFailed({ logFile, cluster }: Launch): PostgresError {
-  const lastLines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-6).join('\n')
-  if (/lock file "[^"]+" already exists/.test(lastLines))
+function lastLinesOf(logFile: string): string {
+  return contentOf(logFile).trim().split('\n').slice(-6).join('\n')
+}
+
+function startFailed({ logFile, cluster }: Launch, lastWords: string): PostgresError {
+  if (/lock file "[^"]+" already exists/.test(lastWords))
     return new PostgresError('in_use', `Another Postgres runs on ${cluster}. Stop it, or use another data folder.`)
   return new PostgresError(
     'start_failed',
-    `The embedded Postgres did not start on ${cluster}. Its log ${logFile} ends with:\n${lastLines}\nMend what it names, or set DATABASE_URL.`,
+    `The embedded Postgres did not start on ${cluster}. Its log ${logFile} ends with:\n${lastWords}\nMend what it names, or set DATABASE_URL.`,
   )
 }
 
@@ -84,3 +102,5 @@ function trimLog(logFile: string): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0
   if (size > 10_000_000) truncateSync(logFile, 0)
 }
+
+const PATIENCE_MS = 15_000

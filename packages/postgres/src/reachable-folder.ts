@@ -9,18 +9,19 @@ import { runAs } from './run-as.ts'
  * The data folder, or one below `/var/lib/kvint` where the account can't reach it (a home folder of root is closed to others).
  * The folder is made where it is missing.
  */
-export function reachableDataFolder(wanted: string, account: Account | undefined): string {
+export async function reachableDataFolder(wanted: string, account: Account | undefined): Promise<string> {
   const folder = resolve(wanted)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
-  if (account === undefined || canEnter(account, folder)) return folder
+  if (account === undefined || (await canEnter(account, folder))) return folder
   const other = join(SHARED_ROOT, createHash('sha256').update(folder).digest('hex').slice(0, 12))
   mkdirSync(other, { recursive: true, mode: 0o755 })
   return other
 }
 
 /** The binaries, or a copy of them below `/var/lib/kvint` where the account can't run them in their place. */
-export function reachableBinaries(binaries: Binaries, account: Account | undefined): Binaries {
-  if (account === undefined || runAs(account, join(binaries.folder, 'bin/postgres'), ['--version']).ok) return binaries
+export async function reachableBinaries(binaries: Binaries, account: Account | undefined): Promise<Binaries> {
+  if (account === undefined) return binaries
+  if ((await runAs(account, join(binaries.folder, 'bin/postgres'), ['--version'])).ok) return binaries
   const folder = join(SHARED_ROOT, `postgres-${binaries.release}`, 'native')
   if (!existsSync(folder)) copyWhole(binaries.folder, folder)
   return { ...binaries, folder }
@@ -28,8 +29,8 @@ export function reachableBinaries(binaries: Binaries, account: Account | undefin
 
 const SHARED_ROOT = '/var/lib/kvint'
 
-function canEnter(account: Account, folder: string): boolean {
-  return runAs(account, '/bin/sh', ['-c', 'cd "$0"', folder]).ok
+async function canEnter(account: Account, folder: string): Promise<boolean> {
+  return (await runAs(account, '/bin/sh', ['-c', 'cd "$0"', folder])).ok
 }
 
 function copyWhole(from: string, to: string): void {

@@ -18,7 +18,7 @@ export async function restorePostgres(options: { from: string; dataFolder: strin
       `${options.from} is no backup: it has no backup_label. Name the folder that the backup was written to.`,
     )
   const account = chooseAccount()
-  const dataFolder = reachableDataFolder(options.dataFolder, account)
+  const dataFolder = await reachableDataFolder(options.dataFolder, account)
   const release = holdFolder(dataFolder)
   try {
     const cluster = join(dataFolder, 'cluster')

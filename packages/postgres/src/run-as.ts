@@ -1,16 +1,23 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { Account } from './choose-account.ts'
 
 /** Runs a command to its end as the account (or as ourselves), from a folder that every account can enter. */
-export function runAs(account: Account | undefined, command: string, args: string[]): { ok: boolean; output: string } {
-  const done = spawnSync(command, args, {
+export async function runAs(
+  account: Account | undefined,
+  command: string,
+  args: string[],
+): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(command, args, {
     cwd: '/',
-    encoding: 'utf8',
-    env: { ...process.env, LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Told the time zone, initdb does not compare this machine's with each of the six hundred that there are.
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
     ...(account ? { uid: account.uid, gid: account.gid } : {}),
   })
-  return {
-    ok: done.status === 0,
-    output: `${done.stdout ?? ''}${done.stderr ?? ''}${done.error?.message ?? ''}`.trim(),
-  }
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
+  return await new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, output: error.message }))
+    child.once('close', (code) => resolve({ ok: code === 0, output: output.trim() }))
+  })
 }

@@ -1,10 +1,7 @@
-import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { awaitPredecessor } from './await-predecessor.ts'
 import { backupPostgres } from './backup-postgres.ts'
 import { chooseAccount, type Account } from './choose-account.ts'
 import { findBinaries, type Binaries } from './find-binaries.ts'
@@ -13,6 +10,7 @@ import { initCluster } from './init-cluster.ts'
 import { launchPostmaster, type Launch } from './launch-postmaster.ts'
 import { linkLibraries } from './link-libraries.ts'
 import { reachableBinaries, reachableDataFolder } from './reachable-folder.ts'
+import { supervisePostmaster } from './supervise-postmaster.ts'
 
 export type StartOptions = {
   /** Where everything lives. Made where it is missing. */
@@ -21,7 +19,7 @@ export type StartOptions = {
   binaries?: Binaries
   /** `false` gives up the promise to survive a power cut, for tests that want speed. */
   isDurable?: boolean
-  /** Told when Postgres ended by itself and was started again, or could not be. */
+  /** Told when Postgres ended by itself and was started again, or could not be yet: tries go on. */
   onRestart?: (outcome: { restarted: boolean; reason: string }) => void
 }
 
@@ -49,11 +47,13 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   const account = chooseAccount()
   const found = options.binaries ?? findBinaries()
   linkLibraries(found.folder)
-  const binaries = reachableBinaries(found, account)
-  const dataFolder = reachableDataFolder(options.dataFolder, account)
+  const [binaries, dataFolder] = await Promise.all([
+    reachableBinaries(found, account),
+    reachableDataFolder(options.dataFolder, account),
+  ])
   const release = holdFolder(dataFolder)
   try {
-    const cluster = initCluster(dataFolder, binaries, account, options.isDurable)
+    const cluster = await initCluster(dataFolder, binaries, account, options.isDurable)
     const socketFolder = makeSocketFolder(dataFolder, account)
     const launch: Launch = {
       binaries,
@@ -71,8 +71,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
         ...(options.isDurable === false ? NOT_DURABLE : {}),
       },
     }
-    await awaitPredecessor(launch)
-    const supervision = supervise(await launchPostmaster(launch), launch, options.onRestart)
+    const supervision = supervisePostmaster(await launchPostmaster(launch), launch, options.onRestart)
     const connectionString = connectionStringOf(socketFolder, 'postgres')
     return {
       connectionString,
@@ -109,50 +108,4 @@ function makeSocketFolder(dataFolder: string, account: Account | undefined): str
   if (account) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)
   return folder
-}
-
-/** Starts Postgres again when it ends by itself; gives up after five times in a minute. */
-function supervise(
-  first: ChildProcess,
-  launch: Launch,
-  onRestart: StartOptions['onRestart'],
-): { stop(): Promise<void> } {
-  let child = first
-  let isStopping = false
-  let restarts: number[] = []
-  let pending: Promise<void> = Promise.resolve()
-  watch()
-
-  function watch(): void {
-    child.once('exit', (code, signal) => {
-      if (!isStopping) pending = restart(`ended with ${signal ?? `code ${code}`}`)
-    })
-  }
-
-  async function restart(reason: string): Promise<void> {
-    restarts = [...restarts.filter((at) => at > Date.now() - 60_000), Date.now()]
-    if (restarts.length > 5)
-      return onRestart?.({ restarted: false, reason: `${reason}, for the sixth time in a minute` })
-    await sleep(50)
-    try {
-      await awaitPredecessor(launch)
-      if (isStopping) return
-      child = await launchPostmaster(launch)
-      watch()
-      onRestart?.({ restarted: true, reason })
-    } catch (error) {
-      onRestart?.({ restarted: false, reason: `${reason}; ${(error as Error).message}` })
-    }
-  }
-
-  return {
-    async stop() {
-      isStopping = true
-      await pending
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-      child.stdin?.end()
-      await ended
-    },
-  }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { Binaries } from './find-binaries.ts'
+import { findDebianPostgres } from './find-debian-postgres.ts'
 import { connectionStringOf, startPostgres } from './start-postgres.ts'
 
 export type TestPostgres = {
@@ -11,14 +12,17 @@ export type TestPostgres = {
   stop(): Promise<void>
 }
 
-/** A throw-away cluster for a test file, with one template database that `prepare` fills once. */
+/**
+ * A throw-away cluster for a test file, with one template database that `prepare` fills once.
+ * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed.
+ */
 export async function startTestPostgres(
   prepare: (connectionString: string) => Promise<void>,
   options: { binaries?: Binaries } = {},
 ): Promise<TestPostgres> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kvint-pg-'))
   chmodSync(dataFolder, 0o755)
-  const postgres = await startPostgres({ dataFolder, isDurable: false, ...options })
+  const postgres = await startPostgres({ dataFolder, isDurable: false, ...otherBinaries(), ...options })
   const admin = new Client({ connectionString: postgres.connectionString })
   await admin.connect()
   await admin.query('create database template_of_test')
@@ -37,4 +41,12 @@ export async function startTestPostgres(
       if (postgres.dataFolder !== dataFolder) rmSync(postgres.dataFolder, { recursive: true, force: true })
     },
   }
+}
+
+function otherBinaries(): { binaries?: Binaries } {
+  if (process.env['KVINT_TEST_POSTGRES'] !== 'debian') return {}
+  const binaries = findDebianPostgres()
+  if (!binaries)
+    throw new Error('KVINT_TEST_POSTGRES=debian, but /usr/lib/postgresql has none: apt-get install postgresql.')
+  return { binaries }
 }

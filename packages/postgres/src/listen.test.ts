@@ -1,0 +1,73 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { hasPostgres } from './has-postgres.ts'
+import { listen } from './listen.ts'
+import { startPostgres } from './start-postgres.ts'
+
+describe.skipIf(!hasPostgres())('listen', () => {
+  async function setUp() {
+    const dataFolder = mkdtempSync(join(tmpdir(), 'kvint-listen-'))
+    chmodSync(dataFolder, 0o755)
+    let postgres = await startPostgres({ dataFolder, isDurable: false })
+    const { connectionString } = postgres
+    onTestFinished(async () => {
+      await postgres.stop()
+      rmSync(dataFolder, { recursive: true, force: true })
+    })
+    const query = async (text: string) => {
+      const client = new Client({ connectionString })
+      client.on('error', () => {})
+      await client.connect()
+      const { rows } = await client.query<Record<string, unknown>>(text)
+      await client.end()
+      return rows
+    }
+    const restart = async (awayMs: number) => {
+      await postgres.stop()
+      await sleep(awayMs)
+      postgres = await startPostgres({ dataFolder, isDurable: false })
+    }
+    return { connectionString, query, restart }
+  }
+
+  it('hears again, once, after a time in which nothing answered', async () => {
+    const { connectionString, query, restart } = await setUp()
+    const heard: string[] = []
+    let failures = 0
+    const back = Promise.withResolvers<void>()
+    const listening = await listen(connectionString, 'news', {
+      message: (payload) => heard.push(payload),
+      again: back.resolve,
+      failed: () => (failures += 1),
+    })
+    await query(`notify news, 'before'`)
+    while (heard.length === 0) await sleep(10)
+
+    await restart(500)
+    await back.promise
+    expect(failures).toBeGreaterThan(0)
+    await query(`notify news, 'after'`)
+    while (heard.length < 2) await sleep(10)
+    await sleep(50)
+    expect(heard).toEqual(['before', 'after'])
+    expect(await query(`select count(*)::int as lines from pg_stat_activity where query = 'listen news'`)).toEqual([
+      { lines: 1 },
+    ])
+    await listening.close()
+  })
+
+  it('leaves no connection behind when it is closed, nor when it could not listen', async () => {
+    const { connectionString, query } = await setUp()
+    const listening = await listen(connectionString, 'news', { message: () => {} })
+    await listening.close()
+    await expect(listen(connectionString, 'no name', { message: () => {} })).rejects.toThrow('syntax error')
+    const others = `select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
+    let left = -1
+    while (left !== 0) left = Number((await query(others))[0]?.['others'])
+    expect(left).toBe(0)
+  })
+})
