@@ -79,7 +79,7 @@ export function* reportSteps(
     source: { ...source, creator: set.version.creator, live: set.version.live },
     overview: song.overview,
     tracks,
-    arrangement: song.picture,
+    arrangement: { ...song.picture, form: { ...song.picture.form, unfolding: song.unfolding } },
     harmony: song.harmony,
     findings: findings.toSorted(byTelling(song.overview.stage.stage)),
     gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),

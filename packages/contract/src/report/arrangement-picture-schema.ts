@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { trackIdSchema } from './track-report-schema.ts'
 
 const noteRowSchema = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
@@ -14,6 +15,33 @@ const clipReportSchema = z.object({
   sampleName: z.nullable(z.string()),
   notes: z.array(noteRowSchema),
   contentId: z.nullable(z.string()),
+})
+
+const unfoldingSchema = z.object({
+  energy: z.array(z.number()),
+  transitions: z.array(
+    z.object({
+      bar: z.number(),
+      from: z.string(),
+      to: z.string(),
+      change: z.number(),
+      signs: z.array(
+        z.object({
+          kind: z.enum(['fill', 'riser', 'automation', 'gap', 'dropOut', 'pickup']),
+          trackId: z.nullable(trackIdSchema),
+        }),
+      ),
+    }),
+  ),
+  unusedLoops: z.array(
+    z.object({
+      trackId: z.number(),
+      name: z.string(),
+      kind: z.enum(['midi', 'audio']),
+      lengthBeats: z.nullable(z.number()),
+      sceneIndex: z.number(),
+    }),
+  ),
 })
 
 export const arrangementPictureSchema = z.object({
@@ -45,5 +73,6 @@ export const arrangementPictureSchema = z.object({
     moves: z.array(z.object({ bar: z.number(), enters: z.array(z.number()), leaves: z.array(z.number()) })),
     longestUnchanged: z.nullable(z.object({ from: z.number(), to: z.number() })),
     copyShare: z.nullable(z.number()),
+    unfolding: z.optional(unfoldingSchema),
   }),
 })

@@ -7,6 +7,8 @@ const localKeySchema = z.object({
   tonicPitchClass: z.number(),
   mode: z.string(),
   confidence: z.number(),
+  runnerUp: z.optional(z.object({ name: z.string(), confidence: z.number() })),
+  evidence: z.optional(z.array(z.object({ sentence: z.string(), bars: z.array(z.number()) }))),
 })
 
 const chordSchema = z.object({

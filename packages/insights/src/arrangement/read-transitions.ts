@@ -1,77 +1,38 @@
 import type { AutomationEnvelope } from '@kvint/als'
-import type { ArrangementPicture } from '../report/arrangement-picture.ts'
-import type { BarRange } from '../report/finding.ts'
-import { barAt, barsBetween, beatOfBar } from '../song/bars.ts'
+import type { ArrangementPicture, TransitionReading, TransitionSign } from '../report/arrangement-picture.ts'
+import { barAt, beatOfBar } from '../song/bars.ts'
 import type { Part } from '../song/song.ts'
 import { movementWithin } from './envelope-movement.ts'
 import { isFill } from './is-fill.ts'
 import { isRiser } from './is-riser.ts'
 import { clipsWithin, longestSilence, soundingStretches, type Stretch } from './sounding.ts'
 
-/** The step from one section to the next, and what leads into it. */
-export type Transition = {
-  /** First bar of the new section. */
-  readonly bar: number
-  readonly from: string
-  readonly to: string
-  /** How much fuller the new section is, −1…1, by the sections' density. */
-  readonly change: number
-  /** What announces it in the two bars before; empty where nothing does. */
-  readonly signs: readonly TransitionSign[]
-}
-
-/**
- * `fill`: a part plays more or otherwise just before; `riser`: a clip that is one by name or role; `automation`: a
- * parameter moves; `gap`: a beat in which nothing sounds; `dropOut`: a part that goes on afterwards pauses; `pickup`: a
- * new part begins early.
- */
-export type TransitionSign = {
-  readonly kind: 'fill' | 'riser' | 'automation' | 'gap' | 'dropOut' | 'pickup'
-  /** `null` where it concerns everything. */
-  readonly trackId: number | 'main' | null
-  readonly bars: BarRange
-}
-
 /**
  * Steps between two sections of an arrangement with what announces each.
  *
- * @param options.leastChange leaves out smaller steps
  * @example
  * readTransitions(song)[0] // → { bar: 33, from: 'Build', to: 'Drop', change: 0.6, signs: [{ kind: 'fill', … }] }
  */
-export function readTransitions(
-  song: {
-    readonly picture: Pick<ArrangementPicture, 'sections' | 'meters'>
-    readonly parts: readonly Part[]
-    readonly mainAutomation: readonly AutomationEnvelope[]
-  },
-  options: { readonly leastChange?: number } = {},
-): Transition[] {
+export function readTransitions(song: {
+  readonly picture: Pick<ArrangementPicture, 'sections' | 'meters'>
+  readonly parts: readonly Part[]
+  readonly mainAutomation: readonly AutomationEnvelope[]
+}): TransitionReading[] {
   const { sections, meters } = song.picture
-  const { leastChange = 0 } = options
-  return sections.slice(1).flatMap((section, index) => {
+  return sections.slice(1).map((section, index) => {
     const change = Math.round((section.density - (sections[index]?.density ?? 0)) * 1000) / 1000
-    if (Math.abs(change) < leastChange) return []
     const bar = barAt(meters, section.startBeats)
     const window = { start: beatOfBar(meters, Math.max(1, bar - WINDOW_BARS)), end: section.startBeats }
     const lastBar = { start: beatOfBar(meters, Math.max(1, bar - 1)), end: section.startBeats }
-    return [
-      {
-        bar,
-        from: sections[index]?.label ?? '',
-        to: section.label,
-        change,
-        signs: signsOf(song, window, lastBar).map(({ kind, trackId }) => ({
-          kind,
-          trackId,
-          bars: barsBetween(meters, window.start, window.end),
-        })),
-      },
-    ]
+    return {
+      bar,
+      from: sections[index]?.label ?? '',
+      to: section.label,
+      change,
+      signs: signsOf(song, window, lastBar),
+    }
   })
 }
-
-type Found = Pick<TransitionSign, 'kind' | 'trackId'>
 
 function signsOf(
   {
@@ -80,14 +41,14 @@ function signsOf(
   }: { readonly parts: readonly Part[]; readonly mainAutomation: readonly AutomationEnvelope[] },
   window: Stretch,
   lastBar: Stretch,
-): Found[] {
+): TransitionSign[] {
   const length = window.end - window.start
   const around = { start: window.start - length * 2, end: window.end + length * 2 }
   const heard = parts
     .filter(({ report }) => report.isHeard)
     .map((part) => ({ ...part, clips: clipsWithin(part.clips, around) }))
   const clips = heard.flatMap((part) => part.clips)
-  const found: Found[] = []
+  const found: TransitionSign[] = []
   if (longestSilence(clips, lastBar) >= GAP_BEATS) found.push({ kind: 'gap', trackId: null })
   if (mainAutomation.some((envelope) => movementWithin(envelope, window) >= LEAST_MOVEMENT)) {
     found.push({ kind: 'automation', trackId: 'main' })

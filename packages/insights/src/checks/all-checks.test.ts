@@ -1,6 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import type { Depth } from '../report/finding.ts'
 import { ALL_CHECKS } from './all-checks.ts'
+import type { CheckCase } from '../testing/check-case.ts'
+import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'
+import { ENERGY_CASES } from './arrangement/energy.cases.ts'
+import { AUTOMATION_CASES } from './automation/automation.cases.ts'
+import { COLOUR_CASES } from './colour/colour.cases.ts'
+import { DEVICES_CASES } from './devices/devices.cases.ts'
+import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
+import { FILES_CASES } from './files/files.cases.ts'
+import { GAIN_CASES } from './gain/gain.cases.ts'
+import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
+import { LOW_END_CASES } from './low-end/low-end.cases.ts'
+import { MASTER_CASES } from './master/master.cases.ts'
+import { MIDI_CASES } from './midi/midi.cases.ts'
+import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
+import { SPACE_CASES } from './space/space.cases.ts'
+import { STEREO_CASES } from './stereo/stereo.cases.ts'
+import { STRENGTHS_CASES } from './strengths/strengths.cases.ts'
+import { WARP_CASES } from './warp/warp.cases.ts'
 
 const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']
 const told = ALL_CHECKS.flatMap((check) =>
@@ -47,4 +66,35 @@ describe('all checks', () => {
     expect(ALL_CHECKS.filter(({ severity }) => severity === 'strength').length).toBeGreaterThanOrEqual(5)
     expect(ALL_CHECKS.filter(({ severity, confidence }) => severity === 'fix' && confidence !== 'certain')).toEqual([])
   })
+
+  it.each(['fires', 'beside', 'trap'] as const)('each have a case that is to be told or not: %s', (kind) => {
+    const shown = new Set(ALL_CASES.filter((one) => one[1] === kind).map(([id]) => id))
+    expect(ALL_CHECKS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it('are what the cases are about', () => {
+    const known = new Set(ALL_CHECKS.map(({ id }) => id))
+    expect(ALL_CASES.map(([id]) => id).filter((id) => !known.has(id))).toEqual([])
+  })
 })
+
+const ALL_CASES: readonly CheckCase[] = [
+  ...ARRANGEMENT_CASES,
+  ...ENERGY_CASES,
+  ...AUTOMATION_CASES,
+  ...COLOUR_CASES,
+  ...DEVICES_CASES,
+  ...DYNAMICS_CASES,
+  ...FILES_CASES,
+  ...GAIN_CASES,
+  ...HARMONY_CASES,
+  ...HYGIENE_CASES,
+  ...LOW_END_CASES,
+  ...MASTER_CASES,
+  ...MIDI_CASES,
+  ...RHYTHM_CASES,
+  ...SPACE_CASES,
+  ...STEREO_CASES,
+  ...STRENGTHS_CASES,
+  ...WARP_CASES,
+]

@@ -6,6 +6,7 @@ import { jamNeverArranged } from './arrangement/jam-never-arranged.ts'
 import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
+import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
 import { noTransition } from './arrangement/no-transition.ts'
 import { strayClip } from './arrangement/stray-clip.ts'
 import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
@@ -242,6 +243,7 @@ export const ALL_CHECKS: readonly Check[] = [
   tempoOrMeterChanges,
   automationInOneSection,
   unusualLength,
+  noRoomForADj,
   volumeJumps,
   manySwitchedOff,
   veryManyTracks,

@@ -71,8 +71,17 @@ function harmonyOf(found: ReturnType<typeof analyseHarmony>, notes: readonly Not
 }
 
 function localKeyReading(local: LocalKey): LocalKeyReading {
-  const { startBeats, endBeats, name, tonicPitchClass, mode, confidence } = local
-  return { startBeats, endBeats, name, tonicPitchClass, mode, confidence }
+  const { startBeats, endBeats, name, tonicPitchClass, mode, confidence, runnerUp, evidence } = local
+  return {
+    startBeats,
+    endBeats,
+    name,
+    tonicPitchClass,
+    mode,
+    confidence,
+    runnerUp: { name: runnerUp.name, confidence: runnerUp.confidence },
+    evidence: evidence.filter(({ weight }) => weight > 0).map(({ sentence, bars }) => ({ sentence, bars })),
+  }
 }
 
 function chordReading(chord: Chord): ChordReading {

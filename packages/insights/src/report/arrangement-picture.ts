@@ -26,6 +26,51 @@ export type FormReading = {
   readonly longestUnchanged: { readonly from: number; readonly to: number } | null
   /** 0…1: share of clips that repeat an earlier clip exactly; `null` below two clips. */
   readonly copyShare: number | null
+  /** Absent in reports that were made before it was read. */
+  readonly unfolding?: Unfolding | undefined
+}
+
+/** What rises and falls, what leads from section to section, and what never got a place. */
+export type Unfolding = {
+  /** Per four bars, 0…1: sounding parts, notes, and whether a low part plays. A set holds no audio: not loudness. */
+  readonly energy: readonly number[]
+  /** Between neighbouring sections of an arrangement. */
+  readonly transitions: readonly TransitionReading[]
+  /** Clips of the session whose notes or sample stand nowhere in the arrangement; empty where nothing is arranged. */
+  readonly unusedLoops: readonly UnusedLoop[]
+}
+
+/** The step from one section to the next, and what leads into it. */
+export type TransitionReading = {
+  /** First bar of the new section. */
+  readonly bar: number
+  readonly from: string
+  readonly to: string
+  /** How much fuller the new section is, −1…1, by the sections' density. */
+  readonly change: number
+  /** What announces it in the two bars before; empty where nothing does. */
+  readonly signs: readonly TransitionSign[]
+}
+
+/**
+ * `fill`: a part plays more or otherwise just before; `riser`: a clip that is one by name or role; `automation`: a
+ * parameter moves; `gap`: a beat in which nothing sounds; `dropOut`: a part that goes on afterwards pauses; `pickup`: a
+ * new part begins early.
+ */
+export type TransitionSign = {
+  readonly kind: 'fill' | 'riser' | 'automation' | 'gap' | 'dropOut' | 'pickup'
+  /** `null` where it concerns everything. */
+  readonly trackId: number | 'main' | null
+}
+
+export type UnusedLoop = {
+  readonly trackId: number
+  readonly name: string
+  readonly kind: 'midi' | 'audio'
+  /** One pass, in quarter notes; `null` for audio that is not warped. */
+  readonly lengthBeats: number | null
+  /** Row in the session, from 0. */
+  readonly sceneIndex: number
 }
 
 export type FormMove = {

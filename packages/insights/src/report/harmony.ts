@@ -35,6 +35,17 @@ export type LocalKeyReading = {
   readonly tonicPitchClass: number
   readonly mode: string
   readonly confidence: number
+  /** The next likely key of the stretch; absent in earlier reports. */
+  readonly runnerUp?: { readonly name: string; readonly confidence: number } | undefined
+  /** What can be counted there, strongest first; absent in earlier reports. */
+  readonly evidence?: readonly LocalEvidence[] | undefined
+}
+
+export type LocalEvidence = {
+  /** The part of a sentence that follows “because”. */
+  readonly sentence: string
+  /** Bars counted from 1, a few of them. */
+  readonly bars: readonly number[]
 }
 
 export type ChordReading = {

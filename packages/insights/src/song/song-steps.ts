@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import { drawArrangement } from '../arrangement/arrangement-picture.ts'
+import { readUnfolding } from '../arrangement/read-unfolding.ts'
 import { readHarmony } from '../harmony/read-harmony.ts'
 import { readOverview } from '../overview/overview.ts'
 import type { Stage } from '../report/overview.ts'
@@ -34,9 +35,10 @@ export function* songSteps(
     devices,
     correctedStage: corrections.stage,
   })
+  const unfolding = readUnfolding(set, picture, parts, activity)
   yield 'harmony'
   const { harmony, detail, lines } = readHarmony(parts, picture.meters, set.scale)
-  const read = { overview, picture, harmony, harmonyDetail: detail, lines, activity }
+  const read = { overview, picture, harmony, harmonyDetail: detail, lines, activity, unfolding }
   return { tracks, song: { set, fileName, parts, mainDevices, mainName, ...read } }
 }
 

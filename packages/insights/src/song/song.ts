@@ -1,6 +1,6 @@
 import type { Chain, Clip, Device, LiveSet, Track } from '@kvint/als'
 import type { HarmonyDetail, HeardLines } from '../harmony/harmony-detail.ts'
-import type { ArrangementPicture, ClipReport, NoteRow } from '../report/arrangement-picture.ts'
+import type { ArrangementPicture, ClipReport, NoteRow, Unfolding } from '../report/arrangement-picture.ts'
 import type { Harmony } from '../report/harmony.ts'
 import type { Overview } from '../report/overview.ts'
 import type { TrackReport } from '../report/track-report.ts'
@@ -22,6 +22,7 @@ export type Song = {
   readonly lines: HeardLines
   /** What plays in each bar of the picture. */
   readonly activity: Activity
+  readonly unfolding: Unfolding
 }
 
 /** A track with its place in the music. */

@@ -6,7 +6,6 @@ import { Changes } from './compare/changes.tsx'
 import { CompareChoice } from './compare/compare-choice.tsx'
 import { type Comparison, NO_COMPARISON } from './compare/comparison.ts'
 import { DeviceChains } from './devices/device-chains.tsx'
-import { Energy } from './energy/energy.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
 import { AllFindings } from './findings/all-findings.tsx'
 import { DepthChoice } from './findings/depth-choice.tsx'
@@ -58,7 +57,6 @@ export const ReportPage = memo(function ReportPage({
           <div className="page-width grid gap-6 py-6">
             <Arrangement />
             <PianoRoll />
-            <Energy />
             <div className="grid items-start gap-6 lg:grid-cols-2">
               <KeyPanel />
               <MixMap />

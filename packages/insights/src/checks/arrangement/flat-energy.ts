@@ -1,4 +1,3 @@
-import { readEnergy } from '../../arrangement/read-energy.ts'
 import { count, percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -15,11 +14,11 @@ export const flatEnergy: Check = {
   reads: ['clips in time', 'clips.notes', 'tracks.role'],
   source: 'A quarter of the range over more than 64 bars: a rule of thumb',
   find: (song) => {
-    const { picture, activity, parts } = song
+    const { picture, activity, unfolding } = song
     if (picture.of !== 'arrangement' || activity.barCount <= MANY_BARS) return null
     // A recording of one track has no cast to vary.
     if (activity.tracks.every(({ size }) => size < 2)) return null
-    const energy = readEnergy(activity, parts)
+    const { energy } = unfolding
     const highest = Math.max(...energy)
     const lowest = Math.min(...energy)
     // That everything plays all the time is the same thing said more exactly.

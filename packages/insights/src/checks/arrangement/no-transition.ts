@@ -1,4 +1,3 @@
-import { readTransitions } from '../../arrangement/read-transitions.ts'
 import { quoted } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
@@ -16,10 +15,9 @@ export const noTransition: Check = {
   source: 'A difference of 0.4 in density and two bars before it: rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const bare = readTransitions(
-      { ...song, mainAutomation: song.set.main?.automation ?? [] },
-      { leastChange: LARGE_CHANGE },
-    ).filter(({ change, signs }) => Math.abs(change) > LARGE_CHANGE && signs.length === 0)
+    const bare = song.unfolding.transitions.filter(
+      ({ change, signs }) => Math.abs(change) > LARGE_CHANGE && signs.length === 0,
+    )
     const [first] = bare
     if (!first) return null
     return {

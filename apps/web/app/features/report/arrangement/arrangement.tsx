@@ -9,9 +9,10 @@ import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
 import { useShownRange } from '../picture/use-shown-range.ts'
 import { useWidth } from '../picture/use-width.ts'
+import { SongForm } from '../form/song-form.tsx'
 import { useReport } from '../view/report-context.ts'
 import { arrangementRows } from './arrangement-rows.ts'
-import { ArrangementTable } from './arrangement-table.tsx'
+import { ArrangementTables } from './arrangement-tables.tsx'
 import { ChosenMarks } from './chosen-marks.tsx'
 import { clipLabels } from './clip-labels.ts'
 import { clipAt, clipShapes, countMarks } from './clip-shapes.ts'
@@ -22,7 +23,7 @@ import { LocatorFlags } from './locator-flags.tsx'
 import { TrackNames } from './track-names.tsx'
 import { useArrangementKeys } from './use-arrangement-keys.ts'
 
-/** Tracks × bars: what plays when, in Live's colours. */
+/** Tracks × bars: what plays when, in Live's colours; under it how the song unfolds. */
 export function Arrangement() {
   const { report } = useReport()
   const { arrangement } = useReportCopy()
@@ -31,9 +32,10 @@ export function Arrangement() {
       id="arrangement"
       title={arrangement.title}
       sentence={arrangement.sentence(report)}
-      table={<ArrangementTable />}
+      table={<ArrangementTables />}
     >
       {report.arrangement.clips.length > 0 && <Plot />}
+      <SongForm />
     </Picture>
   )
 }

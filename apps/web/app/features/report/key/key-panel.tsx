@@ -6,6 +6,8 @@ import { Picture } from '../picture/picture.tsx'
 import { useReport } from '../view/report-context.ts'
 import { FifthsCircle } from './fifths-circle.tsx'
 import { hasFlats } from './has-flats.ts'
+import { KeysAlong } from './keys-along.tsx'
+import { KeysAlongTable } from './keys-along-table.tsx'
 
 /** The key, how sure it is, what else it could be and what says so; the notes of the song on the circle of fifths. */
 export function KeyPanel() {
@@ -27,12 +29,13 @@ export function KeyPanel() {
       id="key"
       title={words.title}
       sentence={words.sentence(harmony.key)}
-      table={<KeyTable reading={harmony.key} />}
+      table={<KeyTables reading={harmony.key} />}
     >
       <div className="grid items-center gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         <FifthsCircle reading={harmony.key} />
         <KeyEvidence reading={harmony.key} />
       </div>
+      <KeysAlong keys={harmony.localKeys} />
     </Picture>
   )
 }
@@ -47,6 +50,15 @@ function KeyEvidence({ reading }: { reading: KeyReading }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+function KeyTables({ reading }: { reading: KeyReading }) {
+  return (
+    <div className="grid gap-6">
+      <KeyTable reading={reading} />
+      <KeysAlongTable />
     </div>
   )
 }

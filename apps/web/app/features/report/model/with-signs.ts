@@ -8,11 +8,14 @@ export function withSigns(report: Report): Report {
   const key: KeyReading = {
     ...harmony.key,
     name: withMusicalSigns(harmony.key.name),
+    evidence: harmony.key.evidence.map(withMusicalSigns),
     runnerUp: harmony.key.runnerUp && { ...harmony.key.runnerUp, name: withMusicalSigns(harmony.key.runnerUp.name) },
   }
   const localKeys = harmony.localKeys.map((local): LocalKeyReading => ({
     ...local,
     name: withMusicalSigns(local.name),
+    runnerUp: local.runnerUp && { ...local.runnerUp, name: withMusicalSigns(local.runnerUp.name) },
+    evidence: local.evidence?.map((one) => ({ ...one, sentence: withMusicalSigns(one.sentence) })),
   }))
   const chords = harmony.chords.map((chord): ChordReading => ({
     ...chord,

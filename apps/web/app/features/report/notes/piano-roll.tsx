@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
 import { FunctionLegend } from '../harmony/function-legend.tsx'
+import { KEY_LANE_HEIGHT, KeyLane } from '../harmony/key-lane.tsx'
 import { BeatsGroup } from '../picture/beats-group.tsx'
 import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -49,11 +50,13 @@ function Plot() {
   useRangeGestures(plot)
   const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
+  const keys = report.harmony.kind === 'known' && report.harmony.localKeys.length > 1 ? report.harmony.localKeys : []
   const span = useMemo(() => pitchSpan(notes), [notes])
   const scale = useMemo(() => timeScale(range, width), [range, width])
   const marks = useMemo(() => noteMarks(notes, span, chords), [notes, span, chords])
   const { onKeyDown, current, spoken } = useNoteKeys(notes, chords)
   const height = notes.length > 0 ? (span.high - span.low + 1) * span.rowHeight : 0
+  const lanesHeight = CHORD_LANE_HEIGHT + (keys.length > 0 ? KEY_LANE_HEIGHT : 0)
   const isPainted = marks.length > MOST_SVG_MARKS
 
   return (
@@ -69,12 +72,12 @@ function Plot() {
           <svg
             data-picture=""
             width={width}
-            height={height + CHORD_LANE_HEIGHT}
+            height={height + lanesHeight}
             className="relative block"
             aria-hidden="true"
           >
             {!isPainted && height > 0 && <PitchRows span={span} width={width} />}
-            <BarLines scale={scale} height={height + CHORD_LANE_HEIGHT} />
+            <BarLines scale={scale} height={height + lanesHeight} />
             {!isPainted && (
               <BeatsGroup scale={scale}>
                 <NotesSvg marks={marks} clipId={clipId} />
@@ -95,6 +98,11 @@ function Plot() {
             <g transform={`translate(0 ${height + 2})`}>
               <ChordLane chords={chords} scale={scale} />
             </g>
+            {keys.length > 0 && (
+              <g transform={`translate(0 ${height + CHORD_LANE_HEIGHT})`}>
+                <KeyLane keys={keys} scale={scale} />
+              </g>
+            )}
           </svg>
         </PlotArea>
       </div>

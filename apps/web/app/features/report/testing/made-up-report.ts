@@ -74,6 +74,22 @@ export function madeUpReport(change: Partial<Report> = {}): Report {
         ],
         longestUnchanged: { from: 1, to: 4 },
         copyShare: 0.25,
+        unfolding: {
+          energy: [0.5, 0.6, 0.95, 1],
+          transitions: [
+            {
+              bar: 9,
+              from: 'A',
+              to: 'Lift',
+              change: 0.4,
+              signs: [
+                { kind: 'fill', trackId: 3 },
+                { kind: 'gap', trackId: null },
+              ],
+            },
+          ],
+          unusedLoops: [{ trackId: 2, name: 'Chords alt', kind: 'midi', lengthBeats: 16, sceneIndex: 3 }],
+        },
       },
     },
     harmony: {

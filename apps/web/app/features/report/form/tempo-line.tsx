@@ -2,13 +2,13 @@ import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Tempo from breakpoint to breakpoint, its ends named. */
-export function TempoLine({ scale }: { scale: TimeScale }) {
+export function TempoLine({ scale, height }: { scale: TimeScale; height: number }) {
   const { report } = useReport()
   const { tempos } = report.arrangement
   const bpms = tempos.map(({ bpm }) => bpm)
   const low = Math.min(...bpms)
   const high = Math.max(...bpms)
-  const y = (bpm: number) => TEMPO_HEIGHT - 6 - ((bpm - low) / (high - low || 1)) * (TEMPO_HEIGHT - 22)
+  const y = (bpm: number) => height - 6 - ((bpm - low) / (high - low || 1)) * (height - 22)
   const [, width = 0] = scale.range()
   const points = tempos.map(({ startBeats, bpm }) => `${scale(startBeats).toFixed(1)} ${y(bpm).toFixed(1)}`)
   const last = tempos.at(-1)
@@ -21,8 +21,6 @@ export function TempoLine({ scale }: { scale: TimeScale }) {
     </>
   )
 }
-
-export const TEMPO_HEIGHT = 56
 
 function name(bpm: number): string {
   return String(Math.round(bpm * 100) / 100)

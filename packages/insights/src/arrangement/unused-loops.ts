@@ -1,0 +1,73 @@
+import type { AudioClip, Clip, MidiClip } from '@kvint/als'
+import type { UnusedLoop } from '../report/arrangement-picture.ts'
+import { clipNotes } from '../song/clip-notes.ts'
+import type { Part, PlacedClip } from '../song/song.ts'
+
+/**
+ * Session clips that never got a place: none of the track's arrangement clips holds (nearly) all of their notes at the
+ * same places of the loop, and no audio clip of the set plays their sample. Equal clips of a track count once.
+ *
+ * `unusedLoops(song.parts)` → `[{ trackId: 4, name: 'Pad alt', kind: 'midi', lengthBeats: 16, sceneIndex: 2 }]`
+ */
+export function unusedLoops(parts: readonly Part[]): UnusedLoop[] {
+  if (parts.every(({ track }) => track.sessionClips.length === 0)) return []
+  const samples = new Set(parts.flatMap(({ clips }) => clips.flatMap(({ clip }) => sampleOf(clip) ?? [])))
+  return parts.flatMap(({ track, clips }) => {
+    const told = new Set<string>()
+    return track.sessionClips.flatMap(({ clip, sceneIndex }) => {
+      const lengthBeats = passBeats(clip)
+      const content = clip.kind === 'midi' ? notesOfPass(clip, lengthBeats ?? 0) : (sampleOf(clip) ?? '')
+      if (content.length === 0) return []
+      const key = typeof content === 'string' ? content : content.join(' ')
+      const isUsed = typeof content === 'string' ? samples.has(content) : isArranged(content, lengthBeats ?? 0, clips)
+      if (isUsed || told.has(key)) return []
+      told.add(key)
+      return [{ trackId: track.id, name: clip.name, kind: clip.kind, lengthBeats, sceneIndex }]
+    })
+  })
+}
+
+/** One pass of the loop, or start to end; `null` for audio in seconds. */
+function passBeats(clip: Clip): number | null {
+  if (clip.kind === 'audio' && !clip.isWarped) return null
+  const { isOn, start, end } = clip.loop
+  return Math.max(0, isOn ? end - start : clip.endBeats - clip.startBeats)
+}
+
+/** `pitch@place` of each note that one pass plays. */
+function notesOfPass(clip: MidiClip, lengthBeats: number): string[] {
+  return clipNotes(clip, lengthBeats).map(([pitch, startBeats]) => placed(pitch, startBeats, lengthBeats))
+}
+
+/** A copy starts where its loop starts; one that was recorded from the session may start anywhere on a beat. */
+function isArranged(content: readonly string[], lengthBeats: number, clips: readonly PlacedClip[]): boolean {
+  if (lengthBeats <= 0) return false
+  const needed = content.length * NEARLY_ALL
+  return clips.some(({ clip, notes }) => {
+    if (clip.kind !== 'midi' || notes.length < needed) return false
+    const shift = clip.loop.isOn ? clip.loop.startRelative : 0
+    return [0, shift].some((beats) => {
+      const held = new Set(notes.map(([pitch, startBeats]) => placed(pitch, startBeats + beats, lengthBeats)))
+      return content.filter((note) => held.has(note)).length >= needed
+    })
+  })
+}
+
+function placed(pitch: number, startBeats: number, lengthBeats: number): string {
+  const inLoop = lengthBeats > 0 ? startBeats % lengthBeats : startBeats
+  const step = Math.round(inLoop * STEPS_PER_BEAT) % Math.max(1, Math.round(lengthBeats * STEPS_PER_BEAT))
+  return `${String(pitch)}@${String(step)}`
+}
+
+function sampleOf(clip: Clip): string | null {
+  return clip.kind === 'audio' ? nameOfSample(clip) : null
+}
+
+function nameOfSample({ sample }: AudioClip): string | null {
+  return sample?.path ?? sample?.fileName ?? null
+}
+
+/** A note that was moved or taken out in the arrangement leaves the loop the same loop. */
+const NEARLY_ALL = 0.75
+/** Grid of the comparison: fine enough for triplets and 32nds. */
+const STEPS_PER_BEAT = 24

@@ -1,0 +1,142 @@
+import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip, notes, repeated } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const bars = (from: number, count: number, pitch = 60): ClipDescription =>
+  midiClip({
+    startBeats: from * 4,
+    lengthBeats: count * 4,
+    loop: { isOn: true, start: 0, end: 4 },
+    notes: notes(4, { pitch }),
+  })
+const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
+const session = (count: number, arrangementClips: ClipDescription[] = []): SetDescription => ({
+  tracks: [
+    midi({
+      arrangementClips,
+      sessionClips: Object.fromEntries(Array.from({ length: count }, (_, scene) => [scene, midiClip()])),
+    }),
+  ],
+})
+export const stray = (gapBeats: number): SetDescription => ({
+  tracks: [track(...repeated(midiClip(), 4), midiClip({ startBeats: 64 + gapBeats, lengthBeats: 4 }))],
+})
+/** Four tracks, of which `full` play for the whole 48 bars and the others for the first twelve. */
+const cast = (full: number): SetDescription => ({
+  tracks: Array.from({ length: 4 }, (_, index) => track(bars(0, index < full ? 48 : 12, 60 + index))),
+})
+const copies = (different: number, total: number): SetDescription => ({
+  tracks: [track(...Array.from({ length: total }, (_, index) => bars(index, 1, 40 + Math.min(index, different - 1))))],
+})
+const entries = (...at: number[]): SetDescription => ({
+  tracks: [track(bars(0, 64)), ...at.map((bar) => track(bars(bar, 64 - bar)))],
+})
+
+/** Ninety-six bars with a kick on every beat, and a bass from one bar to another. */
+const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescription => ({
+  tempo,
+  tracks: [
+    midi({ name: 'Kick', arrangementClips: [bars(0, 96, 36)] }),
+    midi({ name: 'Bass', arrangementClips: [bars(bassFrom, bassBars, 33)] }),
+  ],
+})
+
+/** Sets that the checks of this folder are shown. */
+export const ARRANGEMENT_CASES: readonly CheckCase[] = [
+  ['AR01', 'fires', 'eight session clips', session(8)],
+  ['AR01', 'beside', 'seven session clips', session(7)],
+  ['AR01', 'trap', 'eight of them and an arrangement', session(8, [midiClip()])],
+  ['AR02', 'fires', '29 bars at 120: 58 s', { tracks: [track(bars(0, 29))] }],
+  ['AR02', 'beside', '30 bars at 120: a minute', { tracks: [track(bars(0, 30))] }],
+  ['AR02', 'trap', 'a jam, which is no arrangement', session(4)],
+  ['AR03', 'fires', '33 bars of one loop', { tracks: [track(bars(0, 33))] }],
+  ['AR03', 'beside', '32 bars of one loop', { tracks: [track(bars(0, 32))] }],
+  ['AR03', 'trap', '33 bars in which another track enters', { tracks: [track(bars(0, 33)), track(bars(16, 17))] }],
+  [
+    'AR03',
+    'trap',
+    'a recording of 40 bars, which changes inside',
+    { tracks: [track(midiClip({ lengthBeats: 160, notes: notes(160) }))] },
+  ],
+  ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
+  ['AR04', 'beside', 'three contents in twelve clips', copies(3, 12)],
+  ['AR05', 'fires', 'two minutes without locators', { tracks: [track(bars(0, 60))] }],
+  ['AR05', 'beside', 'with one', { tracks: [track(bars(0, 60))], locators: [{ timeBeats: 0, name: 'Intro' }] }],
+  ['AR10', 'fires', 'a clip 64 beats behind', stray(64)],
+  ['AR10', 'beside', 'a clip 63 beats behind', stray(63)],
+  ['AR10', 'trap', 'a second half as long as the first', { tracks: [track(bars(0, 8), bars(40, 8))] }],
+  ['AR11', 'fires', 'eight entries beside the lines', entries(3, 6, 9, 11, 14, 17, 19, 22)],
+  ['AR11', 'beside', 'eight entries on the lines', entries(4, 8, 12, 16, 20, 24, 28, 32)],
+  ['AR12', 'fires', 'all four play all the time', cast(4)],
+  ['AR12', 'beside', 'three of four play all the time', cast(3)],
+  ['AR13', 'fires', 'a full last bar', cast(4)],
+  ['AR13', 'beside', 'two of four at the end', cast(2)],
+  [
+    'AR14',
+    'fires',
+    'a ramp of the tempo',
+    {
+      tracks: [track(bars(0, 16))],
+      tempo: [
+        { timeBeats: 0, bpm: 100 },
+        { timeBeats: 32, bpm: 140 },
+      ],
+    },
+  ],
+  [
+    'AR14',
+    'fires',
+    'a bar of 3/4',
+    { tracks: [track(bars(0, 16))], timeSignatureChanges: [{ timeBeats: 16, signature: '3/4' }] },
+  ],
+  [
+    'AR14',
+    'beside',
+    'a steady tempo',
+    {
+      tracks: [track(bars(0, 16))],
+      tempo: [
+        { timeBeats: 0, bpm: 100 },
+        { timeBeats: 32, bpm: 100 },
+      ],
+    },
+  ],
+  [
+    'AR13',
+    'trap',
+    'a full last bar that fades',
+    {
+      tracks: cast(4).tracks ?? [],
+      main: {
+        automation: [
+          {
+            parameter: 'Mixer/Volume',
+            events: [
+              { timeBeats: 176, value: 1 },
+              { timeBeats: 192, value: 0.01 },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+  [
+    'AR04',
+    'trap',
+    'twelve tracks that share one loop',
+    { tracks: Array.from({ length: 12 }, () => track(bars(0, 4))) },
+  ],
+  ['AR05', 'trap', 'a sketch of under a minute', { tracks: [track(bars(0, 29))] }],
+  [
+    'AR11',
+    'trap',
+    'four-bar entries after a two-bar count-in',
+    { tracks: [2, 6, 10, 14, 18, 22, 26, 30, 34].map((bar) => track(bars(bar, 64 - bar))) },
+  ],
+  ['AR12', 'trap', 'a trio that plays on', { tracks: [60, 61, 62].map((pitch) => track(bars(0, 48, pitch))) }],
+  ['AR14', 'trap', 'a jam, whose scenes are no song yet', session(4)],
+  ['AR09', 'fires', 'a bass that enters after 15 bars', floor(15, 65)],
+  ['AR09', 'fires', 'a bass that plays to the end', floor(16, 80)],
+  ['AR09', 'beside', '16 bars of drums at both ends', floor(16, 64)],
+  ['AR09', 'trap', 'the same at 90 BPM', floor(15, 65, 90)],
+]

@@ -1,0 +1,73 @@
+import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const bars = (from: number, count: number, pitch = 60): ClipDescription =>
+  midiClip({
+    startBeats: from * 4,
+    lengthBeats: count * 4,
+    loop: { isOn: true, start: 0, end: 4 },
+    notes: notes(4, { pitch, durationBeats: 1 }),
+  })
+const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
+/** `before` parts for sixteen bars, then ten. */
+export const step = (before: number, rest: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: Array.from({ length: 10 }, (_, index) => {
+    const part = track(index < before ? bars(0, 32, 60 + index) : bars(16, 16, 60 + index))
+    return index === 0 ? { ...part, ...rest } : part
+  }),
+})
+const flat = (count: number, length: number): SetDescription => ({
+  tracks: Array.from({ length: count }, (_, index) => track(bars(0, length, 60 + index))),
+})
+const drop = (bassFrom: number, label = 'Drop'): SetDescription => ({
+  locators: [
+    { timeBeats: 0, name: 'Verse' },
+    { timeBeats: 64, name: label },
+  ],
+  tracks: [
+    track(bars(0, 32)),
+    midi({ name: 'Bass', arrangementClips: [bars(0, 8, 36), bars(bassFrom, 32 - bassFrom, 36)] }),
+  ],
+})
+const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, beats / 4))] })
+
+/** Sets that the checks of this folder are shown. */
+export const ENERGY_CASES: readonly CheckCase[] = [
+  ['AR07', 'fires', 'five parts, then ten: half as full before', step(5)],
+  ['AR07', 'beside', 'six parts, then ten: four tenths', step(6)],
+  [
+    'AR07',
+    'trap',
+    'five parts, then ten, behind a ramp',
+    step(5, {
+      automation: [
+        {
+          parameter: 'Mixer/Pan',
+          events: [
+            { timeBeats: 48, value: 0 },
+            { timeBeats: 64, value: 1 },
+          ],
+        },
+      ],
+    }),
+  ],
+  ['AR06', 'fires', 'three parts for 68 bars', flat(3, 68)],
+  ['AR06', 'beside', 'one recording of 68 bars', flat(1, 68)],
+  ['AR06', 'trap', 'three parts for 64 bars', flat(3, 64)],
+  [
+    'AR06',
+    'trap',
+    'three parts, of which one enters at bar 33',
+    { tracks: [...(flat(2, 68).tracks ?? []), track(bars(32, 36, 70))] },
+  ],
+  ['AR06', 'trap', 'four parts all the time, which AR12 tells', flat(4, 68)],
+  ['LE11', 'fires', 'a bass that comes half-way through the drop', drop(25)],
+  ['LE11', 'beside', 'a bass in half of the drop', drop(24)],
+  ['LE11', 'trap', 'the same in a break', drop(25, 'Break')],
+  ['LE11', 'trap', 'a song that has no bass', { ...drop(25), tracks: [track(bars(0, 32)), track(bars(0, 8, 72))] }],
+  ['AR08', 'fires', 'a song of 74 s', minutes(148)],
+  ['AR08', 'beside', 'a song of 76 s', minutes(152)],
+  ['AR08', 'trap', 'a sketch of half a minute', minutes(60)],
+  ['AR08', 'fires', 'eleven minutes', minutes(1320)],
+]

@@ -1,0 +1,109 @@
+import type { Role } from '../../report/track-report.ts'
+import type { Song } from '../../song/song.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+
+export const noRoomForADj: Check = {
+  id: 'AR09',
+  title: 'Little room to mix in and out',
+  area: 'arrangement',
+  severity: 'info',
+  stages: ['mix', 'export'],
+  confidence: 'guess',
+  reads: ['clips in time', 'clips.notes', 'tracks.role', 'tempo', 'timeSignature'],
+  source: '16 bars at each end: a convention among DJs. Only for a steady four-on-the-floor between 118 and 150 BPM',
+  find: (song) => {
+    if (!isForTheFloor(song)) return null
+    const tuned = new Set(partsWith(song, ...TUNED).map(({ track }) => track.id))
+    const isSparse = (tracks: ReadonlySet<number>) => [...tracks].every((id) => !tuned.has(id))
+    const { tracks } = song.activity
+    const intro = leading(tracks, isSparse)
+    const outro = leading(tracks.toReversed(), isSparse)
+    if (tuned.size === 0 || (intro >= BLEND_BARS && outro >= BLEND_BARS)) return null
+    return {
+      claim: `A DJ would have ${count(intro, 'bar')} of drums alone to mix in, and ${count(outro, 'bar')} to mix out.`,
+      evidence: [
+        aboutSet(
+          `Bar ${String(intro + 1)}: the first part with a pitch enters`,
+          intro > 0 ? { from: 1, to: intro } : { from: 1, to: 1 },
+        ),
+        aboutSet(`Bar ${String(tracks.length - outro)}: the last part with a pitch ends`, {
+          from: Math.max(1, tracks.length - outro),
+          to: tracks.length,
+        }),
+      ],
+      place: { trackIds: [], clipIds: [], bars: null },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'A DJ plays the end of one song over the beginning of the next. While both run, there is room for two drum parts, but seldom for two melodies.',
+      tryThis: [
+        'Save the set under a new name that ends in “Extended”.',
+        'Select the first 16 bars, duplicate the time (Edit ▸ Duplicate Time), and mute all but the drums in the first copy.',
+        'Do the same at the end.',
+      ],
+      listenFor: 'Start another song in your player over the new beginning: do the two get in each other’s way?',
+    },
+    intermediate: {
+      why: 'For a blend two things are needed: a steady pulse to match, and no notes that could clash in key. Eight or sixteen bars are common, because songs of this kind change on those lines.',
+      tryThis: [
+        'Keep kick and hats for 16 bars at both ends; bring the bass in on a line of eight.',
+        'Leave a first downbeat that is easy to cue: a kick on the very first beat, no pick-up.',
+        'Export both: the short one for listeners, the long one for DJs.',
+      ],
+      listenFor: 'The moment where the bass enters. In a mix it is the moment where one song hands over to the other.',
+    },
+    advanced: {
+      why: 'Two basses at once are the real trouble of a blend, before keys and melodies. Many DJs cut the low band of one song, and some want a sparse, filtered version of the hook in the intro to tell the room what is coming.',
+      tryThis: [
+        'Layer the intro in lines of eight: percussion, then hats, then a filtered hint of the hook.',
+        'Hold back the sub until the handover; let the outro lose it first.',
+      ],
+      listenFor: 'Play out of a reference into your intro with the lows of one side cut, then swap on a line of eight.',
+    },
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty:
+    'A guess: I take it for club music by its tempo and its kick. If it is not meant for DJs, nothing is missing, and roles that I misread change the count.',
+}
+
+/** Steady, in 4/4, at a tempo of club music, long enough, and with a kick on every beat of at least half of the bars. */
+function isForTheFloor(song: Song): boolean {
+  const { overview, picture, activity } = song
+  const { bpm, isAutomated } = overview.tempo
+  const isSteady = picture.of === 'arrangement' && !isAutomated && overview.meterChanges === 0
+  const isClub = overview.meter === '4/4' && bpm >= SLOWEST_BPM && bpm <= FASTEST_BPM
+  if (!isSteady || !isClub || activity.barCount < FEWEST_BARS) return false
+  const beats = new Set<number>()
+  for (const { track, report } of partsWith(song, 'kick', 'drums')) {
+    for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {
+      const beat = Math.round(startBeats)
+      if ((report.role.role === 'kick' || KICK_PITCHES.has(pitch)) && Math.abs(startBeats - beat) < ON_THE_BEAT) {
+        beats.add(beat)
+      }
+    }
+  }
+  let full = 0
+  for (let bar = 0; bar < activity.barCount; bar++) {
+    if ([0, 1, 2, 3].every((beat) => beats.has(bar * 4 + beat))) full++
+  }
+  return full * 2 >= activity.barCount
+}
+
+function leading(bars: readonly ReadonlySet<number>[], test: (tracks: ReadonlySet<number>) => boolean): number {
+  const end = bars.findIndex((tracks) => !test(tracks))
+  return end < 0 ? bars.length : end
+}
+
+const TUNED: readonly Role[] = ['bass', 'chords', 'pad', 'lead', 'arp', 'vocal', 'guitar', 'keys']
+const SLOWEST_BPM = 118
+const FASTEST_BPM = 150
+const FEWEST_BARS = 96
+const BLEND_BARS = 16
+/** Of General MIDI and of Live's kits: B0 and C1. */
+const KICK_PITCHES: ReadonlySet<number> = new Set([35, 36])
+const ON_THE_BEAT = 1 / 16

@@ -1,0 +1,106 @@
+import type { DeviceDescription, SetDescription } from '@kvint/als/build'
+import { midi, midiClip, withDevices } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const compressor = (
+  params: Record<string, number | boolean> = {},
+  rest: Partial<DeviceDescription> = {},
+): DeviceDescription => ({
+  tag: 'Compressor2',
+  params: { Threshold: 0.25, Ratio: 4, Attack: 10, Release: 100, ...params },
+  ...rest,
+})
+export const ducked = (Release: number, tempo = 120): SetDescription => ({
+  tempo,
+  tracks: [
+    midi({ name: 'Kick' }),
+    midi({ name: 'Bass', devices: [compressor({ Release }, { sidechain: { isOn: true, source: 'Kick' } })] }),
+  ],
+})
+const long = midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 } })
+const pair = (devices: DeviceDescription[]): SetDescription => ({
+  tracks: [midi({ name: 'Kick', arrangementClips: [long] }), midi({ name: 'Bass', devices, arrangementClips: [long] })],
+})
+const multiband = (GlobalAmount: number) => ({
+  tag: 'MultibandDynamics',
+  params: { GlobalAmount, AboveRatioMid: -0.98, BelowRatioMid: 0.76 },
+})
+const onTracks = (count: number, device: DeviceDescription): SetDescription => ({
+  tracks: Array.from({ length: count }, () => midi({ devices: [device] })),
+})
+
+/** Sets that the checks of this folder are shown. */
+export const DYNAMICS_CASES: readonly CheckCase[] = [
+  ['DY01', 'fires', 'a sidechain with no source', withDevices([compressor({}, { sidechain: { isOn: true } })])],
+  ['DY01', 'beside', 'a sidechain that is off', withDevices([compressor({}, { sidechain: { isOn: false } })])],
+  ['DY01', 'trap', 'a sidechain with a source', ducked(100)],
+  [
+    'DY01',
+    'trap',
+    'a plug-in, for which Live always writes “on, no source”',
+    withDevices([{ tag: 'PluginDevice', plugin: { format: 'vst3', name: 'Comp' }, sidechain: { isOn: true } }]),
+  ],
+  [
+    'DY02',
+    'fires',
+    'a source that is switched off',
+    { tracks: [midi({ name: 'Kick', isMuted: true }), ...(ducked(100).tracks?.slice(1) ?? [])] },
+  ],
+  ['DY02', 'beside', 'a source that plays', ducked(100)],
+  ['DY03', 'fires', 'kick and bass for 16 bars', pair([])],
+  ['DY03', 'beside', 'with a sidechain', pair([compressor({}, { sidechain: { isOn: true, source: 'Kick' } })])],
+  [
+    'DY03',
+    'trap',
+    'with a ducking plug-in',
+    pair([{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Kickstart' } }]),
+  ],
+  ['DY04', 'fires', 'a release of 501 ms at 120', ducked(501)],
+  ['DY04', 'beside', 'a release of 500 ms at 120', ducked(500)],
+  ['DY04', 'trap', 'a long release without a sidechain', withDevices([compressor({ Release: 900 })])],
+  ['DY05', 'fires', 'a threshold at 0 dB', withDevices([compressor({ Threshold: 1 })])],
+  ['DY05', 'beside', 'a threshold at −1 dB', withDevices([compressor({ Threshold: 0.891 })])],
+  ['DY05', 'fires', 'a ratio of 1', withDevices([compressor({ Ratio: 1 })])],
+  [
+    'DY05',
+    'trap',
+    'a threshold that a macro moves',
+    {
+      tracks: [midi({ devices: [{ tag: 'Compressor2', params: { Threshold: { value: 1, macro: 0 }, Ratio: 4 } }] })],
+    },
+  ],
+  ['DY06', 'fires', 'a vocal at 10:1', withDevices([compressor({ Ratio: 10 })], { name: 'Vocal' })],
+  ['DY06', 'beside', 'a vocal at 9:1', withDevices([compressor({ Ratio: 9 })], { name: 'Vocal' })],
+  ['DY06', 'trap', 'a kick at 10:1', withDevices([compressor({ Ratio: 10 })], { name: 'Kick' })],
+  ['DY07', 'fires', 'a snare caught in 0.5 ms', withDevices([compressor({ Attack: 0.5 })], { name: 'Snare' })],
+  ['DY07', 'beside', 'a snare caught in 1 ms', withDevices([compressor({ Attack: 1 })], { name: 'Snare' })],
+  ['DY07', 'trap', 'a pad caught in 0.5 ms', withDevices([compressor({ Attack: 0.5 })], { name: 'Pad' })],
+  ['DY08', 'fires', 'three compressors in a row', withDevices([compressor(), compressor(), compressor()])],
+  ['DY08', 'beside', 'two', withDevices([compressor(), compressor()])],
+  [
+    'DY08',
+    'trap',
+    'three side by side in a rack',
+    withDevices([{ tag: 'AudioEffectGroupDevice', chains: [1, 2, 3].map(() => ({ devices: [compressor()] })) }]),
+  ],
+  ['DY09', 'fires', 'two tracks at 80 %', onTracks(2, multiband(0.8))],
+  ['DY09', 'beside', 'two tracks at 70 %', onTracks(2, multiband(0.7))],
+  ['DY09', 'trap', 'one track', onTracks(1, multiband(1))],
+  ['DY10', 'fires', 'three limited tracks', onTracks(3, { tag: 'Limiter' })],
+  ['DY10', 'beside', 'two limited tracks', onTracks(2, { tag: 'Limiter' })],
+  ['DY11', 'fires', 'make-up and 4 dB', withDevices([compressor({ GainCompensation: true, Gain: 4 })])],
+  ['DY11', 'beside', 'make-up and 3 dB', withDevices([compressor({ GainCompensation: true, Gain: 3 })])],
+  ['DY11', 'trap', '4 dB alone', withDevices([compressor({ GainCompensation: false, Gain: 4 })])],
+  [
+    'DY02',
+    'trap',
+    'a sidechain that is off, from a track that is off',
+    {
+      tracks: [
+        midi({ name: 'Kick', isMuted: true }),
+        midi({ name: 'Bass', devices: [compressor({}, { sidechain: { isOn: false, source: 'Kick' } })] }),
+      ],
+    },
+  ],
+  ['DY10', 'trap', 'three limiters that are off', onTracks(3, { tag: 'Limiter', isOn: false })],
+]

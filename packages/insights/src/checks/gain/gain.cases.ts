@@ -1,0 +1,117 @@
+import type { SetDescription } from '@kvint/als/build'
+import { audio, audioClip, midi, midiClip, withMain } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const faders = (...levels: number[]): SetDescription => ({
+  tracks: levels.map((volumeDb) => midi({ volumeDb })),
+})
+const ride = (kind: 'midi' | 'audio', values: number[]): SetDescription => ({
+  tracks: [
+    {
+      ...(kind === 'midi' ? midi() : audio()),
+      automation: [
+        { parameter: 'Mixer/Volume', events: values.map((value, index) => ({ timeBeats: index * 4, value })) },
+      ],
+    },
+  ],
+})
+/** A clip of so much gain through Utility and a compressor’s make-up, into the fader. */
+const chain = (clipDb: number, utility: number, makeupDb: number, volumeDb = 0): SetDescription => ({
+  tracks: [
+    audio({
+      volumeDb,
+      arrangementClips: [audioClip({ gainDb: clipDb })],
+      devices: [
+        { tag: 'StereoGain', params: { Gain: utility } },
+        { tag: 'Compressor2', params: { Threshold: 0.25, Ratio: 4, Gain: makeupDb } },
+      ],
+    }),
+  ],
+})
+const group = (groupDb: number, ...levels: number[]): SetDescription => ({
+  tracks: [
+    { kind: 'group', name: 'Synths', volumeDb: groupDb },
+    ...levels.map((volumeDb) => midi({ group: 'Synths', volumeDb })),
+  ],
+})
+
+/** Sets that the checks of this folder are shown. */
+export const GAIN_CASES: readonly CheckCase[] = [
+  ['GS01', 'fires', 'a fader at +6 dB', faders(6)],
+  ['GS01', 'beside', 'one at +5.4 dB', faders(5.4)],
+  ['GS01', 'trap', 'a muted track at +6 dB', { tracks: [midi({ volumeDb: 6, isMuted: true })] }],
+  ['GS02', 'fires', 'six faders at 0 dB', faders(0, 0, 0, 0, 0, 0)],
+  ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
+  ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],
+  ['GS04', 'fires', 'the main fader at −3 dB', { tracks: [midi()], main: { volumeDb: -3 } }],
+  ['GS04', 'beside', 'the main fader at −0.9 dB', { tracks: [midi()], main: { volumeDb: -0.9 } }],
+  ['GS06', 'fires', 'a clip raised by 13 dB', { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 13 })] })] }],
+  [
+    'GS06',
+    'beside',
+    'a clip raised by 11.9 dB',
+    { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 11.9 })] })] },
+  ],
+  ['GS07', 'fires', 'a fader that moves', ride('midi', [1, 0.5])],
+  ['GS07', 'beside', 'a curve that stands still', ride('audio', [1, 1])],
+  ['GS08', 'fires', 'a muted track with a clip', { tracks: [midi({ isMuted: true })] }],
+  ['GS08', 'beside', 'a muted track without clips', { tracks: [midi({ isMuted: true, arrangementClips: [] })] }],
+  ['GS09', 'fires', 'a soloed track', { tracks: [midi({ isSoloed: true }), midi()] }],
+  ['GS09', 'beside', 'no solo', { tracks: [midi(), midi()] }],
+  ['GS03', 'fires', 'the main fader at +1 dB', { tracks: [midi()], main: { volumeDb: 1 } }],
+  ['GS03', 'beside', 'the main fader at 0 dB', { tracks: [midi()], main: { volumeDb: 0 } }],
+  ['GS05', 'fires', 'clip +6, Utility +6 (twice as much), make-up +7', chain(6, 2, 7)],
+  ['GS05', 'beside', 'clip +6, Utility +6, make-up +5.9', chain(6, 1.995, 5.9)],
+  ['GS05', 'trap', 'one stage of 20 dB', chain(0, 1, 20)],
+  [
+    'GS05',
+    'trap',
+    'drive of 12 dB that its output takes back, twice',
+    {
+      tracks: [
+        midi({
+          devices: [12, 12].map((PreDrive) => ({ tag: 'Saturator', params: { PreDrive, PostDrive: -PreDrive } })),
+        }),
+      ],
+    },
+  ],
+  ['GS10', 'fires', 'a group at −7 dB and tracks at −7 dB', group(-7, -6, -8)],
+  ['GS10', 'beside', 'a group at −6 dB', group(-6, -6, -8)],
+  ['GS10', 'trap', 'tracks at −6 dB on average', group(-7, -4, -8)],
+  ['GS10', 'trap', 'tracks at 0 dB beside one that is off', group(-7, 0, 0, -70)],
+  ['GS03', 'trap', 'a gain device before it', withMain([{ tag: 'StereoGain', params: { Gain: 2 } }])],
+  ['GS04', 'trap', 'the tracks turned down instead', faders(-6, -9, -12)],
+  [
+    'GS06',
+    'trap',
+    'a clip turned down by 24 dB',
+    { tracks: [audio({ arrangementClips: [audioClip({ gainDb: -24 })] })] },
+  ],
+  [
+    'GS07',
+    'trap',
+    'a pan that moves',
+    {
+      tracks: [
+        midi({
+          automation: [
+            {
+              parameter: 'Mixer/Pan',
+              events: [
+                { timeBeats: 0, value: -1 },
+                { timeBeats: 8, value: 1 },
+              ],
+            },
+          ],
+        }),
+      ],
+    },
+  ],
+  [
+    'GS08',
+    'trap',
+    'a track that is on with a clip that is off',
+    { tracks: [midi({ arrangementClips: [midiClip({ isMuted: true })] })] },
+  ],
+  ['GS09', 'trap', 'a track that is armed', { tracks: [midi({ isArmed: true }), midi()] }],
+]

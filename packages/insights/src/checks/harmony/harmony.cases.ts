@@ -1,0 +1,141 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+type Row = { readonly pitch: number; readonly startBeats: number; readonly durationBeats: number }
+
+const C = [48, 60, 64, 67]
+const G = [43, 59, 62, 67]
+const Am = [45, 57, 60, 64]
+const F = [41, 57, 60, 65]
+const Dm = [38, 57, 62, 65]
+const E = [40, 56, 59, 64]
+const Em = [40, 55, 59, 64]
+const E7 = [40, 56, 62, 64, 71]
+
+const bars = (chords: readonly (readonly number[])[], times = 1): Row[] =>
+  Array.from({ length: times }, () => chords)
+    .flat()
+    .flatMap((pitches, bar) => pitches.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })))
+const part = (name: string, notes: readonly Row[]): TrackDescription =>
+  midi({
+    name,
+    arrangementClips: [midiClip({ lengthBeats: Math.max(...notes.map((row) => row.startBeats)) + 4, notes })],
+  })
+export const chords = (loop: readonly (readonly number[])[], times = 1, rest: SetDescription = {}): SetDescription => ({
+  ...rest,
+  tracks: [part('Chords', bars(loop, times)), ...(rest.tracks ?? [])],
+})
+const line = (pitches: readonly number[], step = 1): Row[] =>
+  pitches.map((pitch, index) => ({ pitch, startBeats: index * step, durationBeats: step }))
+const over = (bass: number) => (pitches: readonly number[]) => [bass, ...pitches.slice(1)]
+export const loop = [C, G, Am, F]
+const lead = (pitches: readonly number[]): SetDescription => chords(loop, 4, { tracks: [part('Lead', line(pitches))] })
+/** Thirty-two notes around G4 whose `peak`th is an octave above the lowest. */
+const hill = (peak: number, again?: number) =>
+  Array.from({ length: 32 }, (_, index) =>
+    index === peak || index === again ? 84 : ([72, 74, 76, 79, 76, 74, 76, 77][index % 8] ?? 72),
+  )
+const outer = (bass: readonly number[], top: readonly number[]): SetDescription => ({
+  tracks: [part('Bass', line(bass)), part('Lead', line(top))],
+})
+const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
+const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
+
+/** Sets that the checks of this folder are shown. */
+export const HARMONY_CASES: readonly CheckCase[] = [
+  ['HA01', 'fires', 'four chords, four times round', chords(loop, 4)],
+  ['HA01', 'beside', 'three times round', chords(loop, 3)],
+  ['HA01', 'trap', 'C major and C minor in turns', chords([C, [48, 60, 63, 67]], 8)],
+  ['HA01', 'trap', 'chords that never return', chords([C, F, G, Am, Dm, G, C, Em, F, Dm, E, Am])],
+  ['HA02', 'fires', 'two phrases that close G to C', chords([C, F, G, C], 2)],
+  ['HA02', 'beside', 'one chord', chords([C], 8)],
+  ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
+  ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
+  ['HA03', 'trap', 'two chords over C', chords([C, F].map(over(36)), 4)],
+  ['HA04', 'fires', 'a bass of A G F E', chords([Am, G, F, E], 2)],
+  ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
+  ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
+  ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],
+  ['HA05', 'trap', 'E7 that goes nowhere', chords([C, E7, G, F, C, G, C, C], 2)],
+  ['HA06', 'fires', 'G♯ under E and G under C', chords([Am, F, C, E, Am, Dm, E, Am], 2)],
+  ['HA06', 'beside', 'G only', chords([Am, F, C, G, Am, Dm, Em, Am], 2)],
+  [
+    'HA07',
+    'fires',
+    'D Dorian',
+    chords(
+      [
+        [38, 57, 62, 65],
+        [43, 59, 62, 67],
+      ],
+      8,
+      { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
+    ),
+  ],
+  ['HA07', 'beside', 'plain C major', chords(loop, 4)],
+  ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
+  [
+    'HA08',
+    'beside',
+    'A minor, which has the same notes',
+    chords(loop, 4, { scale: { rootPitchClass: 9, name: 'Minor' } }),
+  ],
+  ['HA08', 'trap', 'no scale', chords(loop, 4)],
+  [
+    'HA10',
+    'fires',
+    'a lead a twelfth above',
+    outer(walk, [...walk.slice(0, 8).map((pitch) => pitch + 31), 74, 72, 71, 69]),
+  ],
+  [
+    'HA10',
+    'beside',
+    'a lead that doubles the bass',
+    outer(
+      walk,
+      walk.map((pitch) => pitch + 24),
+    ),
+  ],
+  [
+    'HA10',
+    'trap',
+    'a lead that moves against it',
+    outer(
+      walk,
+      walk.map((pitch) => 110 - pitch),
+    ),
+  ],
+  ['HA11', 'fires', 'one top past the middle', lead(hill(20))],
+  ['HA11', 'beside', 'two tops', lead(hill(20, 28))],
+  ['HA11', 'trap', 'a top at the start', lead(hill(4))],
+  ['HA11', 'trap', 'a top at the very end', lead(hill(31))],
+  [
+    'HA12',
+    'fires',
+    'A minor pentatonic over A minor',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive]))] }),
+  ],
+  [
+    'HA12',
+    'beside',
+    'with one B in it',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, 71, ...minorFive, ...minorFive]))] }),
+  ],
+  [
+    'HA12',
+    'trap',
+    'twenty-three notes',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive.slice(1)]))] }),
+  ],
+  ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
+  ['MI07', 'beside', 'every note in the key', lead(hill(20))],
+  ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],
+  ['HA02', 'trap', 'chords that turn about home without arriving', chords([Am, F], 4)],
+  ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],
+  ['HA06', 'trap', 'a G♯ on its way to A in C major', chords([C, E, F, G, C, F, G, C], 2)],
+  ['HA07', 'trap', 'plain A minor', chords([Am, Dm, Em, Am], 4)],
+  ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
+  ['HA09', 'beside', 'Am and C in turns', chords([Am, C], 4)],
+  ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
+]

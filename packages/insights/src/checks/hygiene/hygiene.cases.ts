@@ -1,0 +1,75 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { audio, midi, midiClip } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const tracks = (count: number, each: (index: number) => Partial<TrackDescription> = () => ({})): SetDescription => ({
+  tracks: Array.from({ length: count }, (_, index) => midi(each(index))),
+})
+const external = { target: 'AudioOut/External/S0', upperName: 'Ext. Out', lowerName: '1/2' }
+
+/** Sets that the checks of this folder are shown. */
+export const HYGIENE_CASES: readonly CheckCase[] = [
+  ['HY01', 'fires', 'six tracks without names', tracks(6)],
+  ['HY01', 'beside', 'three of six named', tracks(6, (index) => (index < 3 ? { name: `Part ${String(index)}` } : {}))],
+  ['HY01', 'trap', 'five tracks', tracks(5)],
+  ['HY02', 'fires', 'eight tracks of one colour', tracks(8, () => ({ colorIndex: 3 }))],
+  ['HY02', 'beside', 'eight tracks of two', tracks(8, (index) => ({ colorIndex: index % 2 }))],
+  ['HY03', 'fires', 'thirteen tracks', tracks(13)],
+  ['HY03', 'beside', 'twelve tracks', tracks(12)],
+  [
+    'HY03',
+    'trap',
+    'thirteen with a group',
+    { tracks: [{ kind: 'group', name: 'All' }, ...(tracks(13, () => ({ group: 'All' })).tracks ?? [])] },
+  ],
+  ['HY04', 'fires', 'an empty track', { tracks: [midi(), audio({ arrangementClips: [] })] }],
+  [
+    'HY04',
+    'beside',
+    'one with a device',
+    { tracks: [midi(), audio({ arrangementClips: [], devices: [{ tag: 'Eq8' }] })] },
+  ],
+  [
+    'HY04',
+    'trap',
+    'one that another listens to',
+    { tracks: [audio({ name: 'Bus', arrangementClips: [] }), audio({ input: { track: 'Bus', tap: 'PostFxOut' } })] },
+  ],
+  ['HY06', 'fires', '122.000298 BPM', { ...tracks(1), tempo: 122.000_298 }],
+  ['HY06', 'beside', '122.5 BPM', { ...tracks(1), tempo: 122.5 }],
+  ['HY06', 'trap', '93.7 BPM as a 32-bit float', { ...tracks(1), tempo: 93.699_996_9 }],
+  ['HY07', 'fires', '5 ms late', tracks(1, () => ({ delay: 5 }))],
+  ['HY07', 'beside', 'no delay', tracks(1, () => ({ delay: 0 }))],
+  ['HY08', 'fires', 'a recording with Monitor In', { tracks: [audio({ monitoring: 'in' })] }],
+  ['HY08', 'beside', 'Monitor Auto', { tracks: [audio({ monitoring: 'auto' })] }],
+  ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
+  ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }],
+  ['HY09', 'beside', 'a track to the main track', { tracks: [audio()] }],
+  ['HY10', 'fires', 'a track on A', { tracks: [midi({ crossfade: 'a' })] }],
+  ['HY10', 'beside', 'a track on neither', { tracks: [midi({ crossfade: 'none' })] }],
+  ['HY13', 'fires', 'a note on a track', { tracks: [midi({ annotation: 'shorter intro' })] }],
+  ['HY13', 'beside', 'blanks', { tracks: [midi({ annotation: '  ' })] }],
+  [
+    'HY02',
+    'trap',
+    'seven of one colour and one that stands out',
+    tracks(8, (index) => ({ colorIndex: index === 7 ? 1 : 3 })),
+  ],
+  [
+    'HY07',
+    'trap',
+    'a clip that begins late',
+    tracks(1, () => ({ arrangementClips: [midiClip({ startBeats: 0.01 })] })),
+  ],
+  ['HY09', 'trap', 'one that is switched off', { tracks: [audio({ output: external, isMuted: true })] }],
+  ['HY10', 'trap', 'a return on B', { tracks: [midi(), { kind: 'return', name: 'Room', crossfade: 'b' }] }],
+  ['HY11', 'fires', 'final2', tracks(1), { fileName: 'Tide final2.als' }],
+  ['HY11', 'beside', 'final', tracks(1), { fileName: 'Tide final.als' }],
+  ['HY11', 'trap', 'a new brand day', tracks(1), { fileName: 'Brand New Day.als' }],
+  [
+    'HY13',
+    'trap',
+    'a clip with a name',
+    tracks(1, () => ({ arrangementClips: [midiClip({ name: 'shorter intro' })] })),
+  ],
+]

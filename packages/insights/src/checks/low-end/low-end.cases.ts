@@ -1,0 +1,117 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { eqEight, midi, midiClip, notes, withDevices } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const boost = (hz: number, gainDb: number, q?: number) =>
+  eqEight([{ mode: 3, hz, gainDb, ...(q === undefined ? {} : { q }) }])
+const bass = (pitch: number, rest: Partial<TrackDescription> = {}) =>
+  midi({ name: 'Bass', arrangementClips: [midiClip({ notes: notes(16, { pitch }) })], ...rest })
+const three = (...hz: number[]): SetDescription => ({ tracks: hz.map((one) => midi({ devices: [boost(one, 4)] })) })
+const chord = (...pitches: number[]): SetDescription => ({
+  tracks: [
+    midi({
+      name: 'Pad',
+      arrangementClips: [
+        midiClip({
+          notes: [0, 4].flatMap((startBeats) => pitches.map((pitch) => ({ pitch, startBeats, durationBeats: 4 }))),
+        }),
+      ],
+    }),
+  ],
+})
+const low = (first: number, second: number): SetDescription => ({
+  tracks: [midi({ name: 'Kick', devices: [boost(first, 4)] }), bass(40, { devices: [boost(second, 4)] })],
+})
+const looped = (bars: number) => ({ lengthBeats: bars * 4, loop: { isOn: true, start: 0, end: 4 } })
+const lowPart = (name: string, pitch: number, bars: number, rest: Partial<TrackDescription> = {}): TrackDescription =>
+  midi({ name, arrangementClips: [midiClip({ ...looped(bars), notes: notes(4, { pitch }) })], ...rest })
+const lowPair = (second: TrackDescription): SetDescription => ({ tracks: [lowPart('Bass', 33, 16), second] })
+
+/** Sets that the checks of this folder are shown. */
+export const LOW_END_CASES: readonly CheckCase[] = [
+  ['LE01', 'fires', 'two pads without a cut', { tracks: [midi({ name: 'Pad' }), midi({ name: 'Strings' })] }],
+  [
+    'LE01',
+    'beside',
+    'one with a cut',
+    { tracks: [midi({ name: 'Pad', devices: [eqEight([{ mode: 1, hz: 120 }])] }), midi({ name: 'Strings' })] },
+  ],
+  ['LE01', 'trap', 'basses, which keep their lows', { tracks: [bass(40), bass(41)] }],
+  [
+    'LE02',
+    'fires',
+    'a bass on E1 (82 Hz) cut at 100 Hz',
+    { tracks: [bass(40, { devices: [eqEight([{ mode: 1, hz: 100 }])] })] },
+  ],
+  ['LE02', 'beside', 'the same cut at 80 Hz', { tracks: [bass(40, { devices: [eqEight([{ mode: 1, hz: 80 }])] })] }],
+  [
+    'LE02',
+    'trap',
+    'a pad with the same cut',
+    { tracks: [midi({ name: 'Pad', devices: [eqEight([{ mode: 1, hz: 400 }])] })] },
+  ],
+  ['LE03', 'fires', 'a boost of 10 dB', withDevices([boost(1000, 10)])],
+  ['LE03', 'beside', 'a boost of 9 dB', withDevices([boost(1000, 9)])],
+  ['LE03', 'trap', 'a notch with a gain that it ignores', withDevices([eqEight([{ mode: 4, hz: 1000, gainDb: 12 }])])],
+  ['LE04', 'fires', 'three boosts around 1 kHz', three(1000, 1100, 1200)],
+  ['LE04', 'beside', 'one of them an octave higher', three(1000, 1100, 2200)],
+  [
+    'LE04',
+    'trap',
+    'three boosts whose parts never meet',
+    {
+      tracks: [1000, 1100, 1200].map((hz, index) =>
+        midi({ devices: [boost(hz, 4)], arrangementClips: [midiClip({ startBeats: index * 16 })] }),
+      ),
+    },
+  ],
+  ['LE05', 'fires', 'kick and bass lifted at 60 and 65 Hz', low(60, 65)],
+  ['LE05', 'beside', 'kick at 50, bass at 100 Hz', low(50, 100)],
+  ['LE06', 'fires', 'a boost of 6 dB with Q 8', withDevices([boost(1000, 6, 8)])],
+  ['LE06', 'beside', 'a boost of 6 dB with Q 6', withDevices([boost(1000, 6, 6)])],
+  ['LE06', 'trap', 'a narrow cut', withDevices([boost(1000, -6, 8)])],
+  ['LE07', 'fires', 'a flat band', withDevices([boost(1000, 0)])],
+  ['LE07', 'beside', 'a gain of 0.2 dB', withDevices([boost(1000, 0.2)])],
+  ['LE07', 'trap', 'a low cut', withDevices([eqEight([{ mode: 0, hz: 30 }])])],
+  ['LE09', 'fires', 'a bass on B−1 (31 Hz)', { tracks: [bass(23)] }],
+  ['LE09', 'beside', 'a bass on C0 (33 Hz)', { tracks: [bass(24)] }],
+  [
+    'LE09',
+    'trap',
+    'key-switches of a 64th below a bass line',
+    {
+      tracks: [
+        bass(40, {
+          arrangementClips: [
+            midiClip({ notes: [...notes(8, { pitch: 40 }), ...notes(8, { pitch: 12, durationBeats: 0.06 })] }),
+          ],
+        }),
+      ],
+    },
+  ],
+  ['LE10', 'fires', 'C1 with E1, twice', chord(36, 40, 55)],
+  ['LE10', 'beside', 'C1 with F1', chord(36, 41, 55)],
+  ['LE10', 'trap', 'C2 with E2', chord(48, 52, 55)],
+  [
+    'LE10',
+    'trap',
+    'a Drum Rack, whose notes are pads',
+    { tracks: [midi({ ...chord(36, 40).tracks?.[0], name: 'Beat', devices: [{ tag: 'DrumGroupDevice' }] })] },
+  ],
+  ['LE08', 'fires', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9))],
+  ['LE08', 'beside', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8))],
+  ['LE08', 'trap', 'a layer from E1 (82 Hz) up', lowPair(lowPart('Reese', 40, 16))],
+  [
+    'LE08',
+    'trap',
+    'a second sub that is cut at 120 Hz',
+    lowPair(lowPart('Sub', 36, 16, { devices: [eqEight([{ mode: 1, hz: 120 }])] })),
+  ],
+  ['LE08', 'trap', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16))],
+  [
+    'LE05',
+    'trap',
+    'both cut at 60 Hz',
+    { tracks: [midi({ name: 'Kick', devices: [boost(60, -4)] }), bass(40, { devices: [boost(65, -4)] })] },
+  ],
+]

@@ -1,0 +1,79 @@
+import type { MidiClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const part = (name: string, clip: MidiClipDescription, rest: Partial<TrackDescription> = {}): SetDescription => ({
+  grooves: [{ name: 'Swing' }],
+  tracks: [midi({ name, arrangementClips: [midiClip(clip)], ...rest })],
+})
+const hats = (count: number, velocity: number | ((index: number) => number) = 100) => ({
+  notes: notes(count, { stepBeats: 0.25, velocity }),
+})
+const late = (count: number) => ({
+  notes: notes(count, { stepBeats: 0.25 }).map((note) => ({ ...note, startBeats: note.startBeats + 0.02 })),
+})
+const tiny = (count: number) => ({
+  notes: [...notes(12, { durationBeats: 0.5 }), ...notes(count, { pitch: 70, durationBeats: 0.02 })],
+})
+const overlapping = (second: number, pitch = 60) => ({
+  notes: [
+    { pitch: 60, startBeats: 0, durationBeats: 2 },
+    { pitch, startBeats: second, durationBeats: 2 },
+  ],
+})
+
+/** Sets that the checks of this folder are shown. */
+export const MIDI_CASES: readonly CheckCase[] = [
+  ['MI01', 'fires', '32 hats at one velocity', part('Hats', hats(32))],
+  ['MI01', 'beside', '31 hats', part('Hats', hats(31))],
+  [
+    'MI01',
+    'trap',
+    'velocities 100 and 96',
+    part(
+      'Hats',
+      hats(32, (index) => 96 + (index % 2) * 4),
+    ),
+  ],
+  ['MI01', 'trap', 'a kick, which may be steady', part('Kick', hats(32))],
+  ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(32), { devices: [{ tag: 'MidiVelocity' }] })],
+  ['MI02', 'fires', '32 hits on the grid', part('Drums', hats(32))],
+  ['MI02', 'beside', '31 hits on the grid', part('Drums', hats(31))],
+  ['MI02', 'trap', 'hits 10 ms late', part('Drums', late(32))],
+  ['MI02', 'trap', 'hits on the grid with a groove', part('Drums', { ...hats(32), grooveId: 0 })],
+  ['MI03', 'fires', 'four clips without a groove', { tracks: [midi(), midi(), midi(), midi()] }],
+  ['MI03', 'beside', 'three clips', { tracks: [midi(), midi(), midi()] }],
+  ['MI04', 'fires', 'a key pressed again while it sounds', part('Pad', overlapping(1))],
+  ['MI04', 'beside', 'a key pressed again when it has ended', part('Pad', overlapping(2))],
+  ['MI04', 'trap', 'another key', part('Pad', overlapping(1, 64))],
+  ['MI05', 'fires', 'two slivers among twelve notes', part('Keys', tiny(2))],
+  ['MI05', 'beside', 'one sliver', part('Keys', tiny(1))],
+  ['MI05', 'trap', 'drums, whose length means nothing', part('Drums', tiny(2))],
+  ['MI06', 'fires', 'eight equal sixteenths', part('Hats', hats(8))],
+  ['MI06', 'beside', 'seven', part('Hats', hats(7))],
+  [
+    'MI06',
+    'trap',
+    'eight with accents',
+    part(
+      'Hats',
+      hats(8, (index) => (index % 2 === 0 ? 100 : 70)),
+    ),
+  ],
+  [
+    'MI06',
+    'trap',
+    'eight with velocity deviation',
+    part('Hats', { notes: notes(8, { stepBeats: 0.25 }).map((note) => ({ ...note, velocityDeviation: 10 })) }),
+  ],
+  ['MI06', 'trap', 'eight equal quarters', part('Hats', { notes: notes(8) })],
+  [
+    'MI03',
+    'trap',
+    'four clips of which one has a groove',
+    {
+      grooves: [{ name: 'Swing' }],
+      tracks: [midi(), midi(), midi(), midi({ arrangementClips: [midiClip({ grooveId: 0 })] })],
+    },
+  ],
+]

@@ -1,0 +1,54 @@
+import type { MidiNoteDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, midiClip } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const part = (name: string, notes: readonly MidiNoteDescription[], rest: Partial<TrackDescription> = {}) =>
+  midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes })], ...rest })
+/** A pattern of pitches on steps, repeated every `lengthBeats` for sixteen bars. */
+const pattern = (lengthBeats: number, beats: readonly number[], until = 64): MidiNoteDescription[] =>
+  Array.from({ length: Math.floor(until / lengthBeats) }, (_, round) =>
+    beats.map((beat, index) => ({
+      pitch: 60 + index * 2,
+      startBeats: round * lengthBeats + beat,
+      durationBeats: 0.25,
+    })),
+  ).flat()
+const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
+/** Sixteenths whose second falls at `ratio` of each pair. */
+const sixteenths = (ratio: number): MidiNoteDescription[] =>
+  Array.from({ length: 64 }, (_, index) => ({
+    pitch: 42,
+    startBeats: Math.floor(index / 2) * 0.5 + (index % 2) * ratio * 0.5,
+    durationBeats: 0.1,
+  }))
+const hats = (ratio: number, rest: Partial<TrackDescription> = {}) => part('Hats', sixteenths(ratio), rest)
+
+/** Sets that the checks of this folder are shown. */
+export const RHYTHM_CASES: readonly CheckCase[] = [
+  ['RH01', 'fires', 'three beats against four', one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2]))],
+  ['RH01', 'beside', 'three rounds only', one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2], 9))],
+  ['RH01', 'trap', 'a bar of four', one('Arp', pattern(4, [0, 0.5, 1.5, 2, 3]))],
+  [
+    'RH01',
+    'trap',
+    'three beats in a bar of three',
+    { timeSignature: '3/4', ...one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2])) },
+  ],
+  ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5]))],
+  ['RH02', 'beside', 'on the quarters', one('Bass', pattern(4, [0, 1, 2, 3]))],
+  ['RH02', 'trap', 'hats off the beat', one('Hats', pattern(4, [0, 0.75, 1.5, 2.5]))],
+  ['RH03', 'fires', 'hats at 60 % and a shaker at 50 %', { tracks: [hats(0.6), part('Shaker', sixteenths(0.5))] }],
+  ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
+  [
+    'RH03',
+    'trap',
+    'hats at 60 % that have a groove',
+    {
+      grooves: [{ name: 'Swing' }],
+      tracks: [
+        part('Hats', [], { arrangementClips: [midiClip({ lengthBeats: 64, grooveId: 0, notes: sixteenths(0.6) })] }),
+        part('Shaker', sixteenths(0.5)),
+      ],
+    },
+  ],
+]

@@ -1,0 +1,96 @@
+import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { eqEight, midi, midiClip, withDevices } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const reverb = (params: Record<string, number | boolean> = {}): DeviceDescription => ({
+  tag: 'Reverb',
+  params: { MixDirect: 1, DecayTime: 1200, BandLowOn: false, FreezeOn: false, ...params },
+})
+const rooms = (count: number): SetDescription => ({
+  tracks: Array.from({ length: count }, () => midi({ devices: [reverb({ MixDirect: 0.3 })] })),
+})
+const withReturn = (devices: DeviceDescription[], track: Partial<TrackDescription> = {}): SetDescription => ({
+  tracks: [midi(track), { kind: 'return', name: 'Room', devices }],
+})
+const delay = (params: Record<string, number | boolean>) => ({
+  tag: 'Delay',
+  params: { DryWet: 0.3, Feedback: 0.5, ...params },
+})
+const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_TimeL: seconds })
+
+/** Sets that the checks of this folder are shown. */
+export const SPACE_CASES: readonly CheckCase[] = [
+  ['SP01', 'fires', 'four rooms of their own', rooms(4)],
+  ['SP01', 'beside', 'three', rooms(3)],
+  [
+    'SP01',
+    'trap',
+    'four returns',
+    {
+      tracks: [
+        midi(),
+        ...['A', 'B', 'C', 'D'].map((name): TrackDescription => ({ kind: 'return', name, devices: [reverb()] })),
+      ],
+    },
+  ],
+  ['SP02', 'fires', 'a return at 50 %', withReturn([reverb({ MixDirect: 0.5 })])],
+  ['SP02', 'beside', 'a return at 100 %', withReturn([reverb()])],
+  ['SP02', 'trap', 'an insert at 50 %', withDevices([reverb({ MixDirect: 0.5 })])],
+  ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],
+  ['SP03', 'beside', 'a kick sent at −21 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -21 } })],
+  ['SP03', 'trap', 'a pad sent at −10 dB', withReturn([reverb()], { name: 'Pad', sends: { Room: -10 } })],
+  ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()])],
+  ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })])],
+  ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()])],
+  ['SP05', 'fires', '9 s at 120', withDevices([reverb({ DecayTime: 9000 })])],
+  ['SP05', 'beside', '8 s at 120: four bars', withDevices([reverb({ DecayTime: 8000 })])],
+  [
+    'SP05',
+    'trap',
+    '9 s on a track that plays a quarter of the song',
+    {
+      tracks: [
+        midi({ devices: [reverb({ DecayTime: 9000 })] }),
+        midi({ arrangementClips: [midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 } })] }),
+      ],
+    },
+  ],
+  ['SP06', 'fires', 'a return without sends', withReturn([reverb()])],
+  ['SP06', 'beside', 'a return that is fed', withReturn([reverb()], { sends: { Room: -30 } })],
+  ['SP07', 'fires', 'four dry tracks', { tracks: [midi(), midi(), midi(), midi()] }],
+  ['SP07', 'beside', 'one with a reverb', { tracks: [midi({ devices: [reverb()] }), midi(), midi(), midi()] }],
+  ['SP07', 'trap', 'three dry tracks', { tracks: [midi(), midi(), midi()] }],
+  ['SP08', 'fires', 'feedback of 90 %', withDevices([delay({ Feedback: 0.9 })])],
+  ['SP08', 'beside', 'feedback of 89 %', withDevices([delay({ Feedback: 0.89 })])],
+  ['SP09', 'fires', '430 ms at 120', withDevices([free(0.43)])],
+  ['SP09', 'beside', '375 ms at 120: a dotted eighth', withDevices([free(0.375)])],
+  ['SP09', 'trap', 'a slap of 40 ms', withDevices([free(0.04)])],
+  ['SP06', 'trap', 'a return that rests with its effect off', withReturn([{ ...reverb(), isOn: false }])],
+  [
+    'SP08',
+    'trap',
+    'an Echo that is switched off',
+    withDevices([{ tag: 'Echo', params: { DryWet: 0.3, Feedback: 0.95 }, isOn: false }]),
+  ],
+  [
+    'SP10',
+    'fires',
+    'a send before the fader, and used',
+    withReturn([reverb()], { sends: { Room: -12 } }),
+    { areSendsPreFader: [true] },
+  ],
+  [
+    'SP10',
+    'beside',
+    'a send behind the fader',
+    withReturn([reverb()], { sends: { Room: -12 } }),
+    { areSendsPreFader: [false] },
+  ],
+  [
+    'SP10',
+    'trap',
+    'a send before the fader that nobody uses',
+    withReturn([reverb()], { sends: { Room: -70 } }),
+    { areSendsPreFader: [true] },
+  ],
+]

@@ -1,0 +1,53 @@
+import type { SetDescription, TrackDescription } from '@kvint/als/build'
+import { midi, withDevices } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const utility = (params: Record<string, number | boolean>) => ({ tag: 'StereoGain', params })
+const bass = (rest: Partial<TrackDescription>): SetDescription => ({ tracks: [midi({ name: 'Bass', ...rest })] })
+const chorus = { tag: 'Chorus2', params: { DryWet: 0.5 } }
+const delay = (left: number, right: number, DryWet = 1) => ({
+  tag: 'Delay',
+  params: {
+    DelayLine_SyncL: false,
+    DelayLine_SyncR: false,
+    DelayLine_Link: false,
+    DelayLine_TimeL: left,
+    DelayLine_TimeR: right,
+    DryWet,
+  },
+})
+const pans = (...pan: number[]): SetDescription => ({ tracks: pan.map((one) => midi({ pan: one })) })
+
+/** Sets that the checks of this folder are shown. */
+export const STEREO_CASES: readonly CheckCase[] = [
+  ['ST01', 'fires', 'a bass at 10R', bass({ pan: 0.2 })],
+  ['ST01', 'beside', 'a bass a hair off', bass({ pan: 0.04 })],
+  ['ST01', 'trap', 'a lead at 10R', { tracks: [midi({ name: 'Lead', pan: 0.2 })] }],
+  ['ST02', 'fires', 'chorus on a bass', bass({ devices: [chorus] })],
+  ['ST02', 'beside', 'with Bass Mono after it', bass({ devices: [chorus, utility({ BassMono: true })] })],
+  ['ST02', 'trap', 'chorus that is off', bass({ devices: [{ ...chorus, isOn: false }] })],
+  ['ST03', 'fires', 'a bass with nothing', bass({})],
+  ['ST03', 'beside', 'a bass with Bass Mono', bass({ devices: [utility({ BassMono: true })] })],
+  ['ST04', 'fires', 'eight parts in the centre', pans(0, 0, 0, 0, 0, 0, 0, 0)],
+  ['ST04', 'beside', 'one of them at 10R', pans(0, 0, 0, 0, 0, 0, 0, 0.2)],
+  ['ST04', 'trap', 'seven parts', pans(0, 0, 0, 0, 0, 0, 0)],
+  ['ST06', 'fires', 'a width of 160 %', withDevices([utility({ StereoWidth: 1.6 })])],
+  ['ST06', 'beside', 'a width of 150 %', withDevices([utility({ StereoWidth: 1.5 })])],
+  ['ST06', 'trap', 'a width of 160 % that Mono overrules', withDevices([utility({ StereoWidth: 1.6, Mono: true })])],
+  ['ST07', 'fires', '10 ms between the sides', withDevices([delay(0.01, 0.02)])],
+  ['ST07', 'beside', '45 ms between the sides', withDevices([delay(0.01, 0.055)])],
+  ['ST07', 'trap', '10 ms, half wet', withDevices([delay(0.01, 0.02, 0.5)])],
+  ['ST08', 'fires', 'left inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: false })])],
+  ['ST08', 'beside', 'both inverted', withDevices([utility({ PhaseInvertL: true, PhaseInvertR: true })])],
+  ['ST05', 'fires', 'four parts to the right', pans(0.3, 0.3, 0.3, 0.3, 0)],
+  ['ST05', 'beside', 'two each way', pans(0.3, 0.3, -0.3, -0.3, 0)],
+  ['ST05', 'trap', 'three parts to the right', pans(0.5, 0.5, 0.5, 0)],
+  ['ST05', 'trap', 'four a little to the right: 0.15 on average', pans(0.15, 0.15, 0.15, 0.15)],
+  ['ST03', 'trap', 'a bass with a width of 10 %', bass({ devices: [utility({ StereoWidth: 0.1 })] })],
+  [
+    'ST08',
+    'trap',
+    'left inverted in a device that is off',
+    withDevices([{ ...utility({ PhaseInvertL: true, PhaseInvertR: false }), isOn: false }]),
+  ],
+]

@@ -1,0 +1,90 @@
+import type { AudioClipDescription, SetDescription } from '@kvint/als/build'
+import { audio, audioClip } from '../../testing/report-of.ts'
+import type { CheckCase } from '../../testing/check-case.ts'
+
+const clip = (rest: Partial<AudioClipDescription>, name = 'Loop'): SetDescription => ({
+  tempo: 120,
+  grooves: [{ name: 'Swing' }],
+  tracks: [audio({ name, arrangementClips: [audioClip(rest)] })],
+})
+/** A loop of four bars whose own tempo is `bpm`. */
+export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], name?: string): SetDescription =>
+  clip(
+    {
+      ...(warpMode ? { warpMode } : {}),
+      warpMarkers: [
+        { seconds: 0, beats: 0 },
+        { seconds: (16 * 60) / bpm, beats: 16 },
+      ],
+    },
+    name,
+  )
+const many = (count: number, rest: Partial<AudioClipDescription>): SetDescription => ({
+  tracks: [
+    audio({
+      arrangementClips: Array.from({ length: count }, (_, index) => audioClip({ startBeats: index * 16, ...rest })),
+    }),
+  ],
+})
+/** Hits of so many beats on a drum track, from a file of so many seconds. */
+const hits = (count: number, lengthBeats: number, seconds = 0.5, name = 'Snare'): SetDescription => ({
+  tracks: [
+    audio({
+      name,
+      arrangementClips: Array.from({ length: count }, (_, index) =>
+        audioClip({
+          startBeats: index * 4,
+          lengthBeats,
+          sample: { path: '/Music/hit.wav', sampleRateHz: 48_000, durationSamples: seconds * 48_000 },
+        }),
+      ),
+    }),
+  ],
+})
+
+/** Sets that the checks of this folder are shown. */
+export const WARP_CASES: readonly CheckCase[] = [
+  ['WA01', 'fires', 'drums at 110 in Complex', loop(110, 'complex', 'Drums')],
+  ['WA01', 'beside', 'drums at their own tempo in Complex', loop(120, 'complex', 'Drums')],
+  ['WA01', 'trap', 'a pad at 110 in Complex', loop(110, 'complex', 'Pad')],
+  ['WA02', 'fires', 'a vocal at 110 in Beats', loop(110, 'beats', 'Vocal')],
+  ['WA02', 'beside', 'a vocal at 118 in Beats', loop(118, 'beats', 'Vocal')],
+  ['WA02', 'trap', 'drums at 110 in Beats', loop(110, 'beats', 'Drums')],
+  [
+    'WA04',
+    'fires',
+    'an unwarped loop of 1.05 bars',
+    clip({ isWarped: false, loop: { isOn: true, start: 0, end: 2.1 } }),
+  ],
+  ['WA04', 'beside', 'an unwarped loop of one bar', clip({ isWarped: false, loop: { isOn: true, start: 0, end: 2 } })],
+  ['WA04', 'trap', 'an unwarped recording', clip({ isWarped: false, loop: { isOn: false, start: 0, end: 2.1 } })],
+  ['WA05', 'fires', 'a loop of 87 at 120', loop(87, 'complex')],
+  ['WA05', 'beside', 'a loop of 92 at 120', loop(92, 'complex')],
+  ['WA05', 'trap', 'a loop of 60 at 120, which is a choice of octave', loop(60, 'complex')],
+  ['WA06', 'fires', 'Re-Pitch at 112', loop(112, 'rePitch')],
+  ['WA06', 'beside', 'Re-Pitch at 119', loop(119, 'rePitch')],
+  ['WA06', 'trap', 'Re-Pitch at 60: an octave', loop(60, 'rePitch')],
+  ['WA06', 'trap', 'drums in Re-Pitch', loop(112, 'rePitch', 'Drums')],
+  ['WA07', 'fires', 'seven semitones', clip({ transposeSemitones: -7 })],
+  ['WA07', 'beside', 'six semitones', clip({ transposeSemitones: 6 })],
+  ['WA08', 'fires', '12 cents', clip({ detuneCents: 12 })],
+  ['WA08', 'beside', '10 cents', clip({ detuneCents: 10 })],
+  ['WA08', 'trap', 'a snare by 12 cents', clip({ detuneCents: 12 }, 'Snare')],
+  ['WA09', 'fires', 'eleven clips without fades', many(11, {})],
+  ['WA09', 'beside', 'ten', many(10, {})],
+  ['WA09', 'trap', 'eleven with fades', many(11, { fades: { in: 0.01, out: 0.01 } })],
+  ['WA10', 'fires', 'a groove on audio', clip({ grooveId: 0 })],
+  ['WA10', 'beside', 'a groove on audio that is not warped', clip({ grooveId: 0, isWarped: false })],
+  ['WA03', 'fires', 'three short hits', hits(3, 0.5)],
+  ['WA03', 'beside', 'two', hits(2, 0.5)],
+  ['WA03', 'trap', 'three of a whole beat', hits(3, 1)],
+  ['WA03', 'trap', 'slices of a loop of eight seconds', hits(3, 0.5, 8)],
+  ['WA03', 'trap', 'vocal chops', hits(3, 0.5, 0.5, 'Vocal')],
+  [
+    'WA07',
+    'trap',
+    'seven semitones in Re-Pitch, which does not transpose',
+    clip({ transposeSemitones: -7, warpMode: 'rePitch' }),
+  ],
+  ['WA10', 'trap', 'a warped clip without one', clip({})],
+]
