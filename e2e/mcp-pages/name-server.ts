@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { findFaults } from '../site/find-faults.ts'
 import { expect } from './strangers.ts'
 
 /** Types in the address of another server. */
@@ -10,6 +10,5 @@ export async function nameServer(page: Page, address: string): Promise<void> {
 }
 
 export async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  expect(await findFaults(page)).toEqual([])
 }

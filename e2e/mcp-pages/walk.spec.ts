@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { FULL, SHIPPED } from '../site/builds.ts'
 import { expect, test } from '../quiet-page.ts'
+import { isAccessible } from './name-server.ts'
 import { accountCookies } from './signed-in.ts'
 
 const PAGES = ['/mcp-test', '/mcp-manual-test', '/mcp-sse-test', '/mcp-sdk-test']
@@ -81,8 +80,3 @@ for (const path of PAGES) {
 }
 
 const TOOL = /^projects_find/
-
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}

@@ -84,10 +84,19 @@ test('another server: resources, templates with completion, subscription, prompt
 
   await tab('Prompts').click()
   await page.getByRole('button', { name: /^completable-prompt/ }).click()
+  const offered = page.locator('datalist option')
   const department = page.getByRole('combobox', { name: /department/i })
   await department.focus()
-  await expect(page.locator('datalist option').first()).toBeAttached()
-  await department.fill((await page.locator('datalist option').first().getAttribute('value')) ?? '')
+  await expect(offered.first()).toBeAttached()
+  await department.fill('Eng')
+  await expect(offered).toHaveCount(1)
+  await department.fill('Engineering')
+  const name = page.getByRole('combobox', { name: /^name/i })
+  await name.focus()
+  await expect(page.locator('datalist option[value="Alice"]')).toBeAttached()
+  await name.fill('Alice')
+  await page.getByRole('button', { name: 'Get prompt' }).click()
+  await expect(page.getByRole('group', { name: 'Messages of the prompt' })).toContainText('Alice')
   await isAccessible(page)
 
   await tab('Server').click()
@@ -95,6 +104,113 @@ test('another server: resources, templates with completion, subscription, prompt
   await page.getByLabel('Logging level').selectOption('debug')
   await expect(page.getByText('The logging level is now debug.')).toBeVisible()
   await isAccessible(page)
+})
+
+test('our own server: a prompt with completion, and what it gives', async ({ page }) => {
+  await connect(page, undefined, 'streamable')
+  await page.getByRole('tab', { name: 'Prompts' }).click()
+  await page.getByRole('button', { name: /^teach_harmony/ }).click()
+  const project = page.getByRole('combobox', { name: 'project', exact: true })
+  await project.focus()
+  await expect(page.locator('datalist option[value="example"]')).toBeAttached()
+  await project.fill('example')
+  const section = page.getByRole('combobox', { name: 'section', exact: true })
+  await section.focus()
+  await expect(page.locator('datalist option[value="Drop"]')).toBeAttached()
+  await section.fill('Drop')
+  await page.getByRole('button', { name: 'Get prompt' }).click()
+  await expect(page.getByRole('group', { name: 'Messages of the prompt' })).toContainText('section Drop')
+})
+
+test('the timeline shows requests of HTTP with status, headers and bodies, without the token', async ({ page }) => {
+  await connect(page, undefined, 'streamable')
+  await page.getByLabel('Kind').selectOption('http')
+  const timeline = page.getByRole('region', { name: 'Timeline' })
+  await timeline
+    .locator('summary')
+    .filter({ hasText: /POST .*\/mcp 200/ })
+    .first()
+    .click()
+  const request = timeline.getByRole('group', { name: 'Request as it was sent' })
+  await expect(request).toContainText('POST /mcp')
+  await expect(request).toContainText('authorization: Bearer •••')
+  await expect(request).toContainText('"method":"initialize"')
+  const answer = timeline.getByRole('group', { name: 'Answer as it came' })
+  await expect(answer).toContainText(/^200/)
+  await expect(answer).toContainText('mcp-session-id: ')
+  await isAccessible(page)
+})
+
+test('another server asks for roots, and hears when they change', async ({ page, strangers }) => {
+  await connect(page, strangers.streamable, 'streamable')
+  await page.getByRole('tab', { name: 'Roots' }).click()
+  await page.getByLabel('Address of the folder').fill('music')
+  await page.getByRole('button', { name: 'Add root' }).click()
+  await expect(page.getByText('A root begins with file:///')).toBeVisible()
+  await page.getByLabel('Address of the folder').fill('file:///home/nora/music')
+  await page.getByLabel('Name', { exact: true }).fill('Music')
+  await page.getByRole('button', { name: 'Add root' }).click()
+  await expect(page.getByText('The server has been told that the roots have changed.')).toBeVisible()
+  await isAccessible(page)
+  await page.getByRole('button', { name: /^get-roots-list/ }).click()
+  await page.getByRole('button', { name: 'Execute Tool' }).click()
+  await expect(page.getByRole('region', { name: 'Response' })).toContainText('file:///home/nora/music')
+  await page.getByRole('button', { name: 'Remove file:///home/nora/music' }).click()
+  await expect(page.getByText('No root is offered.')).toBeVisible()
+})
+
+test('a tool of another server runs as a task: its state, its result, and an end to it', async ({
+  page,
+  strangers,
+}) => {
+  await connect(page, strangers.streamable, 'streamable')
+  const start = async (topic: string) => {
+    await page.getByRole('button', { name: /^simulate-research-query/ }).click()
+    await page.getByRole('textbox', { name: /^topic/ }).fill(topic)
+    await page.getByRole('button', { name: 'Execute Tool' }).click()
+    await expect(page.getByRole('region', { name: 'Response' })).toContainText('"taskId"')
+  }
+  await start('fifths')
+  await page.getByRole('tab', { name: 'Tasks' }).click()
+  const tasks = page.getByRole('list', { name: 'Tasks' })
+  await expect(tasks).toContainText('working')
+  await isAccessible(page)
+  await expect(tasks).toContainText('completed', { timeout: 30_000 })
+  await tasks.getByRole('button', { name: /^Result of/ }).click()
+  await expect(page.getByRole('group', { name: /^Result of/ })).toContainText('fifths')
+  await start('thirds')
+  await page.getByRole('button', { name: 'Refresh tasks' }).click()
+  await tasks.getByRole('button', { name: /^Cancel / }).click()
+  await expect(tasks).toContainText('cancelled')
+})
+
+test('our own views stand in a frame of their own: sections answer, notes are walked by keys', async ({ page }) => {
+  await connect(page, undefined, 'streamable')
+  await page.getByRole('button', { name: /^arrangement_read/ }).click()
+  await page.getByRole('textbox', { name: /^project/ }).fill('example')
+  await page.getByRole('button', { name: 'Execute Tool' }).click()
+  const sections = page.frameLocator('iframe[title^="View of "]')
+  await sections.getByRole('button', { name: /^Drop/ }).click()
+  await expect(sections.getByRole('status')).toContainText('density')
+  await expect(sections.getByRole('listitem').first()).toBeVisible()
+  await isAccessible(page)
+
+  await page.getByRole('button', { name: /^clip_notes/ }).click()
+  await page.getByRole('textbox', { name: /^project/ }).fill('example')
+  await page.getByRole('textbox', { name: /^track/ }).fill('Bass')
+  await page.getByRole('button', { name: 'Execute Tool' }).click()
+  const roll = page.frameLocator('iframe[title^="View of "]')
+  await roll.locator('rect[tabindex="0"]').focus()
+  const first = await roll.getByRole('status').textContent()
+  await page.keyboard.press('ArrowRight')
+  await expect(roll.getByRole('status')).not.toHaveText(first ?? '')
+  await expect(page.getByText('may reach no address')).toBeVisible()
+})
+
+test('the frame of a view has no origin, and our pages stand in no frame of others', async ({ request }) => {
+  const policyOf = async (address: string) => (await request.get(address)).headers()['content-security-policy'] ?? ''
+  expect(await policyOf(`${FULL}/mcp/view-frame`)).toContain('sandbox allow-scripts; default-src')
+  expect(await policyOf(`${FULL}/mcp-sdk-test`)).toContain("frame-ancestors 'none'")
 })
 
 test('the timeline measures, filters, sends again and exports', async ({ page, strangers }) => {
@@ -153,36 +269,4 @@ test('our own server speaks both eras', async ({ page }) => {
     await page.getByRole('button', { name: 'Execute Tool' }).click()
     await expect(page.getByRole('region', { name: 'Response' })).toContainText('"content"')
   }
-})
-
-test('the doctor finds a healthy connection, and says which step fails', async ({ page, strangers }) => {
-  await page.goto(`${FULL}/mcp-sdk-test`)
-  const examine = async () => {
-    await page.getByRole('tab', { name: 'Doctor' }).click()
-    await page.getByRole('button', { name: 'Examine the connection' }).click()
-  }
-  await examine()
-  await expect(page.getByText('The connection is healthy.')).toBeVisible()
-  await isAccessible(page)
-
-  await nameServer(page, strangers.streamable)
-  await page.getByLabel('Transport').selectOption('streamable')
-  await examine()
-  await expect(page.getByText('The connection is healthy.')).toBeVisible()
-
-  await nameServer(page, strangers.streamable.replace('/mcp', '/nowhere'))
-  await page.getByLabel('Transport').selectOption('streamable')
-  await examine()
-  const findings = page.getByRole('list', { name: 'Findings' })
-  await expect(findings).toContainText(`A tool server answers at ${strangers.streamable} by Streamable HTTP. Use that.`)
-
-  await nameServer(page, strangers.guarded)
-  await page.getByLabel('Transport').selectOption('streamable')
-  await examine()
-  await expect(findings).toContainText('The server wants a token, and none was sent (401).')
-
-  await nameServer(page, 'http://localhost:1/mcp')
-  await page.getByLabel('Transport').selectOption('streamable')
-  await examine()
-  await expect(findings).toContainText('Nothing listens on localhost:1.')
 })

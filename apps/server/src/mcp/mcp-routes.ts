@@ -15,6 +15,7 @@ import { sessions } from './sessions.ts'
 import { streamableRoutes } from './streamable-routes.ts'
 import { toolListRoutes } from './tool-list-routes.ts'
 import { unservedRoutes } from './unserved-routes.ts'
+import { viewFrameRoute } from './view-frame-route.ts'
 
 /** The tool server over HTTP: every transport and era on the same tools. Registered as a child of the service. */
 export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions): Promise<void> {
@@ -47,6 +48,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions):
   guardCaller(app, options)
   protectedResourceRoutes(app, options)
   unservedRoutes(app)
+  viewFrameRoute(app)
   streamableRoutes(app, parts)
   legacySseRoutes(app, parts)
   toolListRoutes(app, parts)

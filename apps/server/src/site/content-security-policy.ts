@@ -3,17 +3,17 @@ import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
 
 /**
  * The page's policy: own files, the inline scripts that the page was built with by their hash, and the configured
- * services of others by their origin. Nothing else, but that the pages on which tool servers are tried may call the
- * server that the person names (docs/decisions/075-tool-servers-of-others.md).
+ * services of others by their origin; with accounts, the frame of ours in which views of tool servers stand. Nothing
+ * else, but that the pages on which tool servers are tried may call the server that the person names
+ * (docs/decisions/075-tool-servers-of-others.md).
  */
 export function contentSecurityPolicy(html: string, told: RuntimeConfiguration, sitePath?: string): string {
   const { scripts, styles, frames, calls } = foreignOrigins(told)
   const named = callsNamedServers(told, sitePath) ? ANY_TOOL_SERVER : []
-  const hashes = inlineScripts(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(hashes), ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...styles].join(' ')}`,
+    `script-src ${["'self'", ...hashesOf(inlineScripts(html)), ...scripts].join(' ')}`,
+    `style-src ${["'self'", ...hashesOf(inlineStyleSheets(html)), ...styles].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src ${["'self'", ...calls, ...named].join(' ')}`,
@@ -40,7 +40,7 @@ function foreignOrigins({ policies, analytics, apiBase, auth, payments, features
   return {
     scripts: [...policyOrigins, ...paddle.code],
     styles: paddle.code,
-    frames: [...policyOrigins, ...paddle.frames],
+    frames: [...(features.enableAuth ? ["'self'"] : []), ...policyOrigins, ...paddle.frames],
     calls: [...policyOrigins, ...(apiBase ? [apiBase] : []), ...accounts, ...counting, ...paddle.calls].map(
       (url) => new URL(url).origin,
     ),
@@ -56,6 +56,14 @@ function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
     .filter((match) => !/\ssrc=|type="application\/(?:ld\+)?json"/.test(match.groups?.['attributes'] ?? ''))
     .map((match) => match.groups?.['body'] ?? '')
+}
+
+function inlineStyleSheets(html: string): string[] {
+  return [...html.matchAll(/<style>(?<body>[^<]*)<\/style>/g)].map((match) => match.groups?.['body'] ?? '')
+}
+
+function hashesOf(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))
 }
 
 const TOOL_PAGES = SITE_PATHS.account.filter((path) => path.startsWith('/mcp-'))

@@ -29,6 +29,7 @@ const directive = (name: string, told: RuntimeConfiguration) =>
 
 it.each([
   ['frame-src', shipped, "frame-src 'none'"],
+  ['frame-src', { ...shipped, features: { ...ALL_FEATURES_OFF, enableAuth: true } }, "frame-src 'self'"],
   ['connect-src', shipped, "connect-src 'self'"],
   [
     'script-src',

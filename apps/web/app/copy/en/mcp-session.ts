@@ -17,6 +17,11 @@ export const timelineEn = {
   export: 'Export as JSON',
   replay: 'Send again',
   clear: 'Clear timeline',
+  request: 'Request as it was sent',
+  answer: 'Answer as it came',
+  streamed: 'The body is a stream; its messages stand in the timeline as they came.',
+  exposed: 'The browser adds headers of its own, and shows a page only those that another server exposes to it.',
+  noAnswer: 'No answer came.',
   shown: (shown: number, all: number) => (shown === all ? `${all} entries.` : `${shown} of ${all} entries.`),
 }
 
@@ -50,6 +55,8 @@ export const workbenchEn = {
     timeline: 'Timeline',
     resources: 'Resources',
     prompts: 'Prompts',
+    roots: 'Roots',
+    tasks: 'Tasks',
     server: 'Server',
     saved: 'Saved calls',
     doctor: 'Doctor',
@@ -118,4 +125,49 @@ export const promptsEn = {
   choose: 'Choose a prompt to fill it in.',
   get: 'Get prompt',
   messages: 'Messages of the prompt',
+}
+
+export const rootsEn = {
+  heading: 'Roots',
+  lead: 'Folders that the server is told of when it asks. They are names only: the page lets no server into your files.',
+  none: 'No root is offered.',
+  uri: 'Address of the folder',
+  uriHint: 'Such as file:///home/nora/music',
+  name: 'Name',
+  add: 'Add root',
+  remove: 'Remove',
+  removeOf: (uri: string) => `Remove ${uri}`,
+  noFile: 'A root begins with file:///',
+  twice: 'This root is offered already.',
+  told: 'The server has been told that the roots have changed.',
+  askedWhenNeeded: 'The protocol of this connection tells of no changes: the server asks when it needs them.',
+}
+
+export const tasksEn = {
+  heading: 'Tasks',
+  unsupported: 'This server runs no tools as tasks.',
+  none: 'No task is known. Execute a tool with "Run as a task".',
+  asTask: 'Run as a task',
+  onlyAsTask: 'This tool runs only as a task.',
+  refresh: 'Refresh tasks',
+  result: 'Result',
+  resultOf: (id: string) => `Result of ${id}`,
+  cancel: 'Cancel',
+  cancelOf: (id: string) => `Cancel ${id}`,
+  statuses: {
+    working: 'working',
+    input_required: 'waits for an answer',
+    completed: 'completed',
+    failed: 'failed',
+    cancelled: 'cancelled',
+  },
+}
+
+export const viewEn = {
+  heading: 'View',
+  frame: (tool: string) => `View of ${tool}`,
+  none: 'The server names a view for this tool, and gives none at its address.',
+  reachesNothing: 'The view stands in a frame of its own, and may reach no address.',
+  reaches: (origins: string) => `The view stands in a frame of its own, and may reach ${origins}.`,
+  wantsOpened: 'The view wants this page opened:',
 }

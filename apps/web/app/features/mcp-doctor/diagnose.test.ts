@@ -35,6 +35,12 @@ const healthy: Answer = async (request) => {
   return Response.json({ jsonrpc: '2.0', id, result }, { headers: { 'mcp-session-id': 's' } })
 }
 
+/** A server whose stream says this and ends, and which takes no messages. */
+function stream(said: string): Answer {
+  const headers = { 'content-type': 'text/event-stream' }
+  return (request) => (request.method === 'GET' ? new Response(said, { headers }) : new Response('', { status: 503 }))
+}
+
 beforeEach(() => {
   vi.stubGlobal('location', {
     origin: 'http://localhost:8080',
@@ -128,6 +134,33 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     'access failed',
     /lacks a scope \(403\): write/,
   ],
+  [
+    'a token for a server whose metadata names its own audience',
+    { token: jwt({ aud: 'https://tools.example/mcp' }) },
+    (request) =>
+      request.url.includes('.well-known')
+        ? Response.json({ resource: 'https://public.example/mcp' })
+        : new Response('', { status: 401 }),
+    'access failed',
+    /Wrong audience.*the server is https:\/\/public\.example\/mcp/,
+  ],
+  [
+    'a token that is refused without a word',
+    { token: 'opaque' },
+    () => new Response('', { status: 401 }),
+    'access failed',
+    /does not say why/,
+  ],
+  [
+    'an answer that never comes, of a server that is there',
+    {},
+    (_, mode) => {
+      if (mode === 'no-cors') return new Response('')
+      throw new DOMException('signal timed out', 'TimeoutError')
+    },
+    'cors failed',
+    /does not answer within 8 seconds/,
+  ],
   ['an origin that is forbidden', {}, () => new Response('', { status: 403 }), 'access failed', /forbids/],
   [
     'a version that is not taken',
@@ -143,6 +176,56 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     () => Response.json({ jsonrpc: '2.0', id: 1, result: { protocolVersion: '2031-01-01' } }),
     'version failed',
     /2031-01-01/,
+  ],
+  [
+    'a server that begins nothing',
+    {},
+    () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'disk is full' } }, { status: 500 }),
+    'version failed',
+    /refuses to begin: disk is full/,
+  ],
+  [
+    'a session that breaks off',
+    {},
+    async (request, mode) => {
+      if (request.method === 'POST' && !(await request.clone().text()).includes('"initialize"')) return fails()
+      return healthy(request, mode)
+    },
+    'session failed',
+    /its next request failed/,
+  ],
+  [
+    'a list of tools that is none',
+    {},
+    async (request, mode) => {
+      if (request.method === 'POST' && (await request.clone().text()).includes('tools/list'))
+        return Response.json({ jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'no' } })
+      return healthy(request, mode)
+    },
+    'tools failed',
+    /lists no tools \(200\)/,
+  ],
+  ['a stream that is none', { transport: 'sse' }, () => new Response('', { status: 200 }), 'path failed', /\(200\)/],
+  [
+    'a stream that takes messages elsewhere',
+    { transport: 'sse' },
+    stream('event: endpoint\ndata: https://other.example/messages\n\n'),
+    'session failed',
+    /another origin: https:\/\/other\.example\/messages/,
+  ],
+  [
+    'a stream that ends before it has said where to post',
+    { transport: 'sse' },
+    stream(''),
+    'session failed',
+    /ended before the answer came/,
+  ],
+  [
+    'a stream whose messages nobody takes',
+    { transport: 'sse' },
+    stream('event: endpoint\ndata: /messages\n\n'),
+    'version failed',
+    /POST 503/,
   ],
 ])('says of %s', async (_, given, answer, last, words) => {
   const found = await findings(given, answer)
@@ -170,6 +253,16 @@ it('sees that a session id is kept from the page', async () => {
   })
   expect(found.at(-1)).toMatchObject({ step: 'session', verdict: 'failed' })
   expect(found.at(-1)?.advice).toContain('Access-Control-Expose-Headers: Mcp-Session-Id')
+})
+
+it('says that nothing answers in time', async () => {
+  const clock = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
+  const found = await findings({}, fails)
+  clock.mockRestore()
+  expect(found.at(-1)).toMatchObject({ step: 'reach', verdict: 'failed' })
+  expect(found.at(-1)?.words).toMatch(/does not answer within 8 seconds/)
 })
 
 it('walks through the old stream', async () => {

@@ -90,6 +90,7 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
             isConnected={isConnected}
             describe={describe}
             execute={sdk.execute}
+            session={sdk.session}
           />
         ) : (
           <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
@@ -116,6 +117,7 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
           send: sdk.session && ((method, params) => void sdk.session?.send(method, params).catch(() => undefined)),
         }}
         updates={sdk.updates}
+        roots={sdk.roots}
         call={(name, args) =>
           sdk.execute(sdk.tools.find((one) => one.name === name) ?? { name }, args, {
             signal: new AbortController().signal,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { workbenchEn as copy } from '../../copy/en/mcp-session.ts'
 import type { Outcome } from '../mcp/tool/outcome-card.tsx'
+import type { Roots } from '../mcp-session/roots/use-roots.ts'
 import type { SdkTransport, Session } from '../mcp-session/session.ts'
 import type { Replay } from '../mcp-session/timeline/replay-context.ts'
 import type { Timeline } from '../mcp-session/timeline/timeline.ts'
@@ -15,6 +16,8 @@ const ResourcesTab = lazy(() =>
 const PromptsTab = lazy(() =>
   import('../mcp-session/workbench/prompts-tab.tsx').then((part) => ({ default: part.PromptsTab })),
 )
+const RootsTab = lazy(() => import('../mcp-session/roots/roots-tab.tsx').then((part) => ({ default: part.RootsTab })))
+const TasksTab = lazy(() => import('../mcp-session/tasks/tasks-tab.tsx').then((part) => ({ default: part.TasksTab })))
 const AboutTab = lazy(() =>
   import('../mcp-session/workbench/about-tab.tsx').then((part) => ({ default: part.AboutTab })),
 )
@@ -34,6 +37,7 @@ export function SdkWorkbench({
   onClearTimeline,
   replay,
   updates,
+  roots,
   call,
 }: {
   session: Session | undefined
@@ -43,10 +47,11 @@ export function SdkWorkbench({
   onClearTimeline: () => void
   replay: Replay
   updates: Readonly<Record<string, number>>
+  roots: Roots
   call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
 }) {
   const [tab, setTab] = useState<Tab>('timeline')
-  const needsSession = tab === 'resources' || tab === 'prompts' || tab === 'server'
+  const needsSession = NEED_SESSION.has(tab)
   return (
     <Tabs label={copy.heading} tabs={TABS} chosen={tab} onChoose={setTab}>
       <Suspense fallback={<output className="text-small text-muted">{copy.loading}</output>}>
@@ -54,6 +59,8 @@ export function SdkWorkbench({
         {tab === 'timeline' && <TimelinePanel timeline={timeline} onClear={onClearTimeline} replay={replay} />}
         {tab === 'resources' && session && <ResourcesTab session={session} updates={updates} />}
         {tab === 'prompts' && session && <PromptsTab session={session} />}
+        {tab === 'roots' && <RootsTab roots={roots} session={session} />}
+        {tab === 'tasks' && session && <TasksTab tasks={session.tasks} />}
         {tab === 'server' && session && <AboutTab session={session} />}
         {tab === 'saved' && <SavedCallsPanel isReady={session !== undefined} call={call} />}
         {tab === 'doctor' && <DoctorTab transport={transport} token={token} />}
@@ -62,6 +69,7 @@ export function SdkWorkbench({
   )
 }
 
-const TABS = (['timeline', 'resources', 'prompts', 'server', 'saved', 'doctor'] as const).map(
+const TABS = (['timeline', 'resources', 'prompts', 'roots', 'tasks', 'server', 'saved', 'doctor'] as const).map(
   (name) => [name, copy.tabs[name]] as const,
 )
+const NEED_SESSION = new Set<Tab>(['resources', 'prompts', 'tasks', 'server'])

@@ -9,6 +9,7 @@ import type { Outcome } from '../mcp/tool/outcome-card.tsx'
 import { errorWords, type TokenRefusal } from '../mcp-session/error-words.ts'
 import type { PageOAuthProvider } from '../mcp-session/oauth/page-oauth-provider.ts'
 import { useQuestions } from '../mcp-session/person/use-questions.ts'
+import { useRoots } from '../mcp-session/roots/use-roots.ts'
 import type { CallOptions, Era, SdkTransport, Session } from '../mcp-session/session.ts'
 import { useTimeline } from '../mcp-session/timeline/use-timeline.ts'
 import type { Tell } from '../mcp-session/traced-transport.ts'
@@ -25,6 +26,7 @@ export function useSdk() {
   const { log, write, clear } = useLog<'info' | 'success' | 'warning' | 'error'>()
   const { timeline, tell: tellTimeline, clear: clearTimeline } = useTimeline()
   const { questions, person, drop } = useQuestions()
+  const roots = useRoots()
   const [state, setState] = useState<SdkState>('disconnected')
   const [session, setSession] = useState<Session>()
   const [tools, setTools] = useState<readonly McpTool[]>([])
@@ -97,7 +99,7 @@ export function useSdk() {
       const made = await connectSession(
         { ...how, url: how.transport === 'sse' ? reach.stream : reach.at('/mcp'), authProvider },
         {
-          person,
+          person: { ...person, roots: roots.current },
           tell,
           onNotification: (method, params) => isOurs() && hear(method, params),
           onClose: () => {
@@ -191,6 +193,7 @@ export function useSdk() {
     tools,
     updates,
     question: questions[0],
+    roots,
     error,
     log,
     clearLog: clear,

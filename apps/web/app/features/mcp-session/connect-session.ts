@@ -13,7 +13,9 @@ import { CLIENT, REQUEST_TIMEOUT_MS } from '../mcp/wire/rpc-request.ts'
 import { parameterHeaders } from './parameter-headers.ts'
 import type { Era, Person, SdkTransport, Session } from './session.ts'
 import { subscriptions } from './subscriptions.ts'
-import { type Tell, tracedFetch, tracedTransport } from './traced-transport.ts'
+import { sessionTasks } from './tasks/session-tasks.ts'
+import { tracedFetch } from './traced-fetch.ts'
+import { type Tell, tracedTransport } from './traced-transport.ts'
 
 type Listener = {
   readonly person: Person
@@ -33,7 +35,7 @@ export type ConnectTo = {
 /** Connects the SDK's client. This file brings the SDK with it: import it only where the person connects. */
 export async function connectSession(to: ConnectTo, listener: Listener): Promise<Session> {
   const client = new Client(CLIENT, {
-    capabilities: { elicitation: { form: {}, url: {} }, sampling: {} },
+    capabilities: { elicitation: { form: {}, url: {} }, sampling: {}, roots: { listChanged: true } },
     versionNegotiation: { mode: MODES[to.transport === 'sse' ? 'sessions' : to.era] },
     jsonSchemaValidator: LET_PASS,
   })
@@ -48,6 +50,8 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
   const isStateless = client.getProtocolEra() === 'modern'
   let level: LoggingLevel | undefined
   const has = (capability: string) => capability in (client.getServerCapabilities() ?? {})
+  const send: Session['send'] = (method, params) => client.request({ method, params }, ANY_RESULT, within)
+  const tasks = isStateless ? undefined : sessionTasks(send, { ...client.getServerCapabilities() })
   return {
     about: {
       name: client.getServerVersion()?.name ?? '',
@@ -58,8 +62,9 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
       instructions: client.getInstructions(),
     },
     listTools: async () => (await client.listTools(undefined, REFRESH)).tools as readonly McpTool[],
-    callTool: (tool, args, { signal, onProgress }) =>
-      client.callTool(
+    callTool: (tool, args, { signal, onProgress, asTask }) => {
+      if (asTask && tasks) return tasks.start(tool, args)
+      return client.callTool(
         { name: tool.name, arguments: args, ...(isStateless && level && { _meta: { [LOG_LEVEL_META_KEY]: level } }) },
         {
           ...within,
@@ -68,7 +73,8 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
           resetTimeoutOnProgress: true,
           ...(isStateless && { headers: parameterHeaders(tool, args) }),
         },
-      ),
+      )
+    },
     listResources: async () => (has('resources') ? (await client.listResources(undefined, REFRESH)).resources : []),
     listTemplates: async () =>
       has('resources') ? (await client.listResourceTemplates(undefined, REFRESH)).resourceTemplates : [],
@@ -87,7 +93,12 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
       level = next
       if (!isStateless) await client.setLoggingLevel(next, within)
     },
-    send: (method, params) => client.request({ method, params }, ANY_RESULT, within),
+    tellOfRoots: async () => {
+      if (!isStateless) await client.sendRootsListChanged()
+      return !isStateless
+    },
+    tasks,
+    send,
     close: () => client.close(),
   }
 }
@@ -103,6 +114,7 @@ function listen(client: Client, { person, onNotification }: Listener): void {
     const { text, model } = await person.sample(params, mcpReq.signal)
     return { role: 'assistant', model, stopReason: 'endTurn', content: { type: 'text', text } }
   })
+  client.setRequestHandler('roots/list', () => ({ roots: [...person.roots()] }))
   for (const method of HEARD) {
     client.setNotificationHandler(method, ({ params }: { params?: unknown }) => onNotification(method, params))
   }

@@ -9,8 +9,10 @@ import type {
   ReadResourceResult,
   Resource,
   ResourceTemplateType,
+  Root,
 } from '@modelcontextprotocol/client'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
+import type { SessionTasks } from './tasks/session-tasks.ts'
 
 export type SdkTransport = 'sse' | 'streamable'
 
@@ -27,7 +29,12 @@ export type About = {
   readonly instructions: string | undefined
 }
 
-export type CallOptions = { readonly signal: AbortSignal; readonly onProgress: (progress: Progress) => void }
+export type CallOptions = {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: Progress) => void
+  /** Answered with a task, which goes on by itself. */
+  readonly asTask?: boolean
+}
 
 export type CompletionTarget =
   | { readonly type: 'ref/prompt'; readonly name: string }
@@ -52,6 +59,10 @@ export type Session = {
     others: Record<string, string>,
   ) => Promise<readonly string[]>
   readonly setLoggingLevel: (level: LoggingLevel) => Promise<void>
+  /** Tells the server that the roots have changed; false where the protocol has no word for that. */
+  readonly tellOfRoots: () => Promise<boolean>
+  /** Undefined where the server runs no tools as tasks. */
+  readonly tasks: SessionTasks | undefined
   /** Any request as it stands, such as one that was made before. */
   readonly send: (method: string, params: Record<string, unknown>) => Promise<unknown>
   readonly close: () => Promise<void>
@@ -64,4 +75,6 @@ export type Person = {
     params: CreateMessageRequest['params'],
     signal: AbortSignal,
   ) => Promise<{ text: string; model: string }>
+  /** Folders that she offers. */
+  readonly roots: () => readonly Root[]
 }

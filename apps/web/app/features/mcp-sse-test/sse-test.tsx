@@ -3,6 +3,7 @@ import { mcpEn, sseTestEn as copy } from '../../copy/en/mcp.ts'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { ConnectionDot } from '../mcp/connection-dot.tsx'
+import { exportedLog } from '../mcp/log/log.ts'
 import { LogPanel } from '../mcp/log/log-panel.tsx'
 import { saveFile } from '../mcp/save-file.ts'
 import { TestPage } from '../mcp/test-page.tsx'
@@ -47,7 +48,11 @@ function SseBench() {
           log={log}
           empty={copy.emptyLog}
           aside={
-            <Button size="tool" disabled={log.written === 0} onClick={() => saveFile('mcp-messages.json', log.entries)}>
+            <Button
+              size="tool"
+              disabled={log.written === 0}
+              onClick={() => saveFile('mcp-messages.json', exportedLog(log))}
+            >
               {copy.export}
             </Button>
           }

@@ -6,14 +6,14 @@ import type { Question } from './question.ts'
 /** Questions of the server in the order in which they came; each waits until the person has answered or the server gives up. */
 export function useQuestions(): {
   readonly questions: readonly Question[]
-  readonly person: Person
+  readonly person: Omit<Person, 'roots'>
   readonly drop: () => void
 } {
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const count = useRef(0)
   const waiting = useRef(new Map<number, (reason: Error) => void>())
 
-  const person = useMemo<Person>(() => {
+  const person = useMemo<Omit<Person, 'roots'>>(() => {
     const ask = <Given>(
       signal: AbortSignal,
       make: (number: number, answer: (given: Given) => void, refuse: () => void) => Question,

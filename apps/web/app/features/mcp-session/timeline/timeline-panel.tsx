@@ -1,15 +1,15 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { timelineEn as copy } from '../../../copy/en/mcp-session.ts'
 import { mcpEn } from '../../../copy/en/mcp.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ChunkedList } from '../../mcp/log/chunked-list.tsx'
+import { WindowedList } from '../../mcp/log/windowed-list.tsx'
 import { saveFile } from '../../mcp/save-file.ts'
 import { matches, type TimelineFilter } from './matches.ts'
 import { ReplayContext, type Replay } from './replay-context.ts'
-import type { Timeline } from './timeline.ts'
-import { TimelineRow } from './timeline-row.tsx'
+import type { Timeline, TimelineEntry } from './timeline.ts'
+import { TimelineRow, timelineRowText } from './timeline-row.tsx'
 
 /** Every message between page and server, with how long its answer took; to be searched, sent again, taken away. */
 export function TimelinePanel({
@@ -24,6 +24,7 @@ export function TimelinePanel({
   const [filter, setFilter] = useState<TimelineFilter>('all')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
+  const box = useRef<HTMLElement>(null)
   const shown =
     filter === 'all' && wanted === ''
       ? timeline.entries
@@ -45,7 +46,7 @@ export function TimelinePanel({
           options={FILTERS.map((name) => [name, copy.kinds[name]] as const)}
           onChoose={setFilter}
         />
-        <Button size="tool" className="min-h-9" onClick={() => saveFile('mcp-timeline.json', shown)}>
+        <Button size="tool" className="min-h-9" onClick={() => saveFile('mcp-timeline.json', shown.map(exported))}>
           {copy.export}
         </Button>
         <Button size="tool" className="min-h-9" onClick={onClear}>
@@ -57,17 +58,24 @@ export function TimelinePanel({
       </p>
       <ReplayContext value={replay}>
         <section
+          ref={box}
           aria-label={copy.heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
           tabIndex={0}
           className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3"
         >
           {timeline.entries.length === 0 && <p className="text-tool text-muted">{copy.empty}</p>}
-          <ChunkedList entries={shown} Row={TimelineRow} />
+          <WindowedList entries={shown} box={box} Row={TimelineRow} textOf={timelineRowText} linePx={33} />
         </section>
       </ReplayContext>
     </div>
   )
+}
+
+/** An entry as a file holds it. */
+function exported({ number, timestamp, direction, kind, label, durationMs, data }: TimelineEntry): object {
+  const time = new Date(timestamp).toISOString()
+  return { number, time, direction, kind, label, ...(durationMs !== undefined && { durationMs }), data }
 }
 
 const FILTERS = ['all', 'request', 'answer', 'notification', 'error', 'http'] as const

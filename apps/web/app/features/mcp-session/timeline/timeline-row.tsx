@@ -6,6 +6,7 @@ import { CopyButton } from '../../../ui/copy-button.tsx'
 import { clockTime } from '../../mcp/log/clock-time.ts'
 import { CopyCall } from '../../mcp/snippet/copy-call.tsx'
 import { isRecord } from '../../mcp/tool/mcp-tool.ts'
+import { HttpDetails } from './http-details.tsx'
 import { ReplayContext } from './replay-context.ts'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -29,10 +30,16 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
         <span className="min-w-0 break-all">{label}</span>
         {durationMs !== undefined && <span className="ml-auto text-muted">{durationMs} ms</span>}
       </summary>
-      {isOpen && <Inside entry={entry} />}
+      {isOpen && (entry.exchange ? <HttpDetails exchange={entry.exchange} /> : <Inside entry={entry} />)}
     </details>
   )
 })
+
+/** The same as bare text. */
+export function timelineRowText({ timestamp, direction, kind, label, durationMs }: TimelineEntry): string {
+  const arrow = direction === 'out' ? '→' : '←'
+  return `${clockTime(timestamp)} ${arrow} ${copy.kindOf[kind]} ${label} ${durationMs === undefined ? '' : `${durationMs} ms`}`
+}
 
 function Inside({ entry: { direction, kind, data } }: { entry: TimelineEntry }) {
   const replay = useContext(ReplayContext)

@@ -5,8 +5,19 @@ import type { Passed } from '../traced-transport.ts'
 
 const sent = (message: object) => ({ kind: 'sent', message: { jsonrpc: '2.0', ...message } }) as Passed
 const received = (message: object) => ({ kind: 'received', message: { jsonrpc: '2.0', ...message } }) as Passed
+const http = (status: number | null): Passed => ({
+  kind: 'http',
+  method: 'POST',
+  address: 'https://x.example/mcp',
+  status,
+  durationMs: 4,
+  sent: { headers: {} },
+})
 const timelineOf = (...passed: readonly Passed[]): Timeline =>
-  passed.reduce((before, one, index) => withPassed(before, one, 1000 + index * 10), EMPTY_TIMELINE)
+  withPassed(
+    EMPTY_TIMELINE,
+    passed.map((one, index) => ({ passed: one, timestamp: 1000 + index * 10 })),
+  )
 
 it('measures an answer from its own question, whichever way it went', () => {
   const { entries, open } = timelineOf(
@@ -21,29 +32,45 @@ it('measures an answer from its own question, whichever way it went', () => {
     ['answer', 'out', 'elicitation/create', 10],
     ['answer', 'in', 'tools/call', 30],
   ])
-  expect(open).toEqual({})
+  expect(open.size).toBe(0)
 })
 
 it.each<[string, Passed, string]>([
   ['an error', received({ id: 1, error: { code: -32602, message: 'no' } }), 'error'],
   ['a failed tool', received({ id: 1, result: { isError: true } }), 'error'],
   ['a notification', received({ method: 'notifications/progress' }), 'notification'],
-  ['an answered request of HTTP', { kind: 'http', method: 'POST', address: 'x', status: 200, durationMs: 4 }, 'http'],
-  ['a refused one', { kind: 'http', method: 'POST', address: 'x', status: 401, durationMs: 4 }, 'error'],
-  ['one that nobody answered', { kind: 'http', method: 'POST', address: 'x', status: null, durationMs: 4 }, 'error'],
+  ['an answered request of HTTP', http(200), 'http'],
+  ['a refused one', http(401), 'error'],
+  ['one that nobody answered', http(null), 'error'],
 ])('knows %s', (_, passed, kind) => {
   expect(timelineOf(passed).entries[0]?.kind).toBe(kind)
 })
 
 it('drops the oldest and goes on counting', () => {
+  const limits = { entries: 3, characters: 1000 }
   let timeline = EMPTY_TIMELINE
-  for (let i = 1; i <= 5; i++) timeline = withPassed(timeline, sent({ method: `m${i}` }), i, 3)
+  for (let i = 1; i <= 5; i++)
+    timeline = withPassed(timeline, [{ passed: sent({ method: `m${i}` }), timestamp: i }], limits)
   expect(timeline.entries.map(({ number, label }) => [number, label])).toEqual([
     [3, 'm3'],
     [4, 'm4'],
     [5, 'm5'],
   ])
   expect(timeline.written).toBe(5)
+})
+
+it('forgets questions that nobody will answer', () => {
+  const questions = Array.from({ length: 1200 }, (_, id) => sent({ id, method: 'tools/call' }))
+  const { open } = timelineOf(...questions)
+  expect([...open.keys()]).toHaveLength(1000)
+  expect(open.has('out 1199')).toBe(true)
+})
+
+it('keeps the exchange of HTTP as it was', () => {
+  expect(timelineOf(http(401)).entries[0]).toMatchObject({
+    label: 'POST https://x.example/mcp 401',
+    exchange: { status: 401, sent: { headers: {} } },
+  })
 })
 
 it('finds by kind and by any word of a message', () => {

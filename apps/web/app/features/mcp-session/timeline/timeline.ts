@@ -1,4 +1,6 @@
+import { type Newest, type Unnumbered, withNewest } from '../../mcp/log/newest.ts'
 import { isRecord } from '../../mcp/tool/mcp-tool.ts'
+import type { HttpExchange } from '../http-exchange.ts'
 import type { Passed } from '../traced-transport.ts'
 
 export type TimelineKind = 'request' | 'answer' | 'error' | 'notification' | 'http'
@@ -14,60 +16,73 @@ export type TimelineEntry = {
   /** Of an answer, since its question; of a request of HTTP, until the head of its answer. */
   readonly durationMs?: number
   readonly data: unknown
+  /** Of `kind: 'http'` and of those of its failures, the exchange. */
+  readonly exchange?: HttpExchange
+  readonly characters: number
 }
 
-export type Timeline = {
-  readonly entries: readonly TimelineEntry[]
-  /** How many there have been since it was cleared, dropped ones included. */
-  readonly written: number
+export type Timeline = Newest<TimelineEntry> & {
   /** Questions that wait for their answer, by direction and id. */
-  readonly open: Readonly<Record<string, { readonly method: string; readonly timestamp: number }>>
+  readonly open: ReadonlyMap<string, Question>
 }
 
-export const EMPTY_TIMELINE: Timeline = { entries: [], written: 0, open: {} }
+type Question = { readonly method: string; readonly timestamp: number }
 
-/** The timeline with what has just passed; the oldest entries go where there would be more than `limit`. */
-export function withPassed(before: Timeline, passed: Passed, timestamp: number, limit = MAX_ENTRIES): Timeline {
-  const { entry, open } = read(before.open, passed, timestamp)
-  const number = before.written + 1
-  const { entries } = before
-  const kept = entries.length >= limit ? entries.slice(entries.length - limit + 1) : entries
-  return { entries: [...kept, { ...entry, number, timestamp }], written: number, open }
+export type PassedAt = { readonly passed: Passed; readonly timestamp: number }
+
+export const EMPTY_TIMELINE: Timeline = { entries: [], written: 0, characters: 0, open: new Map() }
+
+/** The timeline with what has just passed; the oldest entries go where there would be too many. */
+export function withPassed(
+  before: Timeline,
+  all: readonly PassedAt[],
+  limits?: Parameters<typeof withNewest>[2],
+): Timeline {
+  const open = new Map(before.open)
+  const added = all.map(({ passed, timestamp }): Unnumbered<TimelineEntry> => {
+    const entry = entryOf(open, passed, timestamp)
+    return { ...entry, timestamp, characters: JSON.stringify(entry.data).length }
+  })
+  for (const waiting of open.keys()) {
+    if (open.size <= MAX_OPEN) break
+    open.delete(waiting)
+  }
+  return { ...withNewest(before, added, limits), open }
 }
 
-type Read = { readonly entry: Omit<TimelineEntry, 'number' | 'timestamp'>; readonly open: Timeline['open'] }
+type Entry = Omit<TimelineEntry, 'number' | 'timestamp' | 'characters'>
 
-function read(open: Timeline['open'], passed: Passed, timestamp: number): Read {
+/** What passed as an entry; what it asks is added to what waits for an answer, what it answers taken away. */
+function entryOf(open: Map<string, Question>, passed: Passed, timestamp: number): Entry {
   if (passed.kind === 'http') {
-    const { method, address, status, durationMs } = passed
+    const { kind: _, ...exchange } = passed
+    const { method, address, status, durationMs } = exchange
     const isBad = status === null || status >= 400
     const label = `${method} ${address} ${status ?? 'no answer'}`
-    return { entry: { direction: 'out', kind: isBad ? 'error' : 'http', label, durationMs, data: passed }, open }
+    const kind = isBad ? 'error' : 'http'
+    return { direction: 'out', kind, label, durationMs, data: exchange, exchange }
   }
   const direction = passed.kind === 'sent' ? 'out' : 'in'
   const message: Record<string, unknown> = { ...passed.message }
   const { method, id } = message
   if (typeof method === 'string') {
-    const entry = {
-      direction,
-      kind: id === undefined ? 'notification' : 'request',
-      label: method,
-      data: message,
-    } as const
-    return { entry, open: id === undefined ? open : { ...open, [`${direction} ${idOf(id)}`]: { method, timestamp } } }
+    if (id !== undefined) open.set(`${direction} ${idOf(id)}`, { method, timestamp })
+    return { direction, kind: id === undefined ? 'notification' : 'request', label: method, data: message }
   }
-  const { [`${direction === 'out' ? 'in' : 'out'} ${idOf(id)}`]: question, ...still } = open
+  const asked = `${direction === 'out' ? 'in' : 'out'} ${idOf(id)}`
+  const question = open.get(asked)
+  open.delete(asked)
   const failed = 'error' in message || (isRecord(message['result']) && message['result']['isError'] === true)
-  const entry = {
+  return {
     direction,
     kind: failed ? 'error' : 'answer',
     label: question?.method ?? idOf(id),
     ...(question && { durationMs: timestamp - question.timestamp }),
     data: message,
-  } as const
-  return { entry, open: still }
+  }
 }
 
 const idOf = (id: unknown): string => (typeof id === 'string' ? id : JSON.stringify(id ?? null))
 
-const MAX_ENTRIES = 5000
+/** A question that was cancelled is never answered. */
+const MAX_OPEN = 1000

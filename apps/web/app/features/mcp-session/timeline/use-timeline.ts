@@ -1,12 +1,10 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
+import { useGathered } from '../../mcp/log/use-gathered.ts'
 import type { Passed, Tell } from '../traced-transport.ts'
-import { EMPTY_TIMELINE, type Timeline, withPassed } from './timeline.ts'
+import { EMPTY_TIMELINE, type PassedAt, type Timeline, withPassed } from './timeline.ts'
 
 export function useTimeline(): { readonly timeline: Timeline; readonly tell: Tell; readonly clear: () => void } {
-  const [timeline, setTimeline] = useState(EMPTY_TIMELINE)
-  const tell = useCallback((passed: Passed) => {
-    const timestamp = Date.now()
-    setTimeline((before) => withPassed(before, passed, timestamp))
-  }, [])
-  return { timeline, tell, clear: useCallback(() => setTimeline(EMPTY_TIMELINE), []) }
+  const { state, add, clear } = useGathered<Timeline, PassedAt>(EMPTY_TIMELINE, withPassed)
+  const tell = useCallback((passed: Passed) => add({ passed, timestamp: Date.now() }), [add])
+  return { timeline: state, tell, clear }
 }

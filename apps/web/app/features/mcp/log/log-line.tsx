@@ -15,10 +15,17 @@ export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string
         <span className={clsx('font-semibold', COLOURS[entry.type] ?? 'text-ink')}>{entry.type}</span>{' '}
         <span className="break-words">{entry.message}</span>
       </p>
-      {entry.data !== undefined && <LogData text={JSON.stringify(entry.data, null, 2)} />}
+      {entry.data !== undefined && <LogData text={entry.data} />}
     </div>
   )
 })
+
+/** The same as bare text, without what waits to be opened. */
+export function logLineText({ timestamp, type, message, data }: LogEntry<string>): string {
+  const head = `[${clockTime(timestamp)}] ${type} ${message}`
+  if (data === undefined) return head
+  return `${head}\n${data.length <= SHOWN_LENGTH ? data : copy.longData(data.length)}`
+}
 
 function LogData({ text }: { text: string }) {
   const data = <pre className="break-words whitespace-pre-wrap text-muted">{text}</pre>

@@ -1,9 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { ChunkedList } from './chunked-list.tsx'
-import { LogLine } from './log-line.tsx'
+import { LogLine, logLineText } from './log-line.tsx'
 import type { Log } from './log.ts'
+import { useFollowing } from './use-following.ts'
+import { WindowedList } from './windowed-list.tsx'
 
 /** The entries in a panel of 96 units that scrolls; it follows the newest unless the reader has scrolled up. */
 export function LogPanel<Type extends string>({
@@ -17,29 +18,25 @@ export function LogPanel<Type extends string>({
   empty: string
   aside?: ReactNode
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  const isFollowing = useRef(true)
+  const { box, content, isFollowing } = useFollowing()
   const dropped = log.written - log.entries.length
-  useLayoutEffect(() => {
-    const { current } = box
-    if (current && isFollowing.current && log.written > 0) current.scrollTop = current.scrollHeight
-  }, [log.written])
   return (
     <Panel title={title} aside={aside}>
       <div
         ref={box}
         role="log"
+        // What is drawn because the reader scrolls to it is no news.
+        aria-live={isFollowing ? 'polite' : 'off'}
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          isFollowing.current = scrollHeight - scrollTop - clientHeight < 24
-        }}
         className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3 font-mono text-tool"
       >
-        {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
-        {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
-        <ChunkedList entries={log.entries} Row={LogLine} />
+        <div ref={content}>
+          {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
+          {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
+          <WindowedList entries={log.entries} box={box} Row={LogLine} textOf={logLineText} linePx={18} />
+        </div>
       </div>
     </Panel>
   )

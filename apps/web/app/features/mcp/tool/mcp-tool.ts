@@ -7,6 +7,8 @@ export type McpTool = {
   readonly description?: string
   readonly inputSchema?: JsonSchema
   readonly outputSchema?: JsonSchema
+  readonly execution?: unknown
+  readonly _meta?: unknown
 }
 
 /** The `result.tools` of a JSON-RPC answer; null where it carries none. */

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import '../../../styles/site.css'
+import { EMPTY_LOG, type Log, type LogEntry } from './log.ts'
+import { LogPanel } from './log-panel.tsx'
+import { type Unnumbered, withNewest } from './newest.ts'
+
+const entries = (count: number, from = 1): Unnumbered<LogEntry<'server'>>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    type: 'server',
+    message: `note ${from + index}.`,
+    data: JSON.stringify({ pitch: (from + index) % 128, words: 'a track and what it plays' }, null, 2),
+    characters: 80,
+    timestamp: 1_700_000_000_000,
+  }))
+const full: Log<'server'> = withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(5003))
+const panel = (log: Log<'server'>) => <LogPanel title="Messages" log={log} empty="No messages yet." />
+const drawn = (box: Element) => [...box.querySelectorAll('time')].map((time) => time.parentElement?.textContent ?? '')
+
+async function shown(log: Log<'server'>) {
+  const screen = await render(panel(log))
+  const box = screen.getByRole('log').element()
+  return { ...screen, box }
+}
+
+it('draws of five thousand entries those near by, at the end, and says how many were dropped', async () => {
+  const { box } = await shown(full)
+  await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 5003.'))
+  await vi.waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2))
+  expect(drawn(box).length).toBeLessThan(60)
+  expect(box.textContent).toContain('3 older entries have been dropped.')
+})
+
+it('has the words of the others all the same, for search and for screen readers', async () => {
+  const { box } = await shown(full)
+  for (const number of [4, 1777, 5003]) expect(box.textContent).toContain(`server note ${number}.`)
+  expect(box.textContent).not.toContain('note 3.')
+})
+
+it('draws what is scrolled to, and keeps the reader there while more comes', async () => {
+  const { box, rerender } = await shown(full)
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
+  expect(box.getAttribute('aria-live')).toBe('polite')
+  box.scrollTop = 0
+  await vi.waitFor(() => expect(drawn(box)[0]).toContain('note 4.'))
+  expect(drawn(box).length).toBeLessThan(60)
+  expect(box.getAttribute('aria-live')).toBe('off')
+  await rerender(panel(withNewest(full, entries(2, 5004))))
+  await vi.waitFor(() => expect(box.textContent).toContain('5 older entries have been dropped.'))
+  expect(box.scrollTop).toBeLessThan(200)
+})
+
+it('follows what comes in', async () => {
+  const { box, rerender } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(40)))
+  await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(80))))
+  await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 80.'))
+  await vi.waitFor(() => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2))
+})
+
+it('keeps drawn what the reader has opened', async () => {
+  const long = { ...entries(1)[0], data: JSON.stringify({ text: 'x'.repeat(3000) }) } as Unnumbered<LogEntry<'server'>>
+  const { box } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, [...entries(2000), long, ...entries(7, 2002)]))
+  await vi.waitFor(() => expect(box.querySelector('details')).not.toBeNull())
+  box.querySelector('details')?.setAttribute('open', '')
+  box.scrollTop = 0
+  await vi.waitFor(() => expect(drawn(box)[0]).toContain('note 1.'))
+  expect(box.querySelector('details[open]')).not.toBeNull()
+})

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { FULL } from '../site/builds.ts'
+import { type Fault, faultyServers } from './faulty-servers.ts'
+import { isAccessible, nameServer } from './name-server.ts'
+import { expect, test } from './strangers.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+async function examine(page: Page, address: string, transport: 'sse' | 'streamable' = 'streamable', token?: string) {
+  await page.goto(`${FULL}/mcp-sdk-test?server=`)
+  if (token !== undefined) {
+    await page.getByLabel('Authorization').selectOption('token')
+    await page.getByLabel('Token', { exact: true }).fill(token)
+  }
+  await nameServer(page, address)
+  await page.getByLabel('Transport').selectOption(transport)
+  await page.getByRole('tab', { name: 'Doctor' }).click()
+  await page.getByRole('button', { name: 'Examine the connection' }).click()
+  return page.getByRole('list', { name: 'Findings' }).getByRole('listitem').filter({ hasText: 'fails' })
+}
+
+test('names the fault of each server, and what to do', async ({ page }) => {
+  const faulty = await faultyServers()
+  for (const [fault, words] of FAULTS) {
+    const finding = await examine(page, faulty.at(fault), 'streamable', fault === 'audience' ? FOR_OTHERS : undefined)
+    await expect(finding, fault).toContainText(words)
+    await expect(finding, fault).toContainText('What to do:')
+  }
+  await isAccessible(page)
+  faulty.close()
+})
+
+test('names what a page cannot reach', async ({ page }) => {
+  for (const [address, words] of [
+    ['http://localhost:1/mcp', 'Nothing listens on localhost:1.'],
+    ['https://localhost:1/mcp', 'Either nothing listens on localhost:1, or its certificate is not trusted (TLS).'],
+    ['https://nowhere.invalid/mcp', 'Either the name nowhere.invalid is not known (DNS)'],
+  ] as const) {
+    await expect(await examine(page, address), address).toContainText(words)
+  }
+})
+
+test('names the other transport, and the usual path', async ({ page, strangers }) => {
+  await expect(await examine(page, strangers.streamable, 'sse')).toContainText(
+    `A tool server answers at ${strangers.streamable} by Streamable HTTP. Use that.`,
+  )
+  await expect(await examine(page, strangers.streamable.replace('/mcp', '/nowhere'))).toContainText(
+    `A tool server answers at ${strangers.streamable} by Streamable HTTP. Use that.`,
+  )
+  await expect(await examine(page, strangers.guarded)).toContainText(
+    'The server wants a token, and none was sent (401).',
+  )
+})
+
+test('finds our own server and another one healthy, by both transports', async ({ page, strangers }) => {
+  for (const [address, transport] of [
+    [strangers.streamable, 'streamable'],
+    [strangers.stream, 'sse'],
+  ] as const) {
+    await examine(page, address, transport)
+    await expect(page.getByText('The connection is healthy.')).toBeVisible()
+  }
+  await page.goto(`${FULL}/mcp-sdk-test`)
+  await page.getByRole('tab', { name: 'Doctor' }).click()
+  for (const transport of ['sse', 'streamable']) {
+    await page.getByLabel('Transport').selectOption(transport)
+    await page.getByRole('button', { name: 'Examine the connection' }).click()
+    await expect(page.getByText('The connection is healthy.')).toBeVisible()
+  }
+  await isAccessible(page)
+})
+
+const FAULTS: readonly (readonly [Fault, string])[] = [
+  ['no-cors', 'Access-Control-Allow-Origin is missing or names another origin.'],
+  ['no-preflight', 'refuses the preflight (OPTIONS)'],
+  ['web-page', 'A web page answers at this path (200), no tool server.'],
+  ['audience', 'Wrong audience (401): the token is for https://other.example'],
+  ['scope', 'The token lacks a scope (403): write.'],
+  ['origin', 'The server forbids the request (403).'],
+  ['version', 'does not take the version that was offered: only 2031-01-01'],
+  ['no-tools', 'It lists no tools (200).'],
+]
+/** Unsigned, as the page looks only at what a token says of itself. */
+const FOR_OTHERS = `e30.${Buffer.from(JSON.stringify({ aud: 'https://other.example' })).toString('base64url')}.s`
