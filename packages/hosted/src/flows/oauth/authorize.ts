@@ -22,9 +22,10 @@ export function oauthAuthorize(app: FastifyInstance, hosted: Hosted): void {
     if (problem)
       return reply.redirect(oauthErrorRedirect(hosted, redirectUri, value('state'), 'invalid_request', problem), 302)
     const id = randomBytes(24).toString('base64url').replace(/[-_]/g, 'x').slice(0, 32)
+    const scope = value('scope') || defaultScope(hosted, value('resource'))
     await hosted.database.sql`
       insert into auth.oauth_authorizations (id, client_id, redirect_uri, scope, state, nonce, resource, code_challenge, expires_at)
-      values (${id}, ${client.id}, ${redirectUri}, ${[...new Set((value('scope') || 'email').split(' '))].filter(Boolean).join(' ')}, ${value('state') || null}, ${value('nonce') || null},
+      values (${id}, ${client.id}, ${redirectUri}, ${[...new Set(scope.split(' '))].filter(Boolean).join(' ')}, ${value('state') || null}, ${value('nonce') || null},
         ${value('resource') || null}, ${value('code_challenge')}, now() + interval '10 minutes')`
     const page = new URL(hosted.settings.siteUrl.replace(/\/$/, '') + hosted.settings.oauthServer.consentPath)
     page.searchParams.set('authorization_id', id)
@@ -59,6 +60,11 @@ function findProblem(hosted: Hosted, request: FastifyRequest): string | undefine
   if (unknown.length > 0) return `unsupported scope: ${unknown.join(' ')}`
   if (value('resource') !== '' && !isResource(hosted, value('resource'))) return 'resource is not one of this server'
   return undefined
+}
+
+/** Of a client that asks for none (RFC 6749, 3.3): all of a resource server's where it names one, so that its token is good for something there. */
+function defaultScope({ settings }: Pick<Hosted, 'settings'>, resource: string): string {
+  return resource === '' || settings.oauthServer.scopes.length === 0 ? 'email' : settings.oauthServer.scopes.join(' ')
 }
 
 /** Those of OpenID Connect, and those that the settings add for resource servers. */

@@ -192,6 +192,16 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
   })
 
   it.each([
+    ['of a resource server that it names', MCP, 'notes:read'],
+    ['of none', undefined, 'email'],
+  ])('gives a client that asks for no scope those %s', async (_, resource, granted) => {
+    const [ada, client] = [await newPerson(service), await register()]
+    const code = await codeFor(ada, client, { scope: undefined, resource })
+    const { body } = await exchange(client, code, resource === undefined ? {} : { resource })
+    expect(body['scope']).toBe(granted)
+  })
+
+  it.each([
     ['at its https address', {}, REDIRECT, true],
     ['with a secret', { token_endpoint_auth_method: 'client_secret_basic' }, REDIRECT, true],
     ['on loopback, where any program may take its place', {}, 'http://127.0.0.1:5123/cb', false],
