@@ -181,7 +181,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     asks: 'What do my songs have in common?',
     calls: [['library_habits', {}]],
-    answer: [/92 to 126 BPM/, /Operator ×3/],
+    answer: [/songs stand between \d+ and \d+ BPM/, /Operator: 3/],
   },
   {
     asks: 'Where do I use Operator?',

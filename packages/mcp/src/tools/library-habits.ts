@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Report } from '@kvint/insights'
+import type { Metric, Report } from '@kvint/insights'
+import { habitsOf } from '../library/habits.ts'
 import { openAll } from '../music/open-all.ts'
-import { round } from '../music/numbers.ts'
-import { leftOutField } from './fields.ts'
+import { detailField, leftOutField } from './fields.ts'
 import { defineTool } from './tool.ts'
 
 export const libraryHabits = defineTool({
@@ -10,71 +10,52 @@ export const libraryHabits = defineTool({
   scope: 'library:read',
   title: 'Habits over the library',
   description:
-    'What her projects have in common, over the newest save of each: tempos, keys, stages, lengths, devices, plug-ins, chord progressions, findings that return. Counts, no ranking against other people.',
-  input: z.object({ projects: z.int().min(1).max(500).default(100).describe('How many, newest first') }),
+    'What her projects have in common, over the newest save of each: tempo, keys, stages, lengths, form, devices, plug-ins, chord moves, findings that return. Counts, no ranking against other people. detailed adds what to try.',
+  input: z.object({
+    projects: z.int().min(1).max(500).default(100).describe('How many, newest first'),
+    detail: detailField,
+  }),
   output: z.object({
     library: z.string(),
     projects: z.number(),
-    tempos: z.string(),
-    keys: z.string(),
-    stages: z.string(),
-    lengths: z.string(),
-    meters: z.string(),
-    devices: z.string(),
-    plugins: z.string(),
-    progressions: z.string(),
+    habits: z.array(
+      z.object({
+        habit: z.string(),
+        says: z.string(),
+        shown: z.string().describe('The largest figures behind it'),
+        tryThis: z.string().optional(),
+      }),
+    ),
     findings: z.array(z.string()),
     leftOut: leftOutField,
   }),
   run: async (input, context) => {
     const { projects, leftOut } = await openAll(context.library, input.projects, context)
-    const reports = projects.map(({ report }) => report)
-    const bpms = reports.map(({ overview }) => overview.tempo.bpm).sort((a, b) => a - b)
-    const lengths = reports.map(({ overview }) => overview.lengthBars).sort((a, b) => a - b)
+    const alone = projects.length < 2 ? ['Habits show from two projects on.'] : []
     return {
       kind: 'answer',
       value: {
         library: context.library.title,
         projects: projects.length,
-        tempos: spread(bpms, 'BPM'),
-        keys: counted(reports.map(({ harmony }) => (harmony.kind === 'known' ? harmony.key.name : 'not known'))),
-        stages: counted(reports.map(({ overview }) => overview.stage.stage)),
-        lengths: spread(lengths, 'bars'),
-        meters: counted(reports.map(({ overview }) => overview.meter)),
-        devices: counted(reports.flatMap(({ overview }) => overview.devices.map(({ name }) => name))),
-        plugins: counted(reports.flatMap(({ overview }) => overview.plugins.map(({ name }) => name))),
-        progressions: counted(reports.flatMap(progressionsOf), 2),
-        findings: recurring(reports),
-        leftOut: [...leftOut],
+        habits: habitsOf(projects).map((metric) => ({
+          habit: metric.id,
+          says: metric.claim,
+          shown: largest(metric),
+          ...(input.detail === 'detailed' ? { tryThis: metric.tryThis } : {}),
+        })),
+        findings: recurring(projects.map(({ report }) => report)),
+        leftOut: [...leftOut, ...alone, 'Samples, playing, pan and automation: a report does not carry them.'],
       },
     }
   },
 })
 
-function spread(sorted: readonly number[], unit: string): string {
-  const [low, high] = [sorted[0], sorted.at(-1)]
-  if (low === undefined || high === undefined) return 'no project'
-  const middle = sorted[Math.floor((sorted.length - 1) / 2)] ?? low
-  return `${round(low, 1)} to ${round(high, 1)} ${unit}, median ${round(middle, 1)}`
-}
-
-/** `A minor ×4, C major ×2`: in how many projects, from a number of them on. */
-function counted(names: readonly string[], from = 1): string {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  const sorted = [...counts]
-    .filter(([, count]) => count >= from)
-    .sort(([nameA, a], [nameB, b]) => b - a || nameA.localeCompare(nameB))
-  const shown = sorted.slice(0, SHOWN).map(([name, count]) => `${name} ×${count}`)
-  return [...shown, ...(sorted.length > SHOWN ? [`${sorted.length - SHOWN} more`] : [])].join(', ') || 'none'
-}
-
-/** Each run of four different chords once a project. */
-function progressionsOf({ harmony }: Report): string[] {
-  if (harmony.kind === 'unknown') return []
-  const romans = harmony.chords.map(({ roman, symbol }) => roman ?? symbol)
-  const changes = romans.filter((roman, at) => roman !== romans[at - 1])
-  return [...new Set(changes.slice(0, -3).map((_, at) => changes.slice(at, at + 4).join(' – ')))]
+/** `120–130: 4, 90–100: 1`; empty where the figures are no counts. */
+function largest({ picture: { kind, marks } }: Metric): string {
+  if (!COUNTED.has(kind)) return ''
+  const sorted = marks.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)
+  const shown = sorted.slice(0, SHOWN_MARKS).map(({ label, value }) => `${label}: ${value}`)
+  return [...shown, ...(sorted.length > SHOWN_MARKS ? [`${sorted.length - SHOWN_MARKS} more`] : [])].join(', ')
 }
 
 function recurring(reports: readonly Report[]): string[] {
@@ -91,3 +72,5 @@ function recurring(reports: readonly Report[]): string[] {
 }
 
 const SHOWN = 10
+const SHOWN_MARKS = 6
+const COUNTED = new Set<Metric['picture']['kind']>(['columns', 'ring', 'ranked', 'funnel', 'chains', 'stacks', 'cells'])
