@@ -3,7 +3,10 @@ export type Check = {
   /** Of the list of checks that every service here is held to. */
   readonly number: number
   readonly name: string
+  /** What the figure may be. */
+  readonly limit: string
   readonly run: () => Promise<Seen>
 }
 
-export type Seen = { readonly isGood: boolean; readonly figure: string }
+/** `isGood` is null where this machine cannot make the check: the figure says why. */
+export type Seen = { readonly isGood: boolean | null; readonly figure: string }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { bareSite } from './bare-site.ts'
 
 export type Spawned = {
   readonly child: ChildProcess
@@ -18,7 +19,7 @@ export type Spawned = {
 export async function spawnServer(env: Record<string, string>): Promise<Spawned> {
   const started = performance.now()
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: '/nowhere', ...env },
+    env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: bareSite(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit').then(([code]) => Number(code ?? -1))
@@ -45,6 +46,7 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
 /** A data folder that is removed afterwards. */
 export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-reliability-'))
+  chmodSync(folder, 0o755)
   try {
     return await work(folder)
   } finally {

@@ -13,6 +13,7 @@ import { demoMcp } from './mcp/demo-mcp.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { limitBodyTime } from './operations/limit-body-time.ts'
 import { logRequests } from './operations/log-requests.ts'
 import { secureAnswers } from './operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './operations/server-options.ts'
@@ -35,6 +36,7 @@ export async function buildApp(
 
   await app.register(answerErrors)
   await app.register(logRequests)
+  await app.register(limitBodyTime)
   await app.register(secureAnswers, { isHttps: configuration.publicUrl.startsWith('https:') })
   const metrics = openMetrics(app)
   await app.register(compress, { global: true, threshold: 1024 })
@@ -53,12 +55,12 @@ export async function buildApp(
     if (!accounts) return
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts)
-    projects = await openProjects(api, configuration, accounts)
+    projects = await openProjects(api, configuration, accounts, payments)
   })
   await app.register(
     mcpRoutes,
     accounts && projects ? accountMcp(configuration, accounts, projects.libraryOf) : demoMcp(configuration),
   )
-  await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments } })
+  await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments: payments?.told } })
   return app
 }

@@ -1,4 +1,5 @@
 export type { Hosted } from './hosted.ts'
 export { hostedService, type HostedOptions } from './hosted-service.ts'
+export { openOutbox, type Outbox } from './mail/outbox.ts'
 export { readSettings, type Settings } from './settings.ts'
 export { verifyAccessToken, type Claims } from './tokens/access-token.ts'

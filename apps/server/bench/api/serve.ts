@@ -1,16 +1,17 @@
+import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createWriteStream } from 'node:fs'
 import { openPool } from '@kvint/postgres'
+import type { PoolClient } from 'pg'
 import { SELECT_PROFILE } from '../../src/accounts/profiles.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfiguration } from '../../src/configuration/configuration.ts'
-import { readAsCaller } from '../../src/database/read-as-caller.ts'
-import { currentPlans } from '../../src/plans/current-plans.ts'
 import { parseFeatures } from '../../src/configuration/features.ts'
+import { SET_CALLER } from '../../src/database/as-caller.ts'
+import { currentPlans } from '../../src/plans/current-plans.ts'
 
 /** One of the servers of the bench, in a process of its own; tells its parent its port. */
-const [kind = '', databaseUrl = '', caller = ''] = process.argv.slice(2)
+const [kind = '', databaseUrl = '', claims = '{}'] = process.argv.slice(2)
 const servers: Record<string, () => Promise<number>> = { kvint, query, constant }
 process.send?.({ port: await servers[kind]?.() })
 
@@ -32,16 +33,33 @@ async function kvint(): Promise<number> {
   return (app.server.address() as AddressInfo).port
 }
 
-/** Bare node:http with the same statement, pipelined in the same way. */
+/**
+ * Bare node:http over the same statements with the same claims, sent in one go over as many connections, with callbacks
+ * and without any check: the least that this answer can cost.
+ */
 async function query(): Promise<number> {
   const pool = openPool(databaseUrl, { isPipelined: true })
+  const { sub } = JSON.parse(claims) as { sub: string }
   return await listening((respond) => {
-    readAsCaller(pool, { sub: caller }, SELECT_PROFILE, [caller]).then(
-      ([row]) => respond(200, JSON.stringify(row)),
-      () => respond(500, '{}'),
-    )
+    pool.connect((error, client, release) => {
+      if (error || !client) return respond(500, '{}')
+      ask(client, sub, (row) => {
+        release()
+        respond(row ? 200 : 500, JSON.stringify(row ?? {}))
+      })
+    })
   })
 }
+
+function ask(client: PoolClient, sub: string, done: (row: object | undefined) => void): void {
+  let row: object | undefined
+  client.query('begin read only', ignore)
+  client.query(SET_CALLER, [claims], ignore)
+  client.query(SELECT_PROFILE, [sub], (_error, result) => (row = result?.rows[0] as object | undefined))
+  client.query('commit', () => done(row))
+}
+
+const ignore = () => undefined
 
 /** Bare node:http that answers one text. */
 async function constant(): Promise<number> {
@@ -51,9 +69,14 @@ async function constant(): Promise<number> {
   return await listening((respond) => respond(200, text))
 }
 
+/** With the length told: without it Node sends the answer in chunks, which costs more. */
 async function listening(answer: (respond: (status: number, text: string) => void) => void): Promise<number> {
   const server = createServer((_request, response) =>
-    answer((status, text) => response.writeHead(status, { 'content-type': 'application/json' }).end(text)),
+    answer((status, text) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) })
+        .end(text),
+    ),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return (server.address() as AddressInfo).port

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPool, startPostgres } from '@kvint/postgres'
+import { bareSite } from '../../reliability/bare-site.ts'
+import { signUp } from '../../reliability/sign-up.ts'
 
 /** The service as a process of its own, over a database that outlives it, and people who may keep sets in it. */
 export type Service = Awaited<ReturnType<typeof openService>>
@@ -13,10 +15,6 @@ export type Person = { readonly id: string; readonly token: string }
 export async function openService(port: number) {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-load-'))
   chmodSync(folder, 0o755)
-  const site = join(folder, 'site')
-  mkdirSync(site)
-  for (const page of ['index.html', '__spa-fallback.html'])
-    writeFileSync(join(site, page), '<script type="application/json" id="kvint-config"></script>')
   const postgres = await startPostgres({ dataFolder: join(folder, 'postgres') })
   const pool = openPool(postgres.connectionString, { size: 2 })
   const url = `http://localhost:${port}`
@@ -33,7 +31,7 @@ export async function openService(port: number) {
         LOG_LEVEL: 'error',
         DATABASE_URL: postgres.connectionString,
         KVINT_DATA: join(folder, 'data'),
-        KVINT_SITE: site,
+        KVINT_SITE: bareSite(),
       },
     })
     for (let tries = 0; tries < 600; tries += 1) {
@@ -57,16 +55,9 @@ export async function openService(port: number) {
 
   /** Somebody with the allowance of PREMIUM. */
   async function person(name: string): Promise<Person> {
-    const page = await (await fetch(url)).text()
-    const { auth } = JSON.parse(/id="kvint-config">([^<]+)</.exec(page)?.[1] ?? '{}') as { auth: { anonKey: string } }
-    const answer = await fetch(`${url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { apikey: auth.anonKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: `${name}@kvint.test`, password: 'correct horse' }),
-    })
-    const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } }
-    await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [user.id])
-    return { id: user.id, token }
+    const { id, token } = await signUp(url, `${name}@kvint.test`)
+    await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [id])
+    return { id, token }
   }
 
   return {

@@ -1,45 +1,46 @@
+import { PRODUCT } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
-import { clearedCookies } from '../session/session-cookie.ts'
+import * as z from 'zod/mini'
 import type { BlobStore } from '../blobs/blob-store.ts'
+import type { QueueMail } from '../mail/mail-queue.ts'
+import { archiveProjects } from '../projects/archive-projects.ts'
+import { archiveHeaders } from '../projects/export-routes.ts'
+import type { KeptProjects } from '../projects/kept-projects.ts'
+import { clearedCookies } from '../session/session-cookie.ts'
+import { accountExport } from './account-export.ts'
 import type { VerifyBearer } from './bearer.ts'
+import { deleteAccount } from './delete-account.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
   readonly pool: Pool
   readonly isSecure: boolean
-  readonly store: BlobStore
+  readonly projects: KeptProjects
+  readonly blobs: BlobStore
+  readonly queueMail: QueueMail
+  /** Where something can be bought here: ends all that a person pays for. */
+  readonly endAllOf: ((userId: string) => Promise<void>) | undefined
 }
 
 /** `GET /api/v1/account/export`: everything that is kept about the caller. `DELETE /api/v1/account`: all of it, gone. */
-export const accountRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pool, isSecure, store }) => {
-  app.get('/api/v1/account/export', async (request, reply) => {
-    const { sub } = await verifyBearer(request)
-    const [account, sessions, subscriptions, checkouts, saves] = await Promise.all(
-      [ACCOUNT, SESSIONS, SUBSCRIPTIONS, CHECKOUTS, SAVES].map((select) => pool.query(select, [sub])),
-    )
-    return reply
-      .headers({ 'cache-control': 'no-store', 'content-disposition': 'attachment; filename="account.json"' })
-      .send({
-        account: account?.rows[0] ?? null,
-        sessions: sessions?.rows ?? [],
-        subscriptions: subscriptions?.rows ?? [],
-        checkouts: checkouts?.rows ?? [],
-        projects: saves?.rows ?? [],
-      })
+export const accountRoutes = fastifyPlugin<Options>(async (app, options) => {
+  const { verifyBearer, pool, isSecure, projects, blobs, queueMail, endAllOf } = options
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get('/api/v1/account/export', { schema: { response: { 200: z.string() } } }, async (request, reply) => {
+    const caller = await verifyBearer(request)
+    const account = await accountExport(pool, caller.sub)
+    const archive = await archiveProjects(caller, { projects, blobs }, { 'account.json': account })
+    return reply.headers(archiveHeaders(`${PRODUCT.slug}-account`)).send(archive as never)
   })
 
-  app.delete('/api/v1/account', async (request, reply) => {
+  routes.delete('/api/v1/account', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
     const { sub } = await verifyBearer(request)
-    await pool.query('delete from auth.users where id = $1', [sub])
-    await store.removeAll(sub)
-    return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send()
+    await endAllOf?.(sub)
+    await deleteAccount(pool, sub, queueMail)
+    await blobs.removeAll(sub)
+    return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send(null)
   })
 })
-
-const ACCOUNT = 'select * from public.users where supabase_id = $1'
-const SESSIONS = 'select user_agent, created_at, last_used_at, ends_at from kvint.web_sessions where user_id = $1'
-const SUBSCRIPTIONS = 'select * from kvint.subscriptions where user_id = $1'
-const CHECKOUTS = 'select * from kvint.checkouts where user_id = $1'
-const SAVES = `select p.name as project, s.file_name, s.bytes, s.created_at, s.state, s.report
-  from kvint.saves s join kvint.projects p on p.id = s.project_id where s.user_id = $1 order by s.created_at`

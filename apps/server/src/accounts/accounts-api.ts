@@ -8,16 +8,15 @@ import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
 import type { Accounts } from './accounts.ts'
 import { profileRoutes } from './profile-routes.ts'
 
-/** The calls about accounts. Those that send mail need the embedded service, whose outbox they use. */
+/** The calls about accounts, and those of people who have none. */
 export async function accountsApi(
   api: FastifyInstance,
-  { pool, service, sessions, isSessionOpen, isSecure, seal, verifyBearer, profiles }: Accounts,
-  { supabase, publicUrl, identityProvider: provider }: Configuration,
+  { pool, service, sessions, isSessionOpen, isSecure, seal, verifyBearer, profiles, queueMail }: Accounts,
+  { publicUrl, identityProvider: provider }: Configuration,
 ): Promise<void> {
   await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure, seal, publicUrl, provider })
   await api.register(profileRoutes, { verifyBearer, profiles })
   await api.register(apiKeyRoutes, { verifyBearer, apiKeys: apiKeysIn(pool) })
-  if (supabase) return
-  await api.register(waitlistRoutes, { pool, publicUrl })
-  await api.register(contactRoutes, { pool })
+  await api.register(waitlistRoutes, { pool, publicUrl, queueMail })
+  await api.register(contactRoutes, { pool, queueMail })
 }

@@ -1,3 +1,4 @@
+import { inflateRawSync } from 'node:zlib'
 import { hasPostgres } from '@kvint/postgres'
 import type { FastifyInstance } from 'fastify'
 import { SignJWT, generateKeyPair } from 'jose'
@@ -110,8 +111,15 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
   it('exports what is kept, and deletes all of it', async () => {
     const { accessToken, cookie } = await signedIn('gone@example.org')
     const headers = { authorization: `Bearer ${accessToken}` }
-    const kept = (await app.inject({ url: '/api/v1/account/export', headers })).json()
-    expect(kept).toMatchObject({ account: { email: 'gone@example.org' }, sessions: [{}], subscriptions: [] })
+    await app.inject({ method: 'POST', url: '/api/v1/waitlist', payload: { email: 'gone@example.org' } })
+    const kept = await app.inject({ url: '/api/v1/account/export', headers })
+    expect(kept.headers['content-disposition']).toBe('attachment; filename="kvint-account.zip"')
+    expect(JSON.parse(firstFile(kept.rawPayload))).toMatchObject({
+      account: { email: 'gone@example.org' },
+      sessions: [{}],
+      subscriptions: [],
+      waitlist: [{ email: 'gone@example.org' }],
+    })
     expect((await app.inject({ method: 'DELETE', url: '/api/v1/account', headers })).statusCode).toBe(204)
     expect((await session('refresh', cookie)).statusCode).toBe(401)
     const again = await app.inject({
@@ -121,6 +129,8 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
       payload: { email: 'gone@example.org', password: 'correct horse' },
     })
     expect(again.statusCode).toBe(400)
+    const mails = (await app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+    expect(mails).toContain('Your Kvint account is deleted</h2><p>To gone@example.org')
   })
 
   it.each(['/api/v1/account/export', '/auth/profile', '/auth/subscription'])(
@@ -172,6 +182,12 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 })
+
+/** Of an archive whose first file is small enough to stand there whole. */
+function firstFile(zip: Buffer): string {
+  const begin = 30 + zip.readUInt16LE(26) + zip.readUInt16LE(28)
+  return inflateRawSync(zip.subarray(begin, begin + zip.readUInt32LE(18))).toString()
+}
 
 async function foreignToken(): Promise<string> {
   const { privateKey } = await generateKeyPair('ES256')

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { KvintError } from '@kvint/contract'
 
 /** Where the files of kept sets lie, by owner and content: the same file twice is stored once. */
 export type BlobStore = {
@@ -17,9 +18,19 @@ export type BlobStore = {
 /** `hash` is the SHA-256 of the content in hexadecimal digits. */
 export type StoredBlob = { readonly hash: string; readonly bytes: number }
 
-/** The whole content in one piece. */
-export async function readBlob(blobs: BlobStore, ownerId: string, hash: string): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  for await (const part of await blobs.open(ownerId, hash)) parts.push(part as Uint8Array)
-  return new Uint8Array(Buffer.concat(parts))
+/** The whole content in one piece, which is in memory once. @throws KvintError `not-found`, also where it is not as long as it was */
+export async function readBlob(blobs: BlobStore, ownerId: string, { hash, bytes }: StoredBlob): Promise<Uint8Array> {
+  const whole = new Uint8Array(bytes)
+  let at = 0
+  for await (const part of (await blobs.open(ownerId, hash)) as AsyncIterable<Uint8Array>) {
+    if (at + part.byteLength > bytes) throw changed()
+    whole.set(part, at)
+    at += part.byteLength
+  }
+  if (at < bytes) throw changed()
+  return whole
+}
+
+function changed(): KvintError {
+  return new KvintError('not-found', 'The file of this save is not in the store as it was kept.')
 }

@@ -3,10 +3,12 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { QueueMail } from '../mail/mail-queue.ts'
+
+type Options = { readonly pool: Pool; readonly queueMail: QueueMail }
 
 /** `POST /api/v1/contact`: a message to us. It is kept, and mailed to the box of its topic. */
-export const contactRoutes = fastifyPlugin<{ readonly pool: Pool }>(async (app, { pool }) => {
+export const contactRoutes = fastifyPlugin<Options>(async (app, { pool, queueMail }) => {
   app.withTypeProvider<ZodTypeProvider>().post(
     '/api/v1/contact',
     {

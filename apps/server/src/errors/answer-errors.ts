@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, HTTP_STATUS, KvintError } from '@kvint/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import { outsideFailure } from './outside-failure.ts'
 import { TooManyCalls } from '../rate-limits/limit-callers.ts'
 
 /** One error shape for the whole API: a code, a sentence, and the request's id. What failed inside stays in the log. */
@@ -11,9 +12,10 @@ export const answerErrors = fastifyPlugin(async (app) => {
       if (error instanceof TooManyCalls) void reply.header('retry-after', String(error.retryAfterSeconds))
       return send(reply, request, error.code, error.message)
     }
-    if (isDatabaseAway(error)) {
+    const outside = outsideFailure(error)
+    if (outside) {
       request.log.warn(error)
-      return send(reply.header('retry-after', '2'), request, 'unavailable', DATABASE_AWAY)
+      return send(reply, request, outside.code, outside.message)
     }
     const status = error.statusCode ?? 500
     if (status < 500) return send(reply, request, codeOf(status), error.message, status)
@@ -36,6 +38,8 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, message: string, status?: number) {
   const body: ErrorBody = { error: { code, message, requestId: request.id } }
+  const seconds = RETRY_AFTER_S[code]
+  if (seconds && !reply.hasHeader('retry-after')) void reply.header('retry-after', seconds)
   return reply.status(status ?? HTTP_STATUS[code]).send(body)
 }
 
@@ -44,13 +48,5 @@ function codeOf(status: number): ErrorCode {
   return (known?.[0] as ErrorCode | undefined) ?? 'bad-request'
 }
 
-/** Refused, reset, shutting down, starting up, too many connections, or none free in time. */
-function isDatabaseAway(error: FastifyError): boolean {
-  const codes = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']
-  return (
-    codes.includes(error.code) || /^(timeout exceeded when trying to connect|Connection terminated)/.test(error.message)
-  )
-}
-
-const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'
 const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
+const RETRY_AFTER_S: Partial<Record<ErrorCode, string>> = { unavailable: '2', 'storage-full': '60' }

@@ -1,4 +1,5 @@
-import type { MessagePort } from 'node:worker_threads'
+import { constants, setPriority } from 'node:os'
+import { isMainThread, type MessagePort } from 'node:worker_threads'
 import { readProject } from '@kvint/mcp'
 
 export type AnalysisTask = {
@@ -15,6 +16,12 @@ export type AnalysisOutcome =
 
 export type Facts = { key: string | null; bpm: number; lengthBars: number; tracks: number }
 export type AnalysisProgress = { readonly progress: number; readonly step: string }
+
+/**
+ * Calls are answered first, analyses have what is left of the processor. Only Linux has a priority for each thread; elsewhere
+ * it would be that of the whole process.
+ */
+if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** Reads one set and makes its report, in a thread of its own. What cannot be read comes back in words. */
 export async function analyse({ content, fileName, port }: AnalysisTask): Promise<AnalysisOutcome> {

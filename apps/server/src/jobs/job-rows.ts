@@ -27,6 +27,7 @@ export type Job = {
   readonly id: string
   readonly userId: string
   readonly hash: string
+  readonly bytes: number
   readonly fileName: string
   readonly breaks: number
   readonly fence: string
@@ -77,7 +78,7 @@ const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1,
       (select count(*) from kvint.saves r where r.user_id = s.user_id and r.state = 'running' and r.lease_ends_at > now()),
       s.run_at
     for update of s skip locked limit 1
-  ) returning id, user_id as "userId", content_hash as hash, file_name as "fileName", breaks, fence`
+  ) returning id, user_id as "userId", content_hash as hash, bytes, file_name as "fileName", breaks, fence`
 const HELD = `where id = $1 and fence = $2 and state = 'running'`
 const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
 const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`

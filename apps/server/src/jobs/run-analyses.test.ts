@@ -14,6 +14,7 @@ function start(count: number, analyse: (signal: AbortSignal) => Promise<Analysis
     id: `job${at}`,
     userId: 'ann',
     hash: 'h',
+    bytes: 3,
     fileName: 'x.als',
     breaks: 0,
     fence: '1',

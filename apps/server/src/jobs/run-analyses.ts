@@ -77,7 +77,7 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
       rows.tell(job, progress, step).catch(() => undefined)
     })
     try {
-      const content = await readBlob(blobs, job.userId, job.hash)
+      const content = await readBlob(blobs, job.userId, job)
       return await threads.analyse({
         content,
         fileName: job.fileName,

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { QueueMail } from '../mail/mail-queue.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { type BillingEvent, type SubscriptionData, subscriptionDataSchema } from './billing-event.ts'
 import { updateEntitlement } from './entitlement.ts'
@@ -7,19 +8,21 @@ import type { PaymentProvider } from './payment-provider.ts'
 /** `applied`: it changed something. `known`: it came before. `late`: a newer one did. `ignored`: it says nothing to us. */
 export type Outcome = 'applied' | 'known' | 'late' | 'ignored'
 
+export type BillingParts = {
+  readonly pool: Pool
+  readonly planOfPrice: PaymentProvider['planOfPrice']
+  readonly queueMail: QueueMail
+}
+
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
-export async function applyBillingEvent(
-  pool: Pool,
-  event: BillingEvent,
-  planOfPrice: PaymentProvider['planOfPrice'],
-): Promise<Outcome> {
-  const client = await pool.connect()
+export async function applyBillingEvent(parts: BillingParts, event: BillingEvent): Promise<Outcome> {
+  const client = await parts.pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
     const isNew = (await client.query(INSERT_EVENT, [event.event_id, event.event_type, event.occurred_at, event]))
       .rowCount
-    const outcome = isNew ? await takeEffect(client, event, planOfPrice) : 'known'
+    const outcome = isNew ? await takeEffect(client, event, parts) : 'known'
     await client.query('commit')
     return outcome
   } catch (error) {
@@ -33,9 +36,9 @@ export async function applyBillingEvent(
 async function takeEffect(
   client: PoolClient,
   event: BillingEvent,
-  planOfPrice: PaymentProvider['planOfPrice'],
+  { planOfPrice, queueMail }: BillingParts,
 ): Promise<Outcome> {
-  if (event.event_type.startsWith('transaction.')) return applyTransaction(client, event)
+  if (event.event_type.startsWith('transaction.')) return applyTransaction(client, event, queueMail)
   if (!event.event_type.startsWith('subscription.')) return 'ignored'
   const data = subscriptionDataSchema.safeParse(event.data)
   if (!data.success) return 'ignored'

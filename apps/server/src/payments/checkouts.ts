@@ -22,6 +22,8 @@ export type Checkouts = {
   readonly find: (id: string) => Promise<Checkout | undefined>
   /** The subscription of a person that is not over. */
   readonly currentOf: (userId: string) => Promise<Subscription | undefined>
+  /** Ids of all subscriptions of a person that are not over. */
+  readonly openOf: (userId: string) => Promise<readonly string[]>
   readonly subscription: (id: string) => Promise<Subscription | undefined>
   /** The provider's id of somebody who bought before. */
   readonly customerOf: (userId: string) => Promise<string | undefined>
@@ -34,6 +36,7 @@ export function checkoutsIn(pool: Pool): Checkouts {
     },
     find: async (id) => (await pool.query<Checkout>(SELECT, [id])).rows[0],
     currentOf: async (userId) => (await pool.query<Subscription>(SELECT_CURRENT, [userId])).rows[0],
+    openOf: async (userId) => (await pool.query<{ id: string }>(SELECT_OPEN, [userId])).rows.map(({ id }) => id),
     customerOf: async (userId) =>
       (await pool.query<{ customer_id: string }>(SELECT_CUSTOMER, [userId])).rows[0]?.customer_id,
     subscription: async (id) => (await pool.query<Subscription>(SELECT_SUBSCRIPTION, [id])).rows[0],
@@ -49,5 +52,6 @@ const SUBSCRIPTION = `select s.id, s.customer_id as "customerId", s.plan_id as "
   from kvint.subscriptions s`
 const SELECT_CURRENT = `${SUBSCRIPTION} where s.user_id = $1 and s.status <> 'canceled' order by s.last_event_at desc limit 1`
 const SELECT_SUBSCRIPTION = `${SUBSCRIPTION} where s.id = $1`
+const SELECT_OPEN = `select id from kvint.subscriptions where user_id = $1 and status <> 'canceled'`
 const SELECT_CUSTOMER =
   'select customer_id from kvint.subscriptions where user_id = $1 order by last_event_at desc limit 1'

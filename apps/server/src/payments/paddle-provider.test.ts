@@ -233,6 +233,27 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     expect([other.statusCode, other.json().error.code]).toEqual([422, 'key-reused'])
   })
 
+  it('ends what is paid for with the account, and keeps the account where Paddle is away', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.subscriptions.set(who.subscriptionId, who.data({}))
+    fake.failNext(500, 'internal_error')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(503)
+    expect(await who.status()).toBe('ACTIVE')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(204)
+    expect(fake.subscriptions.get(who.subscriptionId)).toMatchObject({ status: 'canceled' })
+    expect(fake.asked.at(-1)).toMatchObject({ body: { effective_from: 'immediately' } })
+    const outbox = (await site.app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+    expect(outbox).toContain(`Your Kvint account is deleted</h2><p>To ${who.email}`)
+  })
+
+  it('deletes an account whose subscription Paddle ended before', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.failNext(400, 'subscription_update_when_canceled')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(204)
+  })
+
   it('says 503 and keeps nothing where Paddle is away', async () => {
     const who = await signUpByInject(site.app)
     fake.failNext(500, 'internal_error')

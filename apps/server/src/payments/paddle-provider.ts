@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Environment, LogLevel, Paddle as PaddleClient } from '@paddle/paddle-node-sdk'
+import { ApiError, type Environment, LogLevel, Paddle as PaddleClient } from '@paddle/paddle-node-sdk'
 import type { Paddle } from '../configuration/paddle.ts'
 import { callPaddle } from './call-paddle.ts'
 import type { PaymentProvider } from './payment-provider.ts'
@@ -38,7 +38,18 @@ export function paddleProvider(paddle: Paddle, publicUrl: string): PaymentProvid
       const session = await callPaddle(() => client.customerPortalSessions.create(customerId, [id]))
       return session.urls.general.overview
     },
+    cancel: (subscriptionId) =>
+      callPaddle(async () => {
+        await client.subscriptions.cancel(subscriptionId, { effectiveFrom: 'immediately' }).catch(unlessOver)
+      }),
     currentState: async (subscriptionId) =>
       subscriptionEvent(await callPaddle(() => client.subscriptions.get(subscriptionId))),
   }
 }
+
+/** Paddle refuses to cancel what was cancelled before. */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof ApiError && OVER.includes(error.code))) throw error
+}
+
+const OVER: readonly string[] = ['subscription_update_when_canceled', 'not_found']

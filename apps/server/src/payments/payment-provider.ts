@@ -20,6 +20,8 @@ export type PaymentProvider = {
   }) => Promise<{ readonly id: string; readonly checkoutUrl: string }>
   /** The provider's own page for changing or cancelling, made for one visit. */
   readonly portalUrl: (subscription: { readonly id: string; readonly customerId: string }) => Promise<string>
+  /** Ends a subscription now, whatever is paid of it. One that has ended already is fine. @throws KvintError `unavailable` */
+  readonly cancel: (subscriptionId: string) => Promise<void>
   /** What the provider says of a subscription now, in the form of an event; undefined where events are all it says. */
   readonly currentState?: (subscriptionId: string) => Promise<BillingEvent>
 }

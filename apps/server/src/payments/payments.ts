@@ -13,6 +13,13 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { refreshRoute } from './refresh-route.ts'
 import { webhookRoute } from './webhook-route.ts'
 
+export type Payments = {
+  /** What pages are told. */
+  readonly told: NonNullable<RuntimeConfiguration['payments']>
+  /** Ends what a person pays for, at once. @throws KvintError `unavailable` where the provider does not answer. */
+  readonly endAllOf: (userId: string) => Promise<void>
+}
+
 /**
  * Checkout, webhook, portal: by Paddle where it is configured. On a server that only this machine reaches, a local
  * stand-in plays it otherwise; undefined where there is nobody to take money.
@@ -20,8 +27,8 @@ import { webhookRoute } from './webhook-route.ts'
 export async function openPayments(
   app: FastifyInstance,
   { isLocal, paddle, publicUrl, operations }: Configuration,
-  { verifyBearer, pool, key }: Accounts,
-): Promise<RuntimeConfiguration['payments'] | undefined> {
+  { verifyBearer, pool, queueMail, key }: Accounts,
+): Promise<Payments | undefined> {
   if (!paddle && !isLocal) return undefined
   const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
   const provider = paddle ? await paddleBy(paddle, publicUrl) : localProvider(publicUrl)
@@ -29,8 +36,9 @@ export async function openPayments(
   const checkouts = checkoutsIn(pool)
   const secret = operations.refreshSecret ?? ownSecret
   await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl })
-  await app.register(webhookRoute, { pool, secrets: paddle?.webhookSecrets ?? [ownSecret], planOfPrice })
-  await app.register(refreshRoute, { pool, secret, verifyBearer, provider, checkouts })
+  const billing = { pool, planOfPrice, queueMail }
+  await app.register(webhookRoute, { secrets: paddle?.webhookSecrets ?? [ownSecret], billing })
+  await app.register(refreshRoute, { billing, secret, verifyBearer, provider, checkouts })
   if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })
 
   /** Grace and asked cancellations end by the clock, without an event. */
@@ -38,7 +46,12 @@ export async function openPayments(
   const updating = setInterval(update, UPDATE_INTERVAL_MS)
   updating.unref()
   app.addHook('onClose', async () => clearInterval(updating))
-  return { environment, vendorId, publicKey }
+  return {
+    told: { environment, vendorId, publicKey },
+    async endAllOf(userId) {
+      for (const id of await checkouts.openOf(userId)) await provider.cancel(id)
+    },
+  }
 }
 
 const UPDATE_INTERVAL_MS = 600_000

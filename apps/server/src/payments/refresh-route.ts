@@ -3,17 +3,16 @@ import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Pool } from 'pg'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
-import { applyBillingEvent } from './apply-billing-event.ts'
+import { applyBillingEvent, type BillingParts } from './apply-billing-event.ts'
 import type { Checkouts } from './checkouts.ts'
 import { updateEntitlement } from './entitlement.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
-  readonly pool: Pool
+  readonly billing: BillingParts
   readonly secret: string
   readonly provider: PaymentProvider
   readonly checkouts: Checkouts
@@ -23,7 +22,9 @@ type Options = {
  * `POST /api/v1/paddle/refresh`: brings the caller's plan up to date with what the provider says now. Wants, besides
  * the bearer, `x-timestamp` (seconds) and `x-signature` (hex HMAC-SHA256 of `timestamp:body`), and each signature once.
  */
-export const refreshRoute = fastifyPlugin<Options>(async (app, { verifyBearer, pool, secret, provider, checkouts }) => {
+export const refreshRoute = fastifyPlugin<Options>(async (app, options) => {
+  const { verifyBearer, billing, secret, provider, checkouts } = options
+  const { pool } = billing
   app
     .withTypeProvider<ZodTypeProvider>()
     .post(
@@ -37,7 +38,7 @@ export const refreshRoute = fastifyPlugin<Options>(async (app, { verifyBearer, p
           throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
         const subscription = await checkouts.currentOf(sub)
         const event = subscription && (await provider.currentState?.(subscription.id))
-        if (event) await applyBillingEvent(pool, event, provider.planOfPrice)
+        if (event) await applyBillingEvent(billing, event)
         await updateEntitlement(pool, sub)
         const { rows } = await pool.query<{ subscription_status: string }>(STATUS, [sub])
         return { success: true as const, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }

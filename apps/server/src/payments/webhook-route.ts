@@ -1,20 +1,17 @@
 import { KvintError } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
-import type { Pool } from 'pg'
-import { applyBillingEvent } from './apply-billing-event.ts'
+import { applyBillingEvent, type BillingParts } from './apply-billing-event.ts'
 import { billingEventSchema } from './billing-event.ts'
-import type { PaymentProvider } from './payment-provider.ts'
 import { isSignedWebhook } from './webhook-signature.ts'
 
 type Options = {
-  readonly pool: Pool
   /** Two while one replaces the other. */
   readonly secrets: readonly string[]
-  readonly planOfPrice: PaymentProvider['planOfPrice']
+  readonly billing: BillingParts
 }
 
 /** `POST /api/v1/paddle/webhook`: the provider's events, signed over the raw body. The only way to a paid plan. */
-export const webhookRoute = fastifyPlugin<Options>(async (app, { pool, secrets, planOfPrice }) => {
+export const webhookRoute = fastifyPlugin<Options>(async (app, { secrets, billing }) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -34,7 +31,7 @@ export const webhookRoute = fastifyPlugin<Options>(async (app, { pool, secrets, 
         }
         const event = billingEventSchema.safeParse(parseJson(body))
         if (!event.success) throw new KvintError('bad-request', 'The delivery is no event that we can read.')
-        return reply.send({ outcome: await applyBillingEvent(pool, event.data, planOfPrice) })
+        return reply.send({ outcome: await applyBillingEvent(billing, event.data) })
       },
     )
   })

@@ -33,7 +33,7 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
       if (!save) return { kind: 'problem', message: `The project has no save "${saveId ?? found.saveId}".` }
       const set = async () => {
         const { readSet } = await import('@kvint/als')
-        const reading = await readSet(await readBlob(blobs, userId, found.hash))
+        const reading = await readSet(await readBlob(blobs, userId, found))
         return reading.kind === 'set' ? reading.set : null
       }
       return { kind: 'project', project: { entry, save, report, set } }

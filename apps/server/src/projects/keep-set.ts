@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { BlobStore, StoredBlob } from '../blobs/blob-store.ts'
 import { asCaller } from '../database/as-caller.ts'
 import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
+import { atMost } from './at-most.ts'
 import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { projectName } from './project-name.ts'
@@ -17,24 +18,29 @@ export type KeepSet = (caller: Caller, file: FileToKeep) => Promise<{ project: K
 type FileToKeep = { readonly fileName: string; readonly content: () => Promise<AsyncIterable<Uint8Array>> }
 
 export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf): KeepSet {
-  return async (caller, { fileName, content }) => {
-    const put = async () => await blobs.put(caller.sub, await content(), LARGEST_SET_BYTES)
-    const stored = await put()
-    const allowance = await allowanceOf(caller)
-    return await asCaller(pool, caller, async (client) => {
-      await lockAccount(client, caller)
-      const known = await findSave(client, stored)
-      const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
-      if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
-        await queueAgain(client, [known.id])
-      /** Somebody may have deleted the same set a moment ago, and its file with it. */
-      if (!(await blobs.has(caller.sub, stored.hash))) await put()
-      const project = await selectProject(client, save.project_id)
-      if (!project) throw new Error('The project was kept and is not there.')
-      return { project, saveId: save.id }
+  const inTurn = atMost(MOST_AT_ONCE)
+  return (caller, { fileName, content }) =>
+    inTurn(async () => {
+      const put = async () => await blobs.put(caller.sub, await content(), LARGEST_SET_BYTES)
+      const stored = await put()
+      const allowance = await allowanceOf(caller)
+      return await asCaller(pool, caller, async (client) => {
+        await lockAccount(client, caller)
+        const known = await findSave(client, stored)
+        const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
+        if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
+          await queueAgain(client, [known.id])
+        /** Somebody may have deleted the same set a moment ago, and its file with it. */
+        if (!(await blobs.has(caller.sub, stored.hash))) await put()
+        const project = await selectProject(client, save.project_id)
+        if (!project) throw new Error('The project was kept and is not there.')
+        return { project, saveId: save.id }
+      })
     })
-  }
 }
+
+/** Each holds a connection while it waits for its account: two hundred at once would leave none for other calls. */
+const MOST_AT_ONCE = 3
 
 type Save = { readonly id: string; readonly project_id: string; readonly state: string }
 

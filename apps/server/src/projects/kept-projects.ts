@@ -7,7 +7,12 @@ import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from '.
 export type Caller = Pick<Bearer, 'sub'>
 
 /** `json` is the report as its analysis wrote it. */
-export type KeptReport = { readonly saveId: string; readonly hash: string; readonly json: string }
+export type KeptReport = {
+  readonly saveId: string
+  readonly hash: string
+  readonly bytes: number
+  readonly json: string
+}
 
 /** What is kept in an account, seen and changed as the person who owns it. */
 export type KeptProjects = {
@@ -78,7 +83,7 @@ const SELECT_SAVES = `select ${SAVE_JSON} as save from kvint.saves s where s.id 
 /** Numbers are given before the commit: a lower one may become visible a moment after a higher one. */
 const LATE_NUMBERS = 256
 const SELECT_CHANGED = `select ${SAVE_JSON} as save from kvint.saves s where s.event > $1::bigint - ${LATE_NUMBERS} order by s.event`
-const SELECT_REPORT = `select id as "saveId", content_hash as hash, report::text as json from kvint.saves
+const SELECT_REPORT = `select id as "saveId", content_hash as hash, bytes, report::text as json from kvint.saves
   where project_id = $1 and ($2::uuid is null or id = $2) and state = 'done' order by created_at desc limit 1`
 const SELECT_HASH = 'select content_hash as hash from kvint.saves where id = $1'
 const DELETE_SAVE = 'delete from kvint.saves where id = $1 and project_id = $2'

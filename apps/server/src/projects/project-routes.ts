@@ -51,7 +51,12 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
     /** The file as one body, for programs; a page that may lose its connection uploads it. */
     routes.post(
       '/api/v1/projects',
-      { schema: { querystring: nameQuery, response: { 202: keptProjectSchema } } },
+      {
+        config: { isUpload: true },
+        /** Before any of the body is read: it is taken into memory. */
+        onRequest: async (request) => void (await verifyBearer(request)),
+        schema: { querystring: nameQuery, response: { 202: keptProjectSchema } },
+      },
       async (request, reply) => {
         const caller = await verifyBearer(request)
         const content = request.body

@@ -12,6 +12,7 @@ import { eventRoutes } from '../jobs/event-routes.ts'
 import { jobRowsIn } from '../jobs/job-rows.ts'
 import { runAnalyses } from '../jobs/run-analyses.ts'
 import { listenForSaveChanges } from '../jobs/save-changes.ts'
+import type { Payments } from '../payments/payments.ts'
 import { shareRoutes } from '../sharing/share-routes.ts'
 import { sharesIn } from '../sharing/shares.ts'
 import { uploadFinisher } from '../uploads/finish-uploads.ts'
@@ -34,7 +35,8 @@ import { repeat } from './repeat.ts'
 export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl }: Configuration,
-  { pool, verifyBearer, profiles, isSecure }: Accounts,
+  { pool, verifyBearer, profiles, queueMail, isSecure }: Accounts,
+  payments: Payments | undefined,
 ): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
   const blobs = s3Bucket ? s3Blobs(s3Bucket) : folderBlobs(join(dataFolder, 'sets'))
   const projects = keptProjectsIn(pool)
@@ -72,7 +74,8 @@ export async function openProjects(
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
-  await app.register(accountRoutes, { verifyBearer, pool, isSecure, store: blobs })
+  const endAllOf = payments?.endAllOf
+  await app.register(accountRoutes, { verifyBearer, pool, isSecure, projects, blobs, queueMail, endAllOf })
   return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, dropPage }) }
 }
 

@@ -24,6 +24,7 @@ type Change = {
   readonly operations?: Partial<Configuration['operations']>
   readonly paddle?: NonNullable<Configuration['paddle']>
   readonly databaseUrl?: string
+  readonly supabase?: Configuration['supabase']
   readonly identityProvider?: Configuration['identityProvider']
   readonly s3Bucket?: Configuration['s3Bucket']
   /** Where the log goes. */
@@ -38,7 +39,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
     port: 0,
     publicUrl: 'http://localhost:8080',
     isLocal: true,
-    supabase: undefined,
+    supabase: change.supabase,
     databaseUrl: change.databaseUrl,
     sessionKey: undefined,
     identityProvider: change.identityProvider,

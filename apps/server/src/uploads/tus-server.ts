@@ -1,6 +1,7 @@
 import { type ErrorBody, HTTP_STATUS, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
 import { type Locker, Server, type ServerOptions } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { outsideFailure } from '../errors/outside-failure.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 import type { FinishUploads } from './finish-uploads.ts'
 import type { IncomingParts } from './incoming-parts.ts'
@@ -35,9 +36,10 @@ export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker
     },
     onResponseError(request, error) {
       const { requestId } = aboutOf(request)
-      if (!(error instanceof KvintError)) return undefined
-      const body: ErrorBody = { error: { code: error.code, message: error.message, requestId } }
-      return { status_code: HTTP_STATUS[error.code], body: JSON.stringify(body) }
+      const known = error instanceof KvintError ? error : outsideFailure(error as Error)
+      if (!known) return undefined
+      const body: ErrorBody = { error: { code: known.code, message: known.message, requestId } }
+      return { status_code: HTTP_STATUS[known.code], body: JSON.stringify(body) }
     },
   })
   return async (request, reply, about) => {

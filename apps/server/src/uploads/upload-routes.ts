@@ -39,7 +39,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
 
     routes.post(
       UPLOADS_PATH,
-      { schema: { headers: creationHeaders, response: { 201: z.null() } } },
+      { config: { isUpload: true }, schema: { headers: creationHeaders, response: { 201: z.null() } } },
       async (request, reply) => {
         const caller = await verifyBearer(request)
         const upload: Upload = { ...newUpload(request.headers), saveId: null, projectId: null }
@@ -68,7 +68,10 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
 
     routes.patch(
       `${UPLOADS_PATH}/:uploadId`,
-      { schema: { params: uploadParameters, headers: tusHeaders, response: { 204: z.null() } } },
+      {
+        config: { isUpload: true },
+        schema: { params: uploadParameters, headers: tusHeaders, response: { 204: z.null() } },
+      },
       async (request, reply) => tus(request, reply, await ownUpload(request, request.params.uploadId)),
     )
 

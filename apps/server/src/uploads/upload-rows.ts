@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { asCaller } from '../database/as-caller.ts'
+import { readAsCaller } from '../database/read-as-caller.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 
 /** Files on their way, seen and changed as the person who sends them. */
@@ -23,8 +24,7 @@ export function uploadRowsIn(pool: Pool): UploadRows {
     await asCaller(pool, caller, async (client) => (await client.query(statement, values)).rowCount === 1)
   return {
     begin: (caller, { id, fileName, bytes }) => write(caller, INSERT, [id, caller.sub, fileName, bytes, MOST_OPEN]),
-    find: (caller, id) =>
-      asCaller(pool, caller, async (client) => (await client.query<Upload>(`${SELECT} where u.id = $1`, [id])).rows[0]),
+    find: async (caller, id) => (await readAsCaller<Upload>(pool, caller, `${SELECT} where u.id = $1`, [id]))[0],
     complete: async (caller, id, saveId) => void (await write(caller, COMPLETE, [id, saveId])),
     remove: async (caller, id) => void (await write(caller, 'delete from kvint.uploads where id = $1', [id])),
     open: async () => (await pool.query<Upload & { userId: string }>(OPEN)).rows,

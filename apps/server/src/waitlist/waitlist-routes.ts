@@ -4,15 +4,15 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
-import { queueMail } from '../mail/queue-mail.ts'
+import type { QueueMail } from '../mail/mail-queue.ts'
 
-type Options = { readonly pool: Pool; readonly publicUrl: string }
+type Options = { readonly pool: Pool; readonly publicUrl: string; readonly queueMail: QueueMail }
 
 /**
  * `POST /api/v1/waitlist` mails a link to the address; `GET /api/v1/waitlist/confirm` is where it leads. The answer is
  * the same for an address that is on the list, and no address gets more than one mail in ten minutes.
  */
-export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicUrl }) => {
+export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicUrl, queueMail }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'timeout',
   'offline',
   'unavailable',
+  'storage-full',
   'not-configured',
   'internal',
 ] as const
@@ -40,6 +41,7 @@ export const HTTP_STATUS: Readonly<Record<ErrorCode, number>> = {
   timeout: 504,
   offline: 503,
   unavailable: 503,
+  'storage-full': 507,
   'not-configured': 501,
   internal: 500,
 }

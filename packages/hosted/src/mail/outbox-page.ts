@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosted } from '../hosted.ts'
-import type { OutboxRow } from './mailer.ts'
+import type { OutboxRow } from './outbox.ts'
 
 /** GET /outbox: the mails of a local run, newest first. Whoever sees it can enter every account, so only this machine may. */
 export function outboxPage(app: FastifyInstance, hosted: Hosted): void {

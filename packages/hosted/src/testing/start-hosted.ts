@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { findDebianPostgres, openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
+import { openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import fastify from 'fastify'
 import { fileURLToPath } from 'node:url'
 import type { Pool } from 'pg'
@@ -46,7 +46,7 @@ export async function startCluster(): Promise<{
     const pool = openPool(connectionString)
     await prepareDatabase(pool, [MIGRATIONS])
     await pool.end()
-  }, otherBinaries())
+  })
   const closers: (() => Promise<void>)[] = []
   return {
     async start(settings = {}, beside) {
@@ -70,15 +70,6 @@ export async function startCluster(): Promise<{
       await postgres.stop()
     },
   }
-}
-
-/** `KVINT_TEST_POSTGRES=debian` runs the suite on the Postgres that Debian installed. */
-function otherBinaries(): Parameters<typeof startTestPostgres>[1] {
-  if (process.env['KVINT_TEST_POSTGRES'] !== 'debian') return {}
-  const binaries = findDebianPostgres()
-  if (!binaries)
-    throw new Error('KVINT_TEST_POSTGRES=debian, but /usr/lib/postgresql has none: apt-get install postgresql.')
-  return { binaries }
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))

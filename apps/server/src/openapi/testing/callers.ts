@@ -63,6 +63,7 @@ export async function startCallers() {
 
   return {
     app,
+    dataFolder: site.dataFolder,
     pool,
     signed,
     person,

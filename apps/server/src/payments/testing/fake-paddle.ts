@@ -21,6 +21,12 @@ export async function startFakePaddle() {
     if (method === 'POST' && path === '/transactions') return { status: 201, data: transaction(count, body) }
     const portal = /^\/customers\/(\w+)\/portal-sessions$/.exec(path)
     if (method === 'POST' && portal) return { status: 201, data: portalSession(String(portal[1]), body) }
+    const cancelled = /^\/subscriptions\/(\w+)\/cancel$/.exec(path)?.[1] ?? ''
+    const open = subscriptions.get(cancelled)
+    if (method === 'POST' && open) {
+      subscriptions.set(cancelled, { ...open, status: 'canceled' })
+      return { status: 200, data: subscriptions.get(cancelled) }
+    }
     const subscription = subscriptions.get(path.replace('/subscriptions/', ''))
     if (method === 'GET' && subscription) return { status: 200, data: subscription }
     return { status: 404, data: undefined }

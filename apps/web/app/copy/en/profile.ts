@@ -116,7 +116,7 @@ export const profileEn = {
     heading: 'Delete Account',
     text: 'Removes your account and everything in it, for good.',
     button: 'Delete Account',
-    what: 'This deletes your profile, your saved sets and reports with all their versions, your keys and the access of every assistant. Receipts stay as long as the law asks. It cannot be undone.',
+    what: 'This deletes your profile, your saved sets and reports with all their versions, your keys and the access of every assistant. A plan that you pay for ends at once. Receipts stay as long as the law asks. It cannot be undone.',
     export: 'Take your data with you first',
     type: (word: string) => `Type ${word} to confirm`,
     word: 'DELETE',

@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
     }
   }
   const takeAlong = () =>
-    withToken(async (token) => saveBlob(await exportAccount(token), `${PRODUCT.slug}-account.json`), copy.exportFailed)
+    withToken(async (token) => saveBlob(await exportAccount(token), `${PRODUCT.slug}-account.zip`), copy.exportFailed)
   const remove = async () => {
     setIsDeleting(true)
     await withToken(async (token) => {

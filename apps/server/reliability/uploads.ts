@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { LARGEST_SET_BYTES } from '@kvint/contract'
+import { openPool, startTestPostgres } from '@kvint/postgres'
+import { send } from '../bench/uploads/send.ts'
+import type { Check } from './check.ts'
+import { signUp } from './sign-up.ts'
+import { inFolder, spawnServer } from './spawn-server.ts'
+
+export const UPLOADS: readonly Check[] = [
+  {
+    number: 15,
+    name: `the largest file that is taken, ${LARGEST_SET_BYTES / 1024 / 1024} MB, alone and ten at once`,
+    limit: 'while one comes ≤ 64 MB more memory, while ten come ≤ 300 MB; each kept under its own SHA-256',
+    run: () =>
+      inFolder(async (folder) => {
+        const postgres = await startTestPostgres(async () => undefined)
+        const databaseUrl = await postgres.newDatabase()
+        const env = { DATABASE_URL: databaseUrl, KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+        const server = await spawnServer(env)
+        const pool = openPool(databaseUrl, { size: 1 })
+        const who = await signUp(server.url)
+        await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
+        await Promise.all(Array.from({ length: 4 }, (_, at) => send(server.url, who, file(`Warm ${at}`, 1024 * 1024))))
+        const one = await grownBy(server.child.pid ?? 0, [file('One', LARGEST_SET_BYTES)])
+        const ten = await grownBy(server.child.pid ?? 0, many())
+        const { rows } = await pool.query<{ hash: string }>('select content_hash as hash from kvint.saves')
+        await pool.end()
+        await server.stop()
+        await postgres.stop()
+        const kept = new Set(rows.map(({ hash }) => hash))
+        const missing = [...one.hashes, ...ten.hashes].filter((hash) => !kept.has(hash)).length
+        return {
+          isGood: one.mb <= 64 && ten.mb <= 300 && missing === 0,
+          figure: `one ${one.mb.toFixed(0)} MB, ten ${ten.mb.toFixed(0)} MB more; ${missing} of 11 not as they were sent`,
+        }
+
+        async function grownBy(pid: number, files: readonly ReturnType<typeof file>[]) {
+          const before = residentMb(pid)
+          let most = before
+          const watching = setInterval(() => (most = Math.max(most, residentMb(pid))), 20)
+          await Promise.all(files.map((one) => send(server.url, who, one)))
+          clearInterval(watching)
+          return { mb: most - before, hashes: files.map(({ hash }) => hash) }
+        }
+      }),
+  },
+]
+
+/** Random, so nothing of it is a set: only the way of the bytes counts here. */
+function file(name: string, bytes: number) {
+  const content = randomBytes(bytes)
+  return { name: `${name}.als`, content, hash: createHash('sha256').update(content).digest('hex') }
+}
+
+function many() {
+  return Array.from({ length: 10 }, (_, at) => file(`Ten ${at}`, LARGEST_SET_BYTES))
+}
+
+function residentMb(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+}

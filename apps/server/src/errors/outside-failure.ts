@@ -1,0 +1,21 @@
+import { KvintError } from '@kvint/contract'
+
+/** What failed outside of us, as callers are told it: the database is away, or a disk is full. Undefined for all else. */
+export function outsideFailure(error: Error & { readonly code?: unknown }): KvintError | undefined {
+  const code = String(error.code)
+  if (FULL.includes(code)) return new KvintError('storage-full', STORAGE_FULL, { cause: error })
+  if (AWAY.includes(code) || AWAY_WORDS.test(error.message))
+    return new KvintError('unavailable', DATABASE_AWAY, { cause: error })
+  return undefined
+}
+
+/** Of Postgres, of the file system, of a quota. */
+const FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
+/** Refused, reset, shutting down, starting up, too many connections. */
+const AWAY: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']
+/** None free in time, or cut. */
+const AWAY_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
+
+const STORAGE_FULL =
+  'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.'
+const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'

@@ -1,0 +1,23 @@
+import type { Pool, PoolClient } from 'pg'
+
+export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
+
+/** Puts a mail into the outbox, in the caller's transaction where it has one: it goes out if and only if that commits. */
+export type QueueMail = (on: Pool | PoolClient, mail: Mail) => Promise<void>
+
+/** Into the outbox of the embedded account service; into one of our own where a Supabase project is that service. */
+export function mailQueue(table: 'auth.mail_outbox' | 'kvint.mail_outbox'): QueueMail {
+  return async (on, { to, subject, text }) => {
+    await on.query(`insert into ${table} (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)`, [
+      to,
+      subject,
+      text,
+      `<!doctype html><html lang="en"><body><pre style="font:16px/1.5 system-ui,sans-serif;white-space:pre-wrap">${withLinks(text)}</pre></body></html>`,
+    ])
+  }
+}
+
+function withLinks(text: string): string {
+  const safe = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return safe.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
+}
