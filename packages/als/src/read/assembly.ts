@@ -7,6 +7,7 @@ import type { MainTrack, Track } from '../model/track.ts'
 import type { NameTable } from '../xml/name-table.ts'
 import { createTape, type Tape } from '../xml/tape.ts'
 import type { Mutable } from './mutable.ts'
+import type { SampleMemory } from './recall-sample.ts'
 
 /** What has been read so far of a set: the tape of open elements and the finished parts that its nodes point to. */
 export type Assembly = {
@@ -22,6 +23,7 @@ export type Assembly = {
   readonly envelopes: EnvelopeLinks
   /** Names of parameter paths, by parent path and tag. */
   readonly paths: ParameterPaths
+  readonly samples: SampleMemory
 }
 
 /** Envelopes of the open track and what their ids may point to. */
@@ -59,6 +61,7 @@ export function createAssembly(names: NameTable): Assembly {
     gaps: [],
     envelopes: { unresolved: [], inline: [], known: new Map(), parameterIds: [], parameters: [], owners: [] },
     paths: { ids: new Map(), texts: [''], scales: [null] },
+    samples: new Map(),
   }
 }
 

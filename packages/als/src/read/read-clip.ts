@@ -19,7 +19,7 @@ import { toDecibel } from './decibel.ts'
 import type { Mutable } from './mutable.ts'
 import { readEvents } from './read-events.ts'
 import { readExpressions, readNotes } from './read-notes.ts'
-import { readSampleReference } from './read-sample-reference.ts'
+import { recallSample } from './recall-sample.ts'
 import { readScale } from './read-scale.ts'
 import { toPaletteIndex } from './to-palette-index.ts'
 import { T } from './tags.ts'
@@ -51,7 +51,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   return {
     kind: 'audio',
     ...readClipBase(assembly, node),
-    sample: readSampleReference(tape, child(tape, node, T.SampleRef)),
+    sample: recallSample(assembly.samples, tape, child(tape, node, T.SampleRef)),
     isWarped,
     warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
     warpMarkers: hasWarpSentinel ? markers.slice(0, -1) : markers,

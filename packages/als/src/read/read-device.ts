@@ -10,7 +10,7 @@ import { readChains } from './read-chain.ts'
 import { linkDeviceParameter, readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { routedTrackId } from './read-routing.ts'
-import { readSampleReference } from './read-sample-reference.ts'
+import { recallSample } from './recall-sample.ts'
 import { T } from './tags.ts'
 
 /** Reads one device; the devices inside a rack have been read before it and lie in `assembly.devices`. */
@@ -39,7 +39,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
         ? readChains(assembly, child(tape, node, T.ReturnBranches), countOf(tape, child(tape, node, T.Branches)))
         : NO_CHAINS,
     macros: kind === 'rack' ? readMacros(assembly, node) : [],
-    samples: readSamples(tape, node),
+    samples: readSamples(assembly, node),
     offset: tape.offsets[node] ?? 0,
   }
   envelopes.owners.push({ start, device })
@@ -105,13 +105,13 @@ function readSidechain(tape: Tape, node: number): Sidechain | null {
 }
 
 /** The samples of the device itself, not of those in its chains, which are collapsed by now. */
-function readSamples(tape: Tape, node: number): SampleReference[] {
+function readSamples({ tape, samples }: Assembly, node: number): SampleReference[] {
   const found: SampleReference[] = []
   const end = tape.ends[node] as number
   for (let at = node + 1; at < end; at++) {
     const tag = tape.tags[at] as number
     if (tag === T.SampleRef && (tag & ATTRIBUTE) === 0) {
-      const sample = readSampleReference(tape, at)
+      const sample = recallSample(samples, tape, at)
       if (sample !== null) found.push(sample)
     }
   }
