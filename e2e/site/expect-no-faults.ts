@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findFaults } from './find-faults.ts'
 
 /** Looks at the page as it stands, in both themes, narrow and wide. */
 export async function expectNoFaults(page: Page): Promise<void> {
@@ -10,11 +10,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
         if (chosen === 'dark') delete document.documentElement.dataset['theme']
         else document.documentElement.dataset['theme'] = chosen
       }, theme)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const told = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-      )
-      expect(told, `${theme}, ${width} px`).toEqual([])
+      expect(await findFaults(page), `${theme}, ${width} px`).toEqual([])
     }
   }
 }
