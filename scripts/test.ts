@@ -28,6 +28,7 @@ const tallies: Tally[] = [
   ),
   step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3']),
   step('build', 'npm', ['run', '--silent', 'build']),
+  step('sizes', 'npm', ['run', '--silent', 'size', '-w', '@kvint/web']),
   step('walks', 'npm', ['run', '--silent', 'e2e'], () => playwrightTally(walkReport)),
 ]
 

@@ -12,19 +12,39 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [framework(), shell()] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [framework(), accounts(), shell(), parts()] } } },
+      },
+    },
     /** The drawing of pages for the service: `build/server/index.js` exports `renderPage`. */
     ssr: { build: { rolldownOptions: { input: './app/render-page.ts' } } },
   },
 })
 
-/** What every page loads is two files: many small ones compress worse and come later. */
+/**
+ * What every page loads is two files, and what most pages are made of a third: many small ones compress worse and come
+ * later. A group takes along what its files import, so nothing heavy may be imported from one.
+ */
 function framework() {
   return { name: 'framework', priority: 2, test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ }
 }
 
+/** Two parts of the identity use it, each when it is first needed: left to itself the bundler would put it into the shell. */
+function accounts() {
+  return { name: 'accounts', priority: 2, test: /node_modules[\\/]@supabase[\\/]/ }
+}
+
 function shell() {
   return { name: 'shell', priority: 1, test: shellFiles() }
+}
+
+function parts() {
+  return {
+    name: 'parts',
+    priority: 0,
+    test: /[\\/]app[\\/](?:ui[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list)\.|frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.)/,
+  }
 }
 
 /** A function, since the configuration above is made before a constant here would be. */
@@ -33,7 +53,9 @@ function shellFiles(): RegExp {
     [
       String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
       String.raw`[\\/]app[\\/]ui[\\/](?:button|choice|loading|mark|mark-path|toast|toasts)\.`,
-      String.raw`[\\/]app[\\/]identity[\\/](?!supabase-(?:actions|client|security)|sign-in-step|assistant-request|use-mailed)`,
+      String.raw`[\\/]app[\\/]identity[\\/](?:create|disabled|oidc|supabase)-identity\.`,
+      String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,
+      String.raw`[\\/]app[\\/]identity[\\/](?:use-is-open|use-sign-out|web-session|within)\.`,
       String.raw`[\\/]app[\\/]copy[\\/](?:copy-of|language|frame|en[\\/]frame)\.`,
       String.raw`[\\/]app[\\/]features[\\/](?:chat[\\/]chat-(?:store|widget)|consent[\\/]consent(?:-store)?)\.`,
       String.raw`node_modules[\\/]clsx[\\/]`,

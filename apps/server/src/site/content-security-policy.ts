@@ -59,7 +59,7 @@ function inlineScripts(html: string): string[] {
 }
 
 function inlineStyleSheets(html: string): string[] {
-  return [...html.matchAll(/<style>(?<body>[^<]*)<\/style>/g)].map((match) => match.groups?.['body'] ?? '')
+  return [...html.matchAll(/<style>(?<body>[\s\S]*?)<\/style>/g)].map((match) => match.groups?.['body'] ?? '')
 }
 
 function hashesOf(texts: readonly string[]): ReadonlySet<string> {

@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { RuntimeConfiguration } from '@kvint/contract'
+import type { CompressedPage } from './compress-page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-export type Page = { readonly html: string; readonly contentSecurityPolicy: string }
+export type Page = {
+  readonly html: string
+  /** The same in fewer bytes, by the name of the encoding, where it was worth making. */
+  readonly compressed?: CompressedPage
+  readonly contentSecurityPolicy: string
+}
 
 /** The built pages with the run-time configuration in them, by the path that each answers. */
 export function readPages(
