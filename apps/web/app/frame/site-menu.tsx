@@ -30,10 +30,12 @@ export function SiteMenu() {
         ref={dialog}
         aria-label={menu.title}
         onClose={() => setIsOpen(false)}
-        className="m-0 ml-auto h-dvh max-h-none w-full max-w-90 border-l border-line bg-raised p-4 text-ink"
+        // A tap beside the menu leaves it: only there does the dialog itself hear it.
+        onClick={(event) => event.target === event.currentTarget && setIsOpen(false)}
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-90 border-l border-line bg-raised text-ink"
       >
         {isOpen && (
-          <div className="flex min-h-full flex-col gap-4">
+          <div className="flex min-h-full flex-col gap-4 p-4">
             <button
               type="button"
               className={`${ICON_BUTTON} self-end`}

@@ -147,6 +147,50 @@ it('forgets the session though the sign-out failed, and says so', async () => {
   expect(identity.state().status).toBe('signed-out')
 })
 
+it('does not sign in again after a sign-out that the service has not heard of, and tells it first', async () => {
+  answerCalls({ 'POST /api/session/refresh': { body: kept() }, 'POST /api/session/logout': 'no network' })
+  const left = open(true)
+  await left.restore()
+  await expect(left.signOut()).rejects.toThrow('fetch')
+  const asked = answerCalls({
+    'POST /api/session/refresh': { body: kept() },
+    'POST /api/session/logout': { status: 204 },
+  })
+  const reloaded = open(true)
+  await reloaded.restore()
+  expect([reloaded.state().status, asked.map(({ url }) => url.split('/').at(-1))]).toEqual(['signed-out', ['logout']])
+  const next = open(true)
+  await next.restore()
+  expect(next.state().status).toBe('signed-in')
+})
+
+it('forgets an owed sign-out once somebody signs in', async () => {
+  localStorage.setItem('sign-out', 'owed')
+  answerCalls({ 'POST /auth/v1/token': { body: signedIn }, 'POST /api/session/adopt': { body: kept() } })
+  await open().signIn(credentials)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('refuses to read the session while offline, though one is at hand', async () => {
+  answerCalls({ 'POST /api/session/refresh': { body: kept() } })
+  const identity = open(true)
+  await identity.restore()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(identity.session()).rejects.toThrow('User is offline - cannot get session')
+})
+
+it('asks again for a token, after 200 ms and then ever later', async () => {
+  const asked = answerCalls({
+    'POST /api/session/refresh': [{ body: kept(60) }, { status: 503 }, { status: 503 }, { body: kept() }],
+  })
+  const identity = open(true)
+  await identity.restore()
+  const before = performance.now()
+  expect(await identity.accessToken()).not.toBeNull()
+  expect(asked).toHaveLength(4)
+  expect(performance.now() - before).toBeGreaterThan(590)
+})
+
 it('changes the user with the token at hand', async () => {
   const asked = answerCalls({
     'POST /api/session/refresh': { body: kept() },

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useFrameCopy } from '../copy/frame.ts'
+import { serviceWords } from '../identity/service-words.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { formText } from './form-text.ts'
@@ -27,7 +28,7 @@ export function CodeCheck({
       await verify(typed)
       onDone()
     } catch (reason) {
-      setError((reason instanceof Error && reason.message) || copy.wrong)
+      setError(serviceWords(reason) ?? copy.wrong)
       setIsChecking(false)
     }
   }

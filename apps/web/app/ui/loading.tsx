@@ -5,7 +5,7 @@ export function Loading() {
   return (
     <output className="appear-late grid min-h-[50dvh] place-items-center text-muted">
       <span className="flex items-center gap-3">
-        <Mark size={24} className="text-root" /> Loading...
+        <Mark size={24} className="tracing text-root" /> Loading...
       </span>
     </output>
   )

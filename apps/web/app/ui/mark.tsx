@@ -14,7 +14,7 @@ export function Mark({ size = 32, className }: { size?: number; className?: stri
       strokeLinejoin="round"
       strokeWidth={size <= 20 ? 0.18 : 0.12}
     >
-      <path d={AT_REST} />
+      <path d={AT_REST} pathLength={1} />
     </svg>
   )
 }

@@ -21,7 +21,7 @@ export const dashboardEn = {
     links: [
       { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
       { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Which versions are read, and what from a set.' },
-      { to: '/docs/api', title: 'API reference', text: 'The calls behind this site, with examples.' },
+      { to: '/docs/api-reference', title: 'API reference', text: 'The calls behind this site, with examples.' },
     ],
   },
   upgrade: {

@@ -15,6 +15,7 @@ export const docsEn = {
   next: 'Next',
   turn: 'Before and next',
   plans: 'Plans and limits',
+  reference: 'API Reference',
   help: {
     heading: 'Need Help?',
     text: 'Write to us, Monday to Friday, 9 to 5 CET. We answer within 24-48 hours.',

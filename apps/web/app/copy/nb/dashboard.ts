@@ -25,7 +25,7 @@ export const dashboardNb: DashboardCopy = {
         title: 'Ableton integration',
         text: 'Hvilke versjoner som leses, og hva fra et sett.',
       },
-      { to: '/docs/api', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
+      { to: '/docs/api-reference', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
     ],
   },
   upgrade: { ...dashboardEn.upgrade, text: 'Les så mange sett du vil, og ta vare på alle versjoner.' },

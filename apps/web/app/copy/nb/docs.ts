@@ -15,6 +15,7 @@ export const docsNb: DocsCopy = {
   next: 'Neste',
   turn: 'Forrige og neste',
   plans: 'Abonnementer og grenser',
+  reference: 'API-referanse',
   help: {
     ...docsEn.help,
     heading: 'Trenger du hjelp?',

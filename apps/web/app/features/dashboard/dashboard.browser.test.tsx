@@ -64,7 +64,7 @@ it('leads on from the cards', async () => {
   for (const [name, to] of [
     ['MCP setup guide', '/docs/mcp-tools'],
     ['Ableton integration', '/docs/ableton-live'],
-    ['API reference', '/docs/api'],
+    ['API reference', '/docs/api-reference'],
   ] as const) {
     await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
   }

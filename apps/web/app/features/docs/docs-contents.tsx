@@ -37,6 +37,14 @@ export function DocsContents({ current }: { current: string }) {
             )}
           </li>
         ))}
+        <li>
+          <Link
+            to={docsAddress('api-reference')}
+            className="inline-flex min-h-8 items-center text-muted hover:text-ink pointer-coarse:min-h-11"
+          >
+            {copy.reference}
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -54,12 +54,19 @@ function SectionCard({ section }: { section: DocsOutline }) {
           </li>
         ))}
       </ul>
-      <Link
-        to={docsAddress(section.id)}
-        className="mt-auto inline-flex min-h-8 items-center gap-2 text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-      >
-        {copy.open(section.title)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
-      </Link>
+      <p className="mt-auto flex flex-wrap gap-x-6">
+        <Link to={docsAddress(section.id)} className={LINK}>
+          {copy.open(section.title)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        </Link>
+        {section.id === 'api' && (
+          <Link to={docsAddress('api-reference')} className={LINK}>
+            {copy.reference} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+          </Link>
+        )}
+      </p>
     </section>
   )
 }
+
+const LINK =
+  'inline-flex min-h-8 items-center gap-2 text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'

@@ -46,6 +46,7 @@ it('reads Processing... and waits while it is at work', async () => {
 it.each([
   ['the provider’s words', new Error('Invalid login credentials'), 'Invalid login credentials'],
   ['its own where there are none', new Error(''), 'Authentication failed'],
+  ['its own where the answer held no words', new Error('{}'), 'Authentication failed'],
 ])('says %s', async (_what, error, words) => {
   const identity = memoryIdentity({ signIn: () => Promise.reject(error) })
   const { screen } = await show(page, { at: '/login', identity })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLoginCopy } from '../../copy/login.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
+import { serviceWords } from '../../identity/service-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -15,7 +16,7 @@ export function PasswordReset({ email }: { email: string }) {
       await identity.sendPasswordReset(email.trim())
       setMessage({ tone: 'ok', text: copy.resetSent })
     } catch (error) {
-      setMessage({ tone: 'danger', text: (error instanceof Error && error.message) || copy.failed })
+      setMessage({ tone: 'danger', text: serviceWords(error) ?? copy.failed })
     }
   }
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLoginCopy } from '../../copy/login.ts'
 import type { SignInStep } from '../../identity/account-security.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
+import { serviceWords } from '../../identity/service-words.ts'
 import { formText } from '../../ui/form-text.ts'
 import { toast } from '../../ui/toast.ts'
 
@@ -35,7 +36,7 @@ export function useLogin(mode: Mode): Login {
     try {
       await work()
     } catch (error) {
-      setMessage({ tone: 'danger', text: (error instanceof Error && error.message) || copy.failed })
+      setMessage({ tone: 'danger', text: serviceWords(error) ?? copy.failed })
     } finally {
       setProgress('idle')
     }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
@@ -6,11 +6,16 @@ import { Loading } from '../../ui/loading.tsx'
 
 /** Pages for people who are signed in: waits until that is known, and sends others to sign in. */
 export default function Protected() {
-  const { status } = useAuthState()
+  const state = useAuthState()
+  const { status } = state
+  const [wasIn, setWasIn] = useState(false)
+  if (status === 'signed-in' && !wasIn) setWasIn(true)
+  /** Whoever signs out here is on her way to the home page. */
+  const isTurnedAway = status === 'signed-out' && !(wasIn && state.isLeaving)
   const isBrowser = useIsBrowser()
   const navigate = useNavigate()
   useEffect(() => {
-    if (status === 'signed-out') void navigate('/login', { replace: true })
-  }, [status, navigate])
+    if (isTurnedAway) void navigate('/login', { replace: true })
+  }, [isTurnedAway, navigate])
   return isBrowser && status === 'signed-in' ? <Outlet /> : <Loading />
 }
