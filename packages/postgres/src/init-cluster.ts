@@ -44,7 +44,19 @@ async function create(
   if (account) chownSync(unfinished, account.uid, account.gid)
   const locale =
     major >= 17 ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'] : ['--locale=C.UTF-8']
-  const args = ['-D', unfinished, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--data-checksums', ...locale]
+  const args = [
+    '-D',
+    unfinished,
+    '-U',
+    'postgres',
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--data-checksums',
+    '--wal-segsize=4',
+    ...locale,
+  ]
   if (!isDurable) args.push('--no-sync')
   const { ok, output } = await runAs(account, join(binaries.folder, 'bin/initdb'), args)
   if (!ok)

@@ -7,10 +7,12 @@ import { awaitPredecessor } from './await-predecessor.ts'
 import type { Account } from './choose-account.ts'
 import type { Binaries } from './find-binaries.ts'
 import { PostgresError } from './postgres-error.ts'
+import { releaseSpareRoom } from './spare-room.ts'
 
 export type Launch = {
   binaries: Binaries
   account: Account | undefined
+  dataFolder: string
   cluster: string
   socketFolder: string
   logFile: string
@@ -25,6 +27,7 @@ export async function launchPostmaster(launch: Launch): Promise<ChildProcess> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     await awaitPredecessor(launch)
+    releaseSpareRoom(launch.dataFolder)
     const child = await spawnPostmaster(launch)
     if (await becomesReady(child, launch)) return child
     const lastWords = lastLinesOf(launch.logFile)

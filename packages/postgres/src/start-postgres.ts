@@ -10,6 +10,8 @@ import { initCluster } from './init-cluster.ts'
 import { launchPostmaster, type Launch } from './launch-postmaster.ts'
 import { linkLibraries } from './link-libraries.ts'
 import { reachableBinaries, reachableDataFolder } from './reachable-folder.ts'
+import { LOG_SIZE_MB, reserveLog } from './reserve-log.ts'
+import { holdSpareRoom } from './spare-room.ts'
 import { supervisePostmaster } from './supervise-postmaster.ts'
 
 export type StartOptions = {
@@ -58,21 +60,19 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
     const launch: Launch = {
       binaries,
       account,
+      dataFolder,
       cluster,
       socketFolder,
       logFile: join(dataFolder, 'postgres.log'),
-      configuration: {
-        max_connections: '60',
-        shared_buffers: '64MB',
-        // Few segments, used again and again: on a full disk a table then meets the end before the log does, which is an
-        // error of one statement (53100) and not a crash.
-        min_wal_size: '64MB',
-        max_wal_size: '64MB',
-        ...(options.isDurable === false ? NOT_DURABLE : {}),
-      },
+      configuration: configurationOf(binaries, options.isDurable),
     }
     const supervision = supervisePostmaster(await launchPostmaster(launch), launch, options.onRestart)
     const connectionString = connectionStringOf(socketFolder, 'postgres')
+    const reserving = setTimeout(() => {
+      if (options.isDurable !== false) reserveLog(connectionString, dataFolder).catch(() => {})
+      void holdSpareRoom(dataFolder)
+    }, RESERVE_AFTER_MS)
+    reserving.unref()
     return {
       connectionString,
       dataFolder,
@@ -80,6 +80,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
       account: account?.name,
       backup: (to) => backupPostgres({ connectionString, cluster, to }),
       stop: async () => {
+        clearTimeout(reserving)
         await supervision.stop()
         release()
       },
@@ -95,7 +96,27 @@ export function connectionStringOf(socketFolder: string, database: string): stri
   return `postgres://postgres@/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
+function configurationOf({ release }: Binaries, isDurable = true): Record<string, string> {
+  return {
+    max_connections: '60',
+    shared_buffers: '64MB',
+    // Few segments, used again and again: on a full disk a table then meets the end before the log does, which is an
+    // error of one statement (53100) and not a crash.
+    min_wal_size: `${LOG_SIZE_MB}MB`,
+    max_wal_size: `${LOG_SIZE_MB}MB`,
+    // Half of it for what is written until a checkpoint begins, half for what is written until that is done.
+    checkpoint_completion_target: '0.5',
+    // Nothing is replicated logically; where something might be, each checkpoint writes a file, and a full disk is a crash.
+    max_logical_replication_workers: '0',
+    ...(Number.parseInt(release, 10) >= 18 ? { max_active_replication_origins: '0', io_method: 'sync' } : {}),
+    ...(isDurable ? {} : NOT_DURABLE),
+  }
+}
+
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Not while the first pages are asked for: it writes the log's whole size. */
+const RESERVE_AFTER_MS = 2000
 
 /** A path of a unix socket may have 107 bytes, `/.s.PGSQL.5432` among them. */
 const SOCKET_FOLDER_BYTES = 90

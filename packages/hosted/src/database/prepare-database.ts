@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { applyMigrations } from '@kvint/postgres'
 import type { Pool } from 'pg'
 
@@ -8,4 +9,5 @@ export async function prepareDatabase(pool: Pool, productMigrations: string[]): 
   for (const folder of productMigrations) await applyMigrations(pool, folder)
 }
 
-const OWN_MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+/** By the name of the package, which holds where this file was built into another as well. */
+const OWN_MIGRATIONS = join(dirname(createRequire(import.meta.url).resolve('@kvint/hosted/package.json')), 'migrations')

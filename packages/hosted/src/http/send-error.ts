@@ -34,11 +34,7 @@ function translate(error: unknown, request: FastifyRequest): AuthError {
     return new AuthError(statusCode, 'validation_failed', message ?? 'Bad request')
   request.log.error({ err: error }, 'hosted: a request failed')
   if (isOutage(code, message))
-    return new AuthError(
-      503,
-      'unexpected_failure',
-      'The database does not answer right now. Please retry after a moment.',
-    )
+    return new AuthError(503, isFull(code) ? 'storage_full' : 'unexpected_failure', describeOutage(code))
   return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information')
 }
 
@@ -50,4 +46,15 @@ export function isOutage(code: string | undefined, message: string | undefined):
       message ?? '',
     )
   )
+}
+
+/** What a person can do about an outage. */
+export function describeOutage(code: string | undefined): string {
+  return isFull(code)
+    ? 'The disk of the database is full. What is there can be read; write again when there is room.'
+    : 'The database does not answer right now. Please retry after a moment.'
+}
+
+function isFull(code: string | undefined): boolean {
+  return code === '53100' || code === 'ENOSPC'
 }

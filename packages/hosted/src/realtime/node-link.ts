@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Client } from 'pg'
+import { listen } from '@kvint/postgres'
 import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
 import { nodeMessage, type NodeMessage } from './node-message.ts'
@@ -22,38 +22,16 @@ export async function openNodeLink(
 ): Promise<NodeLink> {
   const { sql } = hosted.database
   const own = randomUUID()
-  let client: Client | undefined
   let isClosed = false
   let outgoing: Promise<unknown> = Promise.resolve()
   let incoming: Promise<void> = Promise.resolve()
-  await connect()
-
-  async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString })
-    fresh.on('error', () => {})
-    fresh.on('notification', ({ payload }) => {
-      incoming = incoming.then(() => receive(payload ?? '')).catch(failed)
-    })
-    await fresh.connect()
-    await fresh.query('listen realtime_nodes')
-    fresh.once('end', () => void reconnect())
-    client = fresh
-    on.connected()
-  }
-
-  async function reconnect(): Promise<void> {
-    for (let delayMs = 100; ; delayMs = Math.min(delayMs * 2, 5000)) {
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
-      if (isClosed || (await connects())) return
-    }
-  }
-
-  async function connects(): Promise<boolean> {
-    return connect().then(
-      () => true,
-      () => false,
-    )
-  }
+  const listening = await listen(connectionString, 'realtime_nodes', {
+    message: (payload) => {
+      incoming = incoming.then(() => receive(payload)).catch(failed)
+    },
+    again: on.connected,
+  })
+  on.connected()
 
   async function receive(payload: string): Promise<void> {
     const { from, message, stored } = envelope.parse(JSON.parse(payload))
@@ -88,7 +66,7 @@ export async function openNodeLink(
     async close() {
       await outgoing
       isClosed = true
-      await client?.end().catch(() => {})
+      await listening.close()
       await incoming
     },
   }

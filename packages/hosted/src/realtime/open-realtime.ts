@@ -20,8 +20,10 @@ export async function openRealtime(
 ): Promise<{ close(): Promise<void> }> {
   const hub = openHub()
   const sockets = new WebSocketServer({ noServer: true, maxPayload: hosted.settings.realtime.maximumMessageBytes })
-  const changes = await listenForChanges(hosted, connectionString, (change) => tellChange(hosted, hub.channels, change))
-  const peers = await joinPeers(hosted, hub, connectionString)
+  const [changes, peers] = await Promise.all([
+    listenForChanges(hosted, connectionString, (change) => tellChange(hosted, hub.channels, change)),
+    joinPeers(hosted, hub, connectionString),
+  ])
   await app.register((scope) => Promise.resolve(broadcastRoutes(scope, hosted, hub)), {
     prefix: hosted.settings.paths.realtime,
   })

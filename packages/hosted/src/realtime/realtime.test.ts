@@ -85,6 +85,60 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     expect(leaked).toEqual([])
   })
 
+  it('tells what changed while its own line was away, once, even where nothing was told before', async () => {
+    const fresh = await cluster.start()
+    const cy = await newPerson(fresh)
+    const client = createClient(fresh.url, fresh.hosted.apiKeys.publishable, {
+      realtime: { vsn },
+      accessToken: async () => cy.token,
+    })
+    await client.realtime.setAuth()
+    onTestFinished(async () => void (await client.removeAllChannels()))
+    const heard: Json[] = []
+    const wish = { event: 'UPDATE', schema: 'public', table: 'users' } as const
+    await subscribe(client.channel('a').on('postgres_changes', wish, (change) => void heard.push(change)))
+    const rename = (name: string) =>
+      fresh.pool.query(`update public.users set username = $2 where supabase_id = $1`, [cy.id, name])
+    await fresh.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query = 'listen realtime_changes'`)
+    await rename('away')
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await rename('back')
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard.map(({ new: row }) => (row as Json)['username'])).toEqual(['away', 'back'])
+  })
+
+  it('tells the columns that are published, of changes of those', async () => {
+    await service.pool.query(`
+      drop table if exists public.drafts;
+      create table public.drafts (id int primary key, owner uuid, title text, body json);
+      alter table public.drafts enable row level security;
+      create policy own on public.drafts to authenticated using (owner = (select auth.uid()));
+      grant select on public.drafts to authenticated;
+      alter publication supabase_realtime add table public.drafts (id, owner, title)`)
+    const beside = await cluster.start({}, service)
+    const client = createClient(beside.url, beside.hosted.apiKeys.publishable, {
+      realtime: { vsn },
+      accessToken: async () => ada.token,
+    })
+    await client.realtime.setAuth()
+    onTestFinished(async () => void (await client.removeAllChannels()))
+    const heard: Json[] = []
+    const wish = { event: '*', schema: 'public', table: 'drafts' } as const
+    await subscribe(client.channel('a').on('postgres_changes', wish, (change) => void heard.push(change)))
+    await service.pool.query(`insert into public.drafts values (1, $1, 'First', '{"long": true}')`, [ada.id])
+    await service.pool.query(`update public.drafts set body = '{"longer": true}'`)
+    await service.pool.query(`update public.drafts set title = 'Second'`)
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    await service.pool.query('delete from public.drafts')
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
+    expect(heard.map(({ eventType, new: row, old }) => [eventType, row, old])).toEqual([
+      ['INSERT', { id: 1, owner: ada.id, title: 'First' }, {}],
+      ['UPDATE', { id: 1, owner: ada.id, title: 'Second' }, { id: 1 }],
+      ['DELETE', {}, { id: 1 }],
+    ])
+  })
+
   it('passes broadcasts on, to the sender too where she wants it', async () => {
     const [hers, his] = [await connect(ada), await connect(bo)]
     const [own, other]: [Json[], Json[]] = [[], []]

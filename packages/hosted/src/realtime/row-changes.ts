@@ -1,4 +1,4 @@
-import { Client } from 'pg'
+import { listen } from '@kvint/postgres'
 import type { Hosted } from '../hosted.ts'
 import { quoted } from '../rest/query-text.ts'
 
@@ -19,38 +19,16 @@ export async function listenForChanges(
   connectionString: string,
   onChange: (change: RowChange) => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {
-  let client: Client | undefined
-  let isClosed = false
-  let last = 0
+  const told = new Set<number>()
   let work: Promise<void> = Promise.resolve()
+  const first = await newestChange(hosted)
+  let last = first
   await addTriggers(hosted)
-  await connect()
-
-  async function connect(): Promise<void> {
-    const fresh = new Client({ connectionString })
-    fresh.on('error', () => {})
-    fresh.once('end', () => void reconnect())
-    fresh.on('notification', ({ payload }) => enqueue(() => deliver([Number(payload)])))
-    await fresh.connect()
-    await fresh.query('listen realtime_changes')
-    client = fresh
+  const listening = await listen(connectionString, 'realtime_changes', {
+    message: (payload) => enqueue(() => deliver([Number(payload)])),
     // What was committed while nobody listened is still in the outbox.
-    if (last > 0) enqueue(async () => deliver(await missed()))
-  }
-
-  async function reconnect(): Promise<void> {
-    for (let delayMs = 100; ; delayMs = Math.min(delayMs * 2, 5000)) {
-      await new Promise((resolve) => setTimeout(resolve, delayMs))
-      if (
-        isClosed ||
-        (await connect().then(
-          () => true,
-          () => false,
-        ))
-      )
-        return
-    }
-  }
+    again: () => enqueue(async () => deliver(await missed())),
+  })
 
   function enqueue(task: () => Promise<void>): void {
     work = work
@@ -58,46 +36,61 @@ export async function listenForChanges(
       .catch((error: unknown) => hosted.log.error({ err: error }, 'hosted: a change could not be told'))
   }
 
+  /** A lower number may be committed after a higher one: the last few are looked at again. */
   async function missed(): Promise<number[]> {
-    const rows = await hosted.database.sql<{
-      id: string
-    }>`select id from realtime.change_outbox where id > ${last} order by id`
-    return rows.map(({ id }) => Number(id))
+    const rows = await hosted.database.sql<{ id: string }>`
+      select id from realtime.change_outbox where id > ${Math.max(first, last - REMEMBERED)} order by id`
+    return rows.map(({ id }) => Number(id)).filter((id) => !told.has(id))
   }
 
   async function deliver(ids: number[]): Promise<void> {
     const changes = await hosted.database.sql<RowChange>`
       select id, schema_name, table_name, operation, key, record, committed_at from realtime.change_outbox where id = any(${ids}) order by id`
     for (const change of changes) {
-      last = Math.max(last, Number(change.id))
+      remember(Number(change.id))
       await onChange(change)
     }
   }
 
+  function remember(id: number): void {
+    last = Math.max(last, id)
+    told.add(id)
+    for (const old of told) if (told.size > REMEMBERED) told.delete(old)
+  }
+
   return {
     async close() {
-      isClosed = true
-      await client?.end().catch(() => {})
+      await listening.close()
       await work
     },
   }
 }
 
-/** Gives each published table the trigger that fills the outbox. */
+const REMEMBERED = 200
+
+async function newestChange({ database }: Hosted): Promise<number> {
+  const [row] = await database.sql<{ id: string }>`select coalesce(max(id), 0) as id from realtime.change_outbox`
+  return Number(row?.id)
+}
+
+/** Gives each published table the trigger that fills the outbox; where columns are published, it looks at those alone. */
 async function addTriggers({ database }: Hosted): Promise<void> {
-  const tables = await database.sql<{ schema: string; name: string; keys: string[] }>`
+  const tables = await database.sql<{ schema: string; name: string; keys: string[]; columns: string[] | null }>`
     select p.schemaname as schema, p.tablename as name,
       array(select a.attname::text from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-        where i.indrelid = c.oid and i.indisprimary) as keys
+        where i.indrelid = c.oid and i.indisprimary) as keys,
+      case when r.prattrs is not null then p.attnames::text[] end as columns
     from pg_publication_tables p
     join pg_class c on c.relname = p.tablename and c.relnamespace = p.schemaname::regnamespace
+    left join pg_publication_rel r on r.prrelid = c.oid and r.prpubid = (select oid from pg_publication where pubname = p.pubname)
     where p.pubname = 'supabase_realtime' and not c.relispartition
       and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'realtime_change')`
-  for (const { schema, name, keys } of tables) {
-    const list = keys.map((key) => `'${key.replaceAll("'", "''")}'`).join(', ')
+  for (const { schema, name, keys, columns } of tables) {
+    const list = [...keys, ...(columns ? ['|', ...columns] : [])].map((each) => `'${each.replaceAll("'", "''")}'`)
+    const changed = columns ? `update of ${columns.map(quoted).join(', ')}` : 'update'
     await database.pool.query(
-      `create or replace trigger realtime_change after insert or update or delete on ${quoted(schema)}.${quoted(name)}
-       for each row execute function realtime.record_change(${list})`,
+      `create or replace trigger realtime_change after insert or delete or ${changed} on ${quoted(schema)}.${quoted(name)}
+       for each row execute function realtime.record_change(${list.join(', ')})`,
     )
   }
 }

@@ -56,8 +56,10 @@ async function readAs(
     const keys = Object.keys(change.key)
     if (keys.length === 0) return undefined
     const where = keys.map((key) => `_t.${quoted(key)} = _key.${quoted(key)}`).join(' and ')
+    // The columns that are told, so that one whose reading is not granted to her is none that she hears of.
+    const told = Object.keys(change.record ?? {}).map((name) => `_t.${quoted(name)}`)
     const found = await client.query(
-      `select _t.* from ${table} _t, json_populate_record(null::${table}, $1::json) _key where ${where}`,
+      `select ${told.join(', ')} from ${table} _t, json_populate_record(null::${table}, $1::json) _key where ${where}`,
       [JSON.stringify(change.key)],
     )
     return found.rowCount === 1 ? (change.record ?? undefined) : undefined
@@ -74,7 +76,7 @@ function describeChange(
     table: change.table_name,
     type: change.operation,
     commit_timestamp: change.committed_at.toISOString(),
-    columns,
+    columns: columns.filter(({ name }) => change.record === null || name in change.record),
     ...(change.operation === 'DELETE' ? {} : { record }),
     ...(change.operation === 'INSERT' ? {} : { old_record: change.key }),
     errors: null,

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isOutage } from '../http/send-error.ts'
+import { describeOutage, isOutage } from '../http/send-error.ts'
 
 /** An error in PostgREST's form. */
 export class RestError extends Error {
@@ -46,11 +46,7 @@ function translate(thrown: unknown, request: FastifyRequest): RestError {
     return new RestError(statusCode, 'PGRST102', message ?? 'Bad request')
   if (isOutage(code, message)) {
     request.log.error({ err: thrown }, 'hosted: the database does not answer')
-    return new RestError(
-      503,
-      /^[0-9A-Z]{5}$/.test(code ?? '') ? (code ?? '') : 'PGRST000',
-      'The database does not answer right now. Retry after a moment.',
-    )
+    return new RestError(503, /^[0-9A-Z]{5}$/.test(code ?? '') ? (code ?? '') : 'PGRST000', describeOutage(code))
   }
   if (code !== undefined && /^[0-9A-Z]{5}$/.test(code)) {
     const status = statusOf(code, request)
