@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { type Page, test as plain } from '@playwright/test'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
+import { findFaults } from '../site/find-faults.ts'
 import { expect, test } from '../quiet-page.ts'
 
 test.setTimeout(180_000)
@@ -53,8 +53,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(visitor.getByText('Somebody shared this report with you.')).toBeVisible()
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(visitor.getByRole('button', { name: 'Makes sense' })).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page: visitor }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  expect(await findFaults(visitor)).toEqual([])
 
   await dialog.getByRole('button', { name: /Take back/ }).click()
   await expect(dialog).toContainText('There is no link yet.')
@@ -86,6 +85,30 @@ test('saves of one project stand together and are laid beside each other', async
   await expect(shelf).toContainText('Nothing found.')
   await shelf.getByLabel('Search').fill('128 bpm')
   await expect(shelf.getByRole('link', { name: 'Nordlys' })).toBeVisible()
+})
+
+test('a report that is open in another tab shows a newer save, and that the project was deleted', async ({ page }) => {
+  const shelf = await arrive(page)
+  await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als', 100))
+  await expect(shelf.getByText('100 bpm')).toBeVisible({ timeout: 30_000 })
+  const address = await shelf.getByRole('link', { name: 'Nordlys' }).getAttribute('href')
+
+  const other = await page.context().newPage()
+  const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'))
+  await other.goto(address ?? '')
+  await expect(other.getByRole('main')).toContainText('100 bpm')
+  await (
+    await line
+  ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'))
+
+  await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als', 128))
+  await expect(other.getByRole('main')).toContainText('128 bpm', { timeout: 30_000 })
+  await expect(other.getByRole('main')).not.toContainText('100 bpm')
+
+  await shelf.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(shelf).toContainText('Nothing is kept yet.')
+  await expect(other.getByRole('alert')).toContainText('project')
 })
 
 /** The refusal itself is an error in the console of the browser. */

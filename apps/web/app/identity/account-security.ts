@@ -2,7 +2,10 @@
 export type SignInStep =
   | { readonly kind: 'signed-in' }
   /** The account wants a code of its authenticator app too. A wrong one rejects, and another may be tried. */
-  | { readonly kind: 'needs-code'; readonly verify: (code: string) => Promise<void> }
+  | { readonly kind: 'needs-code'; readonly verify: CheckCode; readonly recover: CheckCode }
+
+/** `recover` takes one of her recovery codes instead, which turns the authenticator app off. */
+type CheckCode = (code: string) => Promise<void>
 
 /** What somebody proves herself with, besides her password. */
 export type AccountSecurity = {
@@ -12,6 +15,10 @@ export type AccountSecurity = {
   /** From here on every sign-in asks for a code; sessions elsewhere end. */
   readonly confirmAuthenticator: (id: string, code: string) => Promise<void>
   readonly removeAuthenticator: (id: string) => Promise<void>
+  /** How many recovery codes are left. */
+  readonly recoveryCodes: () => Promise<number>
+  /** Ten new ones, shown this once; those from before no longer count. */
+  readonly makeRecoveryCodes: () => Promise<readonly string[]>
   readonly passkeys: () => Promise<readonly Passkey[]>
   /** Lets the browser make a passkey. */
   readonly addPasskey: (name: string) => Promise<void>

@@ -14,6 +14,7 @@ export function disabledIdentity(): Identity {
     session: refuse,
     accessToken: refuse,
     watchAccount: () => () => undefined,
+    watchSaves: () => () => undefined,
     updateUser: refuse,
     sendPasswordReset: refuse,
     signOutOthers: refuse,

@@ -1,6 +1,7 @@
 import type { OpenSession } from '@kvint/contract'
 
 import type { AccountSecurity, SignInStep } from './account-security.ts'
+import type { RowChange } from './watch-rows.ts'
 
 /** Who is using the site. Nothing of it is kept in web storage, and the refresh token never reaches the page for long. */
 export type Identity = {
@@ -21,6 +22,8 @@ export type Identity = {
   readonly accessToken: () => Promise<string | null>
   /** Hears when this account's row changes: its plan, its profile, by whatever tab or server. Ends by what it returns. */
   readonly watchAccount: (listener: () => void) => () => void
+  /** Hears when saves of a kept project change: analysed, begun again, deleted. Ends by what it returns. */
+  readonly watchSaves: (projectId: string, listener: (change: RowChange) => void) => () => void
   readonly updateUser: (changes: UserChanges) => Promise<void>
   readonly sendPasswordReset: (email: string) => Promise<void>
   /** Ends the sessions of all other devices and browsers. */
@@ -43,7 +46,8 @@ export type Identity = {
 
 export type AuthState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  /** `isLeaving`: by her own wish, just now, and on the way to the home page. */
+  | { readonly status: 'signed-out'; readonly isLeaving?: true }
   | { readonly status: 'signed-in'; readonly user: AuthUser }
 
 export type AuthEvent =

@@ -1,4 +1,5 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { useUpRecoveryCode } from '../api/recovery-codes.ts'
 import type { SignInStep } from './account-security.ts'
 
 /** What a new session of the account service still lacks; `adopt` takes over the one that lacks nothing. */
@@ -7,23 +8,45 @@ export async function signInStep(
   session: Session,
   adopt: (refreshToken: string) => Promise<void>,
 ): Promise<SignInStep> {
-  const verify = codeCheck(client, session.user.factors ?? [], adopt)
-  if (verify) return { kind: 'needs-code', verify }
+  const step = codeStep(client, session.user.factors ?? [], {
+    accessToken: session.access_token,
+    adopt,
+    whenRecovered: () => adopt(session.refresh_token),
+  })
+  if (step) return step
   await adopt(session.refresh_token)
   return { kind: 'signed-in' }
 }
 
-/** Checks a code of the account's authenticator app; undefined where it has none. */
-export function codeCheck(
+type Factor = { readonly id: string; readonly factor_type: string; readonly status: string }
+
+/** Checks a code of the account's authenticator app, or one that stands in for it; undefined where it has no app. */
+export function codeStep(
   client: SupabaseClient,
-  factors: readonly { readonly id: string; readonly factor_type: string; readonly status: string }[],
-  adopt: (refreshToken: string) => Promise<void>,
-): ((code: string) => Promise<void>) | undefined {
+  factors: readonly Factor[],
+  {
+    accessToken,
+    adopt,
+    whenRecovered,
+  }: {
+    readonly accessToken: string
+    readonly adopt: (refreshToken: string) => Promise<void>
+    /** The app is off then, and the session at hand lacks nothing. */
+    readonly whenRecovered: () => Promise<void>
+  },
+): SignInStep | undefined {
   const factor = factors.find(({ factor_type: type, status }) => type === 'totp' && status === 'verified')
   if (!factor) return undefined
-  return async (code) => {
-    const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
-    if (error) throw error
-    await adopt(data.refresh_token)
+  return {
+    kind: 'needs-code',
+    async verify(code) {
+      const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+      if (error) throw error
+      await adopt(data.refresh_token)
+    },
+    async recover(code) {
+      await useUpRecoveryCode(accessToken, code)
+      await whenRecovered()
+    },
   }
 }

@@ -1,8 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { AuthEvent, Identity, Session } from './identity.ts'
+import { isSignOutOwed, noteOwedSignOut } from './owed-sign-out.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
 import type * as supabaseActions from './supabase-actions.ts'
+import type { RowChange, Rows } from './watch-rows.ts'
 import { type WebSession, webSession } from './web-session.ts'
 import { within } from './within.ts'
 
@@ -28,12 +30,13 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
   }
   const adopt = async (refreshToken: string, event: AuthEvent = 'signed-in'): Promise<void> => {
     store.put(await cookie.adopt(refreshToken), event)
+    noteOwedSignOut(false)
     tabs.tell('signed-in')
   }
   const readSession = async (): Promise<Session | null> => {
     const session = store.current()
     if (session && session.expiresAtMs - Date.now() > REFRESH_WITHIN_MS) return session
-    if (!navigator.onLine) throw new Error('User is offline - cannot get session')
+    if (!navigator.onLine) throw new Error(OFFLINE)
     if (store.state().status === 'signed-out') return null
     const late = `Timeout waiting for Supabase session after ${SESSION_TIMEOUT_MS}ms`
     return await within(fresh(), SESSION_TIMEOUT_MS, late)
@@ -48,21 +51,31 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
     return opened
   }
 
+  const watch = (rowsOf: (session: Session) => Rows, listener: (change: RowChange) => void): (() => void) => {
+    let isOver = false
+    let end = (): void => undefined
+    const begin = async (): Promise<void> => {
+      const session = await readSession()
+      if (!service || !session) return
+      const { watchRows } = await import('./watch-rows.ts')
+      if (isOver) return
+      const accessToken = async () => (await readSession())?.accessToken ?? null
+      end = watchRows({ service, accessToken }, rowsOf(session), listener)
+    }
+    begin().catch(() => undefined)
+    return () => {
+      isOver = true
+      end()
+    }
+  }
+
   return {
     state: store.state,
     subscribe: store.subscribe,
     async restore() {
       if (store.state().status !== 'loading') return
-      const deadline = Date.now() + SESSION_TIMEOUT_MS
-      for (let delayMs = REFRESH_BACKOFF_MS; ; delayMs *= 2) {
-        try {
-          store.put(await cookie.refresh(), 'initial-session')
-          return
-        } catch {
-          if (Date.now() + delayMs > deadline) return store.put(null, 'initial-session')
-          await new Promise((resolve) => setTimeout(resolve, delayMs))
-        }
-      }
+      const work = isSignOutOwed() ? endSession(cookie).then(() => null) : renewed(cookie)
+      store.put(await work.catch(() => null), 'initial-session')
     },
     signIn: (credentials) =>
       retryOnce(async () => {
@@ -83,29 +96,22 @@ export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = 
       location.assign(hint === 'sign-up' ? '/login?mode=sign-up' : '/login')
     },
     async signOut() {
-      store.put(null, 'signed-out')
+      store.leave()
       tabs.tell('signed-out')
-      await cookie.end()
+      await endSession(cookie)
     },
-    session: readSession,
+    async session() {
+      if (!navigator.onLine) throw new Error(OFFLINE)
+      return await readSession()
+    },
     accessToken: async () => (await readSession())?.accessToken ?? null,
-    watchAccount(listener) {
-      let isOver = false
-      let end = (): void => undefined
-      const begin = async (): Promise<void> => {
-        const session = await readSession()
-        if (!service || !session) return
-        const { watchAccount } = await import('./watch-account.ts')
-        if (isOver) return
-        const accessToken = async () => (await readSession())?.accessToken ?? null
-        end = watchAccount({ service, session, accessToken }, listener)
-      }
-      begin().catch(() => undefined)
-      return () => {
-        isOver = true
-        end()
-      }
-    },
+    watchAccount: (listener) =>
+      watch(
+        ({ user }) => ({ schema: 'public', table: 'users', filter: `supabase_id=eq.${user.id}` }),
+        ({ kind }) => kind === 'changed' && listener(),
+      ),
+    watchSaves: (projectId, listener) =>
+      watch(() => ({ schema: 'kvint', table: 'saves', filter: `project_id=eq.${projectId}` }), listener),
     async updateUser(changes) {
       const { actions, client } = await openSignedIn()
       const user = await actions.updateUser(client, changes)
@@ -158,9 +164,29 @@ async function openOnline(open: () => Promise<Opened>, what: 'sign in' | 'sign u
 }
 
 async function refresh(store: SessionStore, cookie: WebSession): Promise<Session | null> {
-  const session = await cookie.refresh()
+  const session = await renewed(cookie)
   store.put(session, session ? 'token-refreshed' : 'signed-out')
   return session
+}
+
+/** Asks again, ever more slowly, where the service cannot be asked: that does not mean that nobody is signed in. */
+async function renewed(cookie: WebSession): Promise<Session | null> {
+  const deadline = Date.now() + SESSION_TIMEOUT_MS
+  for (let delayMs = REFRESH_BACKOFF_MS; ; delayMs *= 2) {
+    try {
+      return await cookie.refresh()
+    } catch (error) {
+      if (Date.now() + delayMs > deadline) throw error
+      await new Promise((resolve) => setTimeout(resolve, delayMs))
+    }
+  }
+}
+
+/** Where the service does not hear of it, it is told at the next start. */
+async function endSession(cookie: WebSession): Promise<void> {
+  noteOwedSignOut(true)
+  await cookie.end()
+  noteOwedSignOut(false)
 }
 
 /** Callers that come while one is under way share its answer. */
@@ -180,6 +206,7 @@ function otherTabs(store: SessionStore): { tell: (event: 'signed-in' | 'signed-o
   return { tell: (event) => channel.postMessage(event) }
 }
 
+const OFFLINE = 'User is offline - cannot get session'
 const INITIALIZATION_TIMEOUT_MS = 10_000
 const SESSION_TIMEOUT_MS = 10_000
 const REFRESH_BACKOFF_MS = 200

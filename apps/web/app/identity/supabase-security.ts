@@ -1,7 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { PRODUCT } from '@kvint/contract'
+import { countRecoveryCodes, makeRecoveryCodes } from '../api/recovery-codes.ts'
 import type { AccountSecurity } from './account-security.ts'
-import { codeCheck } from './sign-in-step.ts'
+import { codeStep } from './sign-in-step.ts'
 
 type Access = {
   /** A client that acts for whoever is signed in. */
@@ -31,6 +32,8 @@ export function supabaseSecurity({ openSignedIn, adopt }: Access): AccountSecuri
     async removeAuthenticator(id) {
       sound(await (await openSignedIn()).auth.mfa.unenroll({ factorId: id }))
     },
+    recoveryCodes: async () => await countRecoveryCodes(await tokenOf(await openSignedIn())),
+    makeRecoveryCodes: async () => await makeRecoveryCodes(await tokenOf(await openSignedIn())),
     async passkeys() {
       const found = sound(await (await openSignedIn()).auth.passkey.list())
       return found.map(({ id, friendly_name: name, created_at: addedAt, last_used_at: lastUsedAt }) => ({
@@ -56,10 +59,18 @@ export function supabaseSecurity({ openSignedIn, adopt }: Access): AccountSecuri
       const client = await openSignedIn()
       const { currentLevel } = sound(await client.auth.mfa.getAuthenticatorAssuranceLevel())
       const { all } = sound(await client.auth.mfa.listFactors())
-      const verify = currentLevel === 'aal2' ? undefined : codeCheck(client, all, adopt)
-      return verify ? { kind: 'needs-code', verify } : { kind: 'signed-in' }
+      if (currentLevel === 'aal2') return { kind: 'signed-in' }
+      const accessToken = await tokenOf(client)
+      return (
+        codeStep(client, all, { accessToken, adopt, whenRecovered: async () => undefined }) ?? { kind: 'signed-in' }
+      )
     },
   }
+}
+
+async function tokenOf({ auth }: SupabaseClient): Promise<string> {
+  const { data, error } = await auth.getSession()
+  return sound({ data: data.session, error }).access_token
 }
 
 function sound<Data>({ data, error }: { data: Data; error: Error | null }): NonNullable<Data> {

@@ -1,29 +1,43 @@
-import { createClient } from '@supabase/supabase-js'
-import type { Session } from './identity.ts'
+import { createClient, REALTIME_SUBSCRIBE_STATES } from '@supabase/supabase-js'
 
 type Source = {
   readonly service: { readonly url: string; readonly anonKey: string }
-  readonly session: Session
   /** A token that holds now: the line asks for a new one from time to time. */
   readonly accessToken: () => Promise<string | null>
 }
 
-/** Tells of each change of this account's row, whoever made it: another tab, a payment, the server. */
-export function watchAccount({ service, session, accessToken }: Source, listener: () => void): () => void {
+/** Which rows of those that she may see. */
+export type Rows = { readonly schema: string; readonly table: string; readonly filter: string }
+
+/**
+ * `changed`: a row, or perhaps several while the line was away. `gone`: a row with this id, not always one of the wanted:
+ * once it is deleted, nobody can look at the rest of it.
+ */
+export type RowChange = { readonly kind: 'changed' } | { readonly kind: 'gone'; readonly id: string }
+
+/** Tells of each change of these rows, whoever made it: another tab, a payment, the server. */
+export function watchRows({ service, accessToken }: Source, rows: Rows, listener: OnChange): () => void {
   const client = createClient(service.url, service.anonKey, { accessToken })
-  const own = {
-    event: 'UPDATE',
-    schema: 'public',
-    table: 'users',
-    filter: `supabase_id=eq.${session.user.id}`,
-  } as const
   let isOver = false
+  let hasJoined = false
   /** Joined as nobody, the channel would hear of no row. */
   void client.realtime.setAuth().then(() => {
-    if (!isOver) client.channel(`account:${session.user.id}`).on('postgres_changes', own, listener).subscribe()
+    if (isOver) return
+    client
+      .channel(`${rows.table}:${rows.filter}`)
+      .on<{ id: string }>('postgres_changes', { event: '*', ...rows }, ({ eventType, old }) =>
+        listener(eventType === 'DELETE' ? { kind: 'gone', id: old.id ?? '' } : { kind: 'changed' }),
+      )
+      .subscribe((status) => {
+        if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) return
+        if (hasJoined) listener({ kind: 'changed' })
+        hasJoined = true
+      })
   })
   return () => {
     isOver = true
     void client.removeAllChannels().then(() => client.realtime.disconnect())
   }
 }
+
+type OnChange = (change: RowChange) => void

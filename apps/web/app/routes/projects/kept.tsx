@@ -1,20 +1,17 @@
-import type { KeptProject } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
 import { Share2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
-import { fetchKeptProject, fetchKeptReport } from '../../api/kept-projects.ts'
 import { useAccountShelfCopy } from '../../copy/account-shelf.ts'
 import { dateAndTime } from '../../features/account-shelf/date-and-time.ts'
 import { ReportPage } from '../../features/report/report-page.tsx'
 import { ShareDialog } from '../../features/sharing/share-dialog.tsx'
-import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
-import { tokenOf } from '../../identity/token-of.ts'
+import { useAuthState } from '../../identity/identity-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useKeptComparison } from './use-kept-comparison.ts'
+import { type FoundReport, useKeptReport } from './use-kept-report.ts'
 import { usePassingAnswers } from './use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [{ title: 'A kept report · Kvint' }, { name: 'robots', content: 'noindex' }]
@@ -24,23 +21,8 @@ export default function KeptReport() {
   const { id = '' } = useParams()
   const saveId = useSearchParams()[0].get('save')
   const words = useAccountShelfCopy()
-  const identity = useIdentity()
   const { status } = useAuthState()
-  const [found, setFound] = useState<Found>()
-  const [problem, setProblem] = useState<string>()
-  useEffect(() => {
-    if (status !== 'signed-in') return undefined
-    let isHere = true
-    tokenOf(identity)
-      .then((token) => Promise.all([fetchKeptProject(token, id), fetchKeptReport(token, id, saveId)]))
-      .then(
-        ([project, kept]) => isHere && setFound({ project, ...kept }),
-        (error: Error) => isHere && setProblem(error.message),
-      )
-    return () => {
-      isHere = false
-    }
-  }, [id, saveId, identity, status])
+  const { found, problem } = useKeptReport(id, saveId)
 
   if (found && (saveId === null || found.saveId === saveId)) return <Kept key={found.saveId} {...found} />
   const message = status === 'signed-out' ? words.signIn : problem
@@ -52,9 +34,7 @@ export default function KeptReport() {
   )
 }
 
-type Found = { readonly project: KeptProject; readonly saveId: string; readonly report: Report }
-
-function Kept({ project, saveId, report }: Found) {
+function Kept({ project, saveId, report }: FoundReport) {
   const words = useAccountShelfCopy()
   const answers = usePassingAnswers()
   const comparison = useKeptComparison(project, saveId)
