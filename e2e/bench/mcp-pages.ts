@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts'
 
 /**
@@ -38,10 +38,17 @@ try {
   console.log('said of the oldest:', await log.locator('p').first().textContent())
 
   await log.hover()
-  print('while scrolling up and down', await framesDuring(page, () => scroll(page)))
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
-  console.log(`heap ${(metric('JSHeapUsedSize') / 2 ** 20).toFixed(0)} MiB, ${metric('Nodes')} nodes`)
+  const before = await metricsOf(devtools)
+  const scrolling = await framesDuring(page, () => scroll(page))
+  print('while scrolling up and down', scrolling)
+  const after = await metricsOf(devtools)
+  const perFrame = (name: string) => (((after(name) - before(name)) * 1000) / scrolling.length).toFixed(1)
+  console.log(
+    `of a frame: script ${perFrame('ScriptDuration')} ms, style ${perFrame('RecalcStyleDuration')} ms, layout ${perFrame('LayoutDuration')} ms, all tasks ${perFrame('TaskDuration')} ms`,
+  )
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  console.log(`heap ${(usedSize / 2 ** 20).toFixed(0)} MiB, ${await page.locator('*').count()} elements`)
 } finally {
   await browser.close()
   server.kill()
@@ -66,6 +73,12 @@ async function framesDuring(page: Page, act: () => Promise<void>): Promise<numbe
     Object.assign(globalThis, { isMeasuring: false })
     return (globalThis as unknown as { frames: number[] }).frames.slice(1)
   })
+}
+
+/** Seconds that the page has spent on this and that. */
+async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (name) => metrics.find((one) => one.name === name)?.value ?? 0
 }
 
 async function scroll(page: Page): Promise<void> {

@@ -10,7 +10,7 @@ async function examine(page: Page, address: string, transport: 'sse' | 'streamab
   await page.goto(`${FULL}/mcp-sdk-test?server=`)
   if (token !== undefined) {
     await page.getByLabel('Authorization').selectOption('token')
-    await page.getByLabel('Token', { exact: true }).fill(token)
+    await page.getByLabel('Token for that server').fill(token)
   }
   await nameServer(page, address)
   await page.getByLabel('Transport').selectOption(transport)
@@ -31,13 +31,17 @@ test('names the fault of each server, and what to do', async ({ page }) => {
 })
 
 test('names what a page cannot reach', async ({ page }) => {
+  const plain = await faultyServers()
+  const secured = plain.at('web-page').replace('http:', 'https:')
   for (const [address, words] of [
     ['http://localhost:1/mcp', 'Nothing listens on localhost:1.'],
     ['https://localhost:1/mcp', 'Either nothing listens on localhost:1, or its certificate is not trusted (TLS).'],
+    [secured, `${new URL(secured).host} is there, but gives no trusted certificate (TLS).`],
     ['https://nowhere.invalid/mcp', 'Either the name nowhere.invalid is not known (DNS)'],
   ] as const) {
     await expect(await examine(page, address), address).toContainText(words)
   }
+  plain.close()
 })
 
 test('names the other transport, and the usual path', async ({ page, strangers }) => {

@@ -19,13 +19,20 @@ export async function checkReach({ url }: Patient, signal: AbortSignal): Promise
       ? failed(copy.nothingListens(url.host), copy.nothingListensAdvice(url.port || '80'))
       : failed(copy.nameOrPort(url.host), copy.nameOrPortAdvice(url.hostname, url.href))
   }
-  const canAskPlainly = location.protocol === 'http:'
-  if (canAskPlainly && (await knock(new URL(`http://${url.hostname}/`), signal)) === 'answered') {
+  if (
+    mayAskPlainly(url) &&
+    (await knock(new URL(`http://${url.hostname}:${url.port || '443'}/`), signal)) === 'answered'
+  ) {
     return failed(copy.tls(url.host), copy.tlsAdvice(url.href))
   }
   return needsNoName
     ? failed(copy.portOrTls(url.host), copy.tlsAdvice(url.href))
     : failed(copy.nameOrTls(url.host), copy.nameOrTlsAdvice(url.hostname, url.href))
+}
+
+/** The page's policy lets plain requests through to this machine alone, and an https page makes none. */
+function mayAskPlainly({ hostname }: URL): boolean {
+  return location.protocol === 'http:' && (hostname === 'localhost' || hostname === '127.0.0.1')
 }
 
 /** A request whose answer stays closed to the page, so that no rule of CORS stands in its way. */

@@ -74,7 +74,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
   ['a name or a certificate', {}, fails, 'reach failed', /not known \(DNS\).*certificate/],
   [
     'a certificate alone',
-    {},
+    { url: new URL('https://localhost:8443/mcp') },
     (request) => (request.url.startsWith('http:') ? new Response('') : fails()),
     'reach failed',
     /no trusted certificate \(TLS\)/,

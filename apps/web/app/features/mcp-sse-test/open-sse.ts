@@ -1,5 +1,6 @@
 import { mcpEn, sseTestEn as copy } from '../../copy/en/mcp.ts'
 import type { Reach } from '../mcp/target/target-context.ts'
+import { breather } from '../mcp/wire/breather.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
 import { jsonOf, readAnswer } from '../mcp/wire/read-answer.ts'
 import { readEvents } from '../mcp/wire/read-events.ts'
@@ -32,10 +33,12 @@ export function openSse(reach: Reach, listener: SseListener): SseConnection {
     if (closing.signal.aborted) return
     listener.onOpen()
     setTimeout(() => announce(reach.at(USUAL_ENDPOINT)), ANNOUNCED_WITHIN_MS)
+    const breathe = breather()
     for await (const { event, data } of readEvents(response.body)) {
       if (closing.signal.aborted) return
       if (event === 'endpoint') announce(own(data, reach.stream))
       else listener.onMessage(jsonOf(data) ?? data)
+      await breathe()
     }
     throw new Error(copy.lost)
   }
