@@ -3,6 +3,8 @@ import { apiKeyRoutes } from '../api-keys/api-key-routes.ts'
 import { apiKeysIn } from '../api-keys/api-keys.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { contactRoutes } from '../contact/contact-routes.ts'
+import { recoveryCodeRoutes } from '../recovery-codes/recovery-code-routes.ts'
+import { recoveryCodesIn } from '../recovery-codes/recovery-codes.ts'
 import { sessionRoutes } from '../session/session-routes.ts'
 import { waitlistRoutes } from '../waitlist/waitlist-routes.ts'
 import type { Accounts } from './accounts.ts'
@@ -17,6 +19,7 @@ export async function accountsApi(
   await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure, seal, publicUrl, provider })
   await api.register(profileRoutes, { verifyBearer, profiles })
   await api.register(apiKeyRoutes, { verifyBearer, apiKeys: apiKeysIn(pool) })
+  await api.register(recoveryCodeRoutes, { verifyBearer, recoveryCodes: recoveryCodesIn(pool, queueMail) })
   await api.register(waitlistRoutes, { pool, publicUrl, queueMail })
   await api.register(contactRoutes, { pool, queueMail })
 }

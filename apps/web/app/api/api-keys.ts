@@ -1,12 +1,6 @@
-import {
-  type ApiKey,
-  type ApiKeyScope,
-  apiKeyListSchema,
-  errorBodySchema,
-  type ShownApiKey,
-  shownApiKeySchema,
-} from '@kvint/contract'
+import { type ApiKey, type ApiKeyScope, apiKeyListSchema, type ShownApiKey, shownApiKeySchema } from '@kvint/contract'
 import { callApi } from './call-api.ts'
+import { soundAnswer } from './sound-answer.ts'
 
 /** The keys of whoever holds the token, newest first. */
 export async function listApiKeys(
@@ -14,27 +8,21 @@ export async function listApiKeys(
   cursor?: string,
 ): Promise<{ apiKeys: ApiKey[]; nextCursor: string | null }> {
   const query = cursor ? `?cursor=${encodeURIComponent(cursor)}` : ''
-  return apiKeyListSchema.parse(await (await sound(await callApi(`/api/v1/api-keys${query}`, { token }))).json())
+  return apiKeyListSchema.parse(await (await soundAnswer(await callApi(`/api/v1/api-keys${query}`, { token }))).json())
 }
 
 /** The answer is the only one that holds the key itself. */
 export async function makeApiKey(token: string, name: string, scopes: readonly ApiKeyScope[]): Promise<ShownApiKey> {
-  const answer = await sound(await callApi('/api/v1/api-keys', { token, body: { name, scopes } }))
+  const answer = await soundAnswer(await callApi('/api/v1/api-keys', { token, body: { name, scopes } }))
   return shownApiKeySchema.parse(await answer.json())
 }
 
 /** A new key with the same scopes; the old one works on for so many hours. */
 export async function rollApiKey(token: string, id: string, overlapHours: number): Promise<ShownApiKey> {
-  const answer = await sound(await callApi(`/api/v1/api-keys/${id}/roll`, { token, body: { overlapHours } }))
+  const answer = await soundAnswer(await callApi(`/api/v1/api-keys/${id}/roll`, { token, body: { overlapHours } }))
   return shownApiKeySchema.parse(await answer.json())
 }
 
 export async function revokeApiKey(token: string, id: string): Promise<void> {
-  await sound(await callApi(`/api/v1/api-keys/${id}`, { token, method: 'DELETE' }))
-}
-
-async function sound(answer: Response): Promise<Response> {
-  if (answer.ok) return answer
-  const body = errorBodySchema.safeParse(await answer.json().catch(() => null))
-  throw new Error(body.success ? body.data.error.message : `The service answered ${answer.status}. Try again.`)
+  await soundAnswer(await callApi(`/api/v1/api-keys/${id}`, { token, method: 'DELETE' }))
 }

@@ -1,5 +1,4 @@
 import {
-  errorBodySchema,
   type KeptProject,
   type KeptProjectList,
   keptProjectListSchema,
@@ -9,6 +8,7 @@ import {
 } from '@kvint/contract'
 import type { Report } from '@kvint/insights'
 import { callApi } from './call-api.ts'
+import { soundAnswer } from './sound-answer.ts'
 
 /** A page of what is kept in the account of whoever holds the token, the one kept last first. */
 export async function listKeptProjects(
@@ -52,13 +52,6 @@ export async function steerAnalysis(token: string, save: KeptSave, how: 'cancel'
 /** Every set and report, as one archive. */
 export async function exportKept(token: string): Promise<Blob> {
   return await (await soundAnswer(await callApi('/api/v1/projects/export', { token, timeoutMs: EXPORT_MS }))).blob()
-}
-
-/** The answer where it is one; else rejects with the service's own words. */
-export async function soundAnswer(answer: Response): Promise<Response> {
-  if (answer.ok) return answer
-  const body = errorBodySchema.safeParse(await answer.json().catch(() => null))
-  throw new Error(body.success ? body.data.error.message : `The service answered ${answer.status}. Try again.`)
 }
 
 const EXPORT_MS = 600_000

@@ -1,7 +1,7 @@
 import { type KeptSave, type Share, shareListSchema, shareSchema } from '@kvint/contract'
 import type { Report } from '@kvint/insights'
 import { callApi } from './call-api.ts'
-import { soundAnswer } from './kept-projects.ts'
+import { soundAnswer } from './sound-answer.ts'
 
 export async function listShares(token: string, save: Saved): Promise<Share[]> {
   const answer = await soundAnswer(await callApi(sharesOf(save), { token }))

@@ -26,6 +26,7 @@ export function SiteMenu() {
       >
         <Lines d="M4 6h16M4 12h16M4 18h16" />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes it too */}
       <dialog
         ref={dialog}
         aria-label={menu.title}

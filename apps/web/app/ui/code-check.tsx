@@ -4,18 +4,22 @@ import { serviceWords } from '../identity/service-words.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'
 import { formText } from './form-text.ts'
+import { TextField } from './text-field.tsx'
 
-/** Asks for a code of the account's authenticator app until one is right. */
+/** Asks for a code of the account's authenticator app until one is right; whoever has lost the app has other codes. */
 export function CodeCheck({
   text,
   verify,
+  recover,
   onDone,
 }: {
   text: string
   verify: (code: string) => Promise<void>
+  recover: (code: string) => Promise<void>
   onDone: () => void
 }) {
   const { code: copy } = useFrameCopy()
+  const [isRecovering, setIsRecovering] = useState(false)
   const [isChecking, setIsChecking] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -25,19 +29,42 @@ export function CodeCheck({
     setIsChecking(true)
     setError(undefined)
     try {
-      await verify(typed)
+      await (isRecovering ? recover(typed) : verify(typed))
       onDone()
     } catch (reason) {
-      setError(serviceWords(reason) ?? copy.wrong)
+      setError(isRecovering ? copy.wrongRecovery : (serviceWords(reason) ?? copy.wrong))
       setIsChecking(false)
     }
   }
   return (
     <form className="grid gap-4" onSubmit={(event) => void check(event)}>
       <p className="text-muted">{text}</p>
-      <CodeField error={error} />
+      {isRecovering ? (
+        <TextField
+          key="recovery"
+          label={copy.recovery}
+          hint={copy.recoveryHint}
+          error={error}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+      ) : (
+        <CodeField key="app" error={error} />
+      )}
       <Button look="main" type="submit" disabled={isChecking}>
         {isChecking ? copy.checking : copy.confirm}
+      </Button>
+      <Button
+        look="quiet"
+        onClick={() => {
+          setIsRecovering(!isRecovering)
+          setError(undefined)
+        }}
+      >
+        {isRecovering ? copy.app : copy.recover}
       </Button>
     </form>
   )

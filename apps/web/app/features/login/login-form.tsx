@@ -21,15 +21,15 @@ export function LoginForm() {
   /** The page was drawn for its address without the question mark's part. */
   const isBrowser = useIsBrowser()
   const mode: Mode = (isBrowser && (search.get('mode') ?? state?.mode)) === 'sign-up' ? 'sign-up' : 'sign-in'
-  const { progress, message, verify, submit, tryPasskey, welcome, clear } = useLogin(mode)
+  const { progress, message, codeStep, submit, tryPasskey, welcome, clear } = useLogin(mode)
   const [email, setEmail] = useState('')
   const isClosed = mode === 'sign-up' && !isOpen
   const words = mode === 'sign-up' ? copy.signUp : copy.signIn
-  if (verify) {
+  if (codeStep) {
     return (
       <div className="grid w-full max-w-105 gap-6">
         <h1 className="text-head">{copy.code.heading}</h1>
-        <CodeCheck text={copy.code.text} verify={verify} onDone={welcome} />
+        <CodeCheck text={copy.code.text} verify={codeStep.verify} recover={codeStep.recover} onDone={welcome} />
         <Button look="quiet" onClick={clear}>
           {copy.code.back}
         </Button>

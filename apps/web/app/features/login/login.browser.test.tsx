@@ -104,7 +104,7 @@ it('asks for the code of an account that wants one, and lets in whoever has it',
     tried.push(code)
     if (code !== '123456') throw new Error('Invalid TOTP code entered')
   }
-  const identity = memoryIdentity({ signIn: async () => ({ kind: 'needs-code', verify }) })
+  const identity = memoryIdentity({ signIn: async () => ({ kind: 'needs-code', verify, recover: verify }) })
   const { screen } = await show(page, { at: '/login', identity })
   await fillAndSend(screen, 'Sign In')
   await expect.element(screen.getByRole('heading', { name: 'One more step' })).toBeVisible()
@@ -117,8 +117,29 @@ it('asks for the code of an account that wants one, and lets in whoever has it',
   expect(tried).toEqual(['654321', '123456'])
 })
 
+it('lets in whoever has lost her app by a recovery code, and says which code does not count', async () => {
+  const recover = vi.fn<(code: string) => Promise<void>>(async (code) => {
+    if (code !== 'abcd-efgh-ijkm-npqr') throw new Error('refused')
+  })
+  const identity = memoryIdentity({
+    signIn: async () => ({ kind: 'needs-code', verify: () => Promise.reject(new Error('not asked')), recover }),
+  })
+  const { screen } = await show(page, { at: '/login', identity })
+  await fillAndSend(screen, 'Sign In')
+  await screen.getByRole('button', { name: 'Use a recovery code' }).click()
+  for (const code of ['aaaa', 'abcd-efgh-ijkm-npqr']) {
+    await screen.getByLabelText('Recovery code').fill(code)
+    await screen.getByRole('button', { name: 'Confirm' }).click()
+    if (code === 'aaaa') await expect.element(screen.getByText(/This recovery code is not right/)).toBeVisible()
+  }
+  await expect.element(screen.getByText('Logged in successfully!')).toBeVisible()
+})
+
 it('goes back from the code to the password', async () => {
-  const identity = memoryIdentity({ signIn: async () => ({ kind: 'needs-code', verify: async () => undefined }) })
+  const nothing = async () => undefined
+  const identity = memoryIdentity({
+    signIn: async () => ({ kind: 'needs-code', verify: nothing, recover: nothing }),
+  })
   const { screen } = await show(page, { at: '/login', identity })
   await fillAndSend(screen, 'Sign In')
   await screen.getByRole('button', { name: 'Back to the password' }).click()

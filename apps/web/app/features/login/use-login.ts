@@ -13,8 +13,8 @@ type Message = { readonly tone: 'danger' | 'ok'; readonly text: string }
 type Login = {
   readonly progress: 'idle' | 'processing'
   readonly message: Message | undefined
-  /** Checks a code, where the account wants one before it opens. */
-  readonly verify: ((code: string) => Promise<void>) | undefined
+  /** Set where the account wants a code before it opens. */
+  readonly codeStep: Extract<SignInStep, { kind: 'needs-code' }> | undefined
   readonly submit: (form: FormData) => Promise<void>
   readonly tryPasskey: () => Promise<void>
   readonly welcome: () => void
@@ -65,6 +65,6 @@ export function useLogin(mode: Mode): Login {
     setMessage(undefined)
     setStep(undefined)
   }
-  const verify = step?.kind === 'needs-code' ? step.verify : undefined
-  return { progress, message, verify, submit, tryPasskey, welcome, clear }
+  const codeStep = step?.kind === 'needs-code' ? step : undefined
+  return { progress, message, codeStep, submit, tryPasskey, welcome, clear }
 }

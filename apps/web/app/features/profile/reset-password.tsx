@@ -54,7 +54,7 @@ function NewPassword({ onUpdated }: { onUpdated: () => void }) {
   if (hasFailed) return <Notice tone="danger">{password.failed}</Notice>
   if (!step) return <Loading />
   if (step.kind === 'needs-code')
-    return <CodeCheck text={copy.needsCode} verify={step.verify} onDone={() => void reload()} />
+    return <CodeCheck text={copy.needsCode} verify={step.verify} recover={step.recover} onDone={() => void reload()} />
   return <PasswordFields onUpdated={onUpdated} />
 }
 

@@ -32,11 +32,35 @@ it('sets up an authenticator app, and keeps asking until a code is right', async
     await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
     if (code === '000000') await expect.element(screen.getByText(/This code is not right/)).toBeVisible()
   }
+  await expect.element(screen.getByText('abcd-efgh-ijkm-npqr')).toBeVisible()
+  await screen.getByRole('button', { name: 'I have kept them' }).click()
   await expect.element(screen.getByText('On since November 21, 2026')).toBeVisible()
+  await expect.element(screen.getByText('10 recovery codes left')).toBeVisible()
   expect(confirmed.mock.calls).toEqual([
     ['app', '000000'],
     ['app', '123456'],
   ])
+})
+
+it('makes new recovery codes once she wants them, to copy and to download', async () => {
+  const authenticators = async () => [{ id: 'app', addedAt: '2026-11-21T10:00:00Z' }]
+  const makeRecoveryCodes = vi
+    .fn<AccountSecurity['makeRecoveryCodes']>()
+    .mockRejectedValueOnce(new Error('aal1'))
+    .mockResolvedValue(['abcd-efgh-ijkm-npqr', 'stuv-wxyz-2345-6789'])
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { screen } = await shown({ authenticators, makeRecoveryCodes, recoveryCodes: async () => 1 })
+  await expect.element(screen.getByText('1 recovery code left')).toBeVisible()
+  await screen.getByRole('button', { name: 'New Recovery Codes' }).click()
+  expect(makeRecoveryCodes).not.toHaveBeenCalled()
+  await screen.getByRole('button', { name: 'Make Ten New Codes' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/No codes could be made/)
+  await screen.getByRole('button', { name: 'Make Ten New Codes' }).click()
+  await screen.getByRole('button', { name: 'Copy all' }).click()
+  expect(written).toHaveBeenCalledWith('abcd-efgh-ijkm-npqr\nstuv-wxyz-2345-6789')
+  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible()
+  await screen.getByRole('button', { name: 'I have kept them' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 it('turns it off, and says where that failed', async () => {

@@ -9,15 +9,16 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 type Way = { readonly onClose: () => void; readonly onDone: () => void }
 
-/** Sets up an authenticator app: a picture to scan or a secret to type, then a code that proves it. */
+/** Sets up an authenticator app: a picture to scan or a secret to type, a code that proves it, codes for when it is lost. */
 export function TwoFactorDialog({ isOpen, ...way }: Way & { isOpen: boolean }) {
   const { twoFactor: copy } = useProfileCopy()
   return (
-    <Dialog isOpen={isOpen} onClose={way.onClose} title={copy.setUp}>
+    <Dialog isOpen={isOpen} onClose={way.onClose} title={copy.setUp} className="w-[min(100%-32px,520px)]">
       <SetUp {...way} />
     </Dialog>
   )
@@ -30,6 +31,7 @@ function SetUp({ onClose, onDone }: Way) {
   const { value: app, hasFailed } = useLoaded(startAuthenticator)
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
+  const [codes, setCodes] = useState<readonly string[]>()
 
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -38,12 +40,17 @@ function SetUp({ onClose, onDone }: Way) {
     setIsChecking(true)
     try {
       await (await identity.security()).confirmAuthenticator(app.id, typed)
-      onDone()
     } catch {
       setError(code.wrong)
       setIsChecking(false)
+      return
     }
+    /** Without them the app counts all the same; more can be made at any time. */
+    const made = await (await identity.security()).makeRecoveryCodes().catch(() => undefined)
+    if (made) setCodes(made)
+    else onDone()
   }
+  if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
   return (
     <form className="grid gap-4" onSubmit={(event) => void confirm(event)}>
       <p className="text-muted">{copy.scan}</p>

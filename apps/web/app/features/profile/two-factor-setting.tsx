@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -16,10 +17,10 @@ export function TwoFactorSetting() {
   const { twoFactor: copy, loading } = useProfileCopy()
   const [language] = useLanguage()
   const identity = useIdentity()
-  const { value, hasFailed, reload } = useLoaded(authenticators)
-  const [isOpen, setIsOpen] = useState(false)
+  const { value, hasFailed, reload } = useLoaded(secondStep)
+  const [isOpen, setIsOpen] = useState<'app' | 'codes'>()
   const [hasNotGone, setHasNotGone] = useState(false)
-  const [app] = value ?? []
+  const { app, codesLeft } = value ?? {}
 
   const turnOff = async () => {
     if (!app) return
@@ -31,6 +32,11 @@ export function TwoFactorSetting() {
     } catch {
       setHasNotGone(true)
     }
+  }
+  /** A dialog that is left halfway may have changed something already. */
+  const close = () => {
+    setIsOpen(undefined)
+    void reload()
   }
   return (
     <section aria-label={copy.heading} className={SETTING}>
@@ -52,23 +58,35 @@ export function TwoFactorSetting() {
           </Button>
         )}
         {value && !app && (
-          <Button size="tool" onClick={() => setIsOpen(true)}>
+          <Button size="tool" onClick={() => setIsOpen('app')}>
             {copy.turnOn}
           </Button>
         )}
       </div>
       {(hasFailed || hasNotGone) && <Notice tone="danger">{hasFailed ? copy.failed : copy.removeFailed}</Notice>}
+      {app && (
+        <div className={SETTING_ROW}>
+          <p className="text-small text-muted">{codesLeft !== undefined && copy.recovery.left(codesLeft)}</p>
+          <Button size="tool" onClick={() => setIsOpen('codes')}>
+            {copy.recovery.fresh}
+          </Button>
+        </div>
+      )}
       <TwoFactorDialog
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
+        isOpen={isOpen === 'app'}
+        onClose={close}
         onDone={() => {
-          setIsOpen(false)
           toast(copy.turnedOn)
-          void reload()
+          close()
         }}
       />
+      <RecoveryCodesDialog isOpen={isOpen === 'codes'} onClose={close} />
     </section>
   )
 }
 
-const authenticators = async (identity: Identity) => (await identity.security()).authenticators()
+async function secondStep(identity: Identity) {
+  const security = await identity.security()
+  const [app] = await security.authenticators()
+  return { app, codesLeft: app && (await security.recoveryCodes().catch(() => undefined)) }
+}
