@@ -1,12 +1,12 @@
 import { ACCESS } from './access.ts'
 import type { Check } from './check.ts'
 import { DISK_FULL } from './disk-full.ts'
-import { KILLED } from './killed.ts'
+import { killed } from './killed.ts'
 import { LOGS } from './logs.ts'
 import { ONCE_ONLY } from './once-only.ts'
 import { PROGRESS } from './progress.ts'
 import { RELEASES } from './releases.ts'
-import { SOAK } from './soak.ts'
+import { soak } from './soak.ts'
 import { STARTING } from './starting.ts'
 import { STOPPING } from './stopping.ts'
 import { SUPPLY } from './supply.ts'
@@ -18,7 +18,7 @@ import { UPLOADS } from './uploads.ts'
  */
 const wanted = process.argv.slice(2).map(Number)
 const isWanted = ({ number }: Check) => wanted.length === 0 || wanted.includes(number)
-const long = [[SOAK], [KILLED, RELEASES]].map((lane) => lane.filter(isWanted))
+const long = [[soak(60, 120)], [killed(100), RELEASES]].map((lane) => lane.filter(isWanted))
 const short = [...STARTING, DISK_FULL, ...STOPPING, ...PROGRESS, ...UPLOADS, ...ACCESS, ...ONCE_ONLY, LOGS, SUPPLY]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/jobs/jobs.test.ts for sets that always break',

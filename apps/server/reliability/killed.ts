@@ -6,18 +6,17 @@ import type { Check } from './check.ts'
 import { writeMessage } from './sign-up.ts'
 import { inFolder, pause, percentile, spawnServer } from './spawn-server.ts'
 
-const KILLS = 100
 const LONGEST_LIFE_MS = 400
 
-export const KILLED: Check = {
+export const killed = (kills: number): Check => ({
   number: 1,
-  name: `${KILLS} times SIGKILL under writes, Node alone and with the whole database in turn`,
+  name: `${kills} times SIGKILL under writes, Node alone and with the whole database in turn`,
   limit: 'no acknowledged write lost, indexes sound, ready again ≤ 10 s (Node alone: ≤ 2 s)',
   run: () =>
     inFolder(async (folder) => {
       const acknowledged: string[] = []
       const readyMs: Record<'node' | 'tree', number[]> = { node: [], tree: [] }
-      for (let kill = 0; kill < KILLS; kill += 1) {
+      for (let kill = 0; kill < kills; kill += 1) {
         const server = await spawnServer({ KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
         if (kill > 0) readyMs[kill % 2 === 1 ? 'node' : 'tree'].push(server.readyMs)
         const life = new AbortController()
@@ -34,7 +33,7 @@ export const KILLED: Check = {
         figure: `${acknowledged.length} writes acknowledged, ${lost} lost, ${unsound} indexes unsound; ready again p95 ${percentile(readyMs.node, 0.95)} ms, worst ${node} ms; with the database p95 ${percentile(readyMs.tree, 0.95)} ms, worst ${tree} ms`,
       }
     }),
-}
+})
 
 async function write(url: string, signal: AbortSignal, acknowledged: string[]): Promise<void> {
   while (!signal.aborted) {

@@ -3,13 +3,11 @@ import type { Check } from './check.ts'
 import { signUp } from './sign-up.ts'
 import { inFolder, pause, spawnServer } from './spawn-server.ts'
 
-const WARM_UP_S = 60
-const WATCHED_S = 120
 const CALLS_A_SECOND = 150
 
-export const SOAK: Check = {
+export const soak = (warmUpS: number, watchedS: number): Check => ({
   number: 14,
-  name: `${(WARM_UP_S + WATCHED_S) / 60} minutes of mixed calls, ${CALLS_A_SECOND} a second, watched after the first`,
+  name: `mixed calls, ${CALLS_A_SECOND} a second for ${warmUpS} s and then for ${watchedS} s in which memory is watched`,
   limit: 'memory grows < 1 MB a minute, no open file or connection more than before',
   run: () =>
     inFolder(async (folder) => {
@@ -19,10 +17,10 @@ export const SOAK: Check = {
       const over = new AbortController()
       const calls = { made: 0, failed: 0 }
       const clients = Array.from({ length: 10 }, (_, at) => call(server.url, token, at, over.signal, calls))
-      await pause(WARM_UP_S * 1000)
+      await pause(warmUpS * 1000)
       const filesBefore = openFiles(pid)
       const memory: { readonly atS: number; readonly mb: number }[] = []
-      for (let second = 0; second < WATCHED_S; second += 1) {
+      for (let second = 0; second < watchedS; second += 1) {
         memory.push({ atS: second, mb: residentMb(pid) })
         await pause(1000)
       }
@@ -36,7 +34,7 @@ export const SOAK: Check = {
         figure: `${growth.toFixed(2)} MB a minute, ${memory[0]?.mb.toFixed(0)} → ${memory.at(-1)?.mb.toFixed(0)} MB; ${filesBefore} → ${filesAfter} open files; ${calls.made} calls, ${calls.failed} failed`,
       }
     }),
-}
+})
 
 const PATHS = [
   '/auth/profile',

@@ -31,8 +31,10 @@ export const STOPPING: readonly Check[] = [
         for (let kills = 0; kills < 3; kills += 1) {
           await pause(500)
           backAt = Number.POSITIVE_INFINITY
-          process.kill(Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-          await pause(200)
+          const killed = postmasterOf(folder)
+          if (killed === 0) throw new Error('There is no Postgres to kill.')
+          process.kill(killed, 'SIGKILL')
+          while ([0, killed].includes(postmasterOf(folder))) await pause(20)
           while ((await fetch(`${url}/ready`)).status !== 200) await pause(20)
           backAt = Date.now()
           await pause(1500)
@@ -104,6 +106,15 @@ export const STOPPING: readonly Check[] = [
       }),
   },
 ]
+
+/** 0 where there is none now. */
+function postmasterOf(folder: string): number {
+  try {
+    return Number(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
+  } catch {
+    return 0
+  }
+}
 
 /** A call whose body comes in two parts, half a second apart. */
 function slowPost(port: number): Promise<number> {

@@ -11,10 +11,14 @@ export function outsideFailure(error: Error & { readonly code?: unknown }): Kvin
 
 /** Of Postgres, of the file system, of a quota. */
 const FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
-/** Refused, reset, shutting down, starting up, too many connections. */
-const AWAY: readonly string[] = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P02', '57P03', '53300']
+/** Refused, reset, broken, shutting down, starting up, too many connections. */
+const AWAY: readonly string[] = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
+  ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
+]
 /** None free in time, or cut. */
-const AWAY_WORDS = /^(timeout exceeded when trying to connect|Connection terminated)/
+const AWAY_WORDS =
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
 const STORAGE_FULL =
   'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.'
