@@ -4,6 +4,7 @@ import type { Chord, HarmonyFacts, KeyFinding, Meter, Note, ScaleCheck } from '@
 export type HarmonyDetail = {
   readonly key: KeyFinding
   readonly chords: readonly Chord[]
+  /** Worked out when it is asked for: habits over many songs do without. */
   readonly facts: HarmonyFacts
   /** The scale that is set in Live held against the notes; `null` where none was chosen. */
   readonly scaleCheck: ScaleCheck | null

@@ -13,6 +13,7 @@ import type { ScaleSetting } from '@kvint/als'
 import type { MeterSpan } from '../report/arrangement-picture.ts'
 import type { ChordReading, Harmony, KeyReading, LocalKeyReading } from '../report/harmony.ts'
 import type { Role } from '../report/track-report.ts'
+import { lazily } from '../song/lazily.ts'
 import type { Part } from '../song/song.ts'
 import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
 import { heardPitchShift } from './pitch-shift.ts'
@@ -41,9 +42,16 @@ export function readHarmony(
   const lines = { meter: options.meter, byTrack }
   const harmony = harmonyOf(found, notes)
   if (found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
-  const { chords, scaleCheck } = found
-  const facts = findHarmonyFacts(found, notes, options)
-  return { harmony, detail: { key: found.key, chords, facts, scaleCheck }, lines }
+  const facts = lazily(() => findHarmonyFacts(found, notes, options))
+  const detail: HarmonyDetail = {
+    key: found.key,
+    chords: found.chords,
+    scaleCheck: found.scaleCheck,
+    get facts() {
+      return facts()
+    },
+  }
+  return { harmony, detail, lines }
 }
 
 function harmonyOf(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {

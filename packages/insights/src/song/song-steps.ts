@@ -7,6 +7,7 @@ import type { Stage } from '../report/overview.ts'
 import type { TrackReport } from '../report/track-report.ts'
 import { placedDevices } from '../tracks/placed-devices.ts'
 import { trackReports, type CorrectedRoles } from '../tracks/track-reports.ts'
+import { lazily } from './lazily.ts'
 import type { Part, PlacedClip, Song } from './song.ts'
 
 /** What the person told us about the set. */
@@ -35,11 +36,26 @@ export function* songSteps(
     devices,
     correctedStage: corrections.stage,
   })
-  const unfolding = readUnfolding(set, picture, parts, activity)
+  const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
   const { harmony, detail, lines } = readHarmony(parts, picture.meters, set.scale)
-  const read = { overview, picture, harmony, harmonyDetail: detail, lines, activity, unfolding }
-  return { tracks, song: { set, fileName, parts, mainDevices, mainName, ...read } }
+  const song: Song = {
+    set,
+    fileName,
+    parts,
+    mainDevices,
+    mainName,
+    overview,
+    picture,
+    harmony,
+    harmonyDetail: detail,
+    lines,
+    activity,
+    get unfolding() {
+      return unfolding()
+    },
+  }
+  return { tracks, song }
 }
 
 function partsOf(set: LiveSet, tracks: readonly TrackReport[], clips: readonly PlacedClip[]): Part[] {

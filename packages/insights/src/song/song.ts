@@ -22,6 +22,7 @@ export type Song = {
   readonly lines: HeardLines
   /** What plays in each bar of the picture. */
   readonly activity: Activity
+  /** Worked out when it is asked for: habits over many songs do without. */
   readonly unfolding: Unfolding
 }
 

@@ -13,7 +13,9 @@ export type FromFolder =
   | { readonly kind: 'folder'; readonly folder: FolderOnPage | null }
   | { readonly kind: 'listing'; readonly found: number }
   | ({ readonly kind: 'progress' } & ScanProgress)
-  | ({ readonly kind: 'contents' } & LibraryContents)
+  /** A metric that is new or has changed; those of one moment come before its contents, one by one. */
+  | { readonly kind: 'metric'; readonly metric: Metric }
+  | ({ readonly kind: 'contents' } & Omit<LibraryContents, 'changed'>)
   | { readonly kind: 'ended'; readonly outcome: ScanOutcome }
 
 export type FolderOnPage = {

@@ -14,7 +14,11 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
   let controller = new AbortController()
   let pool: ReaderPool | undefined
 
-  const show = (saves: readonly KeptSave[]) => tell({ kind: 'contents', ...contents.of(saves, Date.now()) })
+  const show = (saves: readonly KeptSave[]) => {
+    const { changed, ...rest } = contents.of(saves, Date.now())
+    for (const metric of changed) tell({ kind: 'metric', metric })
+    tell({ kind: 'contents', ...rest })
+  }
 
   async function recall(): Promise<void> {
     const folder = await findFolder()
@@ -37,15 +41,24 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
     controller.abort()
     pool?.stop()
     const { signal } = (controller = new AbortController())
+    const current = (pool = startPool())
+    current.warm()
     const index = createFolderIndex()
     const listed = await listFolder(source, index, (found) => tell({ kind: 'listing', found }), signal)
-    if (signal.aborted) return tell({ kind: 'ended', outcome: { isCancelled: true, read: 0, unchanged: 0, failed: 0 } })
-    const plan = planScan(listed, await listSaves(), withBackups)
+    const kept = signal.aborted ? [] : await listSaves()
+    if (signal.aborted) {
+      current.stop()
+      return tell({ kind: 'ended', outcome: { isCancelled: true, read: 0, unchanged: 0, failed: 0 } })
+    }
+    const plan = planScan(listed, kept, withBackups)
     const files = new Map(listed.map((set) => [set.path, set]))
     const missingOf = (path: string, reading: SaveReading) =>
       reading.kind === 'song' ? { absentSamples: absentSamples(path, reading.song, index) } : {}
     const saves = plan.unchanged.map((save) => ({ ...save, ...missingOf(save.path, save.reading) }))
-    await keepSaves(saves, plan.gone)
+    await keepSaves(
+      saves.filter((save, at) => !isSameList(save.absentSamples, plan.unchanged[at]?.absentSamples)),
+      plan.gone,
+    )
     await keepFolder({
       name: source.name,
       readAt: Date.now(),
@@ -57,10 +70,10 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
     const progress = { done: 0, total: plan.toRead.length, bytesDone: 0, bytesTotal: bytesOf(plan.toRead) }
     const tellProgress = paced(PROGRESS_MS, () => tell({ kind: 'progress', ...progress }))
     const tellContents = paced(CONTENTS_MS, () => show(saves))
+    const tellGrowth = (read: number) => (SHOWN_AT_ONCE.has(read) ? tellContents.now() : tellContents())
     tellProgress.now()
     if (saves.length > 0) tellContents.now()
 
-    const current = (pool = startPool())
     const queue = plan.toRead.values()
     let unkept: KeptSave[] = []
     const reader = async () => {
@@ -75,7 +88,7 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
         progress.done++
         progress.bytesDone += bytes
         tellProgress()
-        tellContents()
+        tellGrowth(progress.done)
         if (unkept.length < KEPT_AT_ONCE) continue
         const batch = unkept
         unkept = []
@@ -118,6 +131,10 @@ async function readOne(
   return file ? pool.read({ path, file, need }) : { kind: 'failure', reason: 'file', message: null }
 }
 
+function isSameList(a: readonly string[] = [], b: readonly string[] = []): boolean {
+  return a.length === b.length && a.every((path, index) => path === b[index])
+}
+
 function bytesOf(sets: readonly SetToRead[]): number {
   return sets.reduce((sum, { bytes }) => sum + bytes, 0)
 }
@@ -143,6 +160,8 @@ function paced(everyMs: number, act: () => void): { (): void; now: () => void } 
 
 const PROGRESS_MS = 100
 const CONTENTS_MS = 900
+/** The first songs are shown one by one: two make the first picture. */
+const SHOWN_AT_ONCE: ReadonlySet<number> = new Set([1, 2, 3, 5, 8])
 /** At most a tenth of the worker's time goes into pictures that the next moment replaces. */
 const BREATH = 10
 const KEPT_AT_ONCE = 40

@@ -65,8 +65,10 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
         return update({ state: message })
       case 'progress':
         return update({ state: { ...message, kind: 'reading' } })
+      case 'metric':
+        known.set(message.metric.id, message.metric)
+        return
       case 'contents': {
-        for (const metric of message.changed) known.set(metric.id, metric)
         const metrics = message.order.flatMap((id) => known.get(id) ?? [])
         return update({ metrics, songs: message.songs, gaps: message.gaps, saves: message.saves })
       }

@@ -68,3 +68,17 @@ test.each([
 test('what is not in the folder any more is told', () => {
   expect(planScan([found('a/A.als')], [kept('a/A.als'), kept('b/B.als')], true).gone).toEqual(['b/B.als'])
 })
+
+test('of many songs, the four smallest of the newest come first', () => {
+  const songs = Array.from({ length: 30 }, (_, index) => found(`M/${index}/${index}.als`, 1000 - index, 1000 - index))
+  const paths = planScan(songs, [], true).toRead.map(({ path }) => path)
+  expect(paths.slice(0, 6)).toEqual([
+    'M/23/23.als',
+    'M/22/22.als',
+    'M/21/21.als',
+    'M/20/20.als',
+    'M/0/0.als',
+    'M/1/1.als',
+  ])
+  expect(paths).toHaveLength(30)
+})

@@ -7,7 +7,7 @@ export type FoundSet = { readonly path: string; readonly bytes: number; readonly
 export type SetToRead = FoundSet & { readonly need: 'song' | 'save' }
 
 export type ScanPlan = {
-  /** Songs first, newest first: the first answers are those that matter most. */
+  /** Songs first, newest first: the first answers are those that matter most. Before them a few small ones, for soon. */
   readonly toRead: readonly SetToRead[]
   readonly unchanged: readonly KeptSave[]
   /** Paths of what is kept and not in the folder any more. */
@@ -27,13 +27,27 @@ export function planScan(found: readonly FoundSet[], kept: readonly KeptSave[], 
   const isKnown = (set: SetToRead) => isUnchanged(set, known.get(set.path))
   const paths = new Set(wanted.map(({ path }) => path))
   return {
-    toRead: wanted
-      .filter((set) => !isKnown(set))
-      .toSorted((a, b) => Number(b.need === 'song') - Number(a.need === 'song') || b.modifiedAt - a.modifiedAt)
-      .map(({ path, bytes, modifiedAt, need }) => ({ path, bytes, modifiedAt, need })),
+    toRead: smallOnesFirst(
+      wanted
+        .filter((set) => !isKnown(set))
+        .toSorted((a, b) => Number(b.need === 'song') - Number(a.need === 'song') || b.modifiedAt - a.modifiedAt)
+        .map(({ path, bytes, modifiedAt, need }) => ({ path, bytes, modifiedAt, need })),
+    ),
     unchanged: wanted.filter(isKnown).flatMap(({ path }) => known.get(path) ?? []),
     gone: kept.filter(({ path }) => !paths.has(path)).map(({ path }) => path),
   }
+}
+
+/** The smallest of the newest songs go first: a set of 30 MB would leave the page empty for a while. */
+function smallOnesFirst(sets: readonly SetToRead[]): SetToRead[] {
+  const small = new Set(
+    sets
+      .slice(0, NEWEST)
+      .filter(({ need }) => need === 'song')
+      .toSorted((a, b) => a.bytes - b.bytes)
+      .slice(0, READ_FIRST),
+  )
+  return sets.length <= NEWEST ? [...sets] : [...small, ...sets.filter((set) => !small.has(set))]
 }
 
 /** Time of a file by the clock of this machine, written as if it were UTC: names of backups know no time zone either. */
@@ -52,3 +66,6 @@ function isUnchanged(set: SetToRead, kept: KeptSave | undefined): boolean {
   const mayComeBack = kept.reading.kind === 'failure' && kept.reading.reason !== 'set'
   return isEnough && isSame && !mayComeBack
 }
+
+const NEWEST = 24
+const READ_FIRST = 4

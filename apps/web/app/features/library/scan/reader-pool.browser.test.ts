@@ -32,3 +32,17 @@ test.each([
 ])('of %i cores %i read', (cores, readers) => {
   expect(createReaderPool(workerOf(''), cores).size).toBe(readers)
 })
+
+test('readers that were started before are the ones that read', async () => {
+  let started = 0
+  const pool = createReaderPool(() => {
+    started++
+    return workerOf('onmessage = () => postMessage({ path: "a", reading: { kind: "save" } })')()
+  }, 4)
+  pool.warm()
+  pool.warm()
+  expect(started).toBe(3)
+  await Promise.all([pool.read(question), pool.read(question), pool.read(question)])
+  expect(started).toBe(3)
+  pool.stop()
+})

@@ -3,6 +3,8 @@ import type { SaveReading } from './kept-save.ts'
 
 export type ReaderPool = {
   readonly size: number
+  /** Starts them before there is anything to read: a reader takes a while to load. */
+  readonly warm: () => void
   /** Reads a file; a reader that breaks or never ends is replaced, and says so. */
   readonly read: (question: FactsQuestion) => Promise<SaveReading>
   /** Stops all of them, in the middle of what they do. */
@@ -17,8 +19,16 @@ export function createReaderPool(
 ): ReaderPool {
   const idle: Worker[] = []
   const all = new Set<Worker>()
+  const size = Math.min(MOST_READERS, Math.max(1, cores - 1))
   return {
-    size: Math.min(MOST_READERS, Math.max(1, cores - 1)),
+    size,
+    warm: () => {
+      while (all.size < size) {
+        const worker = start()
+        all.add(worker)
+        idle.push(worker)
+      }
+    },
     read: (question) =>
       new Promise((resolve) => {
         const worker = idle.pop() ?? start()

@@ -9,6 +9,7 @@ import type { LibraryOnPage } from '../scan/library-store.ts'
 import { SongList } from '../songs/song-list.tsx'
 import { AreaFilter } from './area-filter.tsx'
 import { LibraryFigures } from './library-figures.tsx'
+import { useGrowing } from './use-growing.ts'
 import '../../report/report.css'
 import './library.css'
 
@@ -22,6 +23,7 @@ export function LibraryView({ library }: { library: LibraryOnPage }) {
   const chosen = areas.find((area) => area === search.get('area')) ?? null
   const choose = (area: LibraryArea | null) =>
     setSearch(area ? { area } : {}, { replace: true, preventScrollReset: true, flushSync: true })
+  const grown = useGrowing(areas.length + 1)
   const visible = shown.metrics.filter(({ id }) => !hidden.has(id))
   return (
     <div className="grid gap-10">
@@ -39,6 +41,7 @@ export function LibraryView({ library }: { library: LibraryOnPage }) {
       </div>
       {areas
         .filter((area) => chosen === null || area === chosen)
+        .slice(0, grown)
         .map((area) => (
           <AreaSection
             key={area}
@@ -47,7 +50,7 @@ export function LibraryView({ library }: { library: LibraryOnPage }) {
             onHide={hide}
           />
         ))}
-      {chosen === null && <SongList songs={shown.songs} />}
+      {chosen === null && grown > areas.length && <SongList songs={shown.songs} />}
     </div>
   )
 }

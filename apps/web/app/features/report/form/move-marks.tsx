@@ -13,16 +13,16 @@ export function MoveMarks({ scale }: { scale: TimeScale }) {
   const inSight = joinMoves(
     form.moves
       .map((move) => ({ ...move, x: scale(beatOfBar(meters, move.bar)) }))
-      .filter(({ x }) => x >= -10 && x <= width + 4),
+      .filter(({ x }) => x >= -1 && x <= width + 4),
   )
   return inSight.map(({ bar, enters, leaves, x }, index) => {
     const room = Math.floor(((inSight[index + 1]?.x ?? width) - x - 14) / CHARACTER_PX)
     return (
       <g key={bar}>
-        {enters.length > 0 && <path d={`M${x} 6l4.5 8h-9z`} className="fill-ok" />}
-        {leaves.length > 0 && <path d={`M${x} 32l4.5 -8h-9z`} className="fill-fifth" />}
-        <Names names={namesOf(enters)} room={room} x={x + 8} y={14.5} />
-        <Names names={namesOf(leaves)} room={room} x={x + 8} y={32.5} />
+        {enters.length > 0 && <path d={`M${Math.max(x, HALF_PX)} 6l4.5 8h-9z`} className="fill-ok" />}
+        {leaves.length > 0 && <path d={`M${Math.max(x, HALF_PX)} 32l4.5 -8h-9z`} className="fill-fifth" />}
+        <Names names={namesOf(enters)} room={room} x={Math.max(x, HALF_PX) + 8} y={14.5} />
+        <Names names={namesOf(leaves)} room={room} x={Math.max(x, HALF_PX) + 8} y={32.5} />
       </g>
     )
   })
@@ -40,3 +40,5 @@ function Names({ names, room, x, y }: { names: readonly string[]; room: number; 
 }
 
 const CHARACTER_PX = 7.5
+/** A mark at the very beginning is seen whole. */
+const HALF_PX = 4.5

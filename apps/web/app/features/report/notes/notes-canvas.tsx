@@ -23,9 +23,13 @@ export function NotesCanvas({
     if (!element || !context) return
     const [from = 0, to = 0] = scale.domain()
     const [, width = 0] = scale.range()
-    element.width = width * devicePixelRatio
-    element.height = height * devicePixelRatio
-    context.scale(devicePixelRatio, devicePixelRatio)
+    const ratio = devicePixelRatio
+    if (element.width !== width * ratio || element.height !== height * ratio) {
+      element.width = width * ratio
+      element.height = height * ratio
+    }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.clearRect(0, 0, width, height)
     const isChosenHere = marks.some(({ note }) => note.clipId === clipId)
     for (const mark of marks) {
       if (mark.endBeats < from || mark.note.startBeats > to) continue

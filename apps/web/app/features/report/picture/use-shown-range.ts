@@ -8,9 +8,7 @@ export function useShownRange(element: RefObject<Element | null>): BeatRange {
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
     if (!element.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? true), {
-      rootMargin: '200px',
-    })
+    const observer = new IntersectionObserver(([entry]) => setIsSeen(entry?.isIntersecting ?? true))
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])

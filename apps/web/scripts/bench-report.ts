@@ -1,24 +1,34 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/find-chromium.ts'
+import { startSite } from './start-site.ts'
 
 /**
- * What zooming, panning and choosing a finding cost on the report page of real sets:
- *
- *     FEATURES=enableProjects npm start
- *     node apps/web/scripts/measure-report.ts http://localhost:8080 song.als other.als
+ * What zooming, panning and choosing a finding cost on the report page of real sets: `npm run bench:report` after
+ * `npm run build`, with the names of sets, or else on the largest public ones.
  *
  * Prints, per set and act, the main thread's own CPU time of a step times four (a telephone's CPU; other work on this
- * machine does not count), and the time to the next frame at a throttle of four, median and worst of twelve.
+ * machine does not count), and the time to the next frame at a throttle of four, median and worst of twelve. The aim
+ * is 50 ms.
  */
-const [origin = 'http://localhost:8080', ...files] = process.argv.slice(2)
+const PORT = Number(process.env['PORT'] ?? 8381)
+const files = process.argv.length > 2 ? process.argv.slice(2) : largestSets(2)
+if (files.length === 0) {
+  console.log('There are no public sets here (KVINT_SHARED names their folder): name sets of your own.')
+  process.exit(0)
+}
+const data = mkdtempSync(join(tmpdir(), 'kvint-report-'))
+const { origin, stop } = await startSite(PORT, data)
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS })
-console.log('set                       act       CPU × 4   frame at 4×: median   worst')
+console.log('set                       act         CPU × 4   frame at 4×: median   worst')
 for (const file of files) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
   await page.goto(`${origin}/projects`)
   await page.setInputFiles('input[type=file]', file)
-  await page.waitForSelector('.song-strip', { timeout: 60_000 })
+  await page.waitForSelector('.song-strip', { timeout: 180_000 })
   await page.waitForTimeout(500)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -35,14 +45,29 @@ for (const file of files) {
     const times = (await page.evaluate(perform, act)).toSorted((a, b) => a - b)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const [median = 0, worst = 0] = [times[Math.floor(times.length / 2)], times.at(-1)]
-    const name = file.split('/').at(-1)?.slice(0, 24) ?? ''
+    const name = basename(file).slice(0, 24)
     console.log(
-      `${name.padEnd(26)}${act.padEnd(8)}${(cpu * 4).toFixed(0).padStart(6)} ms${median.toFixed(0).padStart(15)} ms${worst.toFixed(0).padStart(9)} ms`,
+      `${name.padEnd(26)}${act.padEnd(10)}${(cpu * 4).toFixed(0).padStart(6)} ms${median.toFixed(0).padStart(15)} ms${worst.toFixed(0).padStart(9)} ms`,
     )
   }
   await page.context().close()
 }
 await browser.close()
+stop()
+rmSync(data, { recursive: true, force: true })
+
+function largestSets(count: number): string[] {
+  const shared = process.env['KVINT_SHARED'] ?? new URL('../../../../shared', import.meta.url).pathname
+  const folder = resolve(shared, 'data/als/sets')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.als') && !file.includes('Backup'))
+    .map((file) => join(folder, file))
+    .toSorted((a, b) => statSync(b).size - statSync(a).size)
+    .slice(0, count)
+}
+stop()
+rmSync(data, { recursive: true, force: true })
 
 /** Runs in the page: twelve steps of an act, each timed to the frame after it. */
 async function perform(act: string): Promise<number[]> {
