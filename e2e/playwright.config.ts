@@ -23,7 +23,7 @@ export default defineConfig({
 
 function server(onPort: number, features: 'all' | 'none') {
   return {
-    command: 'node ../apps/server/src/server.ts',
+    command: 'node ../apps/server/build/server.js',
     url: `http://localhost:${onPort}/health`,
     env: {
       PORT: String(onPort),

@@ -3,25 +3,38 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Builds the site unless the one that stands was built from the same sources. False where the build fails. */
-export function buildSiteIfStale(): boolean {
-  const print = sourcePrint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === print) return true
-  console.log('Building the site…')
-  const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+/** A workspace that is built, and what it is built from. */
+type Part = { readonly name: string; readonly workspace: string; readonly sources: readonly string[] }
+
+export const SITE: Part = {
+  name: 'site',
+  workspace: 'apps/web',
+  sources: ['apps/web', 'packages', 'package-lock.json'],
+}
+export const SERVER: Part = {
+  name: 'server',
+  workspace: 'apps/server',
+  sources: ['apps/server', 'packages', 'package-lock.json'],
+}
+
+/** Builds it unless what stands was built from the same sources. False where the build fails. */
+export function buildIfStale({ name, workspace, sources }: Part): boolean {
+  const stamp = join(workspace, 'build/.sources')
+  const print = printOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return true
+  console.log(`Building the ${name}…`)
+  const build = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], { stdio: 'inherit' })
   if (build.status !== 0) return false
-  mkdirSync(dirname(STAMP), { recursive: true })
-  writeFileSync(STAMP, print)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, print)
   return true
 }
 
-const STAMP = 'apps/web/build/.sources'
-const SOURCES = ['apps/web', 'packages', 'package-lock.json']
 const SKIPPED = new Set(['node_modules', 'build', '.react-router', 'bench', 'coverage'])
 
-function sourcePrint(): string {
+function printOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap(filesBelow).toSorted()) hash.update(file).update(readFileSync(file))
+  for (const file of sources.flatMap(filesBelow).toSorted()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

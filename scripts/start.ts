@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { buildSiteIfStale } from './build-site-if-stale.ts'
+import { buildIfStale, SERVER, SITE } from './build-if-stale.ts'
 
-/** `npm start`: builds the site where it is stale, then serves it with every feature on, unless FEATURES says otherwise. */
+/** `npm start`: builds what is stale, then serves the site with every feature on, unless FEATURES says otherwise. */
 const isShipped = process.argv.includes('--shipped')
 
-if (!buildSiteIfStale()) process.exit(1)
+if (!buildIfStale(SITE) || !buildIfStale(SERVER)) process.exit(1)
 
-const server = spawn(process.execPath, ['apps/server/src/server.ts'], {
+const server = spawn(process.execPath, ['apps/server/build/server.js'], {
   stdio: 'inherit',
   env: { ...process.env, FEATURES: isShipped ? 'none' : (process.env['FEATURES'] ?? 'all') },
 })

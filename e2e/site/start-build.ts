@@ -41,5 +41,5 @@ async function healthy(origin: string, server: ChildProcess): Promise<void> {
   throw new Error(`The build at ${origin} did not start.`)
 }
 
-const SERVER = fileURLToPath(new URL('../../apps/server/src/server.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL('../../apps/server/build/server.js', import.meta.url))
 const STARTS_WITHIN_MS = 90_000

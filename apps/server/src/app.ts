@@ -5,6 +5,7 @@ import { accountsApi } from './accounts/accounts-api.ts'
 import { openAccounts } from './accounts/accounts.ts'
 import { frameApi } from './frame-api.ts'
 import type { Configuration } from './configuration/configuration.ts'
+import type { Database } from './database/open-database.ts'
 import { answerErrors } from './errors/answer-errors.ts'
 import { healthRoute } from './health/health-route.ts'
 import { readyRoute } from './health/ready-route.ts'
@@ -26,7 +27,7 @@ import { serveSite } from './site/serve-site.ts'
 /** The whole service as one Fastify instance that does not listen yet: tests call `inject` on it. */
 export async function buildApp(
   configuration: Configuration,
-  { logTo }: { readonly logTo?: LogTarget } = {},
+  { logTo, database }: { readonly logTo?: LogTarget; readonly database?: Promise<Database> | undefined } = {},
 ): Promise<FastifyInstance> {
   const { features, operations } = configuration
   const app: FastifyInstance = fastify(serverOptions(configuration, logTo))
@@ -41,7 +42,7 @@ export async function buildApp(
   const metrics = openMetrics(app)
   await app.register(compress, { global: true, threshold: 1024 })
 
-  const accounts = features.enableAuth ? await openAccounts(app, configuration) : undefined
+  const accounts = features.enableAuth ? await openAccounts(app, configuration, database) : undefined
   if (accounts) metrics.watchPool(accounts.pool)
   if (operations.metrics) await serveMetrics(app, metrics.registry, operations.metrics)
 

@@ -1,42 +1,24 @@
-import closeWithGrace from 'close-with-grace'
-import { PRODUCT } from '@kvint/contract'
-import { buildApp } from './app.ts'
-import { type Configuration, readConfiguration } from './configuration/configuration.ts'
+import { PostgresError } from '@kvint/postgres'
+import { readConfiguration } from './configuration/configuration.ts'
+import { openDatabase } from './database/open-database.ts'
 
 const configuration = readConfiguration(process.env)
 if ('problems' in configuration) {
+  const { PRODUCT } = await import('@kvint/contract')
   console.error(
     [`${PRODUCT.name} cannot start:`, ...configuration.problems.map((problem) => `- ${problem}`)].join('\n'),
   )
   process.exit(2)
 }
 
-const app = await buildApp(configuration)
-
-closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-  if (err) app.log.error(err)
-  await app.close()
-})
+/** The database starts while the modules of the service load; whoever uses it hears whether it did. */
+const database = configuration.features.enableAuth ? openDatabase(configuration) : undefined
+database?.catch(() => undefined)
 
 try {
-  await app.listen({ host: configuration.host, port: configuration.port })
+  const { serveApp } = await import('./serve-app.ts')
+  await serveApp(configuration, database)
 } catch (error) {
-  console.error(listenProblem(error, configuration.port))
+  console.error(error instanceof PostgresError ? error.message : error)
   process.exit(1)
-}
-const address = app.server.address()
-const port = typeof address === 'object' ? (address?.port ?? configuration.port) : configuration.port
-console.log(`${PRODUCT.name} is ready at http://localhost:${port}`)
-if (hasOutbox(configuration)) console.log(`Mails that it sends are at http://localhost:${port}/outbox`)
-
-/** Where no mail server is told of, what would be sent is kept, and shown to whoever sits at this machine. */
-function hasOutbox({ features, supabase, isLocal, smtp }: Configuration): boolean {
-  return features.enableAuth && !supabase && isLocal && !smtp
-}
-
-function listenProblem(error: unknown, port: number): string {
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${port} is taken by another program. Stop it, or set PORT to a free one: PORT=8090 npm start.`
-  }
-  return `The server could not listen on port ${port}: ${String(error)}`
 }

@@ -18,6 +18,8 @@ import { callerVerifier } from './verify-caller.ts'
 export type Accounts = {
   readonly service: AccountService
   readonly pool: Database['pool']
+  /** For connections of its own, such as one that listens. */
+  readonly connectionString: string
   readonly isSessionOpen: IsSessionOpen
   /** Access tokens and keys, for the product API. */
   readonly verifyBearer: VerifyBearer
@@ -34,8 +36,13 @@ export type Accounts = {
 }
 
 /** What accounts stand on: the database, the hosted service (a Supabase project, or the embedded one), sessions, profiles, keys. */
-export async function openAccounts(app: FastifyInstance, configuration: Configuration): Promise<Accounts> {
-  const database = await openDatabase(configuration, app.log)
+export async function openAccounts(
+  app: FastifyInstance,
+  configuration: Configuration,
+  opening: Promise<Database> = openDatabase(configuration),
+): Promise<Accounts> {
+  const database = await opening
+  database.tellTo(app.log)
   app.addHook('onClose', database.close)
   const { service, queueMail } = await openAccountService(app, configuration, database)
   const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
@@ -48,6 +55,7 @@ export async function openAccounts(app: FastifyInstance, configuration: Configur
   return {
     service,
     pool,
+    connectionString: database.connectionString,
     isSessionOpen,
     verifyBearer: callerVerifier({ verifyToken: bearerVerifier(service, isSessionOpen), verifyApiKey, limits }),
     verifyApiKey,

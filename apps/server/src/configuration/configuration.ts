@@ -1,5 +1,6 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Features } from '@kvint/contract'
+import { REPOSITORY_FOLDER } from '../repository-folder.ts'
 import { readVisitorServices, type VisitorServices } from '../site/visitor-services.ts'
 import { parseFeatures } from './features.ts'
 import { type IdentityProvider, parseIdentityProvider } from './identity-provider.ts'
@@ -150,5 +151,5 @@ function parseSupabase(
 }
 
 function inRepository(path: string): string {
-  return fileURLToPath(new URL(`../../../../${path}`, import.meta.url))
+  return join(REPOSITORY_FOLDER, path)
 }

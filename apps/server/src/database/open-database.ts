@@ -9,28 +9,37 @@ export type Database = {
   readonly waitingPool: Pool
   /** For connections of its own, such as one that listens. */
   readonly connectionString: string
+  /** Where its troubles are told; before that, nowhere. */
+  readonly tellTo: (log: Log) => void
   readonly close: () => Promise<void>
 }
 
+type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
+
 /** The Postgres that `DATABASE_URL` names, else the embedded one in the data folder, started here and stopped with us. */
-export async function openDatabase(
-  { databaseUrl, dataFolder }: { databaseUrl: string | undefined; dataFolder: string },
-  log: FastifyBaseLogger,
-): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataFolder,
+}: {
+  databaseUrl: string | undefined
+  dataFolder: string
+}): Promise<Database> {
+  let log: Log | undefined
   const embedded = databaseUrl
     ? undefined
     : await startPostgres({
         dataFolder: join(dataFolder, 'postgres'),
-        onRestart: (outcome) => log.error(outcome, 'The embedded Postgres ended by itself'),
+        onRestart: (outcome) => log?.error(outcome, 'The embedded Postgres ended by itself'),
       })
   const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
-  const onError = (error: Error) => log.warn(error, 'A database connection was lost')
+  const onError = (error: Error) => log?.warn(error, 'A database connection was lost')
   const pool = openPool(connectionString, { onError, isPipelined: true })
   const waitingPool = openPool(connectionString, { onError, size: 4 })
   return {
     pool,
     waitingPool,
     connectionString,
+    tellTo: (told) => (log = told),
     close: async () => {
       await Promise.all([pool.end(), waitingPool.end()])
       await embedded?.stop()

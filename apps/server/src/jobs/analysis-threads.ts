@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import type { AnalysisOutcome, AnalysisProgress, AnalysisTask } from './analysis-worker.ts'
@@ -24,7 +25,7 @@ export type AnalysisLimits = { readonly memoryMb: number; readonly timeMs: numbe
 export function analysisThreads({ memoryMb, timeMs }: AnalysisLimits = LIMITS): AnalysisThreads {
   const count = Math.max(1, Math.min(4, availableParallelism() - 1))
   const threads = new Piscina<AnalysisTask, AnalysisOutcome>({
-    filename: new URL('./analysis-worker.ts', import.meta.url).href,
+    filename: WORKER,
     minThreads: 0,
     maxThreads: count,
     idleTimeout: 10_000,
@@ -53,6 +54,9 @@ export function analysisThreads({ memoryMb, timeMs }: AnalysisLimits = LIMITS): 
     close: () => threads.destroy(),
   }
 }
+
+/** Beside this file, in the sources as in what is built of them. */
+const WORKER = new URL(`./analysis-worker${extname(import.meta.url)}`, import.meta.url).href
 
 /** Why an analysis broke, in words for its owner. */
 export function whatHappened(error: unknown, { memoryMb, timeMs }: AnalysisLimits = LIMITS): string {

@@ -146,7 +146,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
 
   it('tells every listener of what another server committed', async () => {
     const who = await site.person()
-    const changes = await listenForSaveChanges(site.pool, site.app.log)
+    const changes = await listenForSaveChanges(site.databaseUrl, site.app.log)
     onTestFinished(() => changes.close())
     const heard: (SaveChange | 'missed')[] = []
     changes.subscribe((change) => heard.push(change))

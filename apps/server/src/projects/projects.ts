@@ -1,11 +1,9 @@
-import { join } from 'node:path'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from '../accounts/account-routes.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { folderBlobs } from '../blobs/folder-blobs.ts'
-import { s3Blobs } from '../blobs/s3-blobs.ts'
+import { openBlobs } from '../blobs/open-blobs.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { analysisThreads } from '../jobs/analysis-threads.ts'
 import { eventRoutes } from '../jobs/event-routes.ts'
@@ -16,7 +14,7 @@ import type { Payments } from '../payments/payments.ts'
 import { shareRoutes } from '../sharing/share-routes.ts'
 import { sharesIn } from '../sharing/shares.ts'
 import { uploadFinisher } from '../uploads/finish-uploads.ts'
-import { incomingParts } from '../uploads/incoming-parts.ts'
+import { openIncomingParts } from '../uploads/open-incoming-parts.ts'
 import { tusServer } from '../uploads/tus-server.ts'
 import { uploadLocker } from '../uploads/upload-locker.ts'
 import { uploadRoutes } from '../uploads/upload-routes.ts'
@@ -35,10 +33,10 @@ import { repeat } from './repeat.ts'
 export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl }: Configuration,
-  { pool, verifyBearer, profiles, queueMail, isSecure }: Accounts,
+  { pool, connectionString, verifyBearer, profiles, queueMail, isSecure }: Accounts,
   payments: Payments | undefined,
 ): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
-  const blobs = s3Bucket ? s3Blobs(s3Bucket) : folderBlobs(join(dataFolder, 'sets'))
+  const blobs = await openBlobs({ dataFolder, s3Bucket })
   const projects = keptProjectsIn(pool)
   const dropPage = `${publicUrl}/projects`
   const allowanceOf = allowanceBy(profiles)
@@ -46,10 +44,10 @@ export async function openProjects(
   const again = analyseAgainIn(pool, allowanceOf)
   const gone = goneFilesIn(pool, blobs)
   const uploads = uploadRowsIn(pool)
-  const incoming = incomingParts(dataFolder, s3Bucket)
+  const incoming = await openIncomingParts({ dataFolder, s3Bucket })
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
-  const changes = await listenForSaveChanges(pool, app.log)
+  const changes = await listenForSaveChanges(connectionString, app.log)
   const analyses = runAnalyses({ rows: jobRowsIn(pool), blobs, threads: analysisThreads(), log: app.log })
   const clearGone = repeat(app.log, CLEAR_EVERY_MS, gone.clear)
   const sweeps = [
@@ -67,7 +65,7 @@ export async function openProjects(
   })
   app.addHook('onClose', async () => {
     await Promise.all([analyses.close(), ...sweeps.map(({ close }) => close())])
-    changes.close()
+    await changes.close()
   })
   await app.register(projectRoutes, { verifyBearer, projects, keepSet, again })
   await app.register(exportRoutes, { verifyBearer, projects, blobs })

@@ -1,6 +1,8 @@
 import { type ErrorBody, HTTP_STATUS, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
-import { type Locker, Server, type ServerOptions } from '@tus/server'
+import { ERRORS, type Locker, Server, type ServerOptions } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { OUR_FAULT } from '../errors/answer-errors.ts'
+import { codeOfStatus } from '../errors/code-of-status.ts'
 import { outsideFailure } from '../errors/outside-failure.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 import type { FinishUploads } from './finish-uploads.ts'
@@ -36,10 +38,9 @@ export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker
     },
     onResponseError(request, error) {
       const { requestId } = aboutOf(request)
-      const known = error instanceof KvintError ? error : outsideFailure(error as Error)
-      if (!known) return undefined
-      const body: ErrorBody = { error: { code: known.code, message: known.message, requestId } }
-      return { status_code: HTTP_STATUS[known.code], body: JSON.stringify(body) }
+      const { status, code, message } = refusalOf(error)
+      const body: ErrorBody = { error: { code, message, requestId } }
+      return { status_code: status, body: JSON.stringify(body) }
     },
   })
   return async (request, reply, about) => {
@@ -49,5 +50,17 @@ export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker
     await server.handle(request.raw, reply.raw)
   }
 }
+
+/** Ours, one of the world outside, or one of the protocol, whose statuses its clients know. */
+function refusalOf(error: Error | { status_code: number; body: string }) {
+  const known = error instanceof KvintError ? error : 'status_code' in error ? undefined : outsideFailure(error)
+  if (known) return { status: HTTP_STATUS[known.code], code: known.code, message: known.message }
+  if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status: 409, code: 'conflict' as const, message: LOCKED }
+  const status = 'status_code' in error ? error.status_code : 500
+  const message = status < 500 && 'body' in error ? `${error.body.trim()}.` : OUR_FAULT
+  return { status, code: codeOfStatus(status), message }
+}
+
+const LOCKED = 'Another connection is sending this file. Let it end, or try again in a moment.'
 
 type TusRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0]

@@ -11,6 +11,7 @@ import type { Caller } from '../projects/kept-projects.ts'
 import { bareFileName } from '../projects/project-name.ts'
 import type { FinishUploads } from './finish-uploads.ts'
 import type { IncomingParts } from './incoming-parts.ts'
+import { refuseUnreadableHeaders } from './refuse-unreadable-headers.ts'
 import { type SpeakTus, UPLOADS_PATH } from './tus-server.ts'
 import type { NewUpload, Upload, UploadRows } from './upload-rows.ts'
 
@@ -30,6 +31,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
   await app.register(async (scope) => {
     /** The protocol reads the body itself. */
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null))
+    scope.addHook('onRequest', async (request) => refuseUnreadableHeaders(request.method, request.headers))
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const routes = scope.withTypeProvider<ZodTypeProvider>()
 

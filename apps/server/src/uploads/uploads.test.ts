@@ -156,9 +156,34 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     const who = await site.person()
     const url = String((await begin(who, 100)).headers['location'])
     await send(who, url, 0, new Uint8Array(40))
-    expect((await send(who, url, 10, new Uint8Array(10))).statusCode).toBe(409)
+    const elsewhere = await send(who, url, 10, new Uint8Array(10))
+    expect([elsewhere.statusCode, elsewhere.json().error.code]).toEqual([409, 'conflict'])
     expect((await send(who, url, 40, new Uint8Array(80))).statusCode).toBe(413)
     expect((await head(who, url)).headers['upload-offset']).toBe('40')
+  })
+
+  it.each([
+    [{ 'content-type': 'application/json' }, 415, 'unsupported-type'],
+    [{ 'upload-offset': '-1' }, 400, 'bad-request'],
+    [{ 'upload-offset': '0x1' }, 400, 'bad-request'],
+    [{ 'upload-concat': 'x' }, 400, 'bad-request'],
+    [{ 'x-forwarded-proto': 'gopher' }, 400, 'bad-request'],
+  ])('with %j are refused in the one shape of errors', async (headers, status, code) => {
+    const who = await site.person()
+    const url = String((await begin(who, 100)).headers['location'])
+    const answer = await site.app.inject({
+      method: 'PATCH',
+      url,
+      headers: {
+        ...who.headers,
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        ...headers,
+      },
+      payload: 'x',
+    })
+    expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
 
   it('under way have a bound', async () => {

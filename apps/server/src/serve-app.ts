@@ -1,0 +1,37 @@
+import closeWithGrace from 'close-with-grace'
+import { PRODUCT } from '@kvint/contract'
+import { buildApp } from './app.ts'
+import type { Configuration } from './configuration/configuration.ts'
+import type { Database } from './database/open-database.ts'
+
+/** Builds the service, listens, and says where; stops in order when it is told to. */
+export async function serveApp(configuration: Configuration, database: Promise<Database> | undefined): Promise<void> {
+  const app = await buildApp(configuration, { database })
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) app.log.error(err)
+    await app.close()
+  })
+
+  try {
+    await app.listen({ host: configuration.host, port: configuration.port })
+  } catch (error) {
+    console.error(listenProblem(error, configuration.port))
+    process.exit(1)
+  }
+  const address = app.server.address()
+  const port = typeof address === 'object' ? (address?.port ?? configuration.port) : configuration.port
+  console.log(`${PRODUCT.name} is ready at http://localhost:${port}`)
+  if (hasOutbox(configuration)) console.log(`Mails that it sends are at http://localhost:${port}/outbox`)
+}
+
+/** Where no mail server is told of, what would be sent is kept, and shown to whoever sits at this machine. */
+function hasOutbox({ features, supabase, isLocal, smtp }: Configuration): boolean {
+  return features.enableAuth && !supabase && isLocal && !smtp
+}
+
+function listenProblem(error: unknown, port: number): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${port} is taken by another program. Stop it, or set PORT to a free one: PORT=8090 npm start.`
+  }
+  return `The server could not listen on port ${port}: ${String(error)}`
+}
