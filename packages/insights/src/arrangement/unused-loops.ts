@@ -14,12 +14,13 @@ export function unusedLoops(parts: readonly Part[]): UnusedLoop[] {
   const samples = new Set(parts.flatMap(({ clips }) => clips.flatMap(({ clip }) => sampleOf(clip) ?? [])))
   return parts.flatMap(({ track, clips }) => {
     const told = new Set<string>()
+    const isArranged = arrangedIn(clips)
     return track.sessionClips.flatMap(({ clip, sceneIndex }) => {
       const lengthBeats = passBeats(clip)
       const content = clip.kind === 'midi' ? notesOfPass(clip, lengthBeats ?? 0) : (sampleOf(clip) ?? '')
       if (content.length === 0) return []
       const key = typeof content === 'string' ? content : content.join(' ')
-      const isUsed = typeof content === 'string' ? samples.has(content) : isArranged(content, lengthBeats ?? 0, clips)
+      const isUsed = typeof content === 'string' ? samples.has(content) : isArranged(content, lengthBeats ?? 0)
       if (isUsed || told.has(key)) return []
       told.add(key)
       return [{ trackId: track.id, name: clip.name, kind: clip.kind, lengthBeats, sceneIndex }]
@@ -39,18 +40,31 @@ function notesOfPass(clip: MidiClip, lengthBeats: number): string[] {
   return clipNotes(clip, lengthBeats).map(([pitch, startBeats]) => placed(pitch, startBeats, lengthBeats))
 }
 
-/** A copy starts where its loop starts; one that was recorded from the session may start anywhere on a beat. */
-function isArranged(content: readonly string[], lengthBeats: number, clips: readonly PlacedClip[]): boolean {
-  if (lengthBeats <= 0) return false
-  const needed = content.length * NEARLY_ALL
-  return clips.some(({ clip, notes }) => {
-    if (clip.kind !== 'midi' || notes.length < needed) return false
-    const shift = clip.loop.isOn ? clip.loop.startRelative : 0
-    return [0, shift].some((beats) => {
-      const held = new Set(notes.map(([pitch, startBeats]) => placed(pitch, startBeats + beats, lengthBeats)))
-      return content.filter((note) => held.has(note)).length >= needed
-    })
-  })
+/**
+ * Whether any clip of a track holds nearly all notes of a pass. A copy starts where its loop starts; one that was
+ * recorded from the session may start anywhere on a beat.
+ */
+function arrangedIn(clips: readonly PlacedClip[]): (content: readonly string[], lengthBeats: number) => boolean {
+  const midi = clips.filter(({ clip }) => clip.kind === 'midi')
+  const different = [...new Map(midi.map((one) => [`${one.contentKey} ${String(shiftOf(one))}`, one])).values()]
+  const heldAt = new Map<number, ReadonlySet<string>[]>()
+  return (content, lengthBeats) => {
+    if (lengthBeats <= 0) return false
+    const held =
+      heldAt.get(lengthBeats) ??
+      different.flatMap((one) => [...new Set([0, shiftOf(one)])].map((beats) => notesOn(one, beats, lengthBeats)))
+    heldAt.set(lengthBeats, held)
+    const needed = content.length * NEARLY_ALL
+    return held.some((notes) => notes.size >= needed && content.filter((note) => notes.has(note)).length >= needed)
+  }
+}
+
+function shiftOf({ clip }: PlacedClip): number {
+  return clip.loop.isOn ? clip.loop.startRelative : 0
+}
+
+function notesOn({ notes }: PlacedClip, shiftBeats: number, lengthBeats: number): ReadonlySet<string> {
+  return new Set(notes.map(([pitch, startBeats]) => placed(pitch, startBeats + shiftBeats, lengthBeats)))
 }
 
 function placed(pitch: number, startBeats: number, lengthBeats: number): string {

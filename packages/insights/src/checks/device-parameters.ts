@@ -2,7 +2,10 @@ import type { Device, DeviceParameter } from '@kvint/als'
 
 /** A parameter by its path of tags: `parameter(device, 'DelayLine_Feedback')`; `undefined` where the device has none. */
 export function parameter(device: Device, name: string): DeviceParameter | undefined {
-  return device.parameters.find((one) => one.name === name)
+  if (device.parameters.length <= FEW) return device.parameters.find((one) => one.name === name)
+  let known = byName.get(device)
+  if (!known) byName.set(device, (known = new Map(device.parameters.toReversed().map((one) => [one.name, one]))))
+  return known.get(name)
 }
 
 /**
@@ -29,3 +32,7 @@ export function hasMovement(device: Device): boolean {
 function isMoved({ isAutomated, macroIndex }: DeviceParameter): boolean {
   return isAutomated || macroIndex !== null
 }
+
+/** Devices of hundreds of parameters are asked by many checks: each is listed by name once. */
+const byName = new WeakMap<Device, ReadonlyMap<string, DeviceParameter>>()
+const FEW = 8

@@ -19,13 +19,14 @@ export const unnamedMacros: Check = {
   find: (song) =>
     saw(
       allDevices(song).flatMap((placed) => {
+        if (placed.device.kind !== 'rack') return []
         const mapped = new Set(
           inside(placed.device).flatMap(({ parameters }) =>
             parameters.flatMap(({ macroIndex }) => (macroIndex === null ? [] : [macroIndex])),
           ),
         )
         const unnamed = [...mapped].filter((index) => /^macro \d+$/i.test(placed.device.macros[index]?.name ?? ''))
-        return placed.device.kind === 'rack' && unnamed.length > 0 ? [{ placed, unnamed }] : []
+        return unnamed.length > 0 ? [{ placed, unnamed }] : []
       }),
       {
         name: ({ placed }) => placed.trackName,

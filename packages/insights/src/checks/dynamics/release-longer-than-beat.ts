@@ -20,10 +20,10 @@ export const releaseLongerThanBeat: Check = {
     const beatMs = 60_000 / song.set.tempo.bpm
     const slow = allDevices(song).flatMap((placed) => {
       const { device, isActive } = placed
-      const releaseMs = device.tag === 'Compressor2' ? steady(device, 'Release') : undefined
+      if (!isActive || device.tag !== 'Compressor2' || !device.sidechain?.isOn || !device.sidechain.hasSource) return []
+      const releaseMs = steady(device, 'Release')
       const isAuto = steady(device, 'AutoReleaseControlOnOff') === 1
-      if (!isActive || isAuto || !device.sidechain?.isOn || !device.sidechain.hasSource) return []
-      return releaseMs !== undefined && releaseMs > beatMs ? [{ placed, releaseMs }] : []
+      return !isAuto && releaseMs !== undefined && releaseMs > beatMs ? [{ placed, releaseMs }] : []
     })
     const [first] = slow
     if (!first) return null

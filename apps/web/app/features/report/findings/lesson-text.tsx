@@ -11,8 +11,8 @@ export function LessonText({ finding, depth }: { finding: Finding; depth: Depth 
       {finding.evidence.length > 0 && (
         <Part title={findings.evidence}>
           <ul className="grid gap-1 font-mono text-tool" lang="en">
-            {finding.evidence.map((evidence) => (
-              <li key={evidence.text}>{evidence.text}</li>
+            {finding.evidence.map(({ text, clipId }, index) => (
+              <li key={`${clipId ?? ''} ${text} ${index}`}>{text}</li>
             ))}
           </ul>
         </Part>
