@@ -18,7 +18,9 @@ export function blindWeights(folder: string): (piece: Piece) => Weights {
     keys: {
       home: readWeights(folder, `key-home-${fold}`),
       local: readWeights(folder, `key-local-${fold}`),
-      choice: JSON.parse(readFileSync(join(folder, `home-choice-${fold}.json`), 'utf8')) as number[],
+      choice: readNumbers(folder, `home-choice-${fold}`),
+      tune: readNumbers(folder, `tune-choice-${fold}`),
+      modes: readNumbers(folder, `mode-choice-${fold}`),
     },
   }))
   return (piece) => {
@@ -31,4 +33,8 @@ export function blindWeights(folder: string): (piece: Piece) => Weights {
 /** One network as a fitting script wrote it. */
 export function readWeights(folder: string, name: string): RotatedWeights {
   return unpackWeights(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as PackedWeights)
+}
+
+function readNumbers(folder: string, name: string): number[] {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as number[]
 }

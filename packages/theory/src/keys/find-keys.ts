@@ -5,6 +5,7 @@ import { keyInputs, type KeyInputs } from '../learned/key-inputs.ts'
 import { calibrateKey } from './calibrate-key.ts'
 import { chooseHome } from './choose-home.ts'
 import { collectEvidence } from './collect-evidence.ts'
+import { chooseMode } from './choose-mode.ts'
 import { FAMILY_OF, FAMILY_STATES, familyScores } from './key-families.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyName } from './key-name.ts'
@@ -14,6 +15,7 @@ import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
 import { modeFamily, type Key } from './mode.ts'
 import { KEY_STATES, keyOf, scoreKeys, type KeyScores, type KeyWeights } from './score-keys.ts'
+import { tuneScores } from './tune-scores.ts'
 
 export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly LocalKey[] }
 
@@ -62,13 +64,13 @@ export function findKeys(
   return { key, localKeys: localKeys(frames, chords, inputs.spans, scores.local, prior, key, inputs.texture[3] ?? 0) }
 }
 
-/** Tonic and family as weighed by `chooseHome`; the mode inside a family by both networks together. */
+/** Tonic and family as weighed by `chooseHome` and, of a bare tune, by `tuneScores`; the mode inside a family by `chooseMode`. */
 function homeScores(inputs: KeyInputs, scores: KeyScores, weights: KeyWeights, prior: Float64Array): Float64Array {
   const around = meanOverSpans(scores.local, inputs.spans)
-  const modes = scores.home.map(
+  const opinion = scores.home.map(
     (value, state) => (value + MODE_BY_CHORDS * (around[state] ?? 0)) / (1 + MODE_BY_CHORDS),
   )
-  const families = familyScores(modes)
+  const modes = chooseMode(opinion, inputs.whole, weights.modes)
   const chosen = chooseHome(
     familyScores(scores.home),
     familyScores(scores.local),
@@ -76,9 +78,10 @@ function homeScores(inputs: KeyInputs, scores: KeyScores, weights: KeyWeights, p
     inputs.texture,
     weights.choice,
   )
-  return Float64Array.from(modes, (value, state) => {
+  const tune = tuneScores(inputs.whole, inputs.texture[0] ?? 0, weights.tune)
+  return modes.map((value, state) => {
     const family = FAMILY_OF[state] ?? 0
-    return (chosen[family] ?? 0) + value - (families[family] ?? 0) + (prior[state] ?? 0)
+    return value + (chosen[family] ?? 0) + (tune[family] ?? 0) + (prior[state] ?? 0)
   })
 }
 

@@ -22,6 +22,10 @@ export type KeyWeights = {
   readonly local: RotatedWeights
   /** What `chooseHome` weighs with. */
   readonly choice: readonly number[]
+  /** What `tuneScores` weighs with. */
+  readonly tune: readonly number[]
+  /** What `chooseMode` weighs with. */
+  readonly modes: readonly number[]
 }
 
 /** The key of a state. */

@@ -16,6 +16,8 @@ export type KeyInputs = {
   readonly texture: readonly number[]
   /** The piece only: one item. */
   readonly home: { readonly groups: readonly RotatedGroup[]; readonly scalars: Float32Array; readonly windows: number }
+  /** What the piece as a whole sounds like, in the order of the home network's windows. */
+  readonly whole: readonly Float32Array[]
   /** Windows of the home network by what they are evidence of. */
   readonly homeWindows: Readonly<Record<HomeEvidence, readonly number[]>>
 }
@@ -82,6 +84,7 @@ export function keyInputs(
       scalars: Float32Array.from(texture),
       windows: whole.length,
     },
+    whole: whole.map(({ vectors }) => vectors),
     homeWindows: byEvidence,
   }
 }

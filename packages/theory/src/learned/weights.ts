@@ -15,6 +15,8 @@ export function shippedWeights(): Weights {
       home: unpackWeights(KEY_WEIGHTS.home),
       local: unpackWeights(KEY_WEIGHTS.local),
       choice: KEY_WEIGHTS.choice,
+      tune: KEY_WEIGHTS.tune,
+      modes: KEY_WEIGHTS.modes,
     },
   }
   return shipped

@@ -1,0 +1,50 @@
+import { FAMILY_OF, FAMILY_STATES } from './key-families.ts'
+import { isInScale } from './scale-members.ts'
+import { keyOf, KEY_STATES } from './score-keys.ts'
+
+/**
+ * What the notes of a bare tune say for each of 24 home keys, beside what is guessed of its chords: how few notes lie outside
+ * the best mode of the key, how much tonic and fifth sound, and whether the tune ends on the tonic. It counts in full where
+ * one voice sounds at a time and not at all where two do (`voices` is their mean number, in quarters); `whole` is what
+ * the piece sounds like, in the order of the home network's windows.
+ */
+export function tuneScores(whole: readonly Float32Array[], voices: number, weights: readonly number[]): Float64Array {
+  const share = Math.max(0, Math.min(1, 2 - 4 * voices))
+  const scores = new Float64Array(FAMILY_STATES)
+  if (share === 0) return scores
+  tuneFacts(whole).forEach((fact, index) => {
+    for (let key = 0; key < FAMILY_STATES; key++)
+      scores[key] = (scores[key] ?? 0) + share * (weights[index] ?? 0) * (fact[key] ?? 0)
+  })
+  return scores
+}
+
+/** One array of 24 numbers a fact, in the order of the weights. */
+function tuneFacts(whole: readonly Float32Array[]): Float64Array[] {
+  const [sounding, , , , bass, , lastBass, , lastTop] = whole
+  const onTonic = (vector: Float32Array | undefined, interval = 0): Float64Array =>
+    Float64Array.from({ length: FAMILY_STATES }, (_, key) => vector?.[((key >> 1) + interval) % 12] ?? 0)
+  return [
+    outsideShares(sounding).map((share) => -Math.log(share + 0.02)),
+    onTonic(sounding),
+    onTonic(sounding, 7),
+    onTonic(lastTop),
+    onTonic(lastBass),
+    onTonic(bass),
+  ]
+}
+
+/** Share of the sounding time outside the best mode of each key; the window holds square roots. */
+function outsideShares(sounding: Float32Array | undefined): Float64Array {
+  const total = sounding?.reduce((sum, root) => sum + root * root, 0) ?? 0
+  const least = new Float64Array(FAMILY_STATES).fill(1)
+  for (let state = 0; state < KEY_STATES; state++) {
+    const key = keyOf(state)
+    let outside = 0
+    for (let pitchClass = 0; pitchClass < 12; pitchClass++)
+      if (!isInScale(pitchClass, key)) outside += (sounding?.[pitchClass] ?? 0) ** 2 / Math.max(total, 1e-6)
+    const family = FAMILY_OF[state] ?? 0
+    least[family] = Math.min(least[family] ?? 1, outside)
+  }
+  return least
+}
