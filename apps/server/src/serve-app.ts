@@ -12,6 +12,9 @@ export async function serveApp(configuration: Configuration, database: Promise<D
     await app.close()
   })
 
+  await (
+    await database
+  )?.onDisk
   try {
     await app.listen({ host: configuration.host, port: configuration.port })
   } catch (error) {

@@ -37,6 +37,7 @@ const connectionString = databaseUrl ?? (embedded as RunningPostgres).connection
 const pool = openPool(connectionString)
 const app = fastify({ logger: values.quiet ? { level: 'warn' } : true, forceCloseConnections: true })
 const hosted = await hostedService(app, { pool, connectionString, settings: withKeys(config), hasOutboxPage: true })
+await embedded?.onDisk
 await app.listen({ port: config.port ?? 54_321, host: config.host ?? '127.0.0.1' })
 process.stdout.write(`publishable key: ${hosted.apiKeys.publishable}\n`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())

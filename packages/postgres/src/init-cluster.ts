@@ -1,9 +1,16 @@
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Account } from './choose-account.ts'
 import type { Binaries } from './find-binaries.ts'
 import { PostgresError } from './postgres-error.ts'
 import { runAs } from './run-as.ts'
+
+export type Cluster = {
+  folder: string
+  /** Settles when a new cluster would survive a power cut. Until then nothing should be promised to anybody. */
+  onDisk: Promise<void>
+}
 
 /** Makes the cluster where there is none, and refuses one that another major release wrote. */
 export async function initCluster(
@@ -11,12 +18,17 @@ export async function initCluster(
   binaries: Binaries,
   account: Account | undefined,
   isDurable = true,
-): Promise<string> {
-  const cluster = join(dataFolder, 'cluster')
+): Promise<Cluster> {
+  const folder = join(dataFolder, 'cluster')
   const major = Number.parseInt(binaries.release, 10)
-  if (existsSync(join(cluster, 'PG_VERSION'))) refuseOtherVersion(cluster, major)
-  else await create(cluster, binaries, account, major, isDurable)
-  return cluster
+  const mark = readMark(folder)
+  const isWhole = existsSync(join(folder, 'PG_VERSION')) && (mark === undefined || mark === thisBoot())
+  if (isWhole) refuseOtherVersion(folder, major)
+  else await create(folder, binaries, account, major)
+  const isOnDisk = isWhole && mark === undefined
+  const onDisk = isOnDisk || !isDurable ? Promise.resolve() : sync(folder, binaries, account)
+  onDisk.catch(() => {})
+  return { folder, onDisk }
 }
 
 function refuseOtherVersion(cluster: string, major: number): void {
@@ -29,14 +41,12 @@ function refuseOtherVersion(cluster: string, major: number): void {
   )
 }
 
-/** initdb works in a folder beside it, so that a kill in the middle leaves nothing that looks like a cluster. */
-async function create(
-  cluster: string,
-  binaries: Binaries,
-  account: Account | undefined,
-  major: number,
-  isDurable: boolean,
-): Promise<void> {
+/**
+ * initdb works in a folder beside it, so that a kill in the middle leaves nothing that looks like a cluster. What it wrote is
+ * taken to the disk while Postgres starts already. A mark says that this has not ended: where the machine was started anew
+ * since, the cluster may have holes, and is made anew too; nothing was promised of it.
+ */
+async function create(cluster: string, binaries: Binaries, account: Account | undefined, major: number): Promise<void> {
   const unfinished = `${cluster}.new`
   rmSync(unfinished, { recursive: true, force: true })
   rmSync(cluster, { recursive: true, force: true })
@@ -57,12 +67,35 @@ async function create(
     '--wal-segsize=4',
     ...locale,
   ]
-  if (!isDurable) args.push('--no-sync')
   const { ok, output } = await runAs(account, join(binaries.folder, 'bin/initdb'), args)
   if (!ok)
     throw new PostgresError(
       'init_failed',
       `The database could not be made in ${cluster}: ${output.slice(-600)}. Check the free space and the rights of that folder, or set DATABASE_URL.`,
     )
+  writeFileSync(markOf(cluster), thisBoot())
   renameSync(unfinished, cluster)
 }
+
+async function sync(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
+  const { ok, output } = await runAs(account, join(binaries.folder, 'bin/initdb'), ['--sync-only', '-D', cluster])
+  if (!ok)
+    throw new PostgresError('init_failed', `The new database ${cluster} could not be taken to the disk: ${output}`)
+  rmSync(markOf(cluster), { force: true })
+}
+
+function markOf(cluster: string): string {
+  return `${cluster}.unsynced`
+}
+
+function readMark(cluster: string): string | undefined {
+  const mark = markOf(cluster)
+  return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined
+}
+
+/** What tells this run of the machine from others; where nothing does, each is another. */
+function thisBoot(): string {
+  return existsSync(BOOT_ID) ? readFileSync(BOOT_ID, 'utf8') : randomUUID()
+}
+
+const BOOT_ID = '/proc/sys/kernel/random/boot_id'

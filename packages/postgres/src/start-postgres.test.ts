@@ -53,6 +53,22 @@ describe.skipIf(!hasPostgres())('startPostgres', () => {
     expect(await query(second, 'select seven from kept')).toEqual([{ seven: 7 }])
   })
 
+  it('makes a cluster anew that had not reached the disk when the machine ended, and keeps any other', async () => {
+    const folder = newFolder()
+    const first = await startPostgres({ dataFolder: folder })
+    await query(first, 'create table kept as select 7 as seven')
+    await first.onDisk
+    await first.stop()
+    const second = await startPostgres({ dataFolder: folder })
+    expect(await query(second, 'select seven from kept')).toEqual([{ seven: 7 }])
+    await second.stop()
+    writeFileSync(join(folder, 'cluster.unsynced'), 'another run of the machine')
+    const third = await start(folder)
+    expect(await query(third, `select to_regclass('kept') as kept`)).toEqual([{ kept: null }])
+    await third.onDisk
+    expect(existsSync(join(folder, 'cluster.unsynced'))).toBe(false)
+  })
+
   it('refuses a second opener at once, and names the first', async () => {
     const folder = newFolder()
     await start(folder)

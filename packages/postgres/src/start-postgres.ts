@@ -31,6 +31,8 @@ export type RunningPostgres = {
   /** The folder really used; another than asked for where the database's account can't reach that one. */
   dataFolder: string
   socketFolder: string
+  /** Settles when a new database would survive a power cut: promise nothing to anybody before. */
+  onDisk: Promise<void>
   /** The system account that Postgres runs as, where that is not our own. */
   account: string | undefined
   /** Copies the running database, consistent, into an empty folder. */
@@ -55,7 +57,7 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   ])
   const release = holdFolder(dataFolder)
   try {
-    const cluster = await initCluster(dataFolder, binaries, account, options.isDurable)
+    const { folder: cluster, onDisk } = await initCluster(dataFolder, binaries, account, options.isDurable)
     const socketFolder = makeSocketFolder(dataFolder, account)
     const launch: Launch = {
       binaries,
@@ -77,10 +79,12 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
       connectionString,
       dataFolder,
       socketFolder,
+      onDisk,
       account: account?.name,
       backup: (to) => backupPostgres({ connectionString, cluster, to }),
       stop: async () => {
         clearTimeout(reserving)
+        await onDisk.catch(() => {})
         await supervision.stop()
         release()
       },

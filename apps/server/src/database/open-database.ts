@@ -9,6 +9,8 @@ export type Database = {
   readonly waitingPool: Pool
   /** For connections of its own, such as one that listens. */
   readonly connectionString: string
+  /** Settles when a new database would survive a power cut: promise nothing to anybody before. */
+  readonly onDisk: Promise<void>
   /** Where its troubles are told; before that, nowhere. */
   readonly tellTo: (log: Log) => void
   readonly close: () => Promise<void>
@@ -39,6 +41,7 @@ export async function openDatabase({
     pool,
     waitingPool,
     connectionString,
+    onDisk: embedded?.onDisk ?? Promise.resolve(),
     tellTo: (told) => (log = told),
     close: async () => {
       await Promise.all([pool.end(), waitingPool.end()])
