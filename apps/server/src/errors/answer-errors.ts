@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, HTTP_STATUS, KvintError } from '@kvint/contract'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
+import { codeOfStatus } from './code-of-status.ts'
 import { outsideFailure } from './outside-failure.ts'
 import { TooManyCalls } from '../rate-limits/limit-callers.ts'
 
@@ -18,7 +19,7 @@ export const answerErrors = fastifyPlugin(async (app) => {
       return send(reply, request, outside.code, outside.message)
     }
     const status = error.statusCode ?? 500
-    if (status < 500) return send(reply, request, codeOf(status), error.message, status)
+    if (status < 500) return send(reply, request, codeOfStatus(status), error.message, status)
     request.log.error(error)
     return send(reply, request, 'internal', OUR_FAULT)
   })
@@ -27,7 +28,7 @@ export const answerErrors = fastifyPlugin(async (app) => {
 /** What Fastify refuses before a route is found, such as an address that cannot be decoded. */
 export function sendFrameworkError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400
-  send(reply, request, codeOf(status), status < 500 ? error.message : OUR_FAULT, status)
+  send(reply, request, codeOfStatus(status), status < 500 ? error.message : OUR_FAULT, status)
 }
 
 /** The answer for an address that the API does not have. */
@@ -43,10 +44,5 @@ function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, mes
   return reply.status(status ?? HTTP_STATUS[code]).send(body)
 }
 
-function codeOf(status: number): ErrorCode {
-  const known = Object.entries(HTTP_STATUS).find(([, known]) => known === status)
-  return (known?.[0] as ErrorCode | undefined) ?? 'bad-request'
-}
-
-const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
+export const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
 const RETRY_AFTER_S: Partial<Record<ErrorCode, string>> = { unavailable: '2', 'storage-full': '60' }

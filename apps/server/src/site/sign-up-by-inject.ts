@@ -7,6 +7,8 @@ export async function signUpByInject(app: FastifyInstance, email = `${crypto.ran
   const answer = await app.inject({
     method: 'POST',
     url: '/auth/v1/signup',
+    /** One address may not make many accounts. */
+    remoteAddress: `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`,
     headers: { apikey: key },
     payload: { email, password: 'correct horse' },
   })

@@ -8,6 +8,9 @@ export type RandomCall = {
   readonly payload?: string
 }
 
+/** Stands in an address for something that the caller owns, by the name of the parameter. */
+export const OWN_THING = 'own-thing-'
+
 /** Calls of every route of a document: good ones, nearly good ones and nonsense. */
 export function randomCalls(document: ApiDocument, authorization: string): fc.Arbitrary<RandomCall> {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -26,7 +29,12 @@ function randomCall(
   const parameters = operation.parameters ?? []
   const ofPlace = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const named = fc.record(
-    Object.fromEntries(ofPlace('path').map(({ name, schema }) => [name, textOf(document, schema)])),
+    Object.fromEntries(
+      ofPlace('path').map(({ name, schema }) => [
+        name,
+        fc.oneof(fc.constant(`${OWN_THING}${name}`), textOf(document, schema)),
+      ]),
+    ),
   )
   const asked = fc.record(
     Object.fromEntries(ofPlace('query').map(({ name, schema }) => [name, textOf(document, schema)])),
@@ -53,17 +61,22 @@ function randomCall(
     `Bearer kvint_${'1'.repeat(48)}`,
     'Basic YTpi',
   )
-  return fc.record({ named, asked, told, body, type: types, sign: signs }).map((parts) => ({
+  const from = fc.constantFrom({}, FROM_THE_SITE)
+  return fc.record({ named, asked, told, body, type: types, sign: signs, from }).map((parts) => ({
     method: method.toUpperCase(),
     url: urlOf(path, parts.named, parts.asked),
     headers: {
       ...(parts.sign && { authorization: parts.sign }),
       ...(parts.body !== undefined && { 'content-type': parts.type }),
+      ...parts.from,
       ...parts.told,
     },
     ...(parts.body === undefined ? {} : { payload: parts.body }),
   }))
 }
+
+/** What its own pages send along, without which some routes answer nobody. */
+const FROM_THE_SITE = { 'x-session': '1', host: 'localhost:8080', origin: 'http://localhost:8080' }
 
 function urlOf(path: string, named: Record<string, string>, asked: Record<string, string | undefined>): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(named[name] || 'x'))
