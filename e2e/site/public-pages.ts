@@ -49,6 +49,7 @@ export const PUBLIC_PAGES: readonly {
       'MCP Tools',
       'Ableton Live Integration',
       'API Documentation',
+      'API Reference',
       'Live Chat',
       '$9.99 per month',
       '$19.99 per month',

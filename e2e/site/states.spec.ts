@@ -118,7 +118,8 @@ test('a sign-out that fails alerts and loads the home page anew', async ({ brows
   )
   await dialog.accept()
   await press
-  await page.waitForURL(`${FULL}/**`)
+  await expect(page).toHaveURL(`${FULL}/`)
+  await expect(page.getByRole('button', { name: 'Get Started Free' }), 'a reload does not sign in again').toBeVisible()
   await page.context().close()
 })
 

@@ -35,7 +35,7 @@ export function Dashboard() {
         />
       </div>
       {loaded.kind !== 'loading' && !isPremium && <UpgradeBanner />}
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2">
         <McpCard />
         <Panel title={copy.start.heading}>
           <ul>

@@ -34,7 +34,7 @@ function SectionCard({ section }: { section: DocsOutline }) {
     <section
       id={section.id}
       aria-labelledby={`${section.id}-title`}
-      className="grid scroll-mt-6 content-start gap-4 rounded-panel border border-line bg-raised p-4 sm:p-6"
+      className="grid scroll-mt-6 grid-rows-[auto_1fr_auto] gap-4 rounded-panel border border-line bg-raised p-4 sm:p-6"
     >
       <div className="grid gap-1">
         <h2 id={`${section.id}-title`} className="text-title">
@@ -42,7 +42,7 @@ function SectionCard({ section }: { section: DocsOutline }) {
         </h2>
         <p className="max-w-[52ch] text-muted">{section.lead}</p>
       </div>
-      <ul className="grid gap-x-6 text-small sm:grid-cols-2">
+      <ul className="grid content-start gap-x-6 text-small sm:grid-cols-2">
         {section.topics.map(([id, title]) => (
           <li key={id}>
             <Link
@@ -54,7 +54,7 @@ function SectionCard({ section }: { section: DocsOutline }) {
           </li>
         ))}
       </ul>
-      <p className="mt-auto flex flex-wrap gap-x-6">
+      <p className="flex flex-wrap gap-x-6">
         <Link to={docsAddress(section.id)} className={LINK}>
           {copy.open(section.title)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Link>

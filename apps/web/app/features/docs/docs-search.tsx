@@ -7,7 +7,7 @@ export function DocsSearch() {
   const copy = useDocsCopy()
   const [query, setQuery] = useState('')
   return (
-    <search className="grid gap-2">
+    <search className="grid max-w-160 gap-2">
       <TextField
         label={copy.search}
         type="search"
