@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChordWeights } from '../src/chords/hear-chords.ts'
+import { progressionTable } from '../src/keys/progression-scores.ts'
 import type { Weights } from '../src/learned/weights.ts'
 import { foldOf, FOLDS, type Piece } from './read-pieces.ts'
 import type { RotatedWeights } from '../src/learned/rotated-network.ts'
@@ -21,6 +22,7 @@ export function blindWeights(folder: string): (piece: Piece) => Weights {
       choice: readNumbers(folder, `home-choice-${fold}`),
       tune: readNumbers(folder, `tune-choice-${fold}`),
       modes: readNumbers(folder, `mode-choice-${fold}`),
+      progressions: progressionTable(readNumbers(folder, `progressions-${fold}`)),
     },
   }))
   return (piece) => {

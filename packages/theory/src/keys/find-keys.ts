@@ -14,6 +14,7 @@ import type { KeySpans } from './key-spans.ts'
 import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
 import { modeFamily, type Key } from './mode.ts'
+import { progressionScores } from './progression-scores.ts'
 import { KEY_STATES, keyOf, scoreKeys, type KeyScores, type KeyWeights } from './score-keys.ts'
 import { tuneScores } from './tune-scores.ts'
 
@@ -34,7 +35,8 @@ export function findKeys(
   const inputs = keyInputs(frames, levels, chords)
   const scores = scoreKeys(inputs, weights)
   const prior = scalePrior(scale)
-  const shares = softmax(homeScores(inputs, scores, weights, prior))
+  const opinions = familyScores(scores.local)
+  const shares = softmax(homeScores(inputs, scores, opinions, weights, prior))
   const [best, second] = rankFamilies(shares)
   const found = keyOf(best.state)
   const runnerUp = keyOf(second.state)
@@ -61,23 +63,32 @@ export function findKeys(
       second: second.state,
     }),
   }
-  return { key, localKeys: localKeys(frames, chords, inputs.spans, scores.local, prior, key, inputs.texture[3] ?? 0) }
+  const heard = {
+    spans: inputs.spans,
+    modes: scores.local,
+    families: opinions,
+    progressions: progressionScores(inputs.spans, weights.progressions),
+    prior,
+    inversions: inputs.texture[3] ?? 0,
+  }
+  return { key, localKeys: localKeys(frames, chords, heard, key) }
 }
 
 /** Tonic and family as weighed by `chooseHome` and, of a bare tune, by `tuneScores`; the mode inside a family by `chooseMode`. */
-function homeScores(inputs: KeyInputs, scores: KeyScores, weights: KeyWeights, prior: Float64Array): Float64Array {
+function homeScores(
+  inputs: KeyInputs,
+  scores: KeyScores,
+  opinions: Float64Array,
+  weights: KeyWeights,
+  prior: Float64Array,
+): Float64Array {
   const around = meanOverSpans(scores.local, inputs.spans)
   const opinion = scores.home.map(
     (value, state) => (value + MODE_BY_CHORDS * (around[state] ?? 0)) / (1 + MODE_BY_CHORDS),
   )
   const modes = chooseMode(opinion, inputs.whole, weights.modes)
-  const chosen = chooseHome(
-    familyScores(scores.home),
-    familyScores(scores.local),
-    inputs.spans,
-    inputs.texture,
-    weights.choice,
-  )
+  const home = familyScores(scores.home)
+  const chosen = chooseHome(home, opinions, inputs.spans, inputs.texture, weights.choice)
   const tune = tuneScores(inputs.whole, inputs.texture[0] ?? 0, weights.tune)
   return modes.map((value, state) => {
     const family = FAMILY_OF[state] ?? 0

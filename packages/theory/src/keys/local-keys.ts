@@ -8,49 +8,54 @@ import type { KeySpans } from './key-spans.ts'
 import { localEvidence } from './local-evidence.ts'
 import type { LocalKey } from './local-key.ts'
 import { localPath } from './local-path.ts'
-import { MODES, type Key } from './mode.ts'
+import { modeFamily, type Key } from './mode.ts'
 import { KEY_STATES, keyOf } from './score-keys.ts'
 
+/** What is heard of the keys, chord by chord. */
+export type HeardKeys = {
+  readonly spans: KeySpans
+  /** What the local network thinks: `chords × KEY_STATES` log-probabilities. */
+  readonly modes: Float32Array
+  /** The same by tonic and family: `chords × FAMILY_STATES`. */
+  readonly families: Float64Array
+  /** What each chord and the one before say: `chords × FAMILY_STATES` log-probabilities. */
+  readonly progressions: Float64Array
+  /** What the set says in advance, for each of `KEY_STATES`. */
+  readonly prior: Float64Array
+  /** Share of chords that stand on another note than their root. */
+  readonly inversions: number
+}
+
 /**
- * The keys that the music passes through, from the opinion at every chord (`chords × KEY_STATES` log-probabilities).
- * `inversions` is the share of chords that stand on another note than their root: songs whose chords stand on their roots
- * seldom leave home, music where every third chord is inverted does so in every phrase.
+ * The keys that the music passes through: the likeliest path through two opinions, the network's and that of the progressions.
+ * Songs whose chords stand on their roots seldom leave home, and the network knows them best; music where every third chord is
+ * inverted does so in every phrase, and there both opinions count.
  */
-export function localKeys(
-  frames: Frames,
-  chords: readonly ChordSpan[],
-  spans: KeySpans,
-  local: Float32Array,
-  prior: Float64Array,
-  home: Key,
-  inversions: number,
-): LocalKey[] {
-  const settled = Math.max(0, 1 - inversions / RESTLESS_INVERSIONS)
-  const homeState = home.tonicPitchClass * MODES.length + MODES.indexOf(home.mode)
-  const path = localPath(
-    leaning(spans, local, prior, homeState, HOME_LEAN + SETTLED_LEAN * settled),
-    spans.count,
-    CHANGE_COST + SETTLED_COST * settled,
-  )
-  if (path.every((state) => state === path[0])) path.fill(homeState)
-  const stretches: { state: number; from: number; to: number }[] = []
+export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: HeardKeys, home: Key): LocalKey[] {
+  const { spans } = heard
+  const settled = Math.max(0, 1 - heard.inversions / RESTLESS_INVERSIONS)
+  const homeFamily = home.tonicPitchClass * 2 + (modeFamily(home.mode) === 'major' ? 0 : 1)
+  const changeCost = RESTLESS_COST * (1 - settled) + SETTLED_COST * settled
+  const path = localPath(leaning(heard, homeFamily, settled), spans.count, FAMILY_STATES, changeCost)
+  if (path.every((family) => family === path[0])) path.fill(homeFamily)
+  const stretches: { key: Key; family: number; from: number; to: number }[] = []
   for (let from = 0; from < spans.count;) {
     let to = from
     while (to < spans.count && path[to] === path[from]) to++
-    stretches.push({ state: path[from] ?? 0, from, to })
+    const family = path[from] ?? 0
+    stretches.push({ key: family === homeFamily ? home : likeliestMode(heard, family, from, to), family, from, to })
     from = to
   }
-  return stretches.map(({ state, from, to }, index) => {
-    const key = keyOf(state)
+  return stretches.map(({ key, family, from, to }, index) => {
     const before = stretches[index - 1] ?? stretches[index + 1]
     const relationToHome = keyRelation(home, key)
-    const other = relationToHome === 'same' ? (before ? keyOf(before.state) : null) : home
+    const other = relationToHome === 'same' ? (before?.key ?? null) : home
     const stretch = { startBeats: spans.startBeats[from] ?? 0, endBeats: spans.startBeats[to] ?? 0 }
     return {
       ...stretch,
       ...key,
       name: keyName(key),
-      ...confidences(spans, local, state, from, to),
+      ...confidences(heard, settled, family, from, to),
       relationToHome,
       evidence: localEvidence(frames, chords, stretch, key, other),
     }
@@ -58,63 +63,85 @@ export function localKeys(
 }
 
 /** What counts for a path: opinions by length, with what the set and the home key say in advance. */
-function leaning(
-  spans: KeySpans,
-  local: Float32Array,
-  prior: Float64Array,
-  homeState: number,
-  lean: number,
-): Float32Array {
-  return local.map((value, index) => {
-    const span = Math.floor(index / KEY_STATES)
-    const state = index % KEY_STATES
+function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64Array {
+  const { spans, families, progressions } = heard
+  const inAdvance = new Float64Array(FAMILY_STATES)
+  heard.prior.forEach((value, state) => {
+    const family = FAMILY_OF[state] ?? 0
+    inAdvance[family] = Math.max(inAdvance[family] ?? 0, value / 2)
+  })
+  inAdvance[homeFamily] = (inAdvance[homeFamily] ?? 0) + HOME_LEAN + SETTLED_LEAN * settled
+  return families.map((opinion, index) => {
+    const span = Math.floor(index / FAMILY_STATES)
     const beats = (spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0)
-    const opinion = value + (prior[state] ?? 0) / 2 + (state === homeState ? lean : 0)
-    return Math.min(MOST_BEATS, beats) ** LENGTH_POWER * opinion
+    return (
+      Math.sqrt(Math.min(MOST_BEATS, beats)) *
+        (networkShare(settled) * opinion + (inAdvance[index % FAMILY_STATES] ?? 0)) +
+      (1 - settled) * (progressions[index] ?? 0)
+    )
   })
 }
 
-/** Mean probability over time of the key's tonic and family, and of the next likely. */
+/** How much the network counts: chords that overlap say much the same twice. */
+function networkShare(settled: number): number {
+  return RESTLESS_NETWORK + (1 - RESTLESS_NETWORK) * settled
+}
+
+/** The mode of a family that the network finds likeliest over a stretch. */
+function likeliestMode({ spans, modes }: HeardKeys, family: number, from: number, to: number): Key {
+  const sums = new Float64Array(KEY_STATES)
+  for (let span = from; span < to; span++) {
+    const beats = (spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0)
+    for (let state = 0; state < KEY_STATES; state++)
+      if (FAMILY_OF[state] === family)
+        sums[state] = (sums[state] ?? 0) + beats * Math.exp(modes[span * KEY_STATES + state] ?? -20)
+  }
+  let best = -1
+  for (let state = 0; state < KEY_STATES; state++)
+    if (FAMILY_OF[state] === family && (best < 0 || (sums[state] ?? 0) > (sums[best] ?? 0))) best = state
+  return keyOf(best)
+}
+
+/** Mean probability over time of the stretch's key by both opinions, and of the next likely. */
 function confidences(
-  spans: KeySpans,
-  local: Float32Array,
-  state: number,
+  heard: HeardKeys,
+  settled: number,
+  own: number,
   from: number,
   to: number,
 ): Pick<LocalKey, 'confidence' | 'runnerUp'> {
-  const shares = new Float64Array(KEY_STATES)
-  const families = new Float64Array(FAMILY_STATES)
+  const { spans, families, progressions } = heard
+  const shares = new Float64Array(FAMILY_STATES)
+  const powers = new Float64Array(FAMILY_STATES)
   const all = Math.max(1e-9, (spans.startBeats[to] ?? 0) - (spans.startBeats[from] ?? 0))
   for (let span = from; span < to; span++) {
     const part = ((spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0)) / all
-    for (let other = 0; other < KEY_STATES; other++) {
-      const value = part * Math.exp(local[span * KEY_STATES + other] ?? -20)
-      const family = FAMILY_OF[other] ?? 0
-      shares[other] = (shares[other] ?? 0) + value
-      families[family] = (families[family] ?? 0) + value
+    let total = 0
+    for (let family = 0; family < FAMILY_STATES; family++) {
+      const at = span * FAMILY_STATES + family
+      const power = Math.exp(networkShare(settled) * (families[at] ?? 0) + (1 - settled) * (progressions[at] ?? 0))
+      powers[family] = power
+      total += power
     }
+    for (let family = 0; family < FAMILY_STATES; family++)
+      shares[family] = (shares[family] ?? 0) + (part * (powers[family] ?? 0)) / Math.max(1e-300, total)
   }
-  const own = FAMILY_OF[state] ?? 0
   let second = own === 0 ? 1 : 0
   for (let family = 0; family < FAMILY_STATES; family++)
-    if (family !== own && (families[family] ?? 0) > (families[second] ?? 0)) second = family
-  let likeliest = -1
-  for (let other = 0; other < KEY_STATES; other++)
-    if (FAMILY_OF[other] === second && (likeliest < 0 || (shares[other] ?? 0) > (shares[likeliest] ?? 0)))
-      likeliest = other
-  const key = keyOf(likeliest)
-  const confidence = calibrateLocalKey(families[own] ?? 0)
+    if (family !== own && (shares[family] ?? 0) > (shares[second] ?? 0)) second = family
+  const key = likeliestMode(heard, second, from, to)
+  const confidence = calibrateLocalKey(shares[own] ?? 0)
   return {
     confidence,
-    runnerUp: { ...key, name: keyName(key), confidence: Math.min(1 - confidence, families[second] ?? 0) },
+    runnerUp: { ...key, name: keyName(key), confidence: Math.min(1 - confidence, shares[second] ?? 0) },
   }
 }
 
 /** Shares of inverted chords: pop 0.05, loops 0.03, chorales and Lieder 0.36 on average. */
 const RESTLESS_INVERSIONS = 0.25
+const RESTLESS_NETWORK = 0.5
 const HOME_LEAN = 0.02
 const SETTLED_LEAN = 1
-const CHANGE_COST = 0.6
-const SETTLED_COST = 4
+const RESTLESS_COST = 3
+const SETTLED_COST = 4.6
 const MOST_BEATS = 8
-const LENGTH_POWER = 0.5

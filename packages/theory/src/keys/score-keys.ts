@@ -4,6 +4,7 @@ import { runRotated, type RotatedWeights } from '../learned/rotated-network.ts'
 import type { RotatedGroup } from '../learned/running-group.ts'
 import type { HomeEvidence } from '../learned/whole-piece-windows.ts'
 import { MODES, type Key } from './mode.ts'
+import type { ProgressionTable } from './progression-scores.ts'
 
 /** Twelve tonics times seven modes; state `tonic × 7 + mode` in the order of `MODES`. */
 export const KEY_STATES = 84
@@ -26,6 +27,8 @@ export type KeyWeights = {
   readonly tune: readonly number[]
   /** What `chooseMode` weighs with. */
   readonly modes: readonly number[]
+  /** How chords follow each other in a key. */
+  readonly progressions: ProgressionTable
 }
 
 /** The key of a state. */

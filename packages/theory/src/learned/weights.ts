@@ -1,4 +1,5 @@
 import type { ChordWeights } from '../chords/hear-chords.ts'
+import { progressionTable } from '../keys/progression-scores.ts'
 import type { KeyWeights } from '../keys/score-keys.ts'
 import CHORD_WEIGHTS from './generated/chord-weights.json' with { type: 'json' }
 import KEY_WEIGHTS from './generated/key-weights.json' with { type: 'json' }
@@ -17,6 +18,7 @@ export function shippedWeights(): Weights {
       choice: KEY_WEIGHTS.choice,
       tune: KEY_WEIGHTS.tune,
       modes: KEY_WEIGHTS.modes,
+      progressions: progressionTable(KEY_WEIGHTS.progressions),
     },
   }
   return shipped
