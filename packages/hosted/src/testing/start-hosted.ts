@@ -42,11 +42,7 @@ export async function startCluster(): Promise<{
   start(settings?: Json, beside?: TestHosted): Promise<TestHosted>
   stop(): Promise<void>
 }> {
-  const postgres: TestPostgres = await startTestPostgres(async (connectionString) => {
-    const pool = openPool(connectionString)
-    await prepareDatabase(pool, [MIGRATIONS])
-    await pool.end()
-  })
+  const postgres = await startTestCluster(process.env['KVINT_TEST_CLUSTER'])
   const closers: (() => Promise<void>)[] = []
   return {
     async start(settings = {}, beside) {
@@ -70,6 +66,16 @@ export async function startCluster(): Promise<{
       await postgres.stop()
     },
   }
+}
+
+/** A cluster whose template has every schema; or the one whose template `running` names. */
+export function startTestCluster(running?: string): Promise<TestPostgres> {
+  const prepare = async (connectionString: string) => {
+    const pool = openPool(connectionString)
+    await prepareDatabase(pool, [MIGRATIONS])
+    await pool.end()
+  }
+  return startTestPostgres(prepare, { running })
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
