@@ -11,6 +11,7 @@ type Tally = { passed: number; failed: number; skipped: number }
 const results = mkdtempSync(join(tmpdir(), 'kvint-test-'))
 const unitReport = join(results, 'unit.json')
 const walkReport = join(results, 'walk.json')
+const clientsReport = join(results, 'clients.json')
 
 const chromium = provideChromium()
 const environment = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: walkReport }
@@ -27,6 +28,12 @@ const tallies: Tally[] = [
     () => vitestTally(unitReport),
   ),
   step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3']),
+  step(
+    'clients of others',
+    'node',
+    ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport],
+    () => (readJson(clientsReport) as Tally | undefined) ?? nothingRan(),
+  ),
   step('build', 'npm', ['run', '--silent', 'build']),
   step('sizes', 'npm', ['run', '--silent', 'size', '-w', '@kvint/web']),
   step('walks', 'npm', ['run', '--silent', 'e2e'], () => playwrightTally(walkReport)),

@@ -37,5 +37,5 @@ function nearness(box: RefObject<HTMLElement | null>): { readonly watch: Watch; 
   }
 }
 
-/** About two turns of the wheel each way: what is scrolled to is drawn when it arrives. */
-const MARGIN = '400px 0px'
+/** About two turns of the wheel each way; until it is drawn, its words stand there. */
+const MARGIN = '200px 0px'

@@ -67,7 +67,7 @@ function WindowPart(props: Props) {
       ref={element}
       aria-live="off"
       style={{ height }}
-      className="overflow-hidden whitespace-pre-wrap [contain:strict] [content-visibility:auto]"
+      className="overflow-hidden whitespace-pre [contain:strict] [content-visibility:auto]"
     >
       {words}
     </div>

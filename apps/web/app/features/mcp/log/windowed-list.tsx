@@ -28,4 +28,4 @@ export function WindowedList<Entry extends Numbered>({
 }
 
 /** Few parts to watch, and few rows to draw at once. */
-const SIZES = [64, 8]
+const SIZES = [64, 4]
