@@ -40,7 +40,7 @@ async function runAll(mutants: Mutant[]): Promise<Mutant[]> {
   const open = mutants.filter((mutant) => !kept.isKilled(mutant))
   if (open.length < mutants.length)
     say(`${mutants.length - open.length} were killed in an earlier run of the same sources`)
-  const alive = open.length === 0 ? [] : await plant(open, kept.noteKilled)
+  const alive = open.length === 0 ? [] : await plant(open, (mutant) => kept.noteKilled(mutant))
   say(`${mutants.length - alive.length} of ${mutants.length} killed (${all.length} known)`)
   return alive
 }
