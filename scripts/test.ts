@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findDebianPostgres } from '@kvint/postgres'
 import { provideChromium } from './provide-chromium.ts'
 
 /** Every check of the repository, in the order that fails fastest. Closes with `N passed, N failed`. */
@@ -27,6 +28,7 @@ const tallies: Tally[] = [
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     () => vitestTally(unitReport),
   ),
+  onOlderPostgres(),
   step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3']),
   step(
     'clients of others',
@@ -45,15 +47,41 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function step(name: string, command: string, args: string[], count?: () => Tally): Tally {
+function step(
+  name: string,
+  command: string,
+  args: string[],
+  count?: () => Tally,
+  variables: Record<string, string> = {},
+): Tally {
   console.log(`\n— ${name}`)
   const started = performance.now()
-  const run = spawnSync(command, args, { stdio: 'inherit', env: environment })
+  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...variables } })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const isGood = run.status === 0
   console.log(`— ${name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s`)
   const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
   return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}
+
+/** The account service runs on any Postgres from 15 on: its tests run on the one of Debian too, where that is installed. */
+function onOlderPostgres(): Tally {
+  const found = findDebianPostgres()
+  if (!found) {
+    console.log('\n— account service on another Postgres: skipped, none is installed in /usr/lib/postgresql')
+    return { passed: 0, failed: 0, skipped: 1 }
+  }
+  const report = join(results, 'older.json')
+  const files = ['packages/hosted/', 'packages/postgres/src/apply-migrations.test.ts']
+  const args = ['run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const variables = { KVINT_TEST_POSTGRES: 'debian' }
+  return step(
+    `account service on Postgres ${found.release}`,
+    'vitest',
+    [...args, ...files],
+    () => vitestTally(report),
+    variables,
+  )
 }
 
 function vitestTally(file: string): Tally {
