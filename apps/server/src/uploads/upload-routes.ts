@@ -7,6 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
 import { tooLarge } from '../blobs/hashed-file.ts'
+import { atMost } from '../projects/at-most.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 import { bareFileName } from '../projects/project-name.ts'
 import type { FinishUploads } from './finish-uploads.ts'
@@ -34,6 +35,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
     scope.addHook('onRequest', async (request) => refuseUnreadableHeaders(request.method, request.headers))
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const routes = scope.withTypeProvider<ZodTypeProvider>()
+    const inTurn = atMost(MOST_AT_ONCE, PATIENCE_MS)
 
     routes.options(UPLOADS_PATH, { schema: { response: { 204: z.null() } } }, async (_request, reply) =>
       reply.status(204).headers(ABOUT_US).send(null),
@@ -45,12 +47,14 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
       async (request, reply) => {
         const caller = await verifyBearer(request)
         const upload: Upload = { ...newUpload(request.headers), saveId: null, projectId: null }
-        if (!(await rows.begin(caller, upload)))
-          throw new KvintError(
-            'rate-limited',
-            'A hundred uploads of yours are under way. Let some end, or cancel them, then try again.',
-          )
-        await tus(request, reply, { caller, upload })
+        await inTurn(async () => {
+          if (!(await rows.begin(caller, upload)))
+            throw new KvintError(
+              'rate-limited',
+              'A hundred uploads of yours are under way. Let some end, or cancel them, then try again.',
+            )
+          await tus(request, reply, { caller, upload })
+        })
       },
     )
 
@@ -74,7 +78,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
         config: { isUpload: true },
         schema: { params: uploadParameters, headers: tusHeaders, response: { 204: z.null() } },
       },
-      async (request, reply) => tus(request, reply, await ownUpload(request, request.params.uploadId)),
+      (request, reply) => inTurn(async () => tus(request, reply, await ownUpload(request, request.params.uploadId))),
     )
 
     routes.delete(
@@ -138,6 +142,10 @@ function fileNameIn(metadata: string): string {
     return ''
   }
 }
+
+/** Hundreds at once would make every other call wait; in turn they are as fast together. */
+const MOST_AT_ONCE = 4
+const PATIENCE_MS = 500
 
 const tusHeaders = z.object({ 'tus-resumable': z.literal('1.0.0') })
 const creationHeaders = z.extend(tusHeaders, {
