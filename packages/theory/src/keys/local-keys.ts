@@ -70,7 +70,11 @@ function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64
     const family = FAMILY_OF[state] ?? 0
     inAdvance[family] = Math.max(inAdvance[family] ?? 0, value / 2)
   })
-  inAdvance[homeFamily] = (inAdvance[homeFamily] ?? 0) + HOME_LEAN + SETTLED_LEAN * settled
+  inAdvance.forEach((value, family) => {
+    const lean = family === homeFamily ? HOME_LEAN + SETTLED_LEAN * settled : 0
+    const relief = isNear(family, homeFamily) ? 0 : FAR_RELIEF * settled
+    inAdvance[family] = value + lean + relief
+  })
   return families.map((opinion, index) => {
     const span = Math.floor(index / FAMILY_STATES)
     const beats = (spans.startBeats[span + 1] ?? 0) - (spans.startBeats[span] ?? 0)
@@ -80,6 +84,13 @@ function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64
       (1 - settled) * (progressions[index] ?? 0)
     )
   })
+}
+
+/** Whether two keys share their tonic or all notes but one: such a key is often no more than a chord of the other. */
+function isNear(family: number, other: number): boolean {
+  const relativeMajor = (key: number): number => (key >> 1) + 3 * (key & 1)
+  const steps = (relativeMajor(family) - relativeMajor(other) + 24) % 12
+  return family >> 1 === other >> 1 || steps === 0 || steps === 5 || steps === 7
 }
 
 /** How much the network counts: chords that overlap say much the same twice. */
@@ -141,7 +152,9 @@ function confidences(
 const RESTLESS_INVERSIONS = 0.25
 const RESTLESS_NETWORK = 0.5
 const HOME_LEAN = 0.02
-const SETTLED_LEAN = 1
+const SETTLED_LEAN = 3
+/** A lift to a far key is meant. */
+const FAR_RELIEF = 2
 const RESTLESS_COST = 3
-const SETTLED_COST = 4.6
+const SETTLED_COST = 6
 const MOST_BEATS = 8

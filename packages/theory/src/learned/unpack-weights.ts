@@ -48,9 +48,10 @@ export function unpackWeights(packed: PackedWeights): RotatedWeights {
 
 function unpackMatrix({ bytes, scales }: PackedMatrix): Float64Array {
   const text = atob(bytes)
-  const columns = scales.length
-  return Float64Array.from({ length: text.length }, (_, index) => {
-    const byte = text.charCodeAt(index)
-    return (byte > 127 ? byte - 256 : byte) * (scales[index % columns] ?? 0)
-  })
+  const matrix = new Float64Array(text.length)
+  for (let index = 0, column = 0; index < text.length; index++) {
+    matrix[index] = ((text.charCodeAt(index) << 24) >> 24) * (scales[column] ?? 0)
+    column = column + 1 === scales.length ? 0 : column + 1
+  }
+  return matrix
 }
