@@ -1,9 +1,11 @@
 import type { Metric } from '@kvint/insights'
-import type { FolderSource } from './folder-source.ts'
+import type { FileInFolder, FolderSource } from './folder-source.ts'
 
 /** What the page asks of the folder's worker. */
 export type ToFolder =
   | { readonly kind: 'recall' }
+  /** Files of the folder that the next `scan` names: a thousand in one message would hold the page up. */
+  | { readonly kind: 'files'; readonly isFirst: boolean; readonly files: readonly FileInFolder[] }
   | { readonly kind: 'scan'; readonly source: FolderSource; readonly withBackups: boolean }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'forget' }

@@ -76,6 +76,22 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
         return update({ state: RESTING, outcome: message.outcome })
     }
   }
+  /** The folder whose files are on their way to the worker, a few at a time; one that is chosen meanwhile takes over. */
+  let handed: FolderSource | undefined
+  const hand = async (source: FolderSource, withBackups: boolean) => {
+    if (source.kind === 'handle') {
+      handed = undefined
+      return ask({ kind: 'scan', source, withBackups })
+    }
+    handed = source
+    for (let from = 0; from < source.files.length; from += FILES_AT_ONCE) {
+      ask({ kind: 'files', isFirst: from === 0, files: source.files.slice(from, from + FILES_AT_ONCE) })
+      await new Promise((resolve) => setTimeout(resolve, 0))
+      if (handed !== source) return undefined
+    }
+    handed = undefined
+    return ask({ kind: 'scan', source: { ...source, files: [] }, withBackups })
+  }
   return {
     get: () => state,
     subscribe: (listener) => {
@@ -91,9 +107,13 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
         outcome: null,
         folder: { name: source.name, readAt: Date.now(), withBackups, canReturn: source.kind === 'handle' },
       })
-      ask({ kind: 'scan', source, withBackups })
+      void hand(source, withBackups)
     },
-    cancel: () => ask({ kind: 'cancel' }),
+    cancel: () => {
+      if (!handed) return ask({ kind: 'cancel' })
+      handed = undefined
+      return update({ state: RESTING, outcome: { isCancelled: true, read: 0, unchanged: 0, failed: 0 } })
+    },
     forget: () => {
       update({ outcome: null })
       ask({ kind: 'forget' })
@@ -101,6 +121,7 @@ export function createLibraryStore(start: () => Worker): LibraryStore {
   }
 }
 
+const FILES_AT_ONCE = 50
 const RESTING = { kind: 'resting' } as const
 const EMPTY: LibraryOnPage = {
   folder: null,

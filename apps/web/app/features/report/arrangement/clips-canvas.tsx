@@ -32,7 +32,7 @@ export function ClipsCanvas({
     const [from = 0, to = 1] = scale.domain()
     const perBeat = width / (to - from)
     const inSight = shapes.filter(({ clip }) => clip.endBeats > from && clip.startBeats < to)
-    for (const shape of inSight) paintBox(context, shape, (shape.clip.startBeats - from) * perBeat, perBeat, raised)
+    paintBoxes(context, inSight, (beats) => (beats - from) * perBeat, raised)
     // Down in pixels, across in beats: dashes lie level, so that their strokes keep their width.
     context.setTransform(perBeat * ratio, 0, 0, ratio, -from * perBeat * ratio, 0)
     context.globalAlpha = 0.75
@@ -53,22 +53,33 @@ export function ClipsCanvas({
   return <canvas ref={canvas} data-picture="" className="absolute inset-0 size-full" aria-hidden="true" />
 }
 
-function paintBox(
+/** All boxes of a colour at once; those that are not heard are hollow. */
+function paintBoxes(
   context: CanvasRenderingContext2D,
-  { clip, y, height, color }: ClipShape,
-  x: number,
-  perBeat: number,
+  shapes: readonly ClipShape[],
+  toPx: (beats: number) => number,
   raised: string,
 ): void {
-  const width = Math.max((clip.endBeats - clip.startBeats) * perBeat - 1, 1)
-  context.fillStyle = clip.isHeard ? color : raised
-  context.fillRect(x, y, width, height)
-  if (clip.isHeard) return
-  context.strokeStyle = color
-  context.lineWidth = 1
-  context.setLineDash([3, 2])
-  context.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1)
-  context.setLineDash([])
+  const byLook = Map.groupBy(shapes, ({ clip, color }) => `${clip.isHeard ? '' : 'hollow '}${color}`)
+  for (const [look, [first, ...others]] of byLook) {
+    if (!first) continue
+    const isHollow = look.startsWith('hollow')
+    const inset = isHollow ? 0.5 : 0
+    context.beginPath()
+    for (const { clip, y, height } of [first, ...others]) {
+      const x = toPx(clip.startBeats)
+      const width = Math.max(toPx(clip.endBeats) - x - 1, 1)
+      context.rect(x + inset, y + inset, Math.max(width - inset * 2, 0.5), height - inset * 2)
+    }
+    context.fillStyle = isHollow ? raised : first.color
+    context.fill()
+    if (!isHollow) continue
+    context.strokeStyle = first.color
+    context.lineWidth = 1
+    context.setLineDash([3, 2])
+    context.stroke()
+    context.setLineDash([])
+  }
 }
 
 /** Reading a path's text costs more than drawing it: each is read once. */
