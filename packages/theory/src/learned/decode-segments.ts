@@ -8,8 +8,11 @@ import type { Segments } from './segments.ts'
 
 /** Joins segments into chords: the best sequence of chords (Viterbi), then the best bass under it. */
 export function decodeSegments(frames: Frames, segments: Segments, scores: SegmentScores): ChordSpan[] {
+  const restless = restlessness(frames, segments)
   const segmentCost = Float32Array.from({ length: segments.count }, (_, segment) =>
-    (frames.inBar[segments.firstFrame[segment] ?? 0] ?? 0) % 2 === 0 ? BEAT_CHANGE : OFF_BEAT_CHANGE,
+    (frames.inBar[segments.firstFrame[segment] ?? 0] ?? 0) % 2 === 0
+      ? BEAT_CHANGE * (1 - restless)
+      : OFF_BEAT_CHANGE - OFF_BEAT_EASE * restless,
   )
   const path = bestSequence(scores.chords, CHORD_STATES + 1, segments.count, segmentCost, null)
   const basses = bestBasses(scores.basses, path, segments.count)
@@ -22,6 +25,12 @@ export function decodeSegments(frames: Frames, segments: Segments, scores: Segme
     from = to
   }
   return spans
+}
+
+/** 1 where more than a segment falls on a beat, as in chorales: there a change is no surprise. 0 in most songs. */
+function restlessness(frames: Frames, segments: Segments): number {
+  const beats = (frames.startBeats[frames.count] ?? 0) - (frames.startBeats[0] ?? 0)
+  return Math.max(0, Math.min(1, (segments.count / Math.max(1, beats) - CALM_SEGMENTS) / 0.1))
 }
 
 /** Viterbi over segments; where `staysFree` is given, changes are free at segments whose flag is set. */
@@ -114,6 +123,9 @@ function toSpan(
 /** Little: most of what the place in the bar says is in the scores already. */
 const BEAT_CHANGE = 0.15
 const OFF_BEAT_CHANGE = 0.5
+const OFF_BEAT_EASE = 0.2
+/** Segments a beat: pop 0.7, 19 of 20 songs below 1.04; chorales 1.2, Lieder 1.0. */
+const CALM_SEGMENTS = 1.05
 const BASS_CHANGE = 0.6
 /** Below one in a million. */
 const FAINT = -14
