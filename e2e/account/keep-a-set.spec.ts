@@ -94,12 +94,16 @@ test('a report that is open in another tab shows a newer save, and that the proj
   const address = await shelf.getByRole('link', { name: 'Nordlys' }).getAttribute('href')
 
   const other = await page.context().newPage()
-  const line = other.waitForEvent('websocket', (socket) => socket.url().includes('/realtime/v1/'))
+  const joined = new Promise<void>((resolve) => {
+    other.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('Subscribed to PostgreSQL')) resolve()
+      }),
+    )
+  })
   await other.goto(address ?? '')
   await expect(other.getByRole('main')).toContainText('BPM100')
-  await (
-    await line
-  ).waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL'))
+  await joined
 
   await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als', 128))
   await expect(other.getByRole('main')).toContainText('BPM128', { timeout: 30_000 })

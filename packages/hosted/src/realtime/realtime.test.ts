@@ -139,6 +139,37 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     ])
   })
 
+  it('tells the owner of a kept save how it stands, without its report or its progress', async () => {
+    const [project, save] = [crypto.randomUUID(), crypto.randomUUID()]
+    const [hers, his] = [await connect(ada), await connect(bo)]
+    const [heard, overheard]: [Json[], Json[]] = [[], []]
+    const wish = { event: '*', schema: 'kvint', table: 'saves', filter: `project_id=eq.${project}` } as const
+    await subscribe(hers.channel('a').on('postgres_changes', wish, (change) => void heard.push(change)))
+    await subscribe(his.channel('b').on('postgres_changes', wish, (change) => void overheard.push(change)))
+    await service.pool.query(`insert into kvint.projects (id, user_id, name) values ($1, $2, 'Nordlys')`, [
+      project,
+      ada.id,
+    ])
+    await service.pool.query(
+      `insert into kvint.saves (id, project_id, user_id, file_name, content_hash, bytes) values ($1, $2, $3, 'a.als', 'some hash', 1)`,
+      [save, project, ada.id],
+    )
+    await service.pool.query('update kvint.saves set progress = 0.5 where id = $1', [save])
+    await service.pool.query(`update kvint.saves set state = 'done', report = '{"key": "A minor"}' where id = $1`, [
+      save,
+    ])
+    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
+    await service.pool.query('delete from kvint.projects where id = $1', [project])
+    await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 10_000 })
+    const row = { id: save, project_id: project, user_id: ada.id }
+    expect(heard.map(({ eventType, new: told }) => [eventType, told])).toEqual([
+      ['INSERT', { ...row, state: 'waiting' }],
+      ['UPDATE', { ...row, state: 'done' }],
+      ['DELETE', {}],
+    ])
+    expect(overheard.map(({ eventType, old }) => [eventType, old])).toEqual([['DELETE', { id: save }]])
+  })
+
   it('passes broadcasts on, to the sender too where she wants it', async () => {
     const [hers, his] = [await connect(ada), await connect(bo)]
     const [own, other]: [Json[], Json[]] = [[], []]
