@@ -11,7 +11,13 @@ export const soak = (warmUpS: number, watchedS: number): Check => ({
   limit: 'memory grows < 1 MB a minute, no open file or connection more than before',
   run: () =>
     inFolder(async (folder) => {
-      const server = await spawnServer({ KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+      const server = await spawnServer({
+        KVINT_DATA: folder,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'silent',
+        /** A small heap is full of garbage within seconds: what grows after that does not go away. */
+        NODE_OPTIONS: '--max-old-space-size=128 --max-semi-space-size=4',
+      })
       const pid = server.child.pid ?? 0
       const { token } = await signUp(server.url)
       const over = new AbortController()

@@ -12,10 +12,8 @@ export function outsideFailure(error: Error & { readonly code?: unknown }): Kvin
 /** Of Postgres, of the file system, of a quota. */
 const FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 /** Refused, reset, broken, shutting down, starting up, too many connections. */
-const AWAY: readonly string[] = [
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'],
-  ...['08000', '08003', '08006', '57P01', '57P02', '57P03', '53300'],
-]
+const AWAY: readonly string[] =
+  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOENT 08000 08003 08006 57P01 57P02 57P03 53300'.split(' ')
 /** None free in time, or cut. */
 const AWAY_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
