@@ -42,18 +42,18 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     if (access.kind === 'slowed') return slowed(reply, access.seconds)
     request.mcpSubject = access.subject
   })
-  app.addHook('preHandler', async ({ body, mcpSubject }, reply) => {
-    if (!mcpSubject || mcpSubject.scopes === 'all') return
+  app.addHook('preHandler', ({ body, mcpSubject }, reply, done) => {
+    if (!mcpSubject || mcpSubject.scopes === 'all') return done()
     const granted = new Set(mcpSubject.scopes)
     const lacking = [body]
       .flat()
       .filter(isRequest)
       .flatMap(requiredScopes)
       .filter((scope) => !granted.has(scope))
-    if (lacking.length === 0) return
+    if (lacking.length === 0) return done()
     const scopes = [...new Set([...mcpSubject.scopes, ...lacking])]
     const description = `This needs ${lacking.join(' and ')}, which was not granted. Ask for it and try again.`
-    return challenge(reply, { error: 'insufficient_scope', description, scopes }, options)
+    challenge(reply, { error: 'insufficient_scope', description, scopes }, options)
   })
 }
 
