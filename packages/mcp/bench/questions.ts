@@ -30,7 +30,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     asks: 'How fast is my last song and how long is it?',
     calls: [['project_overview', {}]],
-    answer: [/126 BPM/, /168 bars, 5:20 min/],
+    answer: [/126 BPM/, /112 bars, 3:33 min/],
   },
   { asks: 'Which version of Live did I make it with?', calls: [['project_overview', {}]], answer: [/Ableton Live 12/] },
   {
@@ -125,7 +125,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     asks: 'What are the chords of the drop?',
     calls: [['harmony_read', { section: 'Drop' }]],
-    answer: [/Bbmaj7/, /C7 \(V7\)/],
+    answer: [/Bbmaj7/, /C \(V\)/, /Bbm \(iv\)/],
   },
   {
     asks: 'What is the key of the sketch?',
@@ -196,6 +196,6 @@ export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Explain a dominant with my chords.',
     calls: [['term_explain', { term: 'dominant' }]],
-    answer: [/C7 \(V7 in F major\)/],
+    answer: [/C \(V in F major\)/],
   },
 ]
