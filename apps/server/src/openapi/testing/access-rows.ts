@@ -77,6 +77,10 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
     body: 'chunk',
   },
   'DELETE /api/v1/uploads/{uploadId}': { who: 'own', status: 204, takesAway: true, headers: TUS },
+  'GET /api/v1/account/recovery-codes': { who: 'account', status: 200 },
+  /** Wants a sign-in with the second factor, which none of these has. */
+  'POST /api/v1/account/recovery-codes': { who: 'account', status: 403 },
+  'POST /api/v1/account/recovery-codes/use': { who: 'account', status: 400, body: { code: 'guess' } },
   'GET /api/v1/account/export': { who: 'account', status: 200 },
   'DELETE /api/v1/account': { who: 'account', status: 204, takesAway: true },
 }
