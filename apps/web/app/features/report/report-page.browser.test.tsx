@@ -152,9 +152,12 @@ test('a track’s role can be corrected', async () => {
   expect(correct).toHaveBeenCalledWith({ roles: { 3: 'lead' } })
 })
 
-test('nothing is wider than a small telephone', async () => {
+test('nothing is wider than a small telephone, as pictures and as tables', async () => {
   await page.viewport(320, 700)
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const button of page.getByRole('button', { name: 'Table T' }).elements()) (button as HTMLElement).click()
+  await expect.element(page.getByRole('table', { name: 'Mix map' })).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
