@@ -68,8 +68,8 @@ function Frame({ source, session, tool, args, result }: Shown & { source: ViewSo
         title={copy.frame(tool.title ?? tool.name)}
         sandbox="allow-scripts"
         src={frameAddress(new URL('/mcp/view-frame', location.href), source)}
-        style={{ height }}
-        className="w-full rounded-control border border-line bg-white"
+        style={{ height, ...PAPER }}
+        className="w-full rounded-control border border-line"
       />
       <p className="text-tool text-muted">
         {reaches.length === 0 ? copy.reachesNothing : copy.reaches(reaches.join(', '))}
@@ -92,5 +92,7 @@ function Frame({ source, session, tool, args, result }: Shown & { source: ViewSo
 
 /** What a view asks by itself is answered without the person: the timeline shows it. */
 const ALONE = { signal: new AbortController().signal, onProgress: () => undefined }
+/** Whatever the page's own theme: a view that knows none is dark on white, and one that is dark brings its own ground. */
+const PAPER = { colorScheme: 'light', background: '#fff' }
 const LEAST_PX = 120
 const MOST_PX = 800
