@@ -29,7 +29,7 @@ export async function listenForSaveChanges(connectionString: string, log: Fastif
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: listening.close,
+    close: () => listening.close(),
   }
 }
 

@@ -27,7 +27,7 @@ export type OutboxOptions = {
  * outbox.wake()
  */
 export function openOutbox(pool: Pool, { table, smtp, from }: OutboxOptions, log: FastifyBaseLogger): Outbox {
-  const { transaction } = openDatabase(pool)
+  const database = openDatabase(pool)
   let transport: Promise<Transporter> | undefined
   let sending: Promise<void> | undefined
   let isWoken = false
@@ -53,7 +53,7 @@ export function openOutbox(pool: Pool, { table, smtp, from }: OutboxOptions, log
   }
 
   const sendOne = () =>
-    transaction(async (_sql, client) => {
+    database.transaction(async (_sql, client) => {
       const { rows } = await client.query<OutboxRow>(
         `select * from ${table} where sent_at is null and attempts < 8 and next_attempt_at <= now() order by id limit 1 for update skip locked`,
       )
