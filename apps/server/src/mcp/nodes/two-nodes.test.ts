@@ -78,7 +78,8 @@ describe('a session that one process opened', () => {
       one.url,
     ])
     expect(await ask(two.url, session)).toBe(404)
-    expect((await pool.query('select 1 from kvint.mcp_sessions where id = $1', [session])).rowCount).toBe(0)
+    const kept = () => pool.query('select 1 from kvint.mcp_sessions where id = $1', [session])
+    await expect.poll(async () => (await kept()).rowCount).toBe(0)
     expect(await ask(two.url, await openSession(two.url))).toBe(200)
   })
 })

@@ -80,7 +80,9 @@ async function open(library: LibraryOnPage = READ) {
 
 /** The drawing of the tempo habit, which stands once it is near the visible part of the page; focused. */
 async function drawing() {
-  page.getByRole('figure', { name: 'Tempo' }).element().scrollIntoView()
+  const habit = page.getByRole('figure', { name: 'Tempo' })
+  await expect.element(habit).toBeInTheDocument()
+  habit.element().scrollIntoView()
   const area = page.getByRole('application', { name: /^Tempo\./ })
   await expect.element(area).toBeVisible()
   ;(area.element() as HTMLElement).focus()
