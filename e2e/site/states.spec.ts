@@ -124,7 +124,7 @@ test('a sign-out that fails alerts and loads the home page anew', async ({ brows
 })
 
 test('sign-in and sign-up refuse offline, and try once more where the network failed', async ({ page, context }) => {
-  await page.goto(`${FULL}/login`)
+  await page.goto(`${FULL}/login`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible()
   await context.setOffline(true)
   await fillIn(page, 'nora@example.com', PASSWORD, 'Sign In')
