@@ -71,7 +71,7 @@ export function LoginForm() {
         </Button>
       </form>
       {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void tryPasskey()} />}
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      <div className="grid justify-items-start gap-2 sm:flex sm:justify-between sm:gap-6">
         <a
           href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}
           className="inline-flex min-h-8 items-center text-small text-root underline underline-offset-4"
