@@ -1,24 +1,16 @@
 import { PRODUCT } from '@kvint/contract'
+import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { QueueMail } from '../mail/mail-queue.ts'
 
 /** Takes an account out with all rows that hang on it, and what was written under its address; mails that it is gone. */
-export async function deleteAccount(pool: Pool, userId: string, queueMail: QueueMail): Promise<void> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
+export function deleteAccount(pool: Pool, userId: string, queueMail: QueueMail): Promise<void> {
+  return inTransaction(pool, async (client) => {
     await client.query(DELETE_PLACE, [userId])
     await client.query(DELETE_MESSAGES, [userId])
     const { rows } = await client.query<{ email: string | null }>(DELETE, [userId])
     if (rows[0]?.email) await queueMail(client, { to: rows[0].email, ...GONE })
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  })
 }
 
 const HER_ADDRESS = '(select lower(email) from auth.users where id = $1 and email_confirmed_at is not null)'

@@ -1,3 +1,4 @@
+import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { Bearer } from '../accounts/bearer.ts'
 
@@ -7,20 +8,10 @@ export async function asCaller<Result>(
   bearer: Pick<Bearer, 'sub'>,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
+  return inTransaction(pool, async (client) => {
     await client.query(SET_CALLER, [JSON.stringify({ role: 'authenticated', ...bearer })])
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
-  }
+    return work(client)
+  })
 }
 
 /** Role and claims, until the transaction ends. */

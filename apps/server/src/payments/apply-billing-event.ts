@@ -1,3 +1,4 @@
+import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { QueueMail } from '../mail/mail-queue.ts'
 import { applyTransaction } from './apply-transaction.ts'
@@ -15,22 +16,12 @@ export type BillingParts = {
 }
 
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
-export async function applyBillingEvent(parts: BillingParts, event: BillingEvent): Promise<Outcome> {
-  const client = await parts.pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
+export function applyBillingEvent(parts: BillingParts, event: BillingEvent): Promise<Outcome> {
+  return inTransaction(parts.pool, async (client) => {
     const isNew = (await client.query(INSERT_EVENT, [event.event_id, event.event_type, event.occurred_at, event]))
       .rowCount
-    const outcome = isNew ? await takeEffect(client, event, parts) : 'known'
-    await client.query('commit')
-    return outcome
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
-  }
+    return isNew ? takeEffect(client, event, parts) : 'known'
+  })
 }
 
 async function takeEffect(

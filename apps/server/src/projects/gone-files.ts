@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '@kvint/postgres'
+import type { Pool } from 'pg'
 import type { BlobStore } from '../blobs/blob-store.ts'
 import { lockAccount } from './allowance.ts'
 
@@ -17,21 +18,12 @@ export function goneFilesIn(pool: Pool, blobs: BlobStore): { readonly clear: () 
 
 type GoneFile = { readonly user_id: string; readonly content_hash: string }
 
-async function clearOne(pool: Pool, blobs: BlobStore, file: GoneFile): Promise<void> {
-  const client: PoolClient = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
+function clearOne(pool: Pool, blobs: BlobStore, file: GoneFile): Promise<void> {
+  return inTransaction(pool, async (client) => {
     await lockAccount(client, { sub: file.user_id })
     const { rowCount } = await client.query(FORGET, [file.user_id, file.content_hash])
     if (rowCount) await blobs.remove(file.user_id, file.content_hash)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
-  }
+  })
 }
 
 /** Kept anew in the meantime: then it is no longer noted. */

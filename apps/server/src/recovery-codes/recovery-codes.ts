@@ -1,5 +1,6 @@
 import { KvintError, PRODUCT } from '@kvint/contract'
-import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '@kvint/postgres'
+import type { Pool } from 'pg'
 import type { Bearer } from '../accounts/bearer.ts'
 import type { QueueMail } from '../mail/mail-queue.ts'
 import { newRecoveryCode, recoveryCodeHash } from './new-recovery-code.ts'
@@ -41,22 +42,6 @@ export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes
         const { rows } = await client.query<{ email: string | null }>(ADDRESS, [sub])
         if (rows[0]?.email) await queueMail(client, { to: rows[0].email, ...USED })
       }),
-  }
-}
-
-async function inTransaction<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  let broken: Error | undefined
-  try {
-    await client.query('begin')
-    const result = await work(client)
-    await client.query('commit')
-    return result
-  } catch (error) {
-    await client.query('rollback').catch((failure: Error) => (broken = failure))
-    throw error
-  } finally {
-    client.release(broken)
   }
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { TokenSeal } from './sealed-token.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
@@ -64,25 +65,15 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
         SESSION_SECONDS,
       ])
     },
-    async renew(idHash, work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
+    renew: (idHash, work) =>
+      inTransaction(pool, async (client) => {
         const kept = read((await client.query<Row>(SELECT_LOCKED, [idHash])).rows[0])
         const renewal = kept ? await work(kept) : ({ kind: 'drop' } as const)
         if (renewal.kind === 'drop') await client.query(DELETE, [idHash])
         if (renewal.kind === 'keep') await client.query(TOUCH, [idHash])
         if (renewal.kind === 'store') await client.query(UPDATE, [idHash, ...sealed(seal, renewal.tokens)])
-        await client.query('commit')
         return renewal.kind === 'drop' ? undefined : renewal.result
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => (broken = failure))
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+      }),
     async ofSameAccount(idHash) {
       const { rows } = await pool.query<ListedRow>(SELECT_ACCOUNT, [idHash])
       if (rows.length === 0) return undefined

@@ -1,3 +1,4 @@
+import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 
 /** Values are always parameters: `` sql<Row>`select … where id = ${id}` ``. Objects travel as JSON; arrays as Postgres arrays. */
@@ -15,21 +16,7 @@ export function openDatabase(pool: Pool): Database {
   return {
     pool,
     sql: sqlOver(pool),
-    async transaction(work) {
-      const client = await pool.connect()
-      let broken: Error | undefined
-      try {
-        await client.query('begin')
-        const result = await work(sqlOver(client), client)
-        await client.query('commit')
-        return result
-      } catch (error) {
-        await client.query('rollback').catch((failure: Error) => (broken = failure))
-        throw error
-      } finally {
-        client.release(broken)
-      }
-    },
+    transaction: (work) => inTransaction(pool, (client) => work(sqlOver(client), client)),
   }
 }
 
