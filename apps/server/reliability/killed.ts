@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPool, startPostgres } from '@kvint/postgres'
+import { killHard } from '../../../scripts/kill-hard.ts'
 import type { Check } from './check.ts'
 import { writeMessage } from './sign-up.ts'
 import { inFolder, pause, percentile, spawnServer } from './spawn-server.ts'
@@ -22,7 +21,7 @@ export const killed = (kills: number): Check => ({
         const life = new AbortController()
         const writers = Array.from({ length: 4 }, () => write(server.url, life.signal, acknowledged))
         await pause(Math.random() * LONGEST_LIFE_MS)
-        end(server.child, kill % 2 === 1)
+        killHard(server.child, kill % 2 === 1)
         life.abort()
         await Promise.all([...writers, server.exit])
       }
@@ -40,24 +39,6 @@ async function write(url: string, signal: AbortSignal, acknowledged: string[]): 
     const answer = await writeMessage(url).catch(() => undefined)
     if (answer?.id) acknowledged.push(answer.id)
   }
-}
-
-/** Node alone, or Node and every process of the database at once. */
-function end(child: ChildProcess, isWholeTree: boolean): void {
-  const root = child.pid ?? 0
-  for (const pid of [root, ...(isWholeTree ? treeOf(root) : [])]) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      /** It ended by itself. */
-    }
-  }
-}
-
-function treeOf(root: number): number[] {
-  const text = readFileSync(`/proc/${root}/task/${root}/children`, 'utf8').trim()
-  const children = text === '' ? [] : text.split(' ').map(Number)
-  return children.flatMap((pid) => [pid, ...treeOf(pid)])
 }
 
 async function look(dataFolder: string, acknowledged: readonly string[]) {

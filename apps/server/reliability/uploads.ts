@@ -24,7 +24,6 @@ export const UPLOADS: readonly Check[] = [
         /** The month's analyses are used up first: what comes then is kept and held, so that only its bytes count here. */
         for (let at = 0; at < ALLOWED; at += 1) await send(server.url, who, await setFile(at))
         while ((await pool.query(`select from kvint.saves where state = 'done'`)).rowCount !== ALLOWED) await pause(50)
-        await send(server.url, who, file('Warm', 16 * 1024 * 1024))
         const one = await grownBy(server.child.pid ?? 0, [file('One', LARGEST_SET_BYTES)])
         const ten = await grownBy(server.child.pid ?? 0, many())
         const { rows } = await pool.query<{ hash: string }>('select content_hash as hash from kvint.saves')

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openPool, startPostgres } from '@kvint/postgres'
+import { killHard } from '../../../scripts/kill-hard.ts'
 
 /**
  * `npm run chaos:hosted`: kills the service with SIGKILL at random moments while accounts are made, Node alone and the whole tree in
@@ -42,7 +43,7 @@ for (let round = 0; round < rounds; round++) {
   const stop = new AbortController()
   const writers = Array.from({ length: 3 }, (_, writer) => write(`${round}-${writer}`, stop.signal))
   await sleep(Math.random() * 700)
-  kill(server, round % 2 === 1)
+  killHard(server, round % 2 === 1)
   stop.abort()
   await Promise.all(writers)
   if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
@@ -60,24 +61,6 @@ async function write(name: string, signal: AbortSignal): Promise<void> {
     }).catch(() => undefined)
     if (answer?.status === 200) acknowledged.push(email)
   }
-}
-
-/** Node alone, or Node and every process of the database at once. */
-function kill(server: ChildProcess, isWholeTree: boolean): void {
-  const root = server.pid ?? 0
-  for (const pid of [root, ...(isWholeTree ? treeOf(root) : [])]) {
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch {
-      // It ended by itself.
-    }
-  }
-}
-
-function treeOf(root: number): number[] {
-  const text = readFileSync(`/proc/${root}/task/${root}/children`, 'utf8').trim()
-  const children = text === '' ? [] : text.split(' ').map(Number)
-  return children.flatMap((pid) => [pid, ...treeOf(pid)])
 }
 
 async function untilHealthy(server: ChildProcess): Promise<void> {
