@@ -38,6 +38,7 @@ import type { Hosted } from './hosted.ts'
 import { AuthError } from './http/auth-error.ts'
 import { addBodyParsers } from './http/body-parsers.ts'
 import { addCors } from './http/cors.ts'
+import { limitDuration } from './http/limit-duration.ts'
 import { requireApiKey } from './http/require-api-key.ts'
 import { sendError } from './http/send-error.ts'
 
@@ -48,6 +49,7 @@ export function authRoutes(app: FastifyInstance, hosted: Hosted): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new AuthError(404, 'not_found', 'Not found'), request, reply))
   if (hosted.settings.keys.isRequiredForAuth) app.addHook('preHandler', requireApiKey(hosted))
+  limitDuration(app, hosted.settings.requestSeconds)
   for (const flow of FLOWS) flow(app, hosted)
 }
 

@@ -52,6 +52,8 @@ const settingsSchema = z.object({
       isRequiredForAuth: z.boolean().default(true),
     })
     .prefault({}),
+  /** What takes longer is answered with 504, and the client tries again. */
+  requestSeconds: z.int().default(10),
   tokens: z
     .object({ lifetimeSeconds: z.number().default(3600), audience: z.string().default('authenticated') })
     .prefault({}),
@@ -152,6 +154,7 @@ const settingsSchema = z.object({
       anonymous: limit(60, 30, 30),
       registrations: limit(5, 10, 10),
       mailsPerHour: limit(60, 30, 30),
+      textsPerHour: limit(60, 30, 30),
       failedPasswordsPerAccount: limit(15, 20, 20),
     })
     .prefault({}),

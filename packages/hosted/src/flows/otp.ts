@@ -4,7 +4,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
-import { limitAddress, limitMails } from '../http/rate-limit.ts'
+import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { flag, pkceFields, readBody, record, text } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { isTooSoon, refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
@@ -47,6 +47,7 @@ async function sendOtp(hosted: Hosted, request: FastifyRequest, input: Input): P
     if (!hosted.settings.signUp.hasPhone)
       throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
     const phone = readPhone(input.phone)
+    await limitTexts(hosted, phone)
     await hosted.database.transaction((sql) => sendToPhone(sql, hosted, request, phone, input))
   }
   hosted.mailer.wake()

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
+import { limitMails, limitTexts } from '../http/rate-limit.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
 import { requireUser } from '../sessions/require-user.ts'
 import { issueOneTimeToken } from '../tokens/one-time-token.ts'
@@ -19,6 +20,7 @@ export function reauthenticate(app: FastifyInstance, hosted: Hosted): void {
       throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.')
     if (!email && !caller.user.phone_confirmed_at)
       throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.')
+    await (email ? limitMails(hosted, email) : limitTexts(hosted, phone ?? ''))
     await hosted.database.transaction(async (sql) => {
       const user = (await lockUser(sql, caller.user.id)) ?? caller.user
       await audit(sql, request, 'user_reauthenticate_requested', user.id)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { invalid } from '../http/auth-error.ts'
-import { limitAddress, limitMails } from '../http/rate-limit.ts'
+import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { pkceFields, readBody, text } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { isTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
@@ -28,6 +28,7 @@ export function resend(app: FastifyInstance, hosted: Hosted): void {
       await hosted.database.transaction((sql) => resendMail(sql, hosted, request, { email, type: input.type, pkce }))
     } else {
       const phone = readPhone(input.phone)
+      await limitTexts(hosted, phone)
       await hosted.database.transaction((sql) => resendCode(sql, hosted, { phone, type: input.type }))
     }
     hosted.mailer.wake()

@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
-import { limitAddress, limitMails } from '../http/rate-limit.ts'
+import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { pkceFields, readBody, record, text } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
@@ -43,6 +43,7 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     } else if (!rules.hasEmail) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
     const contact = input.email === '' ? { phone: readPhone(input.phone) } : { email: readEmail(input.email) }
     if (contact.email && !rules.isEmailConfirmed) await limitMails(hosted, contact.email)
+    if (contact.phone && !rules.isPhoneConfirmed) await limitTexts(hosted, contact.phone)
     const passwordHash = await hashPassword(input.password)
     const answer = await hosted.database.transaction((sql) =>
       signUpWith(sql, hosted, request, { ...contact, passwordHash, data: input.data ?? {}, pkce }),

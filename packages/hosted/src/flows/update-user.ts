@@ -4,7 +4,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
-import { limitAddress, limitMails } from '../http/rate-limit.ts'
+import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { maybeText, pkceFields, readBody, record } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { checkPassword } from '../passwords/check-password.ts'
@@ -48,6 +48,7 @@ export function updateUser(app: FastifyInstance, hosted: Hosted): void {
     if (wanted.app_metadata && !isAdmin(caller.claims))
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
     if (wanted.email && wanted.email !== caller.user.email) await limitMails(hosted, wanted.email)
+    if (wanted.phone && wanted.phone !== caller.user.phone) await limitTexts(hosted, wanted.phone)
     const answer = await hosted.database.transaction(async (sql) => {
       const user = (await lockUser(sql, caller.user.id)) ?? caller.user
       await refuseUpdate(sql, { ...caller, user }, wanted)

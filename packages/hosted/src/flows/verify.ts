@@ -73,7 +73,7 @@ export async function byHash(sql: Sql, hosted: Hosted, type: string, hash: strin
 
 async function byCode(sql: Sql, hosted: Hosted, input: z.output<typeof body>): Promise<Found | AuthError> {
   const isPhone = input.phone !== ''
-  const relatesTo = isPhone ? readPhone(input.phone) : input.email === '' ? '' : readEmail(input.email)
+  const relatesTo = isPhone ? readPhone(input.phone) : input.email === '' ? '' : readAddress(input.email)
   const types = (isPhone ? PHONE_TYPES : EMAIL_TYPES)[input.type]
   if (relatesTo === '' || !types) return codeExpired()
   const user = await findOwner(sql, relatesTo, input.type, isPhone)
@@ -116,4 +116,13 @@ function codeExpired(): AuthError {
 
 function linkExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+}
+
+/** What is no address is said with another status and other words here than at sign-up. */
+function readAddress(email: string): string {
+  try {
+    return readEmail(email)
+  } catch {
+    throw new AuthError(422, 'validation_failed', 'Invalid email format')
+  }
 }

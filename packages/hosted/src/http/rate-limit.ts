@@ -23,6 +23,12 @@ export async function limitMails(hosted: Hosted, recipient: string): Promise<voi
   throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
 }
 
+/** Codes an hour to one number. */
+export async function limitTexts(hosted: Hosted, phone: string): Promise<void> {
+  if (await takes(hosted, 'textsPerHour', `text:${digest(phone)}`)) return
+  throw new AuthError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded')
+}
+
 /** Failed passwords of one account, from whatever address. `true` while more may be tried. */
 export function mayTryPassword(hosted: Hosted, account: string): Promise<boolean> {
   return peek(hosted, 'failedPasswordsPerAccount', `password:${digest(account)}`)
