@@ -1,4 +1,5 @@
 import type { LibraryArea, MetricWords, Unit } from '@kvint/insights'
+import { writtenNumber } from '../written-number.ts'
 
 /** Texts of a metric in another language than the library’s own. */
 export type TranslatedMetrics = Readonly<Record<string, MetricWords>>
@@ -147,7 +148,7 @@ const NOUNS: Partial<Record<Unit, string>> = {
 }
 
 function number(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 1 })
+  return writtenNumber(value, 'en', 1)
 }
 
 function count(value: number, word: string): string {
@@ -155,5 +156,5 @@ function count(value: number, word: string): string {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1e6).toLocaleString('en', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })
+  return writtenNumber(bytes / 1e6, 'en', bytes < 1e7 ? 1 : 0)
 }

@@ -1,3 +1,5 @@
+import { writtenNumber } from '../written-number.ts'
+
 export const readingEn = {
   title: 'Your sets',
   description: 'Read Ableton Live sets in this browser and keep their reports in it.',
@@ -46,7 +48,7 @@ export const readingEn = {
     unreadable:
       'This browser does not let Kvint keep reports (private window or blocked storage). You can still read sets; a report is gone when you leave its page.',
     noKey: 'no key found',
-    bpm: (bpm: number) => `${bpm.toLocaleString('en', { maximumFractionDigits: 2 })} BPM`,
+    bpm: (bpm: number) => `${writtenNumber(bpm, 'en', 2)} BPM`,
     bars: (bars: number) => count(bars, 'bar'),
     tracks: (tracks: number) => count(tracks, 'track'),
     readAt: (when: string) => when,
@@ -61,9 +63,9 @@ export const readingEn = {
 export type ReadingCopy = typeof readingEn
 
 function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`
+  return `${writtenNumber(number, 'en')} ${word}${number === 1 ? '' : 's'}`
 }
 
 function kilobytes(bytes: number): string {
-  return Math.ceil(bytes / 1024).toLocaleString('en')
+  return writtenNumber(Math.ceil(bytes / 1024), 'en')
 }

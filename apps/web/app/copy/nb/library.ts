@@ -1,6 +1,7 @@
 import type { Unit } from '@kvint/insights'
 import type { LibraryCopy } from '../en/library.ts'
 import { libraryMetricsNb } from './library/metrics.ts'
+import { writtenNumber } from '../written-number.ts'
 
 export const libraryNb: LibraryCopy = {
   title: 'Biblioteket ditt',
@@ -181,7 +182,7 @@ const NOUNS: Partial<Record<Unit, readonly [string, string]>> = {
 }
 
 function number(value: number): string {
-  return value.toLocaleString('nb', { maximumFractionDigits: 1 })
+  return writtenNumber(value, 'nb', 1)
 }
 
 function count(value: number, one: string, many: string): string {
@@ -189,5 +190,5 @@ function count(value: number, one: string, many: string): string {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1e6).toLocaleString('nb', { maximumFractionDigits: bytes < 1e7 ? 1 : 0 })
+  return writtenNumber(bytes / 1e6, 'nb', bytes < 1e7 ? 1 : 0)
 }

@@ -1,4 +1,5 @@
 import type { ReadingCopy } from '../en/reading.ts'
+import { writtenNumber } from '../written-number.ts'
 
 export const readingNb: ReadingCopy = {
   title: 'Settene dine',
@@ -65,7 +66,7 @@ function count(amount: number, one: string, many: string): string {
 }
 
 function number(value: number): string {
-  return value.toLocaleString('nb', { maximumFractionDigits: 2 })
+  return writtenNumber(value, 'nb', 2)
 }
 
 function kilobytes(bytes: number): string {

@@ -2,7 +2,7 @@ import { CloudUpload, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAccountShelfCopy } from '../../copy/account-shelf.ts'
 import { useReadingCopy } from '../../copy/reading.ts'
-import { currentLanguage } from '../../copy/language.ts'
+import { writtenDate } from '../../copy/written-date.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { put, takeOut } from './shelf.ts'
@@ -49,7 +49,7 @@ function ShelfRow({ entry, onKeep }: { entry: ShelfEntry; onKeep: ((entry: Shelf
           <span>{words.tracks(entry.trackCount)}</span>
         </span>
         <time dateTime={new Date(entry.readAt).toISOString()} className="text-small text-muted">
-          {words.readAt(dateOf(entry.readAt))}
+          {words.readAt(writtenDate(entry.readAt, 'moment'))}
         </time>
       </Link>
       {onKeep && (
@@ -86,8 +86,4 @@ function EmptyShelf() {
       </Link>
     </div>
   )
-}
-
-function dateOf(time: number): string {
-  return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 }

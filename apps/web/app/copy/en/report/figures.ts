@@ -1,5 +1,7 @@
+import { writtenNumber } from '../../written-number.ts'
+
 export function count(number: number, word: string): string {
-  return `${number.toLocaleString('en')} ${word}${number === 1 ? '' : 's'}`
+  return `${writtenNumber(number, 'en')} ${word}${number === 1 ? '' : 's'}`
 }
 
 export function bars(from: number, to: number): string {
@@ -7,7 +9,7 @@ export function bars(from: number, to: number): string {
 }
 
 export function round(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: 2 })
+  return writtenNumber(value, 'en', 2)
 }
 
 export function minutes(seconds: number): string {

@@ -1,5 +1,6 @@
 import type { Overview, ReportSource } from '@kvint/insights'
 import { count, bars, round, minutes } from './figures.ts'
+import { writtenNumber } from '../../written-number.ts'
 
 export const overviewEn = {
   picture: {
@@ -9,8 +10,8 @@ export const overviewEn = {
   },
   overview: {
     source: ({ fileName, creator, live, bytes }: ReportSource) =>
-      `${fileName} · ${creator ?? `Live ${live}`} · ${Math.max(1, Math.round(bytes / 1024)).toLocaleString('en')} kB`,
-    number: (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 }),
+      `${fileName} · ${creator ?? `Live ${live}`} · ${writtenNumber(Math.max(1, Math.round(bytes / 1024)), 'en')} kB`,
+    number: (value: number) => writtenNumber(value, 'en', 1),
     unknown: 'not known',
     keyUnknown: 'no key found',
     keySure: (confidence: number) =>

@@ -1,5 +1,7 @@
+import { writtenNumber } from '../../written-number.ts'
+
 export function number(value: number): string {
-  return value.toLocaleString('nb', { maximumFractionDigits: 2 })
+  return writtenNumber(value, 'nb', 2)
 }
 
 export function count(amount: number, one: string, many: string): string {

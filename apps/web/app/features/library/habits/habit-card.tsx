@@ -1,6 +1,7 @@
 import type { Metric } from '@kvint/insights'
 import { memo, useRef, useState } from 'react'
 import { useLibraryCopy } from '../../../copy/library.ts'
+import { writtenDate } from '../../../copy/written-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../report/picture/picture.tsx'
 import { useWidth } from '../../report/picture/use-width.ts'
@@ -8,7 +9,7 @@ import { HabitPlot } from '../pictures/habit-plot.tsx'
 import { markName } from '../pictures/mark-name.ts'
 import { HabitLesson } from './habit-lesson.tsx'
 import { HabitTable } from './habit-table.tsx'
-import { dateOf, habitText, plotWords } from './habit-words.ts'
+import { habitText, plotWords } from './habit-words.ts'
 import { MarkArea } from './mark-area.tsx'
 import { SongsBehind } from './songs-behind.tsx'
 import { useNearView } from './use-near-view.ts'
@@ -106,6 +107,6 @@ function HabitDrawing({
 const NARROWEST = 240
 
 function spanOf({ from, to }: { from: string; to: string }): string {
-  const [first, last] = [dateOf(Date.parse(from), 'month'), dateOf(Date.parse(to), 'month')]
+  const [first, last] = [writtenDate(Date.parse(from), 'month'), writtenDate(Date.parse(to), 'month')]
   return first === last ? first : `${first} – ${last}`
 }

@@ -1,6 +1,8 @@
 import { fillClaim, type Metric, type Unit } from '@kvint/insights'
 import { currentLanguage } from '../../../copy/language.ts'
 import type { LibraryCopy } from '../../../copy/en/library.ts'
+import { writtenDate } from '../../../copy/written-date.ts'
+import { writtenNumber } from '../../../copy/written-number.ts'
 import type { PlotWords } from '../pictures/plot.ts'
 
 export type HabitText = Pick<Metric, 'title' | 'claim' | 'why' | 'tryThis' | 'honesty'>
@@ -29,13 +31,6 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A day or month as the reader writes it; times are by the clock of the machine, written as if they were UTC. */
-export function dateOf(at: number, form: 'day' | 'month' = 'day'): string {
-  const shape =
-    form === 'day' ? { dateStyle: 'medium' as const } : { month: 'short' as const, year: 'numeric' as const }
-  return new Intl.DateTimeFormat(currentLanguage(), { ...shape, timeZone: 'UTC' }).format(at)
-}
-
 function valueOf(value: number, unit: Unit, words: LibraryCopy): string {
   switch (unit) {
     case 'seconds':
@@ -57,9 +52,9 @@ function tickOf(value: number, unit: Unit): string {
     case 'pitch':
       return `${PITCHES[Math.round(value) % 12] ?? ''}${Math.floor(Math.round(value) / 12) - 2}`
     case 'date':
-      return dateOf(value, 'month')
+      return writtenDate(value, 'month')
     default:
-      return value.toLocaleString(currentLanguage(), { maximumFractionDigits: 1 })
+      return writtenNumber(value, currentLanguage(), 1)
   }
 }
 

@@ -4,8 +4,8 @@ import type { FileInFolder, FolderSource } from './folder-source.ts'
 /** What the page asks of the folder's worker. */
 export type ToFolder =
   | { readonly kind: 'recall' }
-  /** Files of the folder that the next `scan` names: a thousand in one message would hold the page up. */
-  | { readonly kind: 'files'; readonly isFirst: boolean; readonly files: readonly FileInFolder[] }
+  /** Sets of the folder that the next `scan` names: a thousand files in one message would hold the page up. */
+  | { readonly kind: 'sets'; readonly isFirst: boolean; readonly sets: readonly FileInFolder[] }
   | { readonly kind: 'scan'; readonly source: FolderSource; readonly withBackups: boolean }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'forget' }

@@ -44,7 +44,13 @@ export function createFolderScan(startPool: () => ReaderPool, tell: (message: Fr
     const current = (pool = startPool())
     current.warm()
     const index = createFolderIndex()
-    const listed = await listFolder(source, index, (found) => tell({ kind: 'listing', found }), signal)
+    let found = 0
+    const tellListing = paced(PROGRESS_MS, () => tell({ kind: 'listing', found }))
+    const onFound = (count: number) => {
+      found = count
+      tellListing()
+    }
+    const listed = await listFolder(source, index, onFound, signal)
     const kept = signal.aborted ? [] : await listSaves()
     if (signal.aborted) {
       current.stop()

@@ -1,7 +1,15 @@
+import { isSet } from './is-set.ts'
+
 /** A folder that the producer opened. */
 export type FolderSource =
   | { readonly kind: 'handle'; readonly name: string; readonly handle: FileSystemDirectoryHandle }
-  | { readonly kind: 'files'; readonly name: string; readonly files: readonly FileInFolder[] }
+  | {
+      readonly kind: 'files'
+      readonly name: string
+      readonly sets: readonly FileInFolder[]
+      /** Paths of everything else, where a set's samples are looked for. */
+      readonly others: readonly string[]
+    }
 
 export type FileInFolder = { readonly path: string; readonly file: File }
 
@@ -9,11 +17,10 @@ export type FileInFolder = { readonly path: string; readonly file: File }
 export function sourceOfInput(files: readonly File[]): FolderSource | null {
   const [first] = files
   if (!first) return null
-  return {
-    kind: 'files',
-    name: first.webkitRelativePath.split('/')[0] ?? '',
-    files: files.map((file) => ({ path: file.webkitRelativePath, file })),
-  }
+  return sourceOfFiles(
+    first.webkitRelativePath.split('/')[0] ?? '',
+    files.map((file) => ({ path: file.webkitRelativePath, file })),
+  )
 }
 
 /** What was dropped: the first folder of it. Must be called before the drop event ends. */
@@ -26,9 +33,15 @@ export async function sourceOfDrop(items: readonly DataTransferItem[]): Promise<
     if (found?.kind === 'directory')
       return { kind: 'handle', name: found.name, handle: found as FileSystemDirectoryHandle }
     if (entry?.isDirectory)
-      return { kind: 'files', name: entry.name, files: await filesBelow(entry as FileSystemDirectoryEntry, entry.name) }
+      return sourceOfFiles(entry.name, await filesBelow(entry as FileSystemDirectoryEntry, entry.name))
   }
   return null
+}
+
+function sourceOfFiles(name: string, files: readonly FileInFolder[]): FolderSource {
+  const sets = files.filter(({ path }) => isSet(path))
+  const others = files.flatMap(({ path }) => (isSet(path) ? [] : path))
+  return { kind: 'files', name, sets, others }
 }
 
 async function filesBelow(folder: FileSystemDirectoryEntry, path: string): Promise<FileInFolder[]> {

@@ -10,19 +10,19 @@ const scan = createFolderScan(
   (message: FromFolder) => self.postMessage(message, {}),
 )
 
-let files: FileInFolder[] = []
+let sets: FileInFolder[] = []
 
 self.addEventListener('message', ({ data }: MessageEvent<ToFolder>) => {
   switch (data.kind) {
     case 'recall':
       void scan.recall()
       break
-    case 'files':
-      files = data.isFirst ? [...data.files] : [...files, ...data.files]
+    case 'sets':
+      sets = data.isFirst ? [...data.sets] : [...sets, ...data.sets]
       break
     case 'scan':
-      void scan.run(data.source.kind === 'files' ? { ...data.source, files } : data.source, data.withBackups)
-      files = []
+      void scan.run(data.source.kind === 'files' ? { ...data.source, sets } : data.source, data.withBackups)
+      sets = []
       break
     case 'cancel':
       scan.cancel()

@@ -1,5 +1,6 @@
 import type { FolderSource } from './folder-source.ts'
 import type { FolderIndex } from './absent-samples.ts'
+import { isSet } from './is-set.ts'
 import type { FoundSet } from './plan-scan.ts'
 
 export type ListedSet = FoundSet & { readonly file: () => Promise<File> }
@@ -17,10 +18,8 @@ export async function listFolder(
     onFound(sets.length)
   }
   if (source.kind === 'files') {
-    for (const { path, file } of source.files) {
-      if (isSet(path)) take(path, file)
-      else index.add(path)
-    }
+    for (const { path, file } of source.sets) take(path, file)
+    for (const path of source.others) index.add(path)
     return sets
   }
   await walk(source.handle, source.name, 0)
@@ -40,11 +39,6 @@ export async function listFolder(
       // The folder went away or is not ours to read: the others are listed all the same.
     }
   }
-}
-
-/** macOS leaves `._Song.als` beside files on foreign disks. */
-function isSet(path: string): boolean {
-  return /(?:^|\/)(?!\._)[^/]*\.als$/i.test(path)
 }
 
 /** Live's own projects lie two or three folders deep; this ends loops of links. */

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { currentLanguage } from '../../../copy/language.ts'
 import { useLibraryCopy } from '../../../copy/library.ts'
+import { writtenDate } from '../../../copy/written-date.ts'
+import { writtenNumber } from '../../../copy/written-number.ts'
 import { Button } from '../../../ui/button.tsx'
-import { clock, dateOf } from '../habits/habit-words.ts'
+import { clock } from '../habits/habit-words.ts'
 import type { SongRow } from '../scan/folder-messages.ts'
 import { OpenSong } from './open-song.tsx'
 
@@ -19,8 +22,8 @@ export function SongList({ songs }: { songs: readonly SongRow[] }) {
           <li key={song.path} className="grid gap-x-6 border-t border-line md:grid-cols-[2fr_3fr] md:items-center">
             <OpenSong path={song.path} />
             <p className="flex flex-wrap gap-x-4 gap-y-1 pb-2 text-small text-muted md:pb-0">
-              <span>{song.savedAt === null ? '' : dateOf(song.savedAt)}</span>
-              <span>{song.bpm.toLocaleString('en', { maximumFractionDigits: 2 })} BPM</span>
+              <span>{song.savedAt === null ? '' : writtenDate(song.savedAt, 'day')}</span>
+              <span>{writtenNumber(song.bpm, currentLanguage(), 2)} BPM</span>
               <span>{song.key ?? words.songs.noKey}</span>
               <span>{words.labels[song.stage] ?? song.stage}</span>
               {song.isArranged && <span>{clock(song.seconds)}</span>}

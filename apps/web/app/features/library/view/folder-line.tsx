@@ -1,5 +1,5 @@
 import { useLibraryCopy } from '../../../copy/library.ts'
-import { currentLanguage } from '../../../copy/language.ts'
+import { writtenDate } from '../../../copy/written-date.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FolderOnPage } from '../scan/folder-messages.ts'
 
@@ -14,12 +14,11 @@ export function FolderLine({
   onForget: () => void
 }) {
   const { folder: words } = useLibraryCopy()
-  const when = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    folder.readAt,
-  )
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <p className="min-w-0 font-semibold break-words">{words.readAt(folder.name, when)}</p>
+      <p className="min-w-0 font-semibold break-words">
+        {words.readAt(folder.name, writtenDate(folder.readAt, 'moment'))}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Button size="tool" onClick={onAgain}>
           {words.again}

@@ -1,5 +1,7 @@
+import { currentLanguage } from '../../../copy/language.ts'
 import { useLibraryCopy } from '../../../copy/library.ts'
-import { dateOf } from '../habits/habit-words.ts'
+import { writtenDate } from '../../../copy/written-date.ts'
+import { writtenNumber } from '../../../copy/written-number.ts'
 import type { LibraryOnPage } from '../scan/library-store.ts'
 
 /** The library in four figures. */
@@ -8,11 +10,16 @@ export function LibraryFigures({ library: { songs, saves } }: { library: Library
   const minutes = songs.reduce((sum, { isArranged, seconds }) => sum + (isArranged ? seconds : 0), 0) / 60
   const times = songs.flatMap(({ savedAt }) => (savedAt === null ? [] : [savedAt]))
   const figures = [
-    [songs.length.toLocaleString(), facts.songs(songs.length)],
-    [saves.toLocaleString(), facts.saves(saves)],
+    [writtenNumber(songs.length, currentLanguage()), facts.songs(songs.length)],
+    [writtenNumber(saves, currentLanguage()), facts.saves(saves)],
     [minutes < 90 ? `${Math.round(minutes)} min` : `${(minutes / 60).toFixed(1)} h`, facts.hours],
     ...(times.length > 0
-      ? [[`${dateOf(Math.min(...times), 'month')} – ${dateOf(Math.max(...times), 'month')}`, facts.since] as const]
+      ? [
+          [
+            `${writtenDate(Math.min(...times), 'month')} – ${writtenDate(Math.max(...times), 'month')}`,
+            facts.since,
+          ] as const,
+        ]
       : []),
   ]
   return (
