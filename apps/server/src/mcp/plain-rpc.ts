@@ -1,4 +1,4 @@
-import { type ProjectLibrary, toolResultJson } from '@kvint/mcp'
+import { type ProjectLibrary, answerCall } from '@kvint/mcp'
 import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import { authInfoOf } from './make-server.ts'
@@ -8,13 +8,14 @@ import { SharedTransport } from './shared-transport.ts'
 
 export type Caller = { readonly subject: Subject; readonly signal: AbortSignal }
 
-export type PlainAnswer = { readonly status: number; readonly json: string | null }
+/** `json` in UTF-8: made as bytes, sent as bytes. */
+export type PlainAnswer = { readonly status: number; readonly json: Buffer | null }
 
 /** JSON-RPC without sessions or streams: one POST, one JSON answer, whatever the Accept header says. */
 export type PlainRpc = {
   readonly answer: (body: unknown, caller: Caller) => Promise<PlainAnswer>
-  /** The answer to one request, as JSON. */
-  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<string>
+  /** The answer to one request, as JSON in UTF-8. */
+  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<Buffer>
   readonly close: () => Promise<void>
 }
 
@@ -29,23 +30,24 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
   const server = make()
   await server.connect(transport)
 
-  async function request(message: JSONRPCRequest, caller: Caller): Promise<string> {
+  async function request(message: JSONRPCRequest, caller: Caller): Promise<Buffer> {
     try {
-      return await answered(message, caller)
+      return await ((message.method === 'tools/call' ? quickCall(message, caller) : null) ?? answered(message, caller))
     } catch (error) {
       if (!caller.signal.aborted) onError(error)
-      return JSON.stringify(gone(message))
+      return bytesOf(gone(message))
     }
   }
 
-  async function answered(message: JSONRPCRequest, caller: Caller): Promise<string> {
-    if (message.method === 'tools/call') {
-      const quick = await quickCall(message, caller)
-      if (quick !== null) return `{"jsonrpc":"2.0","id":${JSON.stringify(message.id)},"result":${quick}}`
-    }
+  /** Own tools need no server between them and the wire. `null` where the name is none of them. */
+  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<Buffer> | null {
+    return answerCall(message, { library: libraryFor(subject), signal, progress: () => undefined }, onError)
+  }
+
+  async function answered(message: JSONRPCRequest, caller: Caller): Promise<Buffer> {
     const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.signal }
     const answer = message.method === 'initialize' ? handshake(message) : transport.request(message, dispatch)
-    return JSON.stringify((await answer) ?? gone(message))
+    return bytesOf((await answer) ?? gone(message))
 
     /** A handshake marks the server that answers it, so it gets one of its own. */
     async function handshake(initialize: JSONRPCRequest) {
@@ -57,13 +59,7 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
     }
   }
 
-  /** Own tools need no server between them and the wire. `null` where the name is none of them. */
-  async function quickCall({ params }: JSONRPCRequest, { subject, signal }: Caller): Promise<string | null> {
-    const context = { library: libraryFor(subject), signal, progress: () => undefined }
-    return toolResultJson(String(params?.['name']), params?.['arguments'], context, onError)
-  }
-
-  async function one(message: unknown, caller: Caller): Promise<string | null> {
+  function one(message: unknown, caller: Caller): Promise<Buffer> | Buffer | null {
     if (isRequest(message)) return request(message, caller)
     return isNotification(message) || isAnswer(message) ? null : INVALID
   }
@@ -75,8 +71,11 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
         return { status: json === null ? 202 : json === INVALID ? 400 : 200, json }
       }
       if (body.length === 0 || body.length > MAX_BATCH) return { status: 400, json: BAD_BATCH }
-      const answers = (await Promise.all(body.map((message) => one(message, caller)))).filter((json) => json !== null)
-      return answers.length === 0 ? { status: 202, json: null } : { status: 200, json: `[${answers.join(',')}]` }
+      const all = await Promise.all(body.map(async (message) => await one(message, caller)))
+      const answers = all.filter((json) => json !== null)
+      return answers.length === 0
+        ? { status: 202, json: null }
+        : { status: 200, json: Buffer.from(`[${answers.join(',')}]`) }
     },
     request,
     close: () => server.close(),
@@ -87,8 +86,12 @@ function gone({ id }: JSONRPCRequest) {
   return rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', id)
 }
 
+function bytesOf(message: object): Buffer {
+  return Buffer.from(JSON.stringify(message))
+}
+
 const MAX_BATCH = 50
-const INVALID = JSON.stringify(
+const INVALID = bytesOf(
   rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
 )
-const BAD_BATCH = JSON.stringify(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))
+const BAD_BATCH = bytesOf(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))
