@@ -35,10 +35,16 @@ export function accountMcp(
 }
 
 function orDemo(own: ProjectLibrary, demo: ProjectLibrary): ProjectLibrary {
-  const chosen = async () => ((await own.list()).length > 0 ? own : demo)
   return {
     ...own,
-    list: async () => (await chosen()).list(),
-    open: async (projectId, saveId, work) => (await chosen()).open(projectId, saveId, work),
+    list: async () => {
+      const entries = await own.list()
+      return entries.length > 0 ? entries : demo.list()
+    },
+    open: async (projectId, saveId, work) => {
+      const opening = await own.open(projectId, saveId, work)
+      if (opening.kind === 'project' || (await own.list()).length > 0) return opening
+      return demo.open(projectId, saveId, work)
+    },
   }
 }

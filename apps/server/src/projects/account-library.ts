@@ -1,42 +1,45 @@
 import type { KeptProject } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
 import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
 import { type BlobStore, readBlob } from '../blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
 import { analyseUpload } from './analyse-upload.ts'
 import type { KeptProjects } from './kept-projects.ts'
+import type { ParsedReports } from './parsed-reports.ts'
 
 type Sources = {
   readonly projects: KeptProjects
   readonly uploads: UploadRows
   readonly blobs: BlobStore
   readonly changes: SaveChanges
+  readonly reports: ParsedReports
   readonly dropPage: string
 }
 
 /** What an assistant may read of one account: its kept projects, and nothing of anybody else's. */
 export function accountLibrary(userId: string, sources: Sources): ProjectLibrary {
-  const { projects, blobs, changes } = sources
+  const { projects, blobs, changes, reports } = sources
   const caller = { sub: userId }
   const library: ProjectLibrary = {
     title: 'Your account',
     list: async () => (await projects.all(caller)).filter(hasReport).map(toEntry),
     open: async (projectId, saveId) => {
       const project = isId(projectId) ? await projects.find(caller, projectId) : undefined
-      const found = project && (await projects.report(caller, projectId, isId(saveId) ? saveId : undefined))
-      if (!project || !found)
+      const done = project?.saves.filter(({ state }) => state === 'done') ?? []
+      if (!project || done.length === 0)
         return { kind: 'problem', message: `There is no finished report of a project "${projectId}" in your account.` }
-      const report = JSON.parse(found.json) as Report
-      const entry = { ...toEntry(project), glance: glanceAt(report) }
-      const save = entry.saves.find(({ id }) => id === (saveId ?? found.saveId))
-      if (!save) return { kind: 'problem', message: `The project has no save "${saveId ?? found.saveId}".` }
+      const kept = saveId === undefined ? done[0] : done.find(({ id }) => id === saveId)
+      const entry = toEntry(project)
+      const save = entry.saves.find(({ id }) => id === kept?.id)
+      const found = kept && (await reports.of(kept, () => projects.report(caller, projectId, kept.id)))
+      if (!found || !save) return { kind: 'problem', message: `The project has no save "${saveId ?? kept?.id}".` }
+      const { report } = found
       const set = async () => {
         const { readSet } = await import('@kvint/als')
         const reading = await readSet(await readBlob(blobs, userId, found))
         return reading.kind === 'set' ? reading.set : null
       }
-      return { kind: 'project', project: { entry, save, report, set } }
+      return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, set } }
     },
     watch: (listener) =>
       changes.subscribe((change) => {

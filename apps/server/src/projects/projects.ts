@@ -26,6 +26,7 @@ import { exportRoutes } from './export-routes.ts'
 import { goneFilesIn } from './gone-files.ts'
 import { setKeeper } from './keep-set.ts'
 import { keptProjectsIn } from './kept-projects.ts'
+import { parsedReports } from './parsed-reports.ts'
 import { projectRoutes } from './project-routes.ts'
 import { repeat } from './repeat.ts'
 
@@ -74,7 +75,8 @@ export async function openProjects(
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
   const endAllOf = payments?.endAllOf
   await app.register(accountRoutes, { verifyBearer, pool, isSecure, projects, blobs, queueMail, endAllOf })
-  return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, dropPage }) }
+  const reports = parsedReports()
+  return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }) }
 }
 
 const SWEEP_EVERY_MS = 30_000
