@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readOverview } from '@kvint/als'
 import { buildSet, type SetDescription } from '@kvint/als/build'
+import { makeReport } from '../make-report.ts'
 import { audio, audioClip, midi, midiClip, notes, setOf } from '../testing/report-of.ts'
 import { readSongFacts } from './facts/read-song-facts.ts'
 import { saveFacts } from './facts/save-facts.ts'
+import { saveOutline, songOutline } from './facts/song-outline.ts'
 import { fillClaim } from './fill-claim.ts'
 import { backupTime, groupSaves } from './group-saves.ts'
 import { lengthAmongOwn } from './length-among-own.ts'
@@ -82,6 +84,14 @@ describe('facts', () => {
     const { save } = readSongFacts(await setOf(description), 'Tide.als')
     expect(saveFacts(overview.overview)).toEqual(save)
     expect(save).toMatchObject({ trackCount: 3, clipCount: 3, lengthBeats: 32, lengthSeconds: 16, deviceCount: 3 })
+  })
+
+  it('say the same by the report as by the set', async () => {
+    const set = await setOf(song(120, 512))
+    const { save, song: facts } = readSongFacts(set, 'Tide.als')
+    const report = makeReport(set, { fileName: 'Tide.als', bytes: 1 })
+    expect(saveOutline(report, report.source.creator)).toEqual(save)
+    expect(facts).toMatchObject(songOutline(report))
   })
 
   it('are small', async () => {

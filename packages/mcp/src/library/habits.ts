@@ -2,10 +2,11 @@ import {
   type LibraryProject,
   type Metric,
   type MetricId,
-  type Report,
   type SongFacts,
+  type SongOutline,
   libraryMetrics,
-  romansOf,
+  saveOutline,
+  songOutline,
 } from '@kvint/insights'
 import type { OpenProject } from './project-library.ts'
 
@@ -18,58 +19,13 @@ export function habitsOf(projects: readonly OpenProject[]): Metric[] {
 }
 
 function libraryProject({ entry, save, report }: OpenProject): LibraryProject {
-  const { overview, tracks } = report
-  const sounding = tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
-  const isArranged = report.arrangement.of === 'arrangement'
   const current = {
     path: `${entry.id}/${save.fileName}`,
     savedAt: save.savedAt,
-    save: {
-      creator: report.source.creator,
-      trackCount: sounding.length,
-      clipCount: overview.clipCounts.arrangement + overview.clipCounts.session,
-      deviceCount: overview.deviceCount,
-      lengthBeats: isArranged ? report.arrangement.lengthBeats : 0,
-      lengthSeconds: isArranged ? overview.lengthSeconds : 0,
-      trackNames: sounding.map(({ name }) => name),
-      devices: Object.fromEntries(
-        [...overview.devices, ...overview.plugins, ...overview.maxDevices].map(({ name, count }) => [name, count]),
-      ),
-    },
-    song: songFacts(report, sounding.length),
+    save: saveOutline(report, report.source.creator),
+    song: { ...songOutline(report), ...NOT_IN_REPORTS },
   }
   return { folder: '', name: entry.name, saves: [current], current }
-}
-
-function songFacts({ overview, harmony, arrangement }: Report, trackCount: number): SongFacts {
-  const form = arrangement.of === 'arrangement' ? arrangement.form : null
-  const bar = arrangement.meters[0]?.beatsPerBar ?? 4
-  return {
-    ...NOT_IN_REPORTS,
-    meter: overview.meter,
-    lengthOf: overview.lengthOf,
-    lengthBars: overview.lengthBars,
-    lengthSeconds: overview.lengthSeconds,
-    clipCounts: overview.clipCounts,
-    deviceCount: overview.deviceCount,
-    bpm: overview.tempo.bpm,
-    stage: overview.stage.stage,
-    trackCount,
-    key:
-      harmony.kind === 'known'
-        ? { name: harmony.key.name, tonic: harmony.key.tonicPitchClass, mode: harmony.key.mode }
-        : null,
-    devices: overview.devices.map(({ name }) => name),
-    plugins: overview.plugins,
-    hasMaxDevices: overview.maxDevices.length > 0,
-    romans: romansOf(harmony),
-    copyShare: form?.copyShare ?? null,
-    longestUnchangedBars: form?.longestUnchanged ? form.longestUnchanged.to - form.longestUnchanged.from + 1 : null,
-    energy: form?.densityPerBar ?? [],
-    sectionBars: form
-      ? arrangement.sections.map(({ startBeats, endBeats }) => Math.round((endBeats - startBeats) / bar))
-      : [],
-  }
 }
 
 const NOT_IN_REPORTS = {
@@ -87,7 +43,7 @@ const NOT_IN_REPORTS = {
   unnamedTracks: 0,
   colours: [],
   people: [],
-} satisfies Partial<SongFacts>
+} satisfies Omit<SongFacts, keyof SongOutline>
 
 const FROM_REPORTS = new Set<MetricId>([
   'tempo',

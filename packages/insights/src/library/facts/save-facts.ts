@@ -1,5 +1,4 @@
 import type { SetOverview } from '@kvint/als'
-import type { Song } from '../../song/song.ts'
 
 /** How large a save was, and of which parts it was made. */
 export type SaveFacts = {
@@ -35,24 +34,5 @@ export function saveFacts(overview: SetOverview): SaveFacts {
     lengthSeconds: (overview.lengthBeats * 60) / Math.max(overview.bpm, 1),
     trackNames: sounding.map(({ name }) => name),
     devices: overview.devices,
-  }
-}
-
-/** The same of a set that is read whole. */
-export function saveFactsOfSong({ set, overview, picture }: Song): SaveFacts {
-  const sounding = set.tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
-  const isArranged = picture.of === 'arrangement'
-  const named = [...overview.devices, ...overview.plugins, ...overview.maxDevices]
-  const devices: Record<string, number> = {}
-  for (const { name, count } of named) devices[name] = (devices[name] ?? 0) + count
-  return {
-    creator: set.version.creator,
-    trackCount: sounding.length,
-    clipCount: overview.clipCounts.arrangement + overview.clipCounts.session,
-    deviceCount: overview.deviceCount,
-    lengthBeats: isArranged ? picture.lengthBeats : 0,
-    lengthSeconds: isArranged ? overview.lengthSeconds : 0,
-    trackNames: sounding.map(({ name }) => name),
-    devices,
   }
 }
