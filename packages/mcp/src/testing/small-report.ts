@@ -60,6 +60,23 @@ export function smallReport(changes: Partial<Report> = {}): Report {
         moves: [{ bar: 9, enters: [3], leaves: [] }],
         longestUnchanged: { from: 1, to: 8 },
         copyShare: 0.25,
+        unfolding: {
+          energy: [0.5, 0.5, 1, 1],
+          transitions: [
+            {
+              bar: 9,
+              from: 'A',
+              to: 'Drop',
+              change: 0.5,
+              signs: [
+                { kind: 'fill', trackId: 1 },
+                { kind: 'automation', trackId: 'main' },
+                { kind: 'gap', trackId: null },
+              ],
+            },
+          ],
+          unusedLoops: [{ trackId: 3, name: 'Old riff', kind: 'midi', lengthBeats: 16, sceneIndex: 2 }],
+        },
       },
       locators: [{ startBeats: 32, name: 'Drop' }],
       sections: [

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { ArrangementPicture, Report } from '@kvint/insights'
+import type { ArrangementPicture, Report, UnusedLoop } from '@kvint/insights'
 import { barOfBeat, barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
 import { placeOf } from '../music/place.ts'
+import { transitionLine } from '../music/transition-line.ts'
 import { barsField, detailField, leftOutField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { defineTool } from './tool.ts'
@@ -13,7 +14,7 @@ export const readArrangement = defineTool({
   scope: 'projects:read',
   title: 'Arrangement and energy',
   description:
-    'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; the longest stretch where nothing changes; share of clips that copy an earlier one; locators; tempo and meter changes. With bars: what plays there. detailed names every sounding track.',
+    'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; transitions and what leads into them; the longest stretch where nothing changes; share of clips that copy an earlier one; session loops that the arrangement never uses; locators; tempo and meter changes. With bars: what plays there. detailed names every sounding track.',
   input: z.object({ project: projectField, save: saveField, bars: barsField, detail: detailField }),
   output: z.object({
     project: z.string(),
@@ -30,8 +31,10 @@ export const readArrangement = defineTool({
       }),
     ),
     energy: z.string(),
+    transitions: z.array(z.string()),
     longestUnchanged: z.string(),
     copyShare: z.number().optional(),
+    unusedLoops: z.array(z.string()),
     locators: z.array(z.string()),
     tempoAndMeter: z.array(z.string()),
     playing: z.array(z.string()),
@@ -46,6 +49,9 @@ export const readArrangement = defineTool({
       const { sections, meters, locators } = arrangement
       const there = sections.filter((section) => overlap(section, place))
       const shown = there.slice(0, SHOWN_SECTIONS)
+      const { transitions = [], unusedLoops = [] } = arrangement.form.unfolding ?? {}
+      const loops = input.bars === undefined ? unusedLoops : []
+      const steps = transitions.filter(({ bar }) => bar >= place.bars.from && bar <= place.bars.to)
       return {
         project: entry.id,
         of: OF[arrangement.of],
@@ -63,8 +69,10 @@ export const readArrangement = defineTool({
           }
         }),
         energy: there.map(({ density }) => '▁▂▃▄▅▆▇█'[Math.min(7, Math.floor(density * 8))]).join(''),
+        transitions: steps.slice(0, SHOWN_SECTIONS).map((step) => transitionLine(step, report)),
         longestUnchanged: unchangedText(arrangement),
         copyShare: arrangement.form.copyShare === null ? undefined : round(arrangement.form.copyShare),
+        unusedLoops: loops.slice(0, SHOWN_LOOPS).map((loop) => loopText(loop, report)),
         locators: locators
           .slice(0, SHOWN_LOCATORS)
           .map(({ name, startBeats }) => `${name} at bar ${barOfBeat(startBeats, meters)}`),
@@ -72,6 +80,7 @@ export const readArrangement = defineTool({
         playing: input.bars === undefined ? [] : playing(report, place),
         leftOut: [
           ...(there.length > shown.length ? [`${there.length - shown.length} more sections: ask with bars.`] : []),
+          ...(loops.length > SHOWN_LOOPS ? [`${loops.length - SHOWN_LOOPS} more unused loops.`] : []),
           ...(locators.length > SHOWN_LOCATORS ? [`${locators.length - SHOWN_LOCATORS} more locators.`] : []),
           'A set holds no audio: density is not loudness.',
         ],
@@ -83,6 +92,11 @@ function unchangedText({ form: { longestUnchanged } }: ArrangementPicture): stri
   if (!longestUnchanged) return 'no stretch'
   const { from, to } = longestUnchanged
   return `bars ${barsText(longestUnchanged)} (${to - from + 1} bars of the same clips on the same tracks)`
+}
+
+function loopText({ trackId, name, lengthBeats, sceneIndex }: UnusedLoop, report: Report): string {
+  const length = lengthBeats === null ? '' : `${round(lengthBeats)} beats, `
+  return `${namesOf([trackId], report)[0] ?? trackId}: ${name || 'unnamed'} (${length}scene ${sceneIndex + 1})`
 }
 
 function changes({ tempos, meters }: ArrangementPicture): string[] {
@@ -113,6 +127,7 @@ const OF = {
   nothing: 'nothing: no clip is placed',
 } as const
 const SHOWN_SECTIONS = 40
+const SHOWN_LOOPS = 12
 const SHOWN_LOCATORS = 30
 const SHOWN_CHANGES = 12
 const SHOWN_CLIPS = 40

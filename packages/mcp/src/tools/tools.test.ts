@@ -101,7 +101,11 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
       energy: '▅█',
       sections: [{ enters: 'Drums, Bass' }, { label: 'Drop', enters: 'Keys', leaves: '' }],
       longestUnchanged: 'bars 1–8 (8 bars of the same clips on the same tracks)',
+      transitions: [
+        'bar 9, A → Drop: density +0.5; led into by a fill (Drums), a move of automation (the main track), a gap',
+      ],
       copyShare: 0.25,
+      unusedLoops: ['Keys: Old riff (16 beats, scene 3)'],
       locators: ['Drop at bar 9'],
     },
   ],
@@ -109,7 +113,7 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     'what plays in a bar',
     'arrangement_read',
     { bars: '3' },
-    { playing: ['Drums: Beat, bars 1–16 (c1)', 'Bass: Low, bars 1–8 (c2)'] },
+    { playing: ['Drums: Beat, bars 1–16 (c1)', 'Bass: Low, bars 1–8 (c2)'], transitions: [], unusedLoops: [] },
   ],
   [
     'findings by area',
