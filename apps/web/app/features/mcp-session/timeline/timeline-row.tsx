@@ -41,6 +41,11 @@ export function timelineRowText({ timestamp, direction, kind, label, durationMs 
   return `${clockTime(timestamp)} ${arrow} ${copy.kindOf[kind]} ${label} ${durationMs === undefined ? '' : `${durationMs} ms`}`
 }
 
+/** How high it is, closed and on one line. */
+export function timelineRowPx(): number {
+  return 33
+}
+
 function Inside({ entry: { direction, kind, data } }: { entry: TimelineEntry }) {
   const replay = useContext(ReplayContext)
   const text = JSON.stringify(data, null, 2)

@@ -27,6 +27,13 @@ export function logLineText({ timestamp, type, message, data }: LogEntry<string>
   return `${head}\n${data.length <= SHOWN_LENGTH ? data : copy.longData(data.length)}`
 }
 
+/** How high it is, where no line is too long for its panel. */
+export function logLinePx({ data = '' }: LogEntry<string>): number {
+  let lines = data === '' ? 1 : 2
+  if (data.length <= SHOWN_LENGTH) for (let at = data.indexOf('\n'); at !== -1; at = data.indexOf('\n', at + 1)) lines++
+  return PADDING_PX + lines * LINE_PX
+}
+
 function LogData({ text }: { text: string }) {
   const data = <pre className="break-words whitespace-pre-wrap text-muted">{text}</pre>
   if (text.length <= SHOWN_LENGTH) return data
@@ -39,6 +46,8 @@ function LogData({ text }: { text: string }) {
 }
 
 const SHOWN_LENGTH = 2000
+const LINE_PX = 18
+const PADDING_PX = 9
 const COLOURS: Record<string, string> = {
   client: 'text-root',
   server: 'text-ok',

@@ -50,6 +50,18 @@ it('draws what is scrolled to, and keeps the reader there while more comes', asy
   expect(box.scrollTop).toBeLessThan(200)
 })
 
+it('has drawn what the box shows by the frame after it is scrolled, without bare words in sight', async () => {
+  const { box } = await shown(full)
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
+  for (const place of [0.9, 0.2, 0.21, 0]) {
+    box.scrollTop = box.scrollHeight * place
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const { left, top, bottom } = box.getBoundingClientRect()
+    for (const y of [top + 20, (top + bottom) / 2, bottom - 20])
+      expect(document.elementFromPoint(left + 40, y)?.closest('[aria-live=off]:not([role=log])'), `${place}`).toBeNull()
+  }
+})
+
 it('follows what comes in', async () => {
   const { box, rerender } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(40)))
   await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(80))))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { LogLine, logLineText } from './log-line.tsx'
+import { LogLine, logLinePx, logLineText } from './log-line.tsx'
 import type { Log } from './log.ts'
 import { useFollowing } from './use-following.ts'
 import { WindowedList } from './windowed-list.tsx'
@@ -32,10 +32,17 @@ export function LogPanel<Type extends string>({
         tabIndex={0}
         className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3 font-mono text-tool"
       >
-        <div ref={content}>
+        <div ref={content} className="bg-sunken">
           {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
           {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
-          <WindowedList entries={log.entries} box={box} Row={LogLine} textOf={logLineText} linePx={18} />
+          <WindowedList
+            entries={log.entries}
+            box={box}
+            followsEnd={isFollowing}
+            Row={LogLine}
+            textOf={logLineText}
+            guessPx={logLinePx}
+          />
         </div>
       </div>
     </Panel>

@@ -1,6 +1,7 @@
-import type { ComponentType, RefObject } from 'react'
-import { useNearness } from './use-nearness.ts'
-import { type Numbered, type RowProps, WindowParts } from './window-part.tsx'
+import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
+import { inParts, type Numbered } from './in-parts.ts'
+import { useDrawnRange } from './use-drawn-range.ts'
+import { WindowPart } from './window-part.tsx'
 
 /**
  * A long list that grows at its end and is cut at its beginning, in a box that scrolls. What is near is drawn; the rest
@@ -9,23 +10,47 @@ import { type Numbered, type RowProps, WindowParts } from './window-part.tsx'
 export function WindowedList<Entry extends Numbered>({
   entries,
   box,
+  followsEnd = false,
   Row,
   textOf,
-  linePx,
-}: RowProps<Entry> & { readonly entries: readonly Entry[]; readonly box: RefObject<HTMLElement | null> }) {
-  const watch = useNearness(box)
+  guessPx,
+}: {
+  readonly entries: readonly Entry[]
+  readonly box: RefObject<HTMLElement | null>
+  /** Whether the box is kept at its end, whatever comes in. */
+  readonly followsEnd?: boolean
+  readonly Row: ComponentType<{ readonly entry: Entry }>
+  /** A row's words where it is not drawn. */
+  readonly textOf: (entry: Entry) => string
+  /** How high a row is likely to be that has never been drawn. */
+  readonly guessPx: (entry: Entry) => number
+}) {
+  const list = useRef<HTMLDivElement>(null)
+  const parts = useMemo(() => inParts(entries), [entries])
+  const { from, to, held, rows } = useDrawnRange({
+    entries,
+    parts,
+    guessPx: guessPx as (entry: Numbered) => number,
+    box,
+    list,
+    followsEnd,
+  })
   return (
-    <WindowParts
-      entries={entries}
-      sizes={SIZES}
-      isAtEnd
-      watch={watch}
-      Row={Row as ComponentType<{ readonly entry: Numbered }>}
-      textOf={textOf as (entry: Numbered) => string}
-      linePx={linePx}
-    />
+    <div ref={list}>
+      {parts.map(({ place, entries: own }) => (
+        <WindowPart
+          key={place}
+          entries={own}
+          from={Math.max(from, own[0]?.number ?? 0)}
+          to={Math.min(to, own.at(-1)?.number ?? 0)}
+          held={held.length > 0 && own.some(({ number }) => held.includes(number)) ? held : NONE}
+          rows={rows}
+          Row={Row as ComponentType<{ readonly entry: Numbered }>}
+          textOf={textOf as (entry: Numbered) => string}
+        />
+      ))}
+    </div>
   )
 }
 
-/** Few parts to watch, and few rows to draw at once. */
-const SIZES = [64, 4]
+const NONE: readonly number[] = []

@@ -1,0 +1,59 @@
+import { type Numbered, placeOf } from './in-parts.ts'
+import { type RowHeights, rowHeights } from './row-heights.ts'
+
+/** The rows that are drawn, as they tell of themselves. */
+export type DrawnRows = {
+  readonly heightOf: (entry: Numbered) => number
+  /** Returns what ends it. */
+  readonly add: (entry: Numbered, row: HTMLElement) => () => void
+}
+
+/** Rows whose heights are learned as they are drawn, without asking for a layout. */
+export function drawnRows(guessPx: (entry: Numbered) => number): {
+  readonly heights: RowHeights
+  readonly rows: DrawnRows
+  /** Numbers of the rows that the reader has opened, marked or is in. */
+  readonly inUse: () => readonly number[]
+  readonly end: () => void
+} {
+  const heights = rowHeights(guessPx)
+  const drawn = new Map<Element, Numbered>()
+  let sizes: ResizeObserver | undefined
+  const observing = () =>
+    (sizes ??= new ResizeObserver((changes) => {
+      for (const { target, borderBoxSize } of changes) {
+        const entry = drawn.get(target)
+        const px = borderBoxSize[0]?.blockSize ?? 0
+        if (entry && px > 0) heights.learn(entry, placeOf(entry), px)
+      }
+    }))
+  return {
+    heights,
+    rows: {
+      heightOf: heights.of,
+      add: (entry, row) => {
+        drawn.set(row, entry)
+        observing().observe(row)
+        return () => {
+          drawn.delete(row)
+          sizes?.unobserve(row)
+        }
+      },
+    },
+    inUse: () => [...drawn].flatMap(([row, { number }]) => (isInUse(row) ? [number] : [])),
+    end: () => {
+      sizes?.disconnect()
+      sizes = undefined
+    },
+  }
+}
+
+/** What the reader has opened, marked or is in stays. */
+function isInUse(row: Element): boolean {
+  const marked = getSelection()
+  return (
+    row.contains(document.activeElement) ||
+    row.querySelector('details[open]') !== null ||
+    (marked?.isCollapsed === false && marked.containsNode(row, true))
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { findEnd, findRange } from './find-range.ts'
+import { inParts } from './in-parts.ts'
+import { rowHeights } from './row-heights.ts'
+
+const entries = Array.from({ length: 100 }, (_, index) => ({ number: index + 30 }))
+const parts = inParts(entries)
+const [third] = entries.slice(2)
+
+it('puts entries into parts by their numbers, so that dropping the first changes one part', () => {
+  expect(parts.map(({ place, start, entries: own }) => [place, start, own.length])).toEqual([
+    [0, 0, 2],
+    [1, 2, 32],
+    [2, 34, 32],
+    [3, 66, 32],
+    [4, 98, 2],
+  ])
+  expect(inParts(entries.slice(1)).map(({ place, entries: own }) => [place, own.length])[1]).toEqual([1, 32])
+})
+
+it('finds what reaches into a stretch of the list', () => {
+  const heights = rowHeights(() => 10)
+  expect(findRange(parts, heights, 0, 5)).toEqual({ first: 0, last: 0 })
+  expect(findRange(parts, heights, 15, 345)).toEqual({ first: 1, last: 34 })
+  expect(findRange(parts, heights, 995, 2000)).toEqual({ first: 99, last: 99 })
+  expect(findRange(parts, heights, -500, -100)).toEqual({ first: 0, last: 0 })
+})
+
+it('goes by the heights that it has learned, until they are forgotten', () => {
+  const heights = rowHeights(() => 10)
+  findRange(parts, heights, 0, 1000)
+  if (third) heights.learn(third, 1, 500)
+  expect(findRange(parts, heights, 400, 525)).toEqual({ first: 2, last: 3 })
+  heights.forget()
+  expect(findRange(parts, heights, 400, 405)).toEqual({ first: 39, last: 40 })
+})
+
+it('finds the last stretch, and everything where the list is shorter', () => {
+  expect(findEnd(parts, () => 10, 95)).toBe(90)
+  expect(findEnd(parts, () => 10, 5000)).toBe(0)
+  expect(findEnd([], () => 10, 5000)).toBe(0)
+})
