@@ -19,22 +19,24 @@ export const SERVER: Part = {
 
 /** Builds it unless what stands was built from the same sources. False where the build fails. */
 export function buildIfStale({ name, workspace, sources }: Part): boolean {
-  const stamp = join(workspace, 'build/.sources')
+  const stamp = join(ROOT, workspace, 'build/.sources')
   const print = printOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return true
   console.log(`Building the ${name}…`)
-  const build = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], { stdio: 'inherit' })
+  const build = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], { cwd: ROOT, stdio: 'inherit' })
   if (build.status !== 0) return false
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, print)
   return true
 }
 
+const ROOT = join(import.meta.dirname, '..')
 const SKIPPED = new Set(['node_modules', 'build', '.react-router', 'bench', 'coverage'])
 
 function printOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(filesBelow).toSorted()) hash.update(file).update(readFileSync(file))
+  for (const file of sources.flatMap((path) => filesBelow(join(ROOT, path))).toSorted())
+    hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { buildIfStale, SERVER } from '../../../scripts/build-if-stale.ts'
+import { shippedServer } from '../reliability/shipped-server.ts'
 
 /**
  * `npm run bench:start`: how long the server that `npm start` runs takes from its start to the first good answer of
@@ -15,7 +15,7 @@ import { buildIfStale, SERVER } from '../../../scripts/build-if-stale.ts'
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const PORT = '8397'
 const COMPILED = join(import.meta.dirname, '../../../node_modules/.cache/kvint')
-if (!buildIfStale(SERVER)) process.exit(1)
+const PROGRAM = shippedServer()
 const first: number[] = []
 const later: number[] = []
 for (let round = 0; round < Number(values.rounds); round++) {
@@ -38,7 +38,7 @@ for (const [name, times, budgetMs] of [
 
 async function timeStart(dataFolder: string): Promise<number> {
   const begun = performance.now()
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../build/server.js')], {
+  const server = spawn(process.execPath, [PROGRAM], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT, FEATURES: 'all', KVINT_DATA: dataFolder },
   })

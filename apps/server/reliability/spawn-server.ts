@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { bareSite } from './bare-site.ts'
+import { shippedServer } from './shipped-server.ts'
 
 export type Spawned = {
   readonly child: ChildProcess
@@ -15,10 +15,11 @@ export type Spawned = {
   readonly stop: () => Promise<void>
 }
 
-/** The real server in a process of its own, once it is ready. */
+/** The server as it is shipped in a process of its own, once it is ready. */
 export async function spawnServer(env: Record<string, string>): Promise<Spawned> {
+  const program = shippedServer()
   const started = performance.now()
-  const child = spawn(process.execPath, [SERVER], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: bareSite(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -62,5 +63,3 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
-
-export const SERVER = fileURLToPath(new URL('../src/server.ts', import.meta.url))

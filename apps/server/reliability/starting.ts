@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
-import { inFolder, SERVER, spawnServer } from './spawn-server.ts'
+import { shippedServer } from './shipped-server.ts'
+import { inFolder, spawnServer } from './spawn-server.ts'
 
 export const STARTING: readonly Check[] = [
   {
@@ -13,7 +14,7 @@ export const STARTING: readonly Check[] = [
       inFolder(async (folder) => {
         const first = await spawnServer({ KVINT_DATA: folder })
         const began = performance.now()
-        const second = spawn(process.execPath, [SERVER], {
+        const second = spawn(process.execPath, [shippedServer()], {
           env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_DATA: folder, KVINT_SITE: '/nowhere' },
           stdio: 'ignore',
         })

@@ -29,7 +29,16 @@ export async function frameApi(
         'upload-metadata',
         'upload-offset',
       ],
-      exposedHeaders: ['x-request-id', 'retry-after', 'idempotent-replayed'],
+      exposedHeaders: [
+        'x-request-id',
+        'retry-after',
+        'idempotent-replayed',
+        'location',
+        'tus-resumable',
+        'upload-length',
+        'upload-offset',
+        'upload-expires',
+      ],
       maxAge: 600,
       strictPreflight: false,
     })

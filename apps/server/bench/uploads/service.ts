@@ -2,10 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPool, startPostgres } from '@kvint/postgres'
 import { bareSite } from '../../reliability/bare-site.ts'
+import { shippedServer } from '../../reliability/shipped-server.ts'
 import { signUp } from '../../reliability/sign-up.ts'
 
 /** The service as a process of its own, over a database that outlives it, and people who may keep sets in it. */
@@ -21,7 +22,7 @@ export async function openService(port: number) {
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server.ts')], {
+    child = spawn(process.execPath, [shippedServer()], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,

@@ -3,7 +3,7 @@ import { KvintError } from '@kvint/contract'
 
 /** Where the files of kept sets lie, by owner and content: the same file twice is stored once. */
 export type BlobStore = {
-  /** Stored for good under its hash when it returns. @throws KvintError `too-large` above `maxBytes`; nothing stays then. */
+  /** Stored for good under its hash when it returns; looks at a part of the source only until it asks for the next. @throws KvintError `too-large` above `maxBytes`; nothing stays then. */
   readonly put: (ownerId: string, source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredBlob>
   /** @throws KvintError `not-found` */
   readonly open: (ownerId: string, hash: string) => Promise<Readable>

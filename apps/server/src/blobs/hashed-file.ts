@@ -17,7 +17,7 @@ export async function writeHashed(
       bytes += part.byteLength
       if (bytes > maxBytes) throw tooLarge(maxBytes)
       hash.update(part)
-      await file.write(part)
+      await file.appendFile(part)
     }
     await file.sync()
   } catch (error) {

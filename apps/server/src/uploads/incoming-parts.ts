@@ -1,10 +1,10 @@
-import type { Readable } from 'node:stream'
 import type { DataStore } from '@tus/server'
 
 /** Where the bytes of unfinished uploads lie, by the upload's id. */
 export type IncomingParts = {
   readonly store: DataStore
-  readonly read: (id: string) => Promise<Readable>
+  /** Each part is good until the next is asked for. */
+  readonly read: (id: string) => Promise<AsyncIterable<Uint8Array>>
   /** Undefined where nothing is there. */
   readonly received: (id: string) => Promise<number | undefined>
   /** Takes out what lies there for more than a day. */

@@ -9,6 +9,8 @@ export function refuseUnreadableHeaders(method: string, headers: IncomingHttpHea
     if (value !== undefined && !isReadable(String(value)))
       throw new KvintError('bad-request', `The header ${name} cannot be read. Look at the tus protocol, version 1.0.0.`)
   }
+  if (headers['tus-resumable'] !== undefined && headers['tus-resumable'] !== '1.0.0')
+    throw Object.assign(new Error('Only version 1.0.0 of the tus protocol is spoken here.'), { statusCode: 412 })
   if (method === 'PATCH' && headers['content-type'] !== PART)
     throw new KvintError('unsupported-type', `Send the part of the file as ${PART}.`)
 }

@@ -1,25 +1,24 @@
-import { type ErrorBody, HTTP_STATUS, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
-import { ERRORS, type Locker, Server, type ServerOptions } from '@tus/server'
+import { ReadableStream } from 'node:stream/web'
+import { KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
+import { type Locker, Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { OUR_FAULT } from '../errors/answer-errors.ts'
-import { codeOfStatus } from '../errors/code-of-status.ts'
-import { outsideFailure } from '../errors/outside-failure.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 import type { FinishUploads } from './finish-uploads.ts'
 import type { IncomingParts } from './incoming-parts.ts'
+import { protocolRefusal } from './protocol-refusal.ts'
 import type { Upload } from './upload-rows.ts'
 
 export const UPLOADS_PATH = '/api/v1/uploads'
 
-/** Hands a request that was looked at already to the tus protocol, which answers it itself. */
-export type SpeakTus = (request: FastifyRequest, reply: FastifyReply, about: About) => Promise<void>
+/** Has the tus protocol answer a request that was looked at already. @throws what it refuses, as everything is refused here */
+export type SpeakTus = (request: FastifyRequest, reply: FastifyReply, about: About) => Promise<FastifyReply>
 
 type About = { readonly caller: Caller; readonly upload: Upload }
 
 export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker: Locker): SpeakTus {
-  const known = new WeakMap<object, About & { readonly requestId: string }>()
-  const aboutOf = (request: TusRequest) => {
-    const about = request.runtime?.node && known.get(request.runtime.node.req)
+  const known = new WeakMap<Request, About & { refusal?: unknown }>()
+  const aboutOf = (request: Request) => {
+    const about = known.get(request)
     if (!about) throw new Error('A request of the tus protocol came by another way.')
     return about
   }
@@ -37,30 +36,41 @@ export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker
       return {}
     },
     onResponseError(request, error) {
-      const { requestId } = aboutOf(request)
-      const { status, code, message } = refusalOf(error)
-      const body: ErrorBody = { error: { code, message, requestId } }
-      return { status_code: status, body: JSON.stringify(body) }
+      aboutOf(request).refusal = protocolRefusal(error)
+      return undefined
     },
   })
   return async (request, reply, about) => {
-    known.set(request.raw, { ...about, requestId: request.id })
-    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
-    reply.hijack()
-    await server.handle(request.raw, reply.raw)
+    const asked = webRequest(request)
+    known.set(asked, { ...about })
+    const answer = await server.handleWeb(asked)
+    if (answer.status >= 400)
+      throw aboutOf(asked).refusal ?? new KvintError('bad-request', `${(await answer.text()).trim()}.`)
+    for (const [name, value] of answer.headers) if (!OURS.test(name)) reply.header(name, value)
+    return reply.status(answer.status).send(null)
   }
 }
 
-/** Ours, one of the world outside, or one of the protocol, whose statuses its clients know. */
-function refusalOf(error: Error | { status_code: number; body: string }) {
-  const known = error instanceof KvintError ? error : 'status_code' in error ? undefined : outsideFailure(error)
-  if (known) return { status: HTTP_STATUS[known.code], code: known.code, message: known.message }
-  if (error === ERRORS.ERR_LOCK_TIMEOUT) return { status: 409, code: 'conflict' as const, message: LOCKED }
-  const status = 'status_code' in error ? error.status_code : 500
-  const message = status < 500 && 'body' in error ? `${error.body.trim()}.` : OUR_FAULT
-  return { status, code: codeOfStatus(status), message }
+/** Without a copy of each part of the body, which Node's own way from one kind of stream to the other makes. */
+function webRequest({ method, url, raw }: FastifyRequest): Request {
+  const hasBody = method === 'PATCH' || method === 'POST'
+  const init: RequestInit & { readonly duplex: 'half' } = {
+    method,
+    headers: Object.entries(raw.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    body: hasBody ? (ReadableStream.from(whatComes(raw)) as BodyInit) : null,
+    duplex: 'half',
+  }
+  return new Request(`http://localhost${url}`, init)
 }
 
-const LOCKED = 'Another connection is sending this file. Let it end, or try again in a moment.'
+/** Where the line breaks, what came so far is kept. */
+async function* whatComes(raw: FastifyRequest['raw']): AsyncGenerator<Uint8Array> {
+  try {
+    yield* raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
+  } catch {
+    return
+  }
+}
 
-type TusRequest = Parameters<NonNullable<ServerOptions['onUploadFinish']>>[0]
+/** Headers that are told elsewhere, or of a body that is not there. */
+const OURS = /^(access-control-|content-|connection$)/

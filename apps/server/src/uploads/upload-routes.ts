@@ -12,6 +12,7 @@ import type { Caller } from '../projects/kept-projects.ts'
 import { bareFileName } from '../projects/project-name.ts'
 import type { FinishUploads } from './finish-uploads.ts'
 import type { IncomingParts } from './incoming-parts.ts'
+import { goneUpload } from './protocol-refusal.ts'
 import { refuseUnreadableHeaders } from './refuse-unreadable-headers.ts'
 import { type SpeakTus, UPLOADS_PATH } from './tus-server.ts'
 import type { NewUpload, Upload, UploadRows } from './upload-rows.ts'
@@ -32,7 +33,10 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
   await app.register(async (scope) => {
     /** The protocol reads the body itself. */
     scope.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null))
-    scope.addHook('onRequest', async (request) => refuseUnreadableHeaders(request.method, request.headers))
+    scope.addHook('onRequest', async (request, reply) => {
+      void reply.headers({ 'tus-resumable': VERSION, 'tus-version': VERSION })
+      refuseUnreadableHeaders(request.method, request.headers)
+    })
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const routes = scope.withTypeProvider<ZodTypeProvider>()
     const inTurn = atMost(MOST_AT_ONCE, PATIENCE_MS)
@@ -47,13 +51,13 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
       async (request, reply) => {
         const caller = await verifyBearer(request)
         const upload: Upload = { ...newUpload(request.headers), saveId: null, projectId: null }
-        await inTurn(async () => {
+        return await inTurn(async () => {
           if (!(await rows.begin(caller, upload)))
             throw new KvintError(
               'rate-limited',
               'A hundred uploads of yours are under way. Let some end, or cancel them, then try again.',
             )
-          await tus(request, reply, { caller, upload })
+          return await tus(request, reply, { caller, upload })
         })
       },
     )
@@ -68,7 +72,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
             .status(200)
             .headers({ ...ABOUT_US, 'upload-offset': upload.bytes, 'upload-length': upload.bytes })
             .send(null)
-        await tus(request, reply, { caller, upload })
+        return await tus(request, reply, { caller, upload })
       },
     )
 
@@ -106,11 +110,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
   async function ownUpload(request: FastifyRequest, id: string): Promise<{ caller: Caller; upload: Upload }> {
     const caller = await verifyBearer(request)
     const upload = await rows.find(caller, id)
-    if (!upload)
-      throw new KvintError(
-        'not-found',
-        'There is no such upload: it ended, or was given up a day ago. Begin a new one.',
-      )
+    if (!upload) throw goneUpload()
     return { caller, upload }
   }
 
@@ -147,7 +147,8 @@ function fileNameIn(metadata: string): string {
 const MOST_AT_ONCE = 4
 const PATIENCE_MS = 500
 
-const tusHeaders = z.object({ 'tus-resumable': z.literal('1.0.0') })
+const VERSION = '1.0.0'
+const tusHeaders = z.object({ 'tus-resumable': z.literal(VERSION) })
 const creationHeaders = z.extend(tusHeaders, {
   'upload-length': z.coerce.number().check(z.int(), z.gte(0)),
   'upload-metadata': z.string().check(z.maxLength(2_000)),
@@ -155,8 +156,6 @@ const creationHeaders = z.extend(tusHeaders, {
 const uploadParameters = z.object({ uploadId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
 
 const ABOUT_US = {
-  'tus-resumable': '1.0.0',
-  'tus-version': '1.0.0',
   'tus-extension': 'creation,creation-with-upload,termination,expiration',
   'tus-max-size': String(LARGEST_SET_BYTES),
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { LARGEST_SET_BYTES } from '@kvint/contract'
 import { hasPostgres } from '@kvint/postgres'
+import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startS3StandIn } from '../blobs/testing/s3-stand-in.ts'
 import { chordSet, type Keeper, type Keepers, startKeepers } from '../projects/testing/keepers.ts'
@@ -145,11 +146,12 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     ['without a name', { 'upload-metadata': 'filename' }, 400, 'bad-request', /filename/],
     ['of nothing', { 'upload-length': '0' }, 400, 'bad-request', /is empty/],
     ['of no known length', { 'upload-length': '', 'upload-defer-length': '1' }, 400, 'bad-request', /./],
-    ['of another protocol', { 'tus-resumable': '2.0.0' }, 400, 'bad-request', /./],
+    ['of another protocol', { 'tus-resumable': '2.0.0' }, 412, 'bad-request', /1\.0\.0/],
   ])('%s are refused with what to do', async (_, headers, status, code, message) => {
     const answer = await begin(await site.person(), 10, 'x.als', headers)
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
     expect(answer.json().error.message).toMatch(message)
+    expect(answer.headers).toMatchObject({ 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' })
   })
 
   it('go on only where they stand', async () => {
@@ -157,8 +159,8 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     const url = String((await begin(who, 100)).headers['location'])
     await send(who, url, 0, new Uint8Array(40))
     const elsewhere = await send(who, url, 10, new Uint8Array(10))
-    expect([elsewhere.statusCode, elsewhere.json().error.code]).toEqual([409, 'conflict'])
-    expect((await send(who, url, 40, new Uint8Array(80))).statusCode).toBe(413)
+    expectRefusal(elsewhere, 409, 'conflict', /by HEAD/)
+    expectRefusal(await send(who, url, 40, new Uint8Array(80)), 413, 'too-large', /Upload-Length/)
     expect((await head(who, url)).headers['upload-offset']).toBe('40')
   })
 
@@ -185,6 +187,26 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     })
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
   })
+
+  it.skipIf(place === 'a bucket' || !existsSync('/dev/full'))('find a full disk told as such', async () => {
+    const who = await site.person()
+    const url = String((await begin(who, 100)).headers['location'])
+    const file = join(site.dataFolder, 'incoming', url.split('/').at(-1) ?? '')
+    rmSync(file)
+    symlinkSync('/dev/full', file)
+    expectRefusal(await send(who, url, 0, new Uint8Array(10)), 507, 'storage-full', /no room left/)
+  })
+
+  /** What the protocol itself refuses looks like every other refusal. */
+  function expectRefusal(answer: LightMyRequestResponse, status: number, code: string, message: RegExp) {
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'application/json; charset=utf-8'])
+    expect(answer.headers['tus-resumable']).toBe('1.0.0')
+    expect(answer.json().error).toEqual({
+      code,
+      message: expect.stringMatching(message),
+      requestId: answer.headers['x-request-id'],
+    })
+  }
 
   it('under way have a bound', async () => {
     const who = await site.person()
