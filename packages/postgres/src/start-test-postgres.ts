@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -16,7 +17,8 @@ export type TestPostgres = {
 }
 
 /**
- * A throw-away cluster for a test file, with one template database that `prepare` fills once.
+ * A throw-away cluster for a test file, with one template database that `prepare` fills once. The files of one worker
+ * of Vitest follow one another on the same cluster, each with a template of its own.
  * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed. Whoever runs one file many times starts a cluster
  * herself, and names its template in `running`.
  */
@@ -24,42 +26,76 @@ export async function startTestPostgres(
   prepare: (connectionString: string) => Promise<void>,
   options: { binaries?: Binaries; running?: string | undefined } = {},
 ): Promise<TestPostgres> {
-  const { template, stop } = options.running
-    ? { template: options.running, stop: async () => {} }
-    : await startCluster(options.binaries ?? otherBinaries())
-  const addressOf = (database: string) => template.replace(TEMPLATE, database)
-  const admin = new Client({ connectionString: addressOf('postgres') })
+  const cluster = options.running ? beside(options.running) : await clusterWith(options.binaries)
+  const ours: string[] = []
+  const admin = new Client({ connectionString: cluster.addressOf('postgres') })
   await admin.connect()
-  if (!options.running) {
-    await admin.query(`create database ${TEMPLATE}`)
-    await prepare(template)
+  const create = async (statement: string) => {
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    await admin.query(`create database ${name} ${statement}`)
+    ours.push(name)
+    return name
   }
+  const template = options.running ? databaseOf(options.running) : await create('')
+  if (!options.running) await prepare(cluster.addressOf(template))
   return {
-    template,
-    async newDatabase() {
-      const name = `test_${randomUUID().replaceAll('-', '')}`
-      await admin.query(`create database ${name} template ${TEMPLATE}`)
-      return addressOf(name)
-    },
+    template: cluster.addressOf(template),
+    newDatabase: async () => cluster.addressOf(await create(`template ${template}`)),
     async stop() {
+      if (cluster.isShared) for (const name of ours) await admin.query(`drop database ${name} with (force)`)
       await admin.end()
-      await stop()
+      await cluster.stop()
     },
   }
 }
 
-const TEMPLATE = 'template_of_test'
+type Cluster = {
+  readonly addressOf: (database: string) => string
+  /** Others go on with it: databases are dropped, and nothing is stopped. */
+  readonly isShared: boolean
+  readonly stop: () => Promise<void>
+  /** Tells it to end, and leaves the removal of its folder to another process: a worker that is told to end has half a second. */
+  readonly kill: () => void
+}
 
-async function startCluster(binaries: Binaries | undefined): Promise<{ template: string; stop: () => Promise<void> }> {
+let ofWorker: Promise<Cluster> | undefined
+
+function clusterWith(binaries: Binaries | undefined): Promise<Cluster> {
+  if (binaries || !process.env['VITEST']) return startCluster(binaries ?? otherBinaries())
+  return (ofWorker ??= startCluster(otherBinaries()).then((cluster) => {
+    process.once('SIGTERM', () => {
+      cluster.kill()
+      process.exit()
+    })
+    return { ...cluster, isShared: true, stop: async () => {} }
+  }))
+}
+
+function beside(template: string): Cluster {
+  const database = databaseOf(template)
+  return { addressOf: (name) => template.replace(database, name), isShared: true, stop: async () => {}, kill: () => {} }
+}
+
+function databaseOf(address: string): string {
+  return /test_[0-9a-f]{32}/.exec(address)?.[0] ?? ''
+}
+
+async function startCluster(binaries: Binaries | undefined): Promise<Cluster> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'kvint-pg-'))
   chmodSync(dataFolder, 0o755)
   const postgres = await startPostgres({ dataFolder, isDurable: false, ...(binaries && { binaries }) })
+  const folders = [...new Set([dataFolder, postgres.dataFolder])]
   return {
-    template: connectionStringOf(postgres.socketFolder, TEMPLATE),
+    addressOf: (database) => connectionStringOf(postgres.socketFolder, database),
+    isShared: false,
     async stop() {
       await postgres.stop()
-      rmSync(dataFolder, { recursive: true, force: true })
-      if (postgres.dataFolder !== dataFolder) rmSync(postgres.dataFolder, { recursive: true, force: true })
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+    },
+    kill() {
+      const [pid] = readFileSync(join(postgres.dataFolder, 'cluster/postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      spawn('sh', ['-c', 'sleep 2; rm -rf "$@"', 'sh', ...folders], { detached: true, stdio: 'ignore' }).unref()
     },
   }
 }

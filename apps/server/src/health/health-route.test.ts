@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { startSite } from '../site/site-fixture.ts'
 
 it('answers the health result, never from a cache', async () => {
-  const { app, close } = await startSite('none')
+  const { app, close } = await startSite('none', { isEmbedded: true })
   const answer = await app.inject('/health')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -1,18 +1,23 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import { buildApp } from '../app.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { parseFeatures } from '../configuration/features.ts'
 
-/** A running service over a small built site of its own; `close` removes both. */
+/**
+ * A running service over a small built site of its own; `close` removes both. Its database is a copy of one that the service
+ * has prepared; `isEmbedded` lets it start its own Postgres instead.
+ */
 export async function startSite(features: string, change: Change = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-site-'))
   for (const [path, content] of Object.entries(BUILT_SITE)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const app = await buildApp(configurationFor(folder, features, change), change)
+  const databaseUrl = change.databaseUrl ?? (change.isEmbedded ? undefined : await newDatabase(folder))
+  const app = await buildApp(configurationFor(folder, features, { ...change, databaseUrl }), change)
   const close = async () => {
     await app.close()
     rmSync(folder, { recursive: true })
@@ -23,12 +28,23 @@ export async function startSite(features: string, change: Change = {}) {
 type Change = {
   readonly operations?: Partial<Configuration['operations']>
   readonly paddle?: NonNullable<Configuration['paddle']>
-  readonly databaseUrl?: string
+  readonly databaseUrl?: string | undefined
+  readonly isEmbedded?: boolean
   readonly supabase?: Configuration['supabase']
   readonly identityProvider?: Configuration['identityProvider']
   readonly s3Bucket?: Configuration['s3Bucket']
   /** Where the log goes. */
   readonly logTo?: { readonly write: (line: string) => void }
+}
+
+let prepared: Promise<TestPostgres> | undefined
+
+async function newDatabase(siteFolder: string): Promise<string> {
+  prepared ??= startTestPostgres(async (databaseUrl) => {
+    const app = await buildApp(configurationFor(siteFolder, 'none', { databaseUrl }), {})
+    await app.close()
+  })
+  return (await prepared).newDatabase()
 }
 
 function configurationFor(siteFolder: string, featureList: string, change: Change): Configuration {
