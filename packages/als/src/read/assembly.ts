@@ -32,15 +32,16 @@ export type EnvelopeLinks = {
   /** Envelopes that stand inside their parameter (Live 8 and 9). */
   readonly inline: AutomationEnvelope[]
   readonly known: Map<number, AutomationTarget>
-  /** Ids of the parameters of devices, each with its parameter. */
-  readonly parameterIds: number[]
-  readonly parameters: Mutable<LinkedParameter>[]
-  /** Which device the parameters from `start` on belong to. */
-  readonly owners: { readonly start: number; readonly device: Device }[]
+  /** How many ids of devices are known, and what each names. */
+  linkCount: number
+  linkIds: Float64Array
+  /** Index of the parameter in its device; −1 − index in `linkNames` for what is no parameter. */
+  linkParameters: Int32Array
+  /** The activator of a device, the mixer of a rack's chain. */
+  readonly linkNames: string[]
+  /** Which device the links from `start` on belong to. */
+  readonly owners: { readonly start: number; readonly device: Mutable<Device> }[]
 }
-
-/** What an envelope may move in a device: a parameter, the activator, the mixer of a rack's chain. */
-export type LinkedParameter = Pick<DeviceParameter, 'name' | 'isAutomated'>
 
 /** Paths of parameters in devices, as a tree of numbers: equal paths share one text and one scale. */
 export type ParameterPaths = {
@@ -48,6 +49,8 @@ export type ParameterPaths = {
   readonly ids: Map<number, number>
   readonly texts: string[]
   readonly scales: (ParameterScale | null)[]
+  /** The parameter that was read last: most devices of a kind agree in most, and share those. */
+  readonly parameters: (DeviceParameter | null)[]
 }
 
 export function createAssembly(names: NameTable): Assembly {
@@ -59,8 +62,17 @@ export function createAssembly(names: NameTable): Assembly {
     tracks: [],
     main: null,
     gaps: [],
-    envelopes: { unresolved: [], inline: [], known: new Map(), parameterIds: [], parameters: [], owners: [] },
-    paths: { ids: new Map(), texts: [''], scales: [null] },
+    envelopes: {
+      unresolved: [],
+      inline: [],
+      known: new Map(),
+      linkCount: 0,
+      linkIds: new Float64Array(1024),
+      linkParameters: new Int32Array(1024),
+      linkNames: [],
+      owners: [],
+    },
+    paths: { ids: new Map(), texts: [''], scales: [null], parameters: [null] },
     samples: new Map(),
   }
 }
@@ -69,11 +81,11 @@ export function createAssembly(names: NameTable): Assembly {
 export function forgetTrackParts(assembly: Assembly) {
   assembly.clips.length = 0
   assembly.devices.length = 0
-  const { unresolved, inline, known, parameterIds, parameters, owners } = assembly.envelopes
-  unresolved.length = 0
-  inline.length = 0
-  known.clear()
-  parameterIds.length = 0
-  parameters.length = 0
-  owners.length = 0
+  const { envelopes } = assembly
+  envelopes.unresolved.length = 0
+  envelopes.inline.length = 0
+  envelopes.known.clear()
+  envelopes.linkCount = 0
+  envelopes.linkNames.length = 0
+  envelopes.owners.length = 0
 }

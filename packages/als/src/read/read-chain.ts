@@ -3,7 +3,7 @@ import { child, elements, elementsOf, firstElement, flagOf, numberOf, partOf, te
 import type { Assembly } from './assembly.ts'
 import { toDecibel } from './decibel.ts'
 import { parameterValue } from './read-events.ts'
-import { linkDeviceParameter } from './read-parameters.ts'
+import { linkNamed } from './link-parameter.ts'
 import { T } from './tags.ts'
 
 /** The chains of a rack, in their order; `before` are the chains that envelopes count before these. */
@@ -34,8 +34,7 @@ function readChain(assembly: Assembly, branch: number, index: number): Chain {
 /** Envelopes may move a chain's mixer as they move the rack's own parameters. */
 function linkChainMixer(assembly: Assembly, mixer: number, chain: string) {
   const { tape } = assembly
-  const link = (element: number, name: string) =>
-    linkDeviceParameter(assembly, element, { name: `${chain}/${name}`, isAutomated: false })
+  const link = (element: number, name: string) => linkNamed(assembly, element, `${chain}/${name}`)
   link(child(tape, mixer, T.Volume), 'Volume')
   link(child(tape, mixer, T.Panorama), 'Pan')
   link(child(tape, mixer, T.Speaker), 'Mute')

@@ -5,9 +5,10 @@ import { nameOf } from '../xml/name-table.ts'
 import { ATTRIBUTE, child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
+import { linkNamed } from './link-parameter.ts'
 import { readMacros } from './read-macros.ts'
 import { readChains } from './read-chain.ts'
-import { linkDeviceParameter, readParameters } from './read-parameters.ts'
+import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { routedTrackId } from './read-routing.ts'
 import { recallSample } from './recall-sample.ts'
@@ -18,10 +19,10 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
   const { tape, envelopes } = assembly
   const tag = nameOf(assembly.names, tape.tags[node] as number)
   const [liveName, kind]: readonly [string, DeviceKind] = DEVICE_NAMES[tag] ?? [tag, 'unknown']
-  const start = envelopes.parameters.length
+  const start = envelopes.linkCount
   const plugin = kind === 'plugin' ? readPlugin(tape, node) : null
   const userName = textOf(tape, node, T.UserName)
-  linkDeviceParameter(assembly, child(tape, node, T.On), { name: 'On', isAutomated: false })
+  linkNamed(assembly, child(tape, node, T.On), 'On')
   const device: Device = {
     kind,
     tag,

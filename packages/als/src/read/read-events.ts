@@ -1,11 +1,16 @@
 import type { AutomationEvent, Curve } from '../model/automation.ts'
-import { ATTRIBUTE, attributeOf, elements, numberAt, type Tape } from '../xml/tape.ts'
+import { ATTRIBUTE, attributeOf, numberAt, type Tape } from '../xml/tape.ts'
 import { T } from './tags.ts'
 
 /** The breakpoints of an `Events` element, sorted by time. An event without a time or a number is left out. */
 export function readEvents(tape: Tape, events: number): AutomationEvent[] {
   const found: AutomationEvent[] = []
-  for (const event of elements(tape, events)) {
+  if (events < 0) return found
+  let isSorted = true
+  let latest = Number.NEGATIVE_INFINITY
+  const listEnd = tape.ends[events] as number
+  for (let event = events + 1; event < listEnd; event = tape.ends[event] as number) {
+    if (((tape.tags[event] as number) & ATTRIBUTE) !== 0) continue
     let timeBeats = Number.NaN
     let isCurved = false
     const end = tape.ends[event] as number
@@ -15,15 +20,13 @@ export function readEvents(tape: Tape, events: number): AutomationEvent[] {
       else if (tag === (T.CurveControl1X | ATTRIBUTE)) isCurved = true
     }
     const value = numberAt(tape, event)
-    if (!Number.isNaN(timeBeats) && !Number.isNaN(value)) {
-      const curve = isCurved ? readCurve(tape, event) : null
-      found.push(curve === null ? { timeBeats, value } : { timeBeats, value, curve })
-    }
+    if (Number.isNaN(timeBeats) || Number.isNaN(value)) continue
+    const curve = isCurved ? readCurve(tape, event) : null
+    found.push(curve === null ? { timeBeats, value } : { timeBeats, value, curve })
+    if (timeBeats < latest) isSorted = false
+    latest = timeBeats
   }
-  if (found.some((event, i) => i > 0 && event.timeBeats < (found[i - 1]?.timeBeats ?? 0))) {
-    found.sort((a, b) => a.timeBeats - b.timeBeats)
-  }
-  return found
+  return isSorted ? found : found.sort((a, b) => a.timeBeats - b.timeBeats)
 }
 
 /** The handles of a curve that begins at `event`; `null` where the way on is straight. */

@@ -11,6 +11,7 @@ import {
   numberAt,
   type Tape,
 } from '../xml/tape.ts'
+import { mergeNotes } from './merge-notes.ts'
 import { readCurve } from './read-events.ts'
 import { T } from './tags.ts'
 import { required } from './unreadable.ts'
@@ -18,16 +19,18 @@ import { required } from './unreadable.ts'
 /** All notes of a clip, sorted by start, then pitch. They stand by pitch in the file, each pitch after its notes. */
 export function readNotes(tape: Tape, notes: number): MidiNote[] {
   const found: MidiNote[] = []
+  const starts: number[] = []
   for (const keyTrack of elementsOf(tape, child(tape, notes, T.KeyTracks), T.KeyTrack)) {
     const list = child(tape, keyTrack, T.Notes)
     let note = firstElement(tape, list)
     if (note < 0) continue
     const pitch = required(numberAt(tape, child(tape, keyTrack, T.MidiKey)), "a note's pitch")
+    starts.push(found.length)
     for (; note >= 0; note = nextElement(tape, list, tape.ends[note] as number)) {
       if (tape.tags[note] === T.MidiNoteEvent) found.push(readNote(tape, note, pitch))
     }
   }
-  return found.sort((a, b) => a.startBeats - b.startBeats || a.pitch - b.pitch)
+  return mergeNotes(found, starts)
 }
 
 /** Live 12.2 leaves out what has its default value. */

@@ -1,10 +1,21 @@
 import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts'
 import type { DeviceKind, DeviceParameter } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ATTRIBUTE, attributeOf, child, elementsOf, flagAt, hasValue, numberAt, numberOf, textOf } from '../xml/tape.ts'
-import type { Assembly, EnvelopeLinks, LinkedParameter } from './assembly.ts'
-import type { Mutable } from './mutable.ts'
-import { parameterValue, readEvents } from './read-events.ts'
+import {
+  ATTRIBUTE,
+  attributeOf,
+  child,
+  elementsOf,
+  flagAt,
+  hasValue,
+  numberAt,
+  numberOf,
+  textOf,
+  type Tape,
+} from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
+import { linkElement, linkId, linkInside } from './link-parameter.ts'
+import { parameterValue } from './read-events.ts'
 import { T } from './tags.ts'
 
 /** All parameters and plain settings of a device, those of the devices in its chains not included. */
@@ -39,83 +50,74 @@ function readBelow(reading: Reading, node: number, path: number) {
     if (hasValue(tape, element)) readSetting(reading, element, pathBelow(assembly, path, tag))
     else if ((tape.ends[element] as number) > element + 1) {
       const below = pathBelow(assembly, path, tag)
-      const isParameter = child(tape, element, T.Manual) >= 0 || child(tape, element, T.ArrangerAutomation) >= 0
-      if (isParameter) readParameter(reading, element, below)
-      else readBelow(reading, element, below)
+      if (!readParameter(reading, element, below)) readBelow(reading, element, below)
     }
   }
 }
 
-function readParameter(reading: Reading, element: number, path: number) {
-  const { assembly, found } = reading
+/** Answers whether it is a parameter: an element with a value of its own or, in Live 8, with automation inside. */
+function readParameter(reading: Reading, element: number, path: number): boolean {
+  const { assembly } = reading
   const { tape } = assembly
-  const rawValue = parameterValue(tape, element)
-  if (Number.isNaN(rawValue)) return
-  const name = assembly.paths.texts[path] ?? ''
-  const scale = scaleOf(reading, element, path)
-  const parameter: Mutable<DeviceParameter> = {
-    name,
-    value: scale.toUnit(rawValue),
-    unit: scale.unit,
-    rawValue,
-    isAutomated: false,
-    macroIndex: readMacroIndex(assembly, element),
+  let manual = -1
+  let events = -1
+  let mapping = -1
+  let automationId = -1
+  let modulationId = -1
+  const end = tape.ends[element] as number
+  for (let at = element + 1; at < end; at = tape.ends[at] as number) {
+    const tag = tape.tags[at]
+    if (tag === T.Manual) manual = at
+    else if (tag === T.ArrangerAutomation) events = at
+    else if (tag === T.KeyMidi) mapping = at
+    else if (tag === T.AutomationTarget) automationId = attributeOf(tape, at, T.Id, -1)
+    else if (tag === T.ModulationTarget) modulationId = attributeOf(tape, at, T.Id, -1)
   }
-  found.push(parameter)
-  linkDeviceParameter(assembly, element, parameter)
-}
-
-/**
- * Remembers the ids of a parameter of the device that is being read, so that envelopes find it, and takes the envelope
- * that Live 8 and 9 write inside it.
- */
-export function linkDeviceParameter(assembly: Assembly, element: number, parameter: Mutable<LinkedParameter>) {
-  const { tape, envelopes } = assembly
-  noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.AutomationTarget), T.Id, -1))
-  noteId(envelopes, parameter, attributeOf(tape, child(tape, element, T.ModulationTarget), T.Id, -1))
-  const events = child(tape, child(tape, element, T.ArrangerAutomation), T.Events)
-  if (events < 0) return
-  const read = readEvents(tape, events)
-  if (read.length < 2) return
-  parameter.isAutomated = true
-  const pointeeId = INLINE_IDS - envelopes.parameterIds.length
-  noteParameter(envelopes, parameter, pointeeId)
-  const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read }
-  envelopes.unresolved.push({ envelope, pointeeId })
-  envelopes.inline.push(envelope)
-}
-
-function noteId(links: EnvelopeLinks, parameter: Mutable<LinkedParameter>, id: number) {
-  if (id >= 0) noteParameter(links, parameter, id)
-}
-
-function noteParameter(links: EnvelopeLinks, parameter: Mutable<LinkedParameter>, id: number) {
-  links.parameterIds.push(id)
-  links.parameters.push(parameter)
+  if (manual < 0 && events < 0) return false
+  const rawValue = manual < 0 ? parameterValue(tape, element) : numberAt(tape, manual)
+  if (Number.isNaN(rawValue)) return true
+  const index = reading.found.length
+  if (automationId >= 0) linkId(assembly.envelopes, automationId, index)
+  if (modulationId >= 0) linkId(assembly.envelopes, modulationId, index)
+  const isAutomated = events >= 0 && linkInside(assembly, events, index)
+  // Whatever the tables say, what is written as `true` or `false` is a switch.
+  const scale = manual >= 0 && flagAt(tape, manual) !== null ? SWITCH : scaleOfPath(reading, path)
+  addParameter(reading, path, scale, rawValue, isAutomated, mapping < 0 ? null : readMacroIndex(tape, mapping))
+  return true
 }
 
 function readSetting(reading: Reading, element: number, path: number) {
   const { tape } = reading.assembly
   const rawValue = numberAt(tape, element)
   if (Number.isNaN(rawValue)) return
-  const name = reading.assembly.paths.texts[path] ?? ''
-  const isFlag = flagAt(tape, element) !== null
-  const scale = scaleOfPath(reading, path)
-  reading.found.push({
-    name,
-    value: isFlag ? rawValue : scale.toUnit(rawValue),
-    unit: isFlag ? 'boolean' : scale.unit,
-    rawValue,
-    isAutomated: false,
-    macroIndex: null,
-  })
+  const scale = flagAt(tape, element) === null ? scaleOfPath(reading, path) : SWITCH
+  addParameter(reading, path, scale, rawValue, false, null)
 }
 
-/** Whatever the tables say, what is written as `true` or `false` is a switch. */
-function scaleOf(reading: Reading, element: number, path: number): ParameterScale {
-  const { tape } = reading.assembly
-  if (flagAt(tape, child(tape, element, T.Manual)) !== null) return SWITCH
-  return scaleOfPath(reading, path)
+function addParameter(
+  { assembly, found }: Reading,
+  path: number,
+  { unit, toUnit }: ParameterScale,
+  rawValue: number,
+  isAutomated: boolean,
+  macroIndex: number | null,
+) {
+  const { texts, parameters } = assembly.paths
+  const last = parameters[path]
+  if (
+    last !== null &&
+    last !== undefined &&
+    last.rawValue === rawValue &&
+    last.unit === unit &&
+    last.macroIndex === macroIndex &&
+    last.isAutomated === isAutomated
+  ) {
+    found.push(last)
+    return
+  }
+  const parameter = { name: texts[path] ?? '', value: toUnit(rawValue), unit, rawValue, isAutomated, macroIndex }
+  parameters[path] = parameter
+  found.push(parameter)
 }
 
 function scaleOfPath({ assembly, tag, live }: Reading, path: number): ParameterScale {
@@ -128,10 +130,8 @@ function scaleOfPath({ assembly, tag, live }: Reading, path: number): ParameterS
 }
 
 /** A parameter that a macro moves is mapped to channel 16, which MIDI does not have; the "controller" is the macro. */
-function readMacroIndex(assembly: Assembly, element: number): number | null {
-  const { tape } = assembly
-  const mapping = child(tape, element, T.KeyMidi)
-  if (mapping < 0 || numberOf(tape, mapping, T.Channel, -1) !== 16) return null
+function readMacroIndex(tape: Tape, mapping: number): number | null {
+  if (numberOf(tape, mapping, T.Channel, -1) !== 16) return null
   const index = numberOf(tape, mapping, T.NoteOrController, -1)
   return index >= 0 && index < 16 ? index : null
 }
@@ -150,22 +150,21 @@ function readPluginParameters(assembly: Assembly, node: number, found: DevicePar
     const value = child(tape, slot, T.ParameterValue)
     const rawValue = parameterValue(tape, value)
     if (Number.isNaN(rawValue)) continue
-    const parameter: Mutable<DeviceParameter> = {
+    const mapping = child(tape, value, T.KeyMidi)
+    found.push({
       name: textOf(tape, slot, T.ParameterName) || `Parameter ${id}`,
       value: rawValue,
       unit: 'none',
       rawValue,
-      isAutomated: false,
-      macroIndex: readMacroIndex(assembly, value),
-    }
-    found.push(parameter)
-    linkDeviceParameter(assembly, value, parameter)
+      isAutomated: linkElement(assembly, value, found.length),
+      macroIndex: mapping < 0 ? null : readMacroIndex(tape, mapping),
+    })
   }
 }
 
 /** The number of the path `parent/tag`. Below 0 stand the devices, which are no part of a parameter's name. */
 function pathBelow(assembly: Assembly, parent: number, tag: number): number {
-  const { ids, texts, scales } = assembly.paths
+  const { ids, texts, scales, parameters } = assembly.paths
   const key = parent * 0x10000 + tag
   const known = ids.get(key)
   if (known !== undefined) return known
@@ -173,14 +172,12 @@ function pathBelow(assembly: Assembly, parent: number, tag: number): number {
   const name = parent === 0 ? '' : nameOf(assembly.names, tag)
   texts.push(above === '' ? name : `${above}/${name}`)
   scales.push(null)
+  parameters.push(null)
   ids.set(key, texts.length - 1)
   return texts.length - 1
 }
 
 const SWITCH: ParameterScale = { unit: 'boolean', toUnit: (raw) => raw }
-/** Live's own ids are positive. */
-const INLINE_IDS = -1000
-
 const NOT_PARAMETERS: ReadonlySet<number> = new Set([
   T.On,
   T.UserName,

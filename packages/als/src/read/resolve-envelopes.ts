@@ -3,6 +3,7 @@ import type { Device } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { attributeOf, child, elements } from '../xml/tape.ts'
 import type { Assembly, EnvelopeLinks } from './assembly.ts'
+import type { Mutable } from './mutable.ts'
 import { T } from './tags.ts'
 
 /** Finds what each envelope of the track moves, now that all its devices are known. */
@@ -39,29 +40,37 @@ function linkClipProperties({ tape, envelopes }: Assembly, sequencer: number) {
   }
 }
 
-function findParameters(assembly: Assembly, wanted: ReadonlySet<number>, devices: readonly Device[]) {
-  const { parameterIds, parameters, owners } = assembly.envelopes
+function findParameters({ envelopes }: Assembly, wanted: ReadonlySet<number>, devices: readonly Device[]) {
+  const { linkCount, linkIds, linkParameters, linkNames, owners } = envelopes
   const targets = new Map<number, AutomationTarget>()
   const paths = new Map<Device, readonly number[]>()
   notePaths(devices, [], paths)
-  parameterIds.forEach((id, i) => {
-    const parameter = parameters[i]
-    if (parameter === undefined || !wanted.has(id)) return
+  for (let i = 0; i < linkCount; i++) {
+    const id = linkIds[i] as number
+    if (!wanted.has(id)) continue
     const device = ownerAt(owners, i)
-    if (device === undefined) return
-    parameter.isAutomated = true
+    if (device === undefined) continue
+    const index = linkParameters[i] as number
     targets.set(id, {
       kind: 'device',
       deviceName: device.userName || device.name,
       devicePath: paths.get(device) ?? [],
-      parameter: parameter.name,
+      parameter: index < 0 ? (linkNames[-1 - index] ?? '') : noteAutomated(device, index),
     })
-  })
+  }
   return targets
 }
 
-/** The device that was read while parameter `index` was noted: `owners` stand in that order. */
-function ownerAt(owners: EnvelopeLinks['owners'], index: number): Device | undefined {
+/** Others may share the parameter, so the device gets one of its own. Answers its name. */
+function noteAutomated(device: Mutable<Device>, index: number): string {
+  const parameter = device.parameters[index]
+  if (parameter === undefined) return ''
+  if (!parameter.isAutomated) device.parameters = device.parameters.with(index, { ...parameter, isAutomated: true })
+  return parameter.name
+}
+
+/** The device that was read while link `index` was noted: `owners` stand in that order. */
+function ownerAt(owners: EnvelopeLinks['owners'], index: number): Mutable<Device> | undefined {
   return owners.findLast(({ start }) => start <= index)?.device
 }
 

@@ -1,5 +1,5 @@
 import type { ReadLimits } from '../read-limits.ts'
-import { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } from '../xml/scan-tags.ts'
+import { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } from '../xml/tag-scan.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
 
 /** What a quicker reading leaves out. */

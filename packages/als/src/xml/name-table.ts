@@ -73,13 +73,20 @@ export function isName(table: NameTable, id: number, bytes: Uint8Array, start: n
   return true
 }
 
-/** Whether `view` has the whole name at `at`, four bytes at a time; what follows is not looked at. */
+/**
+ * Whether `view` has the whole name at `at`, eight bytes at a time; what follows is not looked at. A name that is not in
+ * ASCII may be missed, for not every eight bytes are a number that equals itself.
+ */
 export function hasName(table: NameTable, id: number, view: DataView, at: number): boolean {
   const length = table.lengths[id] as number
   const start = table.starts[id] as number
   const known = table.view
   let same = 0
-  while (same + 4 <= length) {
+  while (same + 8 <= length) {
+    if (known.getFloat64(start + same, true) !== view.getFloat64(at + same, true)) return false
+    same += 8
+  }
+  if (same + 4 <= length) {
     if (known.getUint32(start + same, true) !== view.getUint32(at + same, true)) return false
     same += 4
   }

@@ -59,8 +59,8 @@ export function skipElement(skip: Skip, names: NameTable, bytes: Uint8Array, fro
     }
     const isStart = bytes[first - 1] === LESS
     if (isStart || (bytes[first - 1] === SLASH && bytes[first - 2] === LESS)) {
-      const after = bytes[at + 1]
-      if (after === undefined) break
+      if (at + 1 >= to) break
+      const after = bytes[at + 1] as number
       if (after === GREATER || after === SLASH || isSpace(after)) {
         const end = endOfTag(bytes, at + 1, to)
         if (end < 0) break

@@ -154,9 +154,8 @@ export function attributeOf(tape: Tape, node: number, name: number, fallback: nu
   return numberOf(tape, node, name | ATTRIBUTE, fallback)
 }
 
-/** Makes room for twice as many nodes, of which `count` are in use. */
-export function growNodes(tape: Tape, count: number) {
-  tape.count = count
+/** Makes room for twice as many nodes. */
+export function growNodes(tape: Tape) {
   const size = tape.tags.length * 2
   const grow = <T extends Uint16Array | Int32Array | Uint32Array>(grown: T, old: T): T => {
     grown.set(old)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ReadFailureError } from '../read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from '../read-limits.ts'
 import { createNameTable, nameOf } from './name-table.ts'
-import { ASK, KEEP_TEXT, PASS_OVER, READ, SKIP, TELL_END } from './scan-tags.ts'
+import { ASK, KEEP_TEXT, PASS_OVER, READ, SKIP, TELL_END } from './tag-scan.ts'
 import { ATTRIBUTE, createTape, textAt } from './tape.ts'
 import { createXmlTokenizer } from './tokenize-xml.ts'
 
@@ -97,6 +97,20 @@ describe('createXmlTokenizer', () => {
         Array.from({ length }, (_, cut) => cut),
       ),
     ).toEqual(whole)
+  })
+
+  it('reads attributes whatever came before them in the same element', () => {
+    const notes = '<N Time="1" Dur="2"/><N Dur="3" Time="4"/><N Time="5" Dura="6" Value="7" Dur="8"/><N Tim="9" />'
+    const told = tell(`<A>${notes}</A>`).filter((line) => line.includes('='))
+    expect(told.join(' ')).toBe('Time=1 Dur=2 Dur=3 Time=4 Value=7 Time=5 Dura=6 Dur=8 Tim=9')
+  })
+
+  it('makes room for more elements and attributes than the tape begins with', () => {
+    const attributes = Array.from({ length: 3000 }, (_, i) => `a${i % 50}="${i}"`)
+    const xml = `<A>${'<B/>'.repeat(4000)}<C ${attributes.join(' ')}/></A>`
+    const told = tell(xml)
+    expect(told.filter((line) => line.startsWith('<B'))).toHaveLength(4000)
+    expect(told.filter((line) => line.includes('='))).toEqual(attributes.map((text) => text.replaceAll('"', '')))
   })
 
   it.each(['<A/><B/>', '<A></A></A>', '<A/>x\u0000'])('ends with the root: %s', (xml) => {

@@ -1,7 +1,8 @@
 import type { ReadLimits } from '../read-limits.ts'
 import { GREATER } from './bytes.ts'
-import { FOLLOWING_SLOTS, scanTags, type TagScan } from './scan-tags.ts'
+import { readTags } from './read-tags.ts'
 import { createSkip } from './skip-element.ts'
+import { AT_END, FOLLOWING_SLOTS, type TagScan } from './tag-scan.ts'
 import type { Tape } from './tape.ts'
 import { broken, tagTooLong, truncated } from './xml-failures.ts'
 
@@ -36,7 +37,7 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
       tail = joined(tail, chunk.subarray(-TAIL_BYTES)).subarray(-TAIL_BYTES)
       const start = carry.length > 0 ? finishCarry(chunk) : 0
       if (start < 0 || scan.isRootClosed) return
-      const consumed = scanTags(scan, chunk, start, chunk.length, offset - start)
+      const consumed = readTags(scan, chunk, start, chunk.length, offset - start)
       offset += consumed - start
       if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
     },
@@ -62,7 +63,7 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
       const close = chunk.indexOf(GREATER, reach)
       const take = close < 0 ? chunk.length : close + 1
       const seam = joined(carry, chunk.subarray(0, take))
-      const consumed = scanTags(scan, seam, 0, seam.length, offset)
+      const consumed = readTags(scan, seam, 0, seam.length, offset)
       offset += consumed
       if (consumed >= carry.length) {
         const used = consumed - carry.length
@@ -91,7 +92,11 @@ function createScan(tape: Tape, rules: TagRules, limits: ReadLimits): TagScan {
     asked: new Uint8Array(limits.depth + 2).fill(1, 0, 1),
     told: new Uint8Array(limits.depth + 1),
     following: new Uint16Array(FOLLOWING_SLOTS),
+    followingAttributes: new Uint16Array(FOLLOWING_SLOTS),
     previous: limits.names,
+    attribute: 0,
+    quote: 0,
+    stop: AT_END,
     skip: createSkip(),
     keepsText: false,
     elementCount: 0,
