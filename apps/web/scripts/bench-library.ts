@@ -7,7 +7,8 @@ import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/find-chromium.ts'
 import { startSite } from './start-site.ts'
 
 /**
- * The library view over 500 built sets, 100 of them earlier saves: `npm run bench:library` after `npm run build`.
+ * The library view over 500 built sets, 100 of them earlier saves: `npm run bench:library` after `npm run build`; with
+ * `500 picker` or `500 input` one way only.
  * Prints the time to the first song and the first picture and to the end, the longest block of the page's main thread,
  * and the same for reading the folder again.
  *
@@ -17,6 +18,7 @@ import { startSite } from './start-site.ts'
  */
 const PORT = Number(process.env['PORT'] ?? 8380)
 const SETS = Number(process.argv[2] ?? 500)
+const WAYS = (['picker', 'input'] as const).filter((way) => (process.argv[3] ?? way) === way)
 const CASTS = 12
 const TEMPOS = 5
 const folder = join(mkdtempSync(join(tmpdir(), 'kvint-library-')), 'Songs')
@@ -28,7 +30,7 @@ const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: CHROMIUM_FLAGS })
 try {
   console.log('                       first song   first picture     all read   longest block   blocks over 100 ms')
-  for (const way of ['picker', 'input'] as const) {
+  for (const way of WAYS) {
     const page = await openLibrary(way)
     for (const turn of ['first', 'again']) await measure(page, way, turn)
     await page.context().close()

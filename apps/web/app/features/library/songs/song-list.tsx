@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { currentLanguage } from '../../../copy/language.ts'
 import { useLibraryCopy } from '../../../copy/library.ts'
 import { writtenDate } from '../../../copy/written-date.ts'
@@ -9,7 +9,7 @@ import type { SongRow } from '../scan/folder-messages.ts'
 import { OpenSong } from './open-song.tsx'
 
 /** Every song with its figures, the one saved last first. */
-export function SongList({ songs }: { songs: readonly SongRow[] }) {
+export const SongList = memo(function SongList({ songs }: { songs: readonly SongRow[] }) {
   const words = useLibraryCopy()
   const [shown, setShown] = useState(FIRST)
   return (
@@ -39,7 +39,7 @@ export function SongList({ songs }: { songs: readonly SongRow[] }) {
       )}
     </section>
   )
-}
+})
 
 const FIRST = 25
 const NEXT = 100

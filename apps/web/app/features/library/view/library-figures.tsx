@@ -1,11 +1,18 @@
+import { memo } from 'react'
 import { currentLanguage } from '../../../copy/language.ts'
 import { useLibraryCopy } from '../../../copy/library.ts'
 import { writtenDate } from '../../../copy/written-date.ts'
 import { writtenNumber } from '../../../copy/written-number.ts'
-import type { LibraryOnPage } from '../scan/library-store.ts'
+import type { SongRow } from '../scan/folder-messages.ts'
 
 /** The library in four figures. */
-export function LibraryFigures({ library: { songs, saves } }: { library: LibraryOnPage }) {
+export const LibraryFigures = memo(function LibraryFigures({
+  songs,
+  saves,
+}: {
+  songs: readonly SongRow[]
+  saves: number
+}) {
   const { facts } = useLibraryCopy()
   const minutes = songs.reduce((sum, { isArranged, seconds }) => sum + (isArranged ? seconds : 0), 0) / 60
   const times = songs.flatMap(({ savedAt }) => (savedAt === null ? [] : [savedAt]))
@@ -32,4 +39,4 @@ export function LibraryFigures({ library: { songs, saves } }: { library: Library
       ))}
     </dl>
   )
-}
+})

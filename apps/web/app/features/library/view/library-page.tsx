@@ -99,7 +99,7 @@ export function LibraryPage({
           )}
           <GapList gaps={library.gaps} />
         </div>
-        {songs.length > 0 && <LibraryView library={library} />}
+        {songs.length > 0 && <LibraryView metrics={library.metrics} songs={songs} saves={library.saves} />}
       </div>
     </SongsContext>
   )

@@ -1,11 +1,11 @@
 import type { LibraryArea, Metric } from '@kvint/insights'
-import { useDeferredValue } from 'react'
+import { memo, useDeferredValue, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLibraryCopy } from '../../../copy/library.ts'
 import { Button } from '../../../ui/button.tsx'
 import { HabitCard } from '../habits/habit-card.tsx'
 import { useHiddenHabits } from '../habits/use-hidden-habits.ts'
-import type { LibraryOnPage } from '../scan/library-store.ts'
+import type { SongRow } from '../scan/folder-messages.ts'
 import { SongList } from '../songs/song-list.tsx'
 import { AreaFilter } from './area-filter.tsx'
 import { LibraryFigures } from './library-figures.tsx'
@@ -14,25 +14,31 @@ import '../../report/report.css'
 import './library.css'
 
 /** What is read so far: figures, habits by area, all songs. */
-export function LibraryView({ library }: { library: LibraryOnPage }) {
+export const LibraryView = memo(function LibraryView(library: {
+  metrics: readonly Metric[]
+  songs: readonly SongRow[]
+  saves: number
+}) {
   const words = useLibraryCopy()
-  const shown = useDeferredValue(library)
+  const metrics = useDeferredValue(library.metrics)
+  const songs = useDeferredValue(library.songs)
   const { hidden, hide, showAll } = useHiddenHabits()
   const [search, setSearch] = useSearchParams()
-  const areas = AREAS.filter((area) => shown.metrics.some((metric) => metric.area === area))
+  const areas = AREAS.filter((area) => metrics.some((metric) => metric.area === area))
   const chosen = areas.find((area) => area === search.get('area')) ?? null
   const choose = (area: LibraryArea | null) =>
     setSearch(area ? { area } : {}, { replace: true, preventScrollReset: true, flushSync: true })
   const grown = useGrowing(areas.length + 1)
-  const visible = shown.metrics.filter(({ id }) => !hidden.has(id))
+  const visible = useMemo(() => metrics.filter(({ id }) => !hidden.has(id)), [metrics, hidden])
+  const byArea = useMemo(() => Map.groupBy(visible, ({ area }) => area), [visible])
   return (
     <div className="grid gap-10">
-      <LibraryFigures library={shown} />
+      <LibraryFigures songs={songs} saves={library.saves} />
       <div className="grid gap-3">
         <AreaFilter areas={areas} chosen={chosen} onChoose={choose} />
-        {visible.length < shown.metrics.length && (
+        {visible.length < metrics.length && (
           <p className="text-small text-muted">
-            {words.habit.hidden(shown.metrics.length - visible.length)}{' '}
+            {words.habit.hidden(metrics.length - visible.length)}{' '}
             <Button size="tool" look="quiet" onClick={showAll}>
               {words.habit.showHidden}
             </Button>
@@ -43,19 +49,14 @@ export function LibraryView({ library }: { library: LibraryOnPage }) {
         .filter((area) => chosen === null || area === chosen)
         .slice(0, grown)
         .map((area) => (
-          <AreaSection
-            key={area}
-            area={area}
-            metrics={visible.filter((metric) => metric.area === area)}
-            onHide={hide}
-          />
+          <AreaSection key={area} area={area} metrics={byArea.get(area) ?? NONE} onHide={hide} />
         ))}
-      {chosen === null && grown > areas.length && <SongList songs={shown.songs} />}
+      {chosen === null && grown > areas.length && <SongList songs={songs} />}
     </div>
   )
-}
+})
 
-function AreaSection({
+const AreaSection = memo(function AreaSection({
   area,
   metrics,
   onHide,
@@ -78,8 +79,9 @@ function AreaSection({
       </div>
     </section>
   )
-}
+})
 
+const NONE: readonly Metric[] = []
 const AREAS: readonly LibraryArea[] = [
   'finishing',
   'tempo-and-key',

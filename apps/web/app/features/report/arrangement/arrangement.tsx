@@ -2,12 +2,13 @@ import { useMemo, useRef } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { noteFinder } from '../model/clip-notes.ts'
 import { BeatsGroup } from '../picture/beats-group.tsx'
-import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
+import { BarAxis } from '../picture/bar-axis.tsx'
+import { BarLines } from '../picture/bar-ruler.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
-import { useShownRange } from '../picture/use-shown-range.ts'
+import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { SongForm } from '../form/song-form.tsx'
 import { useReport } from '../view/report-context.ts'
@@ -44,7 +45,8 @@ function Plot() {
   const { report } = useReport()
   const { arrangement } = useReportCopy()
   const plot = useRef<HTMLDivElement>(null)
-  const range = useShownRange(plot)
+  const view = useShownView(plot, READ)
+  const { range } = view
   const width = useWidth(plot)
   useRangeGestures(plot)
   const { rows, height } = useMemo(() => arrangementRows(report), [report])
@@ -57,11 +59,9 @@ function Plot() {
 
   return (
     <div className="time-grid">
-      <span className="text-tool text-muted">{arrangement.ruler}</span>
-      <svg data-picture="" width={width} height={RULER} className="block" aria-hidden="true">
-        <BarNumbers scale={scale} y={RULER - 6} />
+      <BarAxis label={arrangement.ruler} scale={scale} height={RULER}>
         <LocatorFlags scale={scale} />
-      </svg>
+      </BarAxis>
       <TrackNames rows={rows} height={height} />
       <PlotArea area={plot} label={arrangement.keys} spoken={spoken} height={height} onKeyDown={onKeyDown}>
         {isPainted && <ClipsCanvas shapes={shapes} labels={labels} scale={scale} height={height} />}
@@ -87,16 +87,17 @@ function Plot() {
           )}
           {!isPainted &&
             labels.map(({ key, x, y, text, color }) => (
-              <text key={key} x={x} y={y} className="clip-label" fill={color}>
+              <text key={key} transform={`translate(${x} ${y})`} className="clip-label" fill={color}>
                 {text}
               </text>
             ))}
-          <ChosenMarks shapes={shapes} rows={rows} scale={scale} height={height} />
+          <ChosenMarks view={view} shapes={shapes} rows={rows} scale={scale} height={height} />
         </svg>
       </PlotArea>
     </div>
   )
 }
 
+const READ = ['range', 'trackId', 'clipId', 'findingId'] as const
 const RULER = 40
 const MOST_SVG_MARKS = 2000

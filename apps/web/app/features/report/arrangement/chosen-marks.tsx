@@ -1,23 +1,25 @@
 import { beatsOfBars } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport } from '../view/report-context.ts'
+import type { View } from '../view/view.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'
 import type { ClipShape } from './clip-shapes.ts'
 
 /** Over the clips: the chosen finding's bars, the chosen track's row, the chosen clip. */
 export function ChosenMarks({
+  view: { trackId, clipId, findingId },
   shapes,
   rows,
   scale,
   height,
 }: {
+  view: Pick<View, 'trackId' | 'clipId' | 'findingId'>
   shapes: readonly ClipShape[]
   rows: readonly ArrangementRow[]
   scale: TimeScale
   height: number
 }) {
   const { report } = useReport()
-  const { trackId, clipId, findingId } = useView((view) => view)
   const finding = report.findings.find(({ id }) => id === findingId)
   const span = finding?.place.bars ? beatsOfBars(report.arrangement.meters, finding.place.bars) : null
   const row = rows.find(({ track }) => track.id === trackId)

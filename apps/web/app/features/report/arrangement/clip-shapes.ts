@@ -13,6 +13,8 @@ export type ClipShape = {
   readonly ink: string
   /** SVG path of the notes as dashes; empty where there are none. */
   readonly notes: string
+  /** Fewer of them, for where the clip is narrow. */
+  readonly fewNotes: string
 }
 
 export function clipShapes(
@@ -26,7 +28,10 @@ export function clipShapes(
     if (!row) return []
     const color = clip.color ?? row.track.color ?? NO_COLOR
     const [y, height] = [row.y + 1, row.height - 2]
-    return [{ clip, y, height, color, ink: legibleInk(color), notes: notePath(notesOf(clip), clip, y, height) }]
+    const heard = notesOf(clip)
+    const notes = notePath(heard, clip, y, height, MOST_DASHES)
+    const fewNotes = heard.length > FEW_DASHES ? notePath(heard, clip, y, height, FEW_DASHES) : notes
+    return [{ clip, y, height, color, ink: legibleInk(color), notes, fewNotes }]
   })
 }
 
@@ -43,7 +48,7 @@ export function clipAt(shapes: readonly ClipShape[], beat: number, y: number): C
   return shape?.clip ?? null
 }
 
-function notePath(notes: readonly NoteRow[], clip: ClipReport, y: number, height: number): string {
+function notePath(notes: readonly NoteRow[], clip: ClipReport, y: number, height: number, most: number): string {
   if (notes.length === 0) return ''
   let low = 127
   let high = 0
@@ -54,7 +59,7 @@ function notePath(notes: readonly NoteRow[], clip: ClipReport, y: number, height
   const span = Math.max(high - low, 11)
   const top = y + (height >= TALL_PX ? 14 : 3)
   const room = y + height - 3 - top
-  const every = Math.ceil(notes.length / MOST_DASHES)
+  const every = Math.ceil(notes.length / most)
   let path = ''
   for (let index = 0; index < notes.length; index += every) {
     const [pitch, start, duration] = notes[index] ?? [0, 0, 0, 0]
@@ -69,6 +74,7 @@ function notePath(notes: readonly NoteRow[], clip: ClipReport, y: number, height
 export const TALL_PX = 26
 const NO_COLOR = '#8a979d'
 const MOST_DASHES = 300
+const FEW_DASHES = 40
 const SHORTEST_BEATS = 0.06
 
 function round(value: number): number {

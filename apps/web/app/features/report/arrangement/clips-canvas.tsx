@@ -37,10 +37,11 @@ export function ClipsCanvas({
     context.setTransform(perBeat * ratio, 0, 0, ratio, -from * perBeat * ratio, 0)
     context.globalAlpha = 0.75
     context.lineWidth = 1.5
-    for (const { clip, color, ink, notes } of inSight) {
-      if (!notes || (clip.endBeats - clip.startBeats) * perBeat < NARROWEST_PX) continue
+    for (const { clip, color, ink, notes, fewNotes } of inSight) {
+      const clipWidth = (clip.endBeats - clip.startBeats) * perBeat
+      if (!notes || clipWidth < NARROWEST_PX) continue
       context.strokeStyle = clip.isHeard ? ink : color
-      context.stroke(dashesOf(notes))
+      context.stroke(dashesOf(clipWidth < NARROW_PX ? fewNotes : notes))
     }
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.globalAlpha = 1
@@ -94,5 +95,7 @@ function dashesOf(notes: string): Path2D {
 
 /** Narrower clips show their colour only. */
 const NARROWEST_PX = 12
+/** Up to this width more than forty dashes would lie on each other. */
+const NARROW_PX = 100
 const MOST_PATHS = 5000
 const dashes = new Map<string, Path2D>()

@@ -14,10 +14,10 @@ export function LocatorFlags({ scale }: { scale: TimeScale }) {
     const next = inSight[index + 1]
     const room = Math.floor(((next ? scale(next.startBeats) : width) - x - 14) / 7.2)
     return (
-      <g key={`${startBeats} ${name}`}>
-        <path d={`M${x} 3l7 4.5l-7 4.5z`} className="fill-root" />
+      <g key={`${startBeats} ${name}`} transform={`translate(${x} 0)`}>
+        <path d="M0 3l7 4.5l-7 4.5z" className="fill-root" />
         {room >= 3 && (
-          <text x={x + 11} y={12} className="clip-label fill-ink">
+          <text x={11} y={12} className="clip-label fill-ink">
             {name.length > room ? `${name.slice(0, room - 1)}…` : name}
           </text>
         )}

@@ -6,7 +6,13 @@ import { useReport, useView } from '../view/report-context.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'
 
 /** The rows' names: each chooses its track. */
-export function TrackNames({ rows, height }: { rows: readonly ArrangementRow[]; height: number }) {
+export const TrackNames = memo(function TrackNames({
+  rows,
+  height,
+}: {
+  rows: readonly ArrangementRow[]
+  height: number
+}) {
   return (
     <ul className="min-w-0" style={{ height }}>
       {rows.map((row) => (
@@ -14,7 +20,7 @@ export function TrackNames({ rows, height }: { rows: readonly ArrangementRow[]; 
       ))}
     </ul>
   )
-}
+})
 
 const TrackName = memo(function TrackName({ track, height }: { track: TrackReport; height: number }) {
   const { store } = useReport()

@@ -18,22 +18,22 @@ export function MoveMarks({ scale }: { scale: TimeScale }) {
   return inSight.map(({ bar, enters, leaves, x }, index) => {
     const room = Math.floor(((inSight[index + 1]?.x ?? width) - x - 14) / CHARACTER_PX)
     return (
-      <g key={bar}>
-        {enters.length > 0 && <path d={`M${Math.max(x, HALF_PX)} 6l4.5 8h-9z`} className="fill-ok" />}
-        {leaves.length > 0 && <path d={`M${Math.max(x, HALF_PX)} 32l4.5 -8h-9z`} className="fill-fifth" />}
-        <Names names={namesOf(enters)} room={room} x={Math.max(x, HALF_PX) + 8} y={14.5} />
-        <Names names={namesOf(leaves)} room={room} x={Math.max(x, HALF_PX) + 8} y={32.5} />
+      <g key={bar} transform={`translate(${Math.max(x, HALF_PX)} 0)`}>
+        {enters.length > 0 && <path d="M0 6l4.5 8h-9z" className="fill-ok" />}
+        {leaves.length > 0 && <path d="M0 32l4.5 -8h-9z" className="fill-fifth" />}
+        <Names names={namesOf(enters)} room={room} y={14.5} />
+        <Names names={namesOf(leaves)} room={room} y={32.5} />
       </g>
     )
   })
 }
 
-function Names({ names, room, x, y }: { names: readonly string[]; room: number; x: number; y: number }) {
+function Names({ names, room, y }: { names: readonly string[]; room: number; y: number }) {
   const all = names.join(', ')
   const count = String(names.length)
   if (names.length === 0 || room < count.length) return null
   return (
-    <text x={x} y={y} className="chart-text">
+    <text x={8} y={y} className="chart-text">
       {all.length <= room ? all : count}
     </text>
   )

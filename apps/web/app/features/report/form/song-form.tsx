@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { BeatsGroup } from '../picture/beats-group.tsx'
-import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
+import { BarAxis } from '../picture/bar-axis.tsx'
+import { BarLines } from '../picture/bar-ruler.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
-import { useShownRange } from '../picture/use-shown-range.ts'
+import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { useReport } from '../view/report-context.ts'
 import { CopyShare } from './copy-share.tsx'
@@ -44,7 +45,7 @@ function Plot() {
   const { report } = useReport()
   const { form: words } = useReportCopy()
   const plot = useRef<HTMLDivElement>(null)
-  const range = useShownRange(plot)
+  const { range } = useShownView(plot, READ)
   const width = useWidth(plot)
   useRangeGestures(plot)
   const scale = useMemo(() => timeScale(range, width), [range, width])
@@ -53,10 +54,7 @@ function Plot() {
 
   return (
     <div className="time-grid">
-      <span className="text-tool text-muted">{words.axis}</span>
-      <svg data-picture="" width={width} height={20} className="block" aria-hidden="true">
-        <BarNumbers scale={scale} y={14} />
-      </svg>
+      <BarAxis label={words.axis} scale={scale} />
       <ul className="relative min-w-0 self-start text-tool text-muted" style={{ height }}>
         {lanes.map(({ kind, y }) => (
           <li key={kind} data-picture-text="" className="absolute right-2 left-0 truncate" style={{ top: y + 4 }}>
@@ -88,3 +86,5 @@ function Plot() {
     </div>
   )
 }
+
+const READ = ['range'] as const

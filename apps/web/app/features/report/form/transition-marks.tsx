@@ -17,12 +17,12 @@ export function TransitionMarks({ scale }: { scale: TimeScale }) {
     const text = signNames(signs, words.signs).join(', ') || words.noSign
     const room = Math.floor(((inSight[index + 1]?.x ?? width) - x - 22) / CHARACTER_PX)
     return (
-      <g key={bar}>
+      <g key={bar} transform={`translate(${x} 0)`}>
         <title>{words.transition({ bar, from, to }, text)}</title>
-        <path d={`M${x} 0V32`} className="stroke-control" strokeDasharray="2 2" />
-        <circle cx={x} cy={16} r={5} className={signs.length > 0 ? 'fill-root' : 'transition-bare'} />
+        <path d="M0 0V32" className="stroke-control" strokeDasharray="2 2" />
+        <circle cx={0} cy={16} r={5} className={signs.length > 0 ? 'fill-root' : 'transition-bare'} />
         {room >= FEWEST_CHARACTERS && (
-          <text x={x + 10} y={20.5} className="chart-text">
+          <text x={10} y={20.5} className="chart-text">
             {text.length <= room ? text : `${text.slice(0, room - 1)}…`}
           </text>
         )}

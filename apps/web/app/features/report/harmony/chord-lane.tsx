@@ -46,16 +46,16 @@ function ChordName({ chord, x, room }: { chord: ChordReading; x: number; room: n
   if (room < SHAPE_PX && !(isUnsure && room >= 3)) return null
   const textRoom = room - 16
   return (
-    <g>
-      {isUnsure && <rect x={x} y={4} width={Math.max(room, 1)} height={CHORD_LANE_HEIGHT - 6} fill="url(#unsure)" />}
-      {room >= SHAPE_PX && <FunctionShape of={chord.function} x={x + 6} y={17} size={4.5} />}
+    <g transform={`translate(${x} 0)`}>
+      {isUnsure && <rect x={0} y={4} width={Math.max(room, 1)} height={CHORD_LANE_HEIGHT - 6} fill="url(#unsure)" />}
+      {room >= SHAPE_PX && <FunctionShape of={chord.function} x={6} y={17} size={4.5} />}
       {textRoom >= chord.symbol.length * SYMBOL_PX && (
-        <text x={x + 16} y={22} className="chord-symbol">
+        <text x={16} y={22} className="chord-symbol">
           {chord.symbol}
         </text>
       )}
       {chord.roman && textRoom >= chord.roman.length * 7.2 && (
-        <text x={x + 16} y={39} className="chart-text">
+        <text x={16} y={39} className="chart-text">
           {chord.roman}
         </text>
       )}

@@ -3,8 +3,9 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
+import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport } from '../view/report-context.ts'
 import { faderScale } from './fader-scale.ts'
 import { MixLegend } from './mix-legend.tsx'
 import { MixSpot } from './mix-spot.tsx'
@@ -26,8 +27,8 @@ export function MixMap() {
 function Plot() {
   const { report, store } = useReport()
   const { mix: words } = useReportCopy()
-  const chosen = useView((view) => view.trackId)
   const plot = useRef<HTMLDivElement>(null)
+  const { trackId: chosen } = useShownView(plot, READ)
   const width = useWidth(plot)
   const [spoken, setSpoken] = useState('')
   const spots = useMemo(() => spotsOf(report.tracks, width), [report, width])
@@ -95,6 +96,7 @@ function Plot() {
   )
 }
 
+const READ = ['trackId'] as const
 const HEIGHT = 340
 const TOP = 12
 const BOTTOM = 28

@@ -4,12 +4,13 @@ import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
 import { FunctionLegend } from '../harmony/function-legend.tsx'
 import { KEY_LANE_HEIGHT, KeyLane } from '../harmony/key-lane.tsx'
 import { BeatsGroup } from '../picture/beats-group.tsx'
-import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
+import { BarAxis } from '../picture/bar-axis.tsx'
+import { BarLines } from '../picture/bar-ruler.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
-import { useShownRange } from '../picture/use-shown-range.ts'
+import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
 import { useReport, useView } from '../view/report-context.ts'
 import { ChordTable } from './chord-table.tsx'
@@ -25,7 +26,8 @@ import { useNoteKeys } from './use-note-keys.ts'
 export function PianoRoll() {
   const { report } = useReport()
   const { notes } = useReportCopy()
-  const track = useView((view) => shownTrack(report, view.trackId))
+  const trackId = useView((view) => view.trackId)
+  const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
   return (
     <Picture
       id="notes"
@@ -42,10 +44,9 @@ export function PianoRoll() {
 function Plot() {
   const { report } = useReport()
   const { notes: words } = useReportCopy()
-  const clipId = useView((view) => view.clipId)
-  const track = useView((view) => shownTrack(report, view.trackId))
   const plot = useRef<HTMLDivElement>(null)
-  const range = useShownRange(plot)
+  const { range, trackId, clipId } = useShownView(plot, READ)
+  const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
   const width = useWidth(plot)
   useRangeGestures(plot)
   const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
@@ -62,10 +63,7 @@ function Plot() {
   return (
     <>
       <div className="time-grid">
-        <span className="text-tool text-muted">{words.axis}</span>
-        <svg data-picture="" width={width} height={20} className="block" aria-hidden="true">
-          <BarNumbers scale={scale} y={14} />
-        </svg>
+        <BarAxis label={words.axis} scale={scale} />
         <PitchNames span={span} height={height} />
         <PlotArea area={plot} label={words.keys} spoken={spoken} onKeyDown={onKeyDown}>
           {isPainted && <NotesCanvas marks={marks} clipId={clipId} scale={scale} height={height} />}
@@ -111,5 +109,6 @@ function Plot() {
   )
 }
 
+const READ = ['range', 'trackId', 'clipId'] as const
 const MOST_SVG_MARKS = 2000
 const NO_CHORDS: readonly never[] = []

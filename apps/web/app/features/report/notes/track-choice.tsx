@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { useReport, useView } from '../view/report-context.ts'
 import { shownTrack } from './shown-track.ts'
@@ -6,7 +7,8 @@ import { shownTrack } from './shown-track.ts'
 export function TrackChoice() {
   const { report, store } = useReport()
   const { notes } = useReportCopy()
-  const shown = useView((view) => shownTrack(report, view.trackId))
+  const trackId = useView((view) => view.trackId)
+  const shown = useMemo(() => shownTrack(report, trackId), [report, trackId])
   const tracks = report.tracks.filter(({ noteCount, kind }) => noteCount > 0 && kind === 'midi')
   if (!shown || tracks.length < 2) return null
   return (

@@ -2,19 +2,18 @@ import { barTicks } from '../model/bar-lines.ts'
 import { useReport } from '../view/report-context.ts'
 import type { TimeScale } from './time-scale.ts'
 
-/** Bar lines behind a picture of time. */
+/** Bar lines behind a picture of time: one path, so that a turn of the wheel changes one thing. */
 export function BarLines({ scale, height }: { scale: TimeScale; height: number }) {
-  return useTicks(scale).map(({ bar, beat }) => (
-    <line key={bar} x1={scale(beat)} x2={scale(beat)} y1={0} y2={height} className="bar-line" />
-  ))
+  const path = useTicks(scale).map(({ beat }) => `M${scale(beat).toFixed(2)} 0V${height}`)
+  return <path d={path.join('')} className="bar-line" />
 }
 
-/** Bar numbers along the top of a picture of time. */
+/** Bar numbers along the top of a picture of time. Moved, not placed: text that is placed anew is laid out anew. */
 export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
   const [, width = 0] = scale.range()
   return useTicks(scale).map(({ bar, beat }) =>
     scale(beat) > width - 24 ? null : (
-      <text key={bar} x={scale(beat) + 4} y={y} className="chart-text">
+      <text key={bar} transform={`translate(${scale(beat) + 4} ${y})`} className="chart-text">
         {bar}
       </text>
     ),

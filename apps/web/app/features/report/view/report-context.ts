@@ -1,11 +1,17 @@
 import type { Report } from '@kvint/insights'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { BeatRange } from '../model/bar-lines.ts'
+import type { Turns } from './turns.ts'
 import type { View } from './view.ts'
 import type { ViewStore } from './view-store.ts'
 
 /** The report on the page and what is seen of it. */
-export type ReportOnPage = { readonly report: Report; readonly whole: BeatRange; readonly store: ViewStore }
+export type ReportOnPage = {
+  readonly report: Report
+  readonly whole: BeatRange
+  readonly store: ViewStore
+  readonly turns: Turns
+}
 
 export const ReportContext = createContext<ReportOnPage | null>(null)
 

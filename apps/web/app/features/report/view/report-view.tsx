@@ -5,6 +5,7 @@ import { wholeRange } from '../model/bar-lines.ts'
 import { withSigns } from '../model/with-signs.ts'
 import { ReportContext } from './report-context.ts'
 import { useAddress } from './use-address.ts'
+import { createTurns } from './turns.ts'
 import { viewOfAddress } from './view-address.ts'
 import { createViewStore } from './view-store.ts'
 
@@ -13,7 +14,12 @@ export function ReportView({ report: made, children }: { report: Report; childre
   const report = useMemo(() => withSigns(made), [made])
   const [search] = useSearchParams()
   const onPage = useMemo(
-    () => ({ report, whole: wholeRange(report.arrangement), store: createViewStore(viewOfAddress(search, report)) }),
+    () => ({
+      report,
+      whole: wholeRange(report.arrangement),
+      store: createViewStore(viewOfAddress(search, report)),
+      turns: createTurns(),
+    }),
     // oxlint-disable-next-line react/exhaustive-deps -- later changes of the address come through useAddress
     [report],
   )

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useReport } from '../view/report-context.ts'
+import type { View } from '../view/view.ts'
+
+/**
+ * The view as a picture shows it. A picture that is out of sight keeps what it drew last, and catches up when it is seen
+ * or printed; those in sight are drawn in turns. `fields` are what the picture reads: a constant.
+ */
+export function useShownView<Field extends keyof View>(
+  element: RefObject<Element | null>,
+  fields: readonly Field[],
+): Pick<View, Field> {
+  const { store, turns } = useReport()
+  const [shown, setShown] = useState(store.get)
+  const drawn = useRef(shown)
+  useEffect(() => {
+    if (!element.current) return undefined
+    let isSeen = false
+    const draw = () => {
+      drawn.current = store.get()
+      setShown(drawn.current)
+    }
+    const isNews = () => fields.some((field) => drawn.current[field] !== store.get()[field])
+    const look = () => {
+      if (isSeen && isNews()) turns.ask(draw)
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? true
+      look()
+    })
+    observer.observe(element.current)
+    const onPrint = () => {
+      if (isNews()) flushSync(draw)
+    }
+    window.addEventListener('beforeprint', onPrint)
+    const leave = store.subscribe(look)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', onPrint)
+      leave()
+    }
+  }, [element, fields, store, turns])
+  return shown
+}
