@@ -77,8 +77,6 @@ export const sessionEn = {
   wrongState: 'Failed to authorize: this return belongs to no sign-in that was begun in this tab.',
   cancel: 'Cancel',
   cancelled: 'Cancelled by you',
-  unanswered: (message: string, address: string) =>
-    `${message}: ${address} does not answer, or does not let this page read its answer (CORS).`,
   progress: 'Progress of the tool',
   progressOf: (done: number, total: number | undefined) => (total === undefined ? `${done}` : `${done} of ${total}`),
   logMessage: (level: string, logger: string | undefined) => (logger ? `${level} from ${logger}` : level),
@@ -115,7 +113,6 @@ export const resourcesEn = {
   uri: 'Address that is read',
   fill: 'Fill in',
   fillOf: (name: string) => `Fill in ${name}`,
-  bytes: (length: number) => `Binary data, ${length.toLocaleString('en')} characters of base64`,
 }
 
 export const promptsEn = {

@@ -5,6 +5,16 @@ export const snippetEn = {
   withToken: 'with my token',
 }
 
+export const contentEn = {
+  heading: 'Content',
+  image: (number: number) => `Picture ${number} of the answer`,
+  audio: (number: number) => `Sound ${number} of the answer`,
+  bytes: (kind: string, length: number) =>
+    `Data${kind === '' ? '' : ` of the kind ${kind}`}, ${length.toLocaleString('en')} characters of base64`,
+  unknown: (type: string) => `A part of the kind ${type}: see the JSON.`,
+  showAll: (length: number) => `Show all ${length.toLocaleString('en')} characters`,
+}
+
 export const outputEn = {
   fits: 'The structured content fits the output schema of the tool.',
   missing: 'The tool has an output schema, but its answer carries no structured content.',

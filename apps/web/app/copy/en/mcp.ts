@@ -11,6 +11,8 @@ export const mcpEn = {
   response: 'Response',
   error: 'Error',
   toolFailed: 'The tool answered, and says that it failed (isError).',
+  unanswered: (message: string, address: string) =>
+    `${message}: ${address} does not answer, or does not let this page read its answer (CORS).`,
   noToken: 'No access token available - user may need to re-authenticate',
   endpoint: 'Endpoint',
   dropped: (count: number) => `${count} older entries have been dropped.`,
@@ -121,6 +123,7 @@ export const sseTestEn = {
   lost: 'Connection lost',
   failedToSend: (message: string) => `Failed to send: ${message}`,
   failedStatus: (status: number) => `Failed to send message: ${status}`,
+  noJson: 'The server sent what is no JSON',
   otherOrigin: 'Endpoint origin does not match connection origin',
   answered: (status: number) => `The server answered ${status}.`,
 }

@@ -1,11 +1,13 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
 import { snippetEn } from '../../copy/en/mcp-workbench.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { FIELD, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useReach } from '../mcp/target/target-context.ts'
 import { manualCurl } from './manual-curl.ts'
 import { type ManualRequest, METHODS, SCHEMES } from './manual-request.ts'
@@ -23,7 +25,6 @@ export function RequestForm({
   onSubmit: (event: FormEvent) => void
   onStop: () => void
 }) {
-  const id = useId()
   const reach = useReach()
   const { path, method, isAuthenticated, scheme, body, headers } = request
   return (
@@ -43,15 +44,11 @@ export function RequestForm({
             options={METHODS.map((name) => [name, name] as const)}
             onChoose={(next) => onChange({ method: next })}
           />
-          <label className="flex min-h-9 items-center gap-2 text-small pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              checked={isAuthenticated}
-              onChange={(event) => onChange({ isAuthenticated: event.target.checked })}
-              className="size-5 accent-root"
-            />
-            {copy.authenticate}
-          </label>
+          <Checkbox
+            label={copy.authenticate}
+            checked={isAuthenticated}
+            onChange={(event) => onChange({ isAuthenticated: event.target.checked })}
+          />
           {isAuthenticated && (
             <Choice
               label={copy.scheme}
@@ -62,37 +59,22 @@ export function RequestForm({
           )}
         </div>
         {method !== 'GET' && (
-          <div className="grid gap-1">
-            <label htmlFor={id} className="text-small font-semibold">
-              {copy.body}
-            </label>
-            <textarea
-              id={id}
-              rows={10}
-              spellCheck={false}
-              value={body}
-              onChange={(event) => onChange({ body: event.target.value })}
-              className={`${FIELD} py-2 font-mono text-small`}
-            />
-          </div>
-        )}
-        <div className="grid gap-1">
-          <label htmlFor={`${id}-more`} className="text-small font-semibold">
-            {copy.moreHeaders}
-          </label>
-          <textarea
-            id={`${id}-more`}
-            rows={headers === '' ? 1 : headers.split('\n').length + 1}
-            spellCheck={false}
-            aria-describedby={`${id}-more-hint`}
-            value={headers}
-            onChange={(event) => onChange({ headers: event.target.value })}
-            className={`${FIELD} py-2 font-mono text-small`}
+          <TextArea
+            label={copy.body}
+            isCode
+            rows={10}
+            value={body}
+            onChange={(event) => onChange({ body: event.target.value })}
           />
-          <p id={`${id}-more-hint`} className="text-tool text-muted">
-            {copy.moreHeadersHint}
-          </p>
-        </div>
+        )}
+        <TextArea
+          label={copy.moreHeaders}
+          hint={copy.moreHeadersHint}
+          isCode
+          rows={headers === '' ? 1 : headers.split('\n').length + 1}
+          value={headers}
+          onChange={(event) => onChange({ headers: event.target.value })}
+        />
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" look="main" disabled={isBusy}>
             {isBusy ? mcpEn.executing : copy.execute}

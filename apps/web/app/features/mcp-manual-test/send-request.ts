@@ -1,5 +1,6 @@
 import { manualTestEn as copy } from '../../copy/en/mcp.ts'
 import type { Reach } from '../mcp/target/target-context.ts'
+import { unansweredWords } from '../mcp/wire/unanswered-words.ts'
 import type { ManualRequest } from './manual-request.ts'
 
 export type Answer = {
@@ -24,7 +25,7 @@ export async function sendRequest(
   const url = new URL(path, base)
   if (url.origin !== base.origin) throw new Error(copy.elsewhere(base.origin))
   const startMs = performance.now()
-  const response = await fetch(url, {
+  const asking = fetch(url, {
     method,
     headers: {
       ...linesOf(headers),
@@ -34,6 +35,9 @@ export async function sendRequest(
     },
     ...(method !== 'GET' && body !== '' && { body }),
     signal,
+  })
+  const response = await asking.catch((error: unknown) => {
+    throw new Error(unansweredWords(error, method, url))
   })
   const head = { status: response.status, statusText: response.statusText, headers: [...response.headers] }
   let text = ''

@@ -1,5 +1,5 @@
-import { useId } from 'react'
 import { tasksEn as copy } from '../../copy/en/mcp-session.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 
 /** Whether the call is to go on as a task, where tool and server can. */
 export function AsTask({
@@ -11,19 +11,7 @@ export function AsTask({
   wants: boolean
   onWant: (wants: boolean) => void
 }) {
-  const id = useId()
   if (support === 'forbidden') return null
   if (support === 'required') return <p className="text-tool text-muted">{copy.onlyAsTask}</p>
-  return (
-    <label htmlFor={id} className="flex min-h-8 items-center gap-2 text-small pointer-coarse:min-h-11">
-      <input
-        id={id}
-        type="checkbox"
-        checked={wants}
-        onChange={(event) => onWant(event.target.checked)}
-        className="size-4 accent-root"
-      />
-      {copy.asTask}
-    </label>
-  )
+  return <Checkbox label={copy.asTask} checked={wants} onChange={(event) => onWant(event.target.checked)} />
 }

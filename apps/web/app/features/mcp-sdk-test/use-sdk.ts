@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AuthProvider } from '@modelcontextprotocol/client'
-import { sdkTestEn } from '../../copy/en/mcp.ts'
+import { mcpEn, sdkTestEn } from '../../copy/en/mcp.ts'
 import { sessionEn } from '../../copy/en/mcp-session.ts'
 import { useLog } from '../mcp/log/use-log.ts'
 import { type Reach, useReach } from '../mcp/target/target-context.ts'
@@ -50,7 +50,7 @@ export function useSdk() {
     const plain = errorWords(cause, refusal.current)
     const said =
       unanswered.current !== undefined && cause instanceof TypeError
-        ? sessionEn.unanswered(plain, unanswered.current)
+        ? mcpEn.unanswered(plain, unanswered.current)
         : plain
     setError(said)
     write('error', message, said)

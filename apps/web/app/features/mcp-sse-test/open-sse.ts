@@ -5,6 +5,7 @@ import { callMcp } from '../mcp/wire/call-mcp.ts'
 import { jsonOf, readAnswer } from '../mcp/wire/read-answer.ts'
 import { readEvents } from '../mcp/wire/read-events.ts'
 import { sameOriginEndpoint } from '../mcp/wire/same-origin-endpoint.ts'
+import { unansweredWords } from '../mcp/wire/unanswered-words.ts'
 
 export type SseConnection = {
   /** Rejects with `Failed to send message: {status}` where the server does not take it. */
@@ -28,7 +29,10 @@ export function openSse(reach: Reach, listener: SseListener): SseConnection {
   const listen = async (): Promise<void> => {
     const token = await reach.accessToken()
     if (!token && reach.needsToken) throw new Error(mcpEn.noToken)
-    const response = await callMcp(reach.stream, { token, accept: 'text/event-stream', signal: closing.signal })
+    const asking = callMcp(reach.stream, { token, accept: 'text/event-stream', signal: closing.signal })
+    const response = await asking.catch((error: unknown) => {
+      throw new Error(unansweredWords(error, 'GET', reach.stream))
+    })
     if (!response.ok || !response.body) throw new Error(copy.answered(response.status))
     if (closing.signal.aborted) return
     listener.onOpen()

@@ -106,6 +106,18 @@ it('says what the server did not take', async () => {
   await expect.element(screen.getByRole('log')).toMatchTextContent(/error Failed to send: Failed to send message: 503/)
 })
 
+it('says that something is no JSON, and goes on', async () => {
+  const server = fakeMcp()
+  const { screen } = await shown()
+  await press(screen, 'Connect')
+  await isConnected(screen)
+  server.sayText('<html>')
+  const log = screen.getByRole('log')
+  await expect.element(log).toMatchTextContent(/error The server sent what is no JSON.*<html>/)
+  server.say({ jsonrpc: '2.0', method: 'notifications/message', params: {} })
+  await expect.element(log).toMatchTextContent(/server notifications\/message/)
+})
+
 it('closes the stream on leaving', async () => {
   const server = fakeMcp()
   const { screen, router } = await shown()

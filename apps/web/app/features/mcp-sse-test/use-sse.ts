@@ -47,6 +47,7 @@ export function useSse() {
         void ask('initialize', initializeParams())
       },
       onMessage: (message) => {
+        if (!isRecord(message)) return write('error', copy.noJson, message)
         write('server', labelOf(message), message)
         const listed = toolsOf(message)
         if (listed) setTools(listed)
@@ -81,8 +82,7 @@ export function useSse() {
 }
 
 /** What an entry is called in a word: the method of a notification, or which request is answered. */
-function labelOf(message: unknown): string {
-  if (!isRecord(message)) return ''
+function labelOf(message: Record<string, unknown>): string {
   if (typeof message['method'] === 'string') return message['method']
   return 'error' in message ? `error ${String(message['id'])}` : `result ${String(message['id'])}`
 }

@@ -77,7 +77,12 @@ type Ask = (reach: Reach, token: string | null, signal: AbortSignal) => Promise<
 const post =
   (path: string, accept?: string): Ask =>
   (reach, token, signal) =>
-    callMcp(reach.at(path), { token, signal, body: rpcRequest(1, 'tools/list', {}), ...(accept && { accept }) })
+    callMcp(reach.at(path), {
+      token,
+      signal,
+      body: rpcRequest(Date.now(), 'tools/list', {}),
+      ...(accept && { accept }),
+    })
 
 const LISTENING = 'GET /mcp/sse'
 const WAYS: readonly (readonly [address: string, ask: Ask])[] = [

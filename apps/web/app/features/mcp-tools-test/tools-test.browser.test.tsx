@@ -40,13 +40,18 @@ it.each(ORDER.flatMap((address, index) => [200, 400].map((status) => [address, s
   },
 )
 
-it('asks POST /mcp for a stream, and sends tools/list to each', async () => {
+it('asks POST /mcp for a stream, and sends tools/list to each, with the time as its id', async () => {
+  const before = Date.now()
   const asked = answerCalls(Object.fromEntries(ORDER.map((address) => [address, { status: 500, body: LIST }])))
   const { screen } = await shown()
   await expect.element(screen.getByRole('alert')).toMatchTextContent(new RegExp(UNREACHABLE))
   await expect.element(screen.getByText('No tools available or failed to load')).toBeVisible()
   expect(asked[2]?.headers.get('accept')).toBe('text/event-stream')
-  for (const request of asked.slice(1)) expect(await request.json()).toMatchObject({ method: 'tools/list' })
+  for (const request of asked.slice(1)) {
+    const { method, id } = (await request.json()) as { method: string; id: number }
+    expect(method).toBe('tools/list')
+    expect(id).toBeGreaterThanOrEqual(before)
+  }
 })
 
 it('looks again on demand, and empties the list where nothing answers', async () => {

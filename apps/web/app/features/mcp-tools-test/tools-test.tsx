@@ -29,7 +29,7 @@ function ToolsBench() {
   const reach = useReach()
   const navigate = useNavigate()
   const { found, refresh } = useTools()
-  const [tool, setTool] = useState<McpTool | null>(null)
+  const [chosen, setChosen] = useState<{ readonly tool: McpTool; readonly round: number }>()
   const [probes, setProbes] = useState<readonly Probe[] | 'busy'>([])
   const [showsDebug, setShowsDebug] = useState(false)
   const tools = found?.tools ?? []
@@ -65,11 +65,15 @@ function ToolsBench() {
           ) : tools.length === 0 ? (
             <p className="text-small text-muted">{copy.none}</p>
           ) : (
-            <ToolList tools={tools} chosen={tool} onChoose={setTool} />
+            <ToolList
+              tools={tools}
+              chosen={chosen?.tool ?? null}
+              onChoose={(tool) => setChosen({ tool, round: (chosen?.round ?? 0) + 1 })}
+            />
           )}
         </Panel>
-        {tool ? (
-          <ToolCall key={tool.name} tool={tool} isInSession={found?.session !== undefined} call={call} />
+        {chosen ? (
+          <ToolCall key={chosen.round} tool={chosen.tool} isInSession={found?.session !== undefined} call={call} />
         ) : (
           <p className="rounded-panel border border-line bg-raised p-4 text-muted sm:p-6">{copy.pick}</p>
         )}

@@ -1,13 +1,13 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { questionEn as copy } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FIELD, TextField } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { CodeBlock } from '../../mcp/code-block.tsx'
 import type { Question } from './question.ts'
 
 /** A message that the server wants a model to write: here the person writes it. */
 export function SamplingForm({ question }: { question: Extract<Question, { kind: 'sampling' }> }) {
-  const id = useId()
   const { params, answer, refuse } = question
   const [text, setText] = useState('')
   const [model, setModel] = useState<string>(copy.modelName)
@@ -20,18 +20,7 @@ export function SamplingForm({ question }: { question: Extract<Question, { kind:
       <p>{copy.samplingLead(params.maxTokens)}</p>
       {params.systemPrompt && <CodeBlock text={params.systemPrompt} label={copy.systemPrompt} className="max-h-40" />}
       <CodeBlock text={params.messages.map(shown).join('\n\n')} label={copy.messages} className="max-h-64" />
-      <div className="grid gap-1">
-        <label htmlFor={id} className="text-small font-semibold">
-          {copy.yourAnswer}
-        </label>
-        <textarea
-          id={id}
-          rows={5}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${FIELD} py-2`}
-        />
-      </div>
+      <TextArea label={copy.yourAnswer} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
       <TextField
         label={copy.model}
         value={model}

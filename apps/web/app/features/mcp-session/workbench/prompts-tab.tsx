@@ -4,6 +4,7 @@ import { promptsEn as copy, workbenchEn } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { CodeBlock } from '../../mcp/code-block.tsx'
+import { readableJson } from '../../mcp/content/readable-json.ts'
 import { ToolList } from '../../mcp/tool/tool-list.tsx'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
@@ -50,7 +51,7 @@ function PromptForm({ prompt, session }: { prompt: Prompt; session: Session }) {
     event.preventDefault()
     const filled = Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== ''))
     try {
-      setGiven({ text: JSON.stringify((await session.getPrompt(prompt.name, filled)).messages, null, 2) })
+      setGiven({ text: readableJson((await session.getPrompt(prompt.name, filled)).messages) })
     } catch (error) {
       setGiven({ failure: errorWords(error) })
     }

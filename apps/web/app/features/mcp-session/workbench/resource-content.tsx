@@ -1,6 +1,7 @@
 import { resourcesEn as copy } from '../../../copy/en/mcp-session.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { CodeBlock } from '../../mcp/code-block.tsx'
+import { Media } from '../../mcp/content/media.tsx'
 import { isRecord } from '../../mcp/tool/mcp-tool.ts'
 
 /** What a resource holds: text as text, pictures as pictures, the rest by its size. */
@@ -23,9 +24,5 @@ export function ResourceContent({ uri, content }: { uri: string; content: unknow
 
 function Part({ part: { text, blob, mimeType } }: { part: Record<string, unknown> }) {
   if (typeof text === 'string') return <CodeBlock text={text} label={copy.content} className="max-h-96" />
-  if (typeof blob !== 'string') return null
-  if (typeof mimeType === 'string' && /^image\/(?:png|jpeg|gif|webp)$/.test(mimeType)) {
-    return <img src={`data:${mimeType};base64,${blob}`} alt={copy.content} className="max-h-96 max-w-full" />
-  }
-  return <p className="text-small text-muted">{copy.bytes(blob.length)}</p>
+  return typeof blob === 'string' ? <Media mimeType={mimeType} base64={blob} name={copy.content} /> : null
 }

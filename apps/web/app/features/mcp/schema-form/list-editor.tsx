@@ -1,5 +1,6 @@
 import { schemaFormEn as copy } from '../../../copy/en/mcp-schema-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { choicesOf } from '../schema/choices-of.ts'
 import { firstValue } from '../schema/first-value.ts'
 import { resolveSchema } from '../schema/resolve-schema.ts'
@@ -19,24 +20,16 @@ export function ListEditor(props: OuterEditorProps) {
       {schema.description && <p className="text-tool text-muted">{schema.description}</p>}
       {choices.length > 0 ? (
         choices.map((choice) => (
-          <label
+          <Checkbox
             key={String(choice.value)}
-            className="flex min-h-8 items-center gap-3 text-small pointer-coarse:min-h-11"
-          >
-            <input
-              type="checkbox"
-              checked={items.includes(choice.value)}
-              onChange={({ target: { checked } }) =>
-                onChange(
-                  choices
-                    .map((one) => one.value)
-                    .filter((one) => (one === choice.value ? checked : items.includes(one))),
-                )
-              }
-              className="size-5 accent-root"
-            />
-            {choice.label}
-          </label>
+            label={choice.label}
+            checked={items.includes(choice.value)}
+            onChange={({ target: { checked } }) =>
+              onChange(
+                choices.map((one) => one.value).filter((one) => (one === choice.value ? checked : items.includes(one))),
+              )
+            }
+          />
         ))
       ) : (
         <>

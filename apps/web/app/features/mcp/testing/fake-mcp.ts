@@ -24,7 +24,8 @@ export function fakeMcp({
     asked,
     methods: () => asked.map(({ body }) => body?.['method']).filter((method) => method !== undefined),
     isStreamOpen: () => stream !== undefined,
-    say: (message: object) => stream?.enqueue(encoder.encode(`event: message\ndata: ${JSON.stringify(message)}\n\n`)),
+    sayText: (text: string) => stream?.enqueue(encoder.encode(`event: message\ndata: ${text}\n\n`)),
+    say: (message: object) => fake.sayText(JSON.stringify(message)),
     breakStream: () => {
       stream?.close()
       stream = undefined

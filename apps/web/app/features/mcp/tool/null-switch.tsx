@@ -1,4 +1,5 @@
 import { schemaFormEn as copy } from '../../../copy/en/mcp-schema-form.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 
 /** Sends null where the schema allows it, which is not the same as leaving the parameter out. */
 export function NullSwitch({
@@ -11,15 +12,13 @@ export function NullSwitch({
   onSwitch: (isNull: boolean) => void
 }) {
   return (
-    <label className="flex min-h-8 items-center gap-2 justify-self-start text-tool text-muted pointer-coarse:min-h-11">
-      <input
-        type="checkbox"
-        aria-label={copy.sendNullFor(name)}
-        checked={isNull}
-        onChange={(event) => onSwitch(event.target.checked)}
-        className="size-4 accent-root"
-      />
-      {copy.sendNull}
-    </label>
+    <Checkbox
+      label={copy.sendNull}
+      aria-label={copy.sendNullFor(name)}
+      isQuiet
+      checked={isNull}
+      onChange={(event) => onSwitch(event.target.checked)}
+      className="justify-self-start"
+    />
   )
 }

@@ -1,6 +1,8 @@
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { CodeBlock } from '../code-block.tsx'
+import { ContentParts } from '../content/content-parts.tsx'
+import { readableJson } from '../content/readable-json.ts'
 import { isRecord } from './mcp-tool.ts'
 
 export type Outcome =
@@ -19,17 +21,17 @@ export function OutcomeCard({ outcome }: { outcome: Outcome }) {
       </section>
     )
   }
-  const text = JSON.stringify(outcome.result, null, 2) ?? ''
   return (
     <section aria-label={copy.response} className="grid gap-3 rounded-panel border border-ok bg-raised p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-[1.125rem] text-ok">{copy.response}</h2>
-        <CopyButton text={text} />
+        <CopyButton text={JSON.stringify(outcome.result, null, 2) ?? ''} />
       </div>
       {isRecord(outcome.result) && outcome.result['isError'] === true && (
         <output className="text-small text-danger">{copy.toolFailed}</output>
       )}
-      <CodeBlock text={text} label={copy.response} className="max-h-96 text-ok" />
+      <CodeBlock text={readableJson(outcome.result)} label={copy.response} className="max-h-96 text-ok" />
+      <ContentParts result={outcome.result} />
     </section>
   )
 }

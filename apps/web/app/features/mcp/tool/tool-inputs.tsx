@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
 import { useId } from 'react'
 import { schemaFormEn as copy } from '../../../copy/en/mcp-schema-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FIELD } from '../../../ui/text-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import type { McpTool } from './mcp-tool.ts'
 import { ParameterFields } from './parameter-fields.tsx'
 import { ProblemList } from './problem-list.tsx'
@@ -22,17 +21,13 @@ export function ToolInputs({ tool, input }: { tool: McpTool; input: ToolInput })
         <ParameterFields tool={tool} entered={entered} onEnter={enter} problems={problems} />
       ) : (
         <div className="grid gap-1">
-          <label htmlFor={id} className="text-small font-semibold">
-            {copy.allArguments}
-          </label>
-          <textarea
-            id={id}
+          <TextArea
+            label={copy.allArguments}
+            isCode
             rows={10}
-            spellCheck={false}
             aria-describedby={`${id}-told`}
             value={json}
             onChange={(event) => writeJson(event.target.value)}
-            className={clsx(FIELD, 'py-2 font-mono text-small')}
           />
           {wrong.length > 0 && <ProblemList problems={wrong} />}
         </div>
