@@ -4,12 +4,9 @@ import { createServer, request as forward, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fastify } from 'fastify'
-import { type Authenticate, everybody } from '../src/mcp/access.ts'
 import { STATE } from '../src/mcp/conformance/input-required-tools.ts'
 import { suiteFixtures } from '../src/mcp/conformance/suite-fixtures.ts'
-import { demoLibrary } from '../src/mcp/demo-library.ts'
-import { mcpRoutes } from '../src/mcp/mcp-routes.ts'
+import { onlyWith, toolServer } from './tool-server.ts'
 
 /**
  * Runs the official conformance suite against the real transports, open and behind a bearer token. What the suite calls
@@ -27,7 +24,11 @@ const runs =
       ]
 let worst = 0
 for (const isGuarded of [false, true]) {
-  const server = await listening(isGuarded ? onlyWithToken : everybody)
+  const server = await toolServer({
+    extend: suiteFixtures,
+    requestState: { verify: (state, context) => STATE.verify(state, context) },
+    ...(isGuarded ? { authenticate: onlyWith(TOKEN) } : {}),
+  })
   const proxy = isGuarded ? await tokenProxy(server.port) : null
   const url = `http://localhost:${proxy?.port ?? server.port}/mcp`
   for (const run of runs) {
@@ -39,30 +40,6 @@ for (const isGuarded of [false, true]) {
 }
 await rm(output, { recursive: true })
 process.exitCode = worst
-
-async function listening(authenticate: Authenticate) {
-  const library = demoLibrary()
-  const app = fastify({ forceCloseConnections: true })
-  await app.register(mcpRoutes, {
-    authenticate,
-    libraryFor: () => library,
-    protectedResource: null,
-    hostNames: ['localhost', '127.0.0.1', '[::1]'],
-    extend: suiteFixtures,
-    requestState: { verify: (state, context) => STATE.verify(state, context) },
-  })
-  await app.listen({ port: 0, host: 'localhost' })
-  return { app, port: portOf(app.server.address()) }
-}
-
-function onlyWithToken({
-  headers,
-}: {
-  readonly headers: { readonly authorization?: string | undefined }
-}): Awaited<ReturnType<Authenticate>> {
-  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'suite', scopes: 'all' } }
-  return { kind: 'refused', challenge: { error: 'missing_token', description: 'Sign in first.', scopes: [] } }
-}
 
 /** The suite can send no token of its own: this puts one on each request. */
 async function tokenProxy(port: number) {

@@ -3,10 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSet, exampleSet } from '@kvint/als/build'
-import { type FastifyInstance, fastify } from 'fastify'
-import { type Authenticate, everybody } from '../../src/mcp/access.ts'
-import { demoLibrary } from '../../src/mcp/demo-library.ts'
-import { mcpRoutes } from '../../src/mcp/mcp-routes.ts'
+import { onlyWith, toolServer } from '../tool-server.ts'
 
 /** What clients are let loose on, and their configuration as the documentation writes it. */
 export type TestGround = {
@@ -27,7 +24,7 @@ export async function testGround(): Promise<TestGround> {
   const sets = join(home, 'sets', 'Example song Project')
   await mkdir(sets, { recursive: true })
   await writeFile(join(sets, 'Example song.als'), await buildSet(exampleSet()))
-  const [open, guarded] = [await listening(everybody), await listening(onlyWithToken)]
+  const [open, guarded] = [await toolServer(), await toolServer({ authenticate: onlyWith(TOKEN) })]
   const bearer = { headers: { Authorization: `Bearer ${TOKEN}` } }
   const bridge = (url: string, ...more: readonly string[]) => ({
     command: 'mcp-remote',
@@ -54,25 +51,6 @@ export async function testGround(): Promise<TestGround> {
       await rm(home, { recursive: true, force: true })
     },
   }
-}
-
-async function listening(authenticate: Authenticate): Promise<{ app: FastifyInstance; url: string }> {
-  const library = demoLibrary()
-  const app = fastify({ forceCloseConnections: true })
-  await app.register(mcpRoutes, {
-    authenticate,
-    libraryFor: () => library,
-    protectedResource: null,
-    hostNames: ['localhost'],
-  })
-  await app.listen({ port: 0, host: 'localhost' })
-  const address = app.server.address()
-  return { app, url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}` }
-}
-
-function onlyWithToken({ headers }: Parameters<Authenticate>[0]): Awaited<ReturnType<Authenticate>> {
-  if (headers.authorization === `Bearer ${TOKEN}`) return { kind: 'granted', subject: { id: 'client', scopes: 'all' } }
-  return { kind: 'refused', challenge: { error: 'missing_token', description: 'Sign in first.', scopes: [] } }
 }
 
 const KVINT = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))

@@ -40,7 +40,8 @@ export function stretchOfBars({ from, to }: BarRange, meters: Meters): Stretch {
 
 /** `9-16` or `9` as a range; the smaller bar first. */
 export function parseBars(text: string | undefined): BarRange | null {
-  const [first, second] = (text ?? '').split('-').map(Number)
+  if (text === undefined) return null
+  const [first, second] = text.split('-').map(Number)
   if (!first) return null
   const last = second ?? first
   return { from: Math.max(1, Math.min(first, last)), to: Math.max(1, first, last) }

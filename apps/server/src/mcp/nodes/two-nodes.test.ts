@@ -1,7 +1,13 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import type { LibraryChange, ProjectLibrary } from '@kvint/mcp'
 import { Client, SSEClientTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js'
+import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoLibrary } from '../demo-library.ts'
@@ -9,6 +15,7 @@ import { type Listening, listeningServer } from '../fixture-server.ts'
 import { postgresDirectory } from './postgres-directory.ts'
 
 let postgres: TestPostgres
+let connectionString: string
 let pool: Pool
 let one: Listening
 let two: Listening
@@ -20,7 +27,8 @@ beforeAll(async () => {
     await template.query(await readFile(MIGRATION, 'utf8'))
     await template.end()
   })
-  pool = openPool(await postgres.newDatabase(), {})
+  connectionString = await postgres.newDatabase()
+  pool = openPool(connectionString, {})
 }, 60_000)
 beforeEach(async () => {
   ;[one, two] = await Promise.all([node(), node()])
@@ -101,6 +109,50 @@ test('a request goes on once at most', async () => {
   expect(await ask(two.url, session, undefined, { 'x-kvint-handed-on': '1' })).toBe(404)
 })
 
+test('a process that is killed takes its sessions along: clients open new ones on the other and go on', async () => {
+  const killed = await nodeProcess()
+  const balanced: typeof fetch = (address, init) => fetch(moved(address, killed.isAlive() ? killed.url : two.url), init)
+  const overHttp = () => new OldHttp(new URL(`${killed.url}/mcp`), { fetch: balanced })
+  const overSse = () => new OldSse(new URL(`${killed.url}/mcp/sse`), { fetch: balanced })
+  const connected = async (transport: Parameters<OldClient['connect']>[0]) => {
+    const client = new OldClient(CLIENT)
+    await client.connect(transport)
+    return client
+  }
+  const before = [await connected(overHttp()), await connected(overSse())]
+  const streamEnds = new Promise((resolve) => Object.assign(before[1] ?? {}, { onerror: resolve }))
+  for (const client of before) expect((await client.listTools()).tools).toHaveLength(15)
+
+  await killed.kill()
+  await streamEnds
+  for (const client of before) {
+    await expect(client.listTools()).rejects.toThrow(/404|no such session/)
+    await client.close()
+  }
+  const held = () => pool.query('select 1 from kvint.mcp_sessions where node = $1', [killed.url])
+  await expect.poll(async () => (await held()).rowCount).toBe(0)
+
+  for (const client of [await connected(overHttp()), await connected(overSse())]) {
+    const found = await client.callTool({ name: 'projects_find', arguments: { text: 'song' } })
+    expect(found.structuredContent).toMatchObject({ projects: [{ name: 'Example song' }] })
+    await client.close()
+  }
+})
+
+async function nodeProcess() {
+  const child = fork(NODE_PROGRAM, [connectionString], { execArgv: [] })
+  const [{ url }] = (await once(child, 'message')) as [{ url: string }]
+  const exit = once(child, 'exit')
+  return {
+    url,
+    isAlive: () => child.signalCode === null,
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}
+
 async function node(): Promise<Listening> {
   return listeningServer({
     directory: (ownAddress) => postgresDirectory(pool, ownAddress),
@@ -162,3 +214,4 @@ const LIBRARY: ProjectLibrary = {
 }
 const CLIENT = { name: 'two nodes', version: '1.0.0' }
 const MIGRATION = new URL('../../../../../supabase/migrations/20261123000100_mcp_sessions.sql', import.meta.url)
+const NODE_PROGRAM = fileURLToPath(new URL('testing/serve-node.ts', import.meta.url))
