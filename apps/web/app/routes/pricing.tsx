@@ -2,6 +2,7 @@ import { pricingEn } from '../copy/en/pricing.ts'
 import { usePricingCopy } from '../copy/pricing.ts'
 import { PlanCards } from '../features/pricing/plan-cards.tsx'
 import { WaitlistForm } from '../features/waitlist/waitlist-form.tsx'
+import { useIsOpen } from '../identity/use-is-open.ts'
 import { StructuredData } from '../frame/structured-data.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
@@ -10,12 +11,13 @@ export const meta = pageMeta(pricingEn)
 
 export default function Pricing() {
   const copy = usePricingCopy()
+  const isOpen = useIsOpen()
   return (
     <div className="page-width grid gap-12 py-12 md:py-16">
       <PageHead title={copy.heading}>{copy.lead}</PageHead>
       <PlanCards />
       <StructuredData of={questionsAndAnswers} />
-      <section aria-labelledby="questions" className="grid gap-6 md:grid-cols-[2fr_3fr]">
+      <section aria-labelledby="questions" className="later grid gap-6 md:grid-cols-[2fr_3fr]">
         <h2 id="questions" className="text-head">
           {copy.faq.heading}
         </h2>
@@ -30,11 +32,11 @@ export default function Pricing() {
           ))}
         </div>
       </section>
-      <section aria-labelledby="waitlist" className="grid gap-4 border-t border-line pt-12">
+      <section aria-labelledby="waitlist" className="later grid gap-4 border-t border-line pt-12">
         <h2 id="waitlist" className="text-head">
           {copy.waitlist.heading}
         </h2>
-        <p className="max-w-[52ch] text-muted">{copy.waitlist.text}</p>
+        <p className="max-w-[52ch] text-muted">{isOpen ? copy.waitlist.text : copy.waitlist.closed}</p>
         <WaitlistForm />
       </section>
     </div>

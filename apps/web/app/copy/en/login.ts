@@ -3,8 +3,8 @@ export const loginEn = {
   description: 'Sign in to Kvint, or make an account.',
   signIn: 'Sign In',
   signUp: 'Sign Up',
-  toSignUp: "Don't have an account? Sign Up",
-  toSignIn: 'Already have an account? Sign In',
+  noAccount: "Don't have an account?",
+  hasAccount: 'Already have an account?',
   email: 'Email',
   emailPlaceholder: 'Email',
   password: 'Password',
@@ -32,6 +32,7 @@ export const loginEn = {
     back: 'Back to the password',
   },
   lead: 'Your plan, your profile and your assistants, on every device.',
+  ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
 }
 
 export type LoginCopy = typeof loginEn

@@ -8,7 +8,7 @@ export const pricingEn = {
   popular: 'Most popular',
   opening: 'Opening checkout...',
   faq: {
-    heading: 'Questions people ask',
+    heading: 'Frequently Asked Questions (FAQ)',
     list: [
       {
         question: 'What counts as an analysis?',
@@ -43,8 +43,9 @@ export const pricingEn = {
     ],
   },
   waitlist: {
-    heading: 'Not open to you yet?',
-    text: 'Leave your address and we write to you once, when there is room.',
+    heading: 'The waitlist',
+    text: 'Not open to you yet? Leave your address and we write to you once, when there is room.',
+    closed: 'Kvint is not open yet. The waitlist opens here.',
   },
 }
 

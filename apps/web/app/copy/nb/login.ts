@@ -2,8 +2,8 @@ import { type LoginCopy, loginEn } from '../en/login.ts'
 
 export const loginNb: LoginCopy = {
   ...loginEn,
-  toSignUp: 'Har du ikke konto? Sign Up',
-  toSignIn: 'Har du konto? Sign In',
+  noAccount: 'Har du ikke konto?',
+  hasAccount: 'Har du konto?',
   forgotten: 'Glemt passordet?',
   resetSent: 'Finnes det en konto med denne adressen, er en e-post med lenke til nytt passord på vei.',
   resetNeedsEmail: 'Skriv adressen din først.',
@@ -20,5 +20,6 @@ export const loginNb: LoginCopy = {
     text: 'Denne kontoen ber om en kode fra autentiseringsappen.',
     back: 'Tilbake til passordet',
   },
-  lead: 'Settene dine, rapportene og versjonene, på alle enheter.',
+  lead: 'Planen, profilen og assistentene dine, på alle enheter.',
+  ring: 'Kvintsirkelen: sju naboer danner skalaen ass-dur, fra dess til g.',
 }

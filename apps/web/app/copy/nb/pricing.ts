@@ -7,7 +7,7 @@ export const pricingNb: PricingCopy = {
   popular: 'Mest valgt',
   opening: 'Åpner kassen...',
   faq: {
-    heading: 'Spørsmål vi får',
+    heading: 'Vanlige spørsmål',
     list: [
       {
         question: 'Hva teller som en analyse?',
@@ -41,7 +41,8 @@ export const pricingNb: PricingCopy = {
     ],
   },
   waitlist: {
-    heading: 'Ikke åpen for deg ennå?',
-    text: 'Legg igjen adressen din, så skriver vi én gang, når det er plass.',
+    heading: 'Ventelisten',
+    text: 'Ikke åpen for deg ennå? Legg igjen adressen din, så skriver vi én gang, når det er plass.',
+    closed: 'Kvint er ikke åpen ennå. Ventelisten åpner her.',
   },
 }

@@ -72,24 +72,27 @@ export function LoginForm() {
       </form>
       {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void tryPasskey()} />}
       <div className="grid justify-items-start gap-2 sm:flex sm:justify-between sm:gap-6">
-        <a
-          href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}
-          className="inline-flex min-h-8 items-center text-small text-root underline underline-offset-4"
-          onClick={(event) => {
-            event.preventDefault()
-            clear()
-            setSearch(
-              (before) => {
-                before.delete('mode')
-                if (mode === 'sign-in') before.set('mode', 'sign-up')
-                return before
-              },
-              { replace: true },
-            )
-          }}
-        >
-          {mode === 'sign-up' ? copy.toSignIn : copy.toSignUp}
-        </a>
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+          {mode === 'sign-up' ? copy.hasAccount : copy.noAccount}
+          <a
+            href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}
+            className="inline-flex min-h-8 items-center text-root underline underline-offset-4 pointer-coarse:min-h-11"
+            onClick={(event) => {
+              event.preventDefault()
+              clear()
+              setSearch(
+                (before) => {
+                  before.delete('mode')
+                  if (mode === 'sign-in') before.set('mode', 'sign-up')
+                  return before
+                },
+                { replace: true },
+              )
+            }}
+          >
+            {mode === 'sign-up' ? copy.signIn : copy.signUp}
+          </a>
+        </p>
         {mode === 'sign-in' && <PasswordReset email={email} />}
       </div>
     </div>

@@ -27,10 +27,10 @@ it('signs in, says so and goes on to the dashboard', async () => {
 it('turns from Sign In to Sign Up by the link, and back', async () => {
   const { screen, path } = await show(page, { at: '/login' })
   await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  await screen.getByRole('link', { name: /Sign Up/ }).click()
+  await screen.getByRole('link', { name: 'Sign Up', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Sign Up' })).toBeVisible()
   expect(path()).toBe('/login?mode=sign-up')
-  await screen.getByRole('link', { name: /Sign In/ }).click()
+  await screen.getByRole('link', { name: 'Sign In', exact: true }).click()
   await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()
 })
 

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { show } from '../testing/show.tsx'
+import Pricing from './pricing.tsx'
+
+it.each([
+  ['all', {}, /Leave your address/],
+  ['none', 'none', /The waitlist opens here/],
+] as const)('calls to the waitlist as the build can keep it: %s', async (_build, features, words) => {
+  answerCalls({ 'GET /api/v1/paddle/plans': { body: { success: false } } })
+  const { screen } = await show(<Pricing />, { features })
+  await expect.element(screen.getByRole('heading', { name: 'The waitlist' })).toBeVisible()
+  await expect.element(screen.getByText(words)).toBeVisible()
+})
