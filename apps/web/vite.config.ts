@@ -27,7 +27,11 @@ export default defineConfig({
  * later. A group takes along what its files import, so nothing heavy may be imported from one.
  */
 function framework() {
-  return { name: 'framework', priority: 2, test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/ }
+  return {
+    name: 'framework',
+    priority: 2,
+    test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
+  }
 }
 
 /** Two parts of the identity use it, each when it is first needed: left to itself the bundler would put it into the shell. */
@@ -43,7 +47,7 @@ function parts() {
   return {
     name: 'parts',
     priority: 0,
-    test: /[\\/]app[\\/](?:ui[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list)\.|frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.)/,
+    test: /[\\/]app[\\/](?:ui[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.|features[\\/]waitlist[\\/]waitlist-form\.)/,
   }
 }
 

@@ -13,7 +13,7 @@ export function SiteFooter() {
   const [theme, chooseTheme] = useTheme()
   const [language, chooseLanguage] = useLanguage()
   return (
-    <footer className="mt-auto border-t border-line bg-sunken print:hidden">
+    <footer className="later mt-auto border-t border-line bg-sunken print:hidden">
       <div className="page-width grid gap-12 py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr]">
         <div className="grid content-start gap-4">
           <Mark size={32} className="text-root" />

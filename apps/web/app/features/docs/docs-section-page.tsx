@@ -35,8 +35,8 @@ export function DocsSectionPage({ section, children }: { section: DocsSection; c
           <PageHead title={section.title}>{section.lead}</PageHead>
         </div>
         <DocsSearch />
-        {section.topics.map((topic) => (
-          <DocsTopicView key={topic.id} topic={topic} />
+        {section.topics.map((topic, index) => (
+          <DocsTopicView key={topic.id} topic={topic} isLater={index > 0} />
         ))}
         {children}
         <DocsTurn current={section.id} />

@@ -7,7 +7,7 @@ export function BeforeYouBegin() {
   const { more } = useHomeCopy()
   const { footer } = useFrameCopy()
   return (
-    <section aria-labelledby="before-you-begin" className="border-t border-line">
+    <section aria-labelledby="before-you-begin" className="later border-t border-line">
       <div className="page-width grid gap-8 py-16 md:py-24">
         <h2 id="before-you-begin" className="text-head">
           {more.heading}

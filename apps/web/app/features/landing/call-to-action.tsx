@@ -6,7 +6,7 @@ export function CallToAction() {
   const { cta } = useHomeCopy()
   const isOpen = useIsOpen()
   return (
-    <section id="waitlist" aria-labelledby="call-to-action" className="border-t border-line">
+    <section id="waitlist" aria-labelledby="call-to-action" className="later border-t border-line">
       <div className="page-width grid gap-6 py-16 md:py-24">
         <h2 id="call-to-action" className="text-head sm:text-display">
           {cta.heading}

@@ -8,7 +8,7 @@ import { MixStrip } from './mix-strip.tsx'
 export function Features() {
   const { features } = useHomeCopy()
   return (
-    <section id="features" className="border-b border-line">
+    <section id="features" className="later border-b border-line">
       <div className="page-width grid gap-8 py-16 md:py-24">
         <h2 className="text-head">{features.heading}</h2>
         <ul className="grid gap-6 lg:grid-cols-3">

@@ -3,7 +3,7 @@ import { useHomeCopy } from '../../copy/home.ts'
 export function HowItWorks() {
   const { how, benefits } = useHomeCopy()
   return (
-    <div className="page-width grid gap-16 py-16 md:grid-cols-[3fr_2fr] md:py-24">
+    <div className="later page-width grid gap-16 py-16 md:grid-cols-[3fr_2fr] md:py-24">
       <section aria-labelledby="how-it-works" className="grid content-start gap-8">
         <h2 id="how-it-works" className="text-head">
           {how.heading}

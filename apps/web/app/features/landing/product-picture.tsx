@@ -7,7 +7,7 @@ import { useHomeCopy } from '../../copy/home.ts'
 export function ProductPicture() {
   const { product } = useHomeCopy()
   return (
-    <section aria-labelledby="product" className="border-y border-line bg-sunken">
+    <section aria-labelledby="product" className="later border-y border-line bg-sunken">
       <div className="page-width grid gap-8 py-16 md:py-24">
         <div className="grid gap-3 md:grid-cols-[2fr_3fr] md:items-end">
           <h2 id="product" className="text-head">
