@@ -18,12 +18,13 @@ export function ResetPassword() {
   const { status } = useAuthState()
   const mailed = useMailedSession()
   const [isUpdated, setIsUpdated] = useState(false)
-  if (mailed === 'reading' || status === 'loading') return <Loading />
+  const isKnown = mailed !== 'reading' && status !== 'loading'
   return (
     <div className="page-width grid gap-8 py-12 md:py-16">
       <PageHead title={copy.title}>{copy.lead}</PageHead>
-      <div className="grid max-w-105 gap-4">
-        {isUpdated && (
+      <div className="grid min-h-[50dvh] max-w-105 content-start gap-4">
+        {!isKnown && <Loading />}
+        {isKnown && isUpdated && (
           <>
             <Notice tone="ok">{password.updated}</Notice>
             <Link to="/dashboard" className={buttonClass('main')}>
@@ -31,8 +32,8 @@ export function ResetPassword() {
             </Link>
           </>
         )}
-        {!isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
-        {!isUpdated && status === 'signed-out' && (
+        {isKnown && !isUpdated && status === 'signed-in' && <NewPassword onUpdated={() => setIsUpdated(true)} />}
+        {isKnown && !isUpdated && status === 'signed-out' && (
           <>
             <Notice tone={mailed === 'refused' ? 'danger' : 'plain'}>
               {mailed === 'refused' ? copy.refused : copy.needsLink}
