@@ -1,4 +1,4 @@
-import { BANG, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SLASH, SPACE } from './bytes.ts'
+import { BANG, CR, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SLASH, SPACE } from './bytes.ts'
 import { hasName, internName } from './name-table.ts'
 import { NAME_ENDS, scanAttributeName } from './scan-attribute-name.ts'
 import { checkEnd, checkOutside, skipMarkup } from './scan-markup.ts'
@@ -53,6 +53,7 @@ export function scanTags(
     }
     if (bytes[p] !== LESS) {
       const start = p
+      if (bytes[p] === CR) p++
       if (bytes[p] === LF) p++
       while (p + 8 <= to && view.getFloat64(p, true) === EIGHT_TABS) p += 8
       if (p + 4 <= to && view.getUint32(p, true) === FOUR_TABS) p += 4
