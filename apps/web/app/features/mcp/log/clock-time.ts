@@ -1,11 +1,10 @@
-/** The time of day to the millisecond. */
+/** The time of day to the millisecond. By hand: `Intl` takes as long for one as a frame has for a hundred. */
 export function clockTime(timestamp: number): string {
-  return CLOCK.format(timestamp)
+  const time = new Date(timestamp)
+  const [hours, minutes, seconds] = [time.getHours(), time.getMinutes(), time.getSeconds()].map(twoDigits)
+  return `${hours}:${minutes}:${seconds}.${String(time.getMilliseconds()).padStart(3, '0')}`
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  fractionalSecondDigits: 3,
-})
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
+}

@@ -12,8 +12,8 @@ export type DrawnRows = {
 export function drawnRows(guessPx: (entry: Numbered) => number): {
   readonly heights: RowHeights
   readonly rows: DrawnRows
-  /** Numbers of the rows that the reader has opened, marked or is in. */
-  readonly inUse: () => readonly number[]
+  /** Of the rows outside, the numbers of those that the reader has opened, marked or is in. */
+  readonly heldOutside: (from: number, to: number) => readonly number[]
   readonly end: () => void
 } {
   const heights = rowHeights(guessPx)
@@ -40,7 +40,13 @@ export function drawnRows(guessPx: (entry: Numbered) => number): {
         }
       },
     },
-    inUse: () => [...drawn].flatMap(([row, { number }]) => (isInUse(row) ? [number] : [])),
+    heldOutside: (from, to) => {
+      const marked = getSelection()
+      const selection = marked?.isCollapsed === false ? marked : undefined
+      return [...drawn].flatMap(([row, { number }]) =>
+        (number < from || number > to) && isInUse(row, selection) ? [number] : [],
+      )
+    },
     end: () => {
       sizes?.disconnect()
       sizes = undefined
@@ -49,11 +55,10 @@ export function drawnRows(guessPx: (entry: Numbered) => number): {
 }
 
 /** What the reader has opened, marked or is in stays. */
-function isInUse(row: Element): boolean {
-  const marked = getSelection()
+function isInUse(row: Element, selection: Selection | undefined): boolean {
   return (
     row.contains(document.activeElement) ||
     row.querySelector('details[open]') !== null ||
-    (marked?.isCollapsed === false && marked.containsNode(row, true))
+    selection?.containsNode(row, true) === true
   )
 }

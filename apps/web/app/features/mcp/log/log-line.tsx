@@ -8,7 +8,7 @@ import type { LogEntry } from './log.ts'
 export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string> }) {
   return (
     <div className="border-b border-line py-1">
-      <p>
+      <p className="text-wrap">
         <time dateTime={new Date(entry.timestamp).toISOString()} className="text-muted">
           [{clockTime(entry.timestamp)}]
         </time>{' '}

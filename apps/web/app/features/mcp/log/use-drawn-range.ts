@@ -23,7 +23,7 @@ export function useDrawnRange({
   readonly list: RefObject<HTMLElement | null>
   readonly followsEnd: boolean
 }): Drawn & { readonly rows: DrawnRows } {
-  const [{ heights, rows, inUse, end }] = useState(() => drawnRows(guessPx))
+  const [{ heights, rows, heldOutside, end }] = useState(() => drawnRows(guessPx))
   const [drawn, setDrawn] = useState<Drawn>(NOTHING)
   const latest = useRef({ entries, parts, drawn, followsEnd })
   useLayoutEffect(() => {
@@ -49,7 +49,7 @@ export function useDrawnRange({
     const needed = around(hiddenPx, LEAST_ROWS)
     if (needed.from >= now.drawn.from && needed.to <= now.drawn.to) return
     const next = around(hiddenPx + AHEAD_PX, MOST_ROWS)
-    const held = inUse().filter((number) => number < next.from || number > next.to)
+    const held = heldOutside(next.from, next.to)
     const set = () => setDrawn({ ...next, held })
     if (isScrolling) flushSync(set)
     else set()
