@@ -40,6 +40,7 @@ import { addBodyParsers } from './http/body-parsers.ts'
 import { addCors } from './http/cors.ts'
 import { limitDuration } from './http/limit-duration.ts'
 import { requireApiKey } from './http/require-api-key.ts'
+import { requireCaptcha } from './http/require-captcha.ts'
 import { sendError } from './http/send-error.ts'
 
 /** Everything below /auth/v1: a line and a file for each flow. */
@@ -50,6 +51,8 @@ export function authRoutes(app: FastifyInstance, hosted: Hosted): void {
   app.setNotFoundHandler((request, reply) => sendError(new AuthError(404, 'not_found', 'Not found'), request, reply))
   if (hosted.settings.keys.isRequiredForAuth) app.addHook('preHandler', requireApiKey(hosted))
   limitDuration(app, hosted.settings.requestSeconds)
+  const { captcha, paths } = hosted.settings
+  if (captcha) app.addHook('preHandler', requireCaptcha(captcha, paths.auth))
   for (const flow of FLOWS) flow(app, hosted)
 }
 

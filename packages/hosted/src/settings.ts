@@ -68,12 +68,22 @@ const settingsSchema = z.object({
       hasManualLinking: z.boolean().default(false),
     })
     .prefault({}),
+  /** Checked where accounts are made, mail is sent and passwords are tried. */
+  captcha: z
+    .object({
+      secret: z.string(),
+      /** Turnstile; hCaptcha answers in the same form. */
+      verifyUrl: z.url().default('https://challenges.cloudflare.com/turnstile/v0/siteverify'),
+    })
+    .optional(),
   passwords: z
     .object({
       minimumLength: z.number().min(6).default(6),
       requiredCharacters: z.array(z.string()).default([]),
       needsReauthentication: z.boolean().default(false),
       needsCurrent: z.boolean().default(false),
+      /** Where stolen passwords are looked up by the first five signs of their hash, such as https://api.pwnedpasswords.com/range/. */
+      breachedRangeUrl: z.url().optional(),
     })
     .prefault({}),
   mail: z

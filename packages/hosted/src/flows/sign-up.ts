@@ -33,7 +33,7 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     if (input.email === '' && input.phone === '') return signInAnonymously(hosted, request, input)
     await limitAddress(hosted, request, 'mailRequests', 'signup')
     if (input.password === '') throw invalid('Signup requires a valid password')
-    checkPassword(hosted.settings.passwords, input.password)
+    await checkPassword(hosted.settings.passwords, input.password)
     if (input.email !== '' && input.phone !== '')
       throw invalid('Only an email address or phone number should be provided on signup.')
     const pkce = readPkce(input)

@@ -38,7 +38,7 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
   }
   if (email !== '' && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone !== '' && !user.phone_confirmed_at) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
-  const weakness = passwordWeakness(hosted.settings.passwords, password)
+  const weakness = await passwordWeakness(hosted.settings.passwords, password)
   const session = await hosted.database.transaction(async (sql) => {
     await audit(sql, request, 'login', user.id, { method: 'password' })
     await mailNewDevice(sql, hosted, request, user)

@@ -44,7 +44,7 @@ export function updateUser(app: FastifyInstance, hosted: Hosted): void {
       email: input.email ? readEmail(input.email) : undefined,
       phone: input.phone ? readPhone(input.phone) : undefined,
     }
-    if (wanted.password !== undefined) checkPassword(hosted.settings.passwords, wanted.password)
+    if (wanted.password !== undefined) await checkPassword(hosted.settings.passwords, wanted.password)
     if (wanted.app_metadata && !isAdmin(caller.claims))
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
     if (wanted.email && wanted.email !== caller.user.email) await limitMails(hosted, wanted.email)

@@ -1,31 +1,37 @@
 import { AuthError, invalid } from '../http/auth-error.ts'
 import type { Settings } from '../settings.ts'
+import { isBreached } from './is-breached.ts'
 
 /** Refuses a password that may not be set (protocol 0.9). */
-export function checkPassword(settings: Settings['passwords'], password: string): void {
+export async function checkPassword(settings: Settings['passwords'], password: string): Promise<void> {
   if (Buffer.byteLength(password) > 72) throw invalid('Password cannot be longer than 72 characters')
-  const weakness = passwordWeakness(settings, password)
+  const weakness = await passwordWeakness(settings, password)
   if (weakness)
     throw new AuthError(422, 'weak_password', weakness.message, { weak_password: { reasons: weakness.reasons } })
 }
 
 /** What is weak about a password by today's rules; a sign-in with it succeeds and says so. */
-export function passwordWeakness(
+export async function passwordWeakness(
   settings: Settings['passwords'],
   password: string,
-): { message: string; reasons: string[] } | undefined {
-  const messages: string[] = []
-  const reasons: string[] = []
-  if (Buffer.byteLength(password) < settings.minimumLength) {
-    messages.push(`Password should be at least ${settings.minimumLength} characters.`)
-    reasons.push('length')
+): Promise<{ message: string; reasons: string[] } | undefined> {
+  const weaknesses: { reason: string; message: string }[] = []
+  if (Buffer.byteLength(password) < settings.minimumLength)
+    weaknesses.push({ reason: 'length', message: `Password should be at least ${settings.minimumLength} characters.` })
+  const lacks = (set: string) => !Array.from(set).some((character) => password.includes(character))
+  if (settings.requiredCharacters.some(lacks))
+    weaknesses.push({
+      reason: 'characters',
+      message: `Password should contain at least one character of each: ${settings.requiredCharacters.join(', ')}.`,
+    })
+  if (settings.breachedRangeUrl && (await isBreached(settings.breachedRangeUrl, password)))
+    weaknesses.push({
+      reason: 'pwned',
+      message: 'Password is known to be weak and easy to guess, please choose a different one.',
+    })
+  if (weaknesses.length === 0) return undefined
+  return {
+    message: weaknesses.map(({ message }) => message).join(' '),
+    reasons: weaknesses.map(({ reason }) => reason),
   }
-  const missing = settings.requiredCharacters.filter(
-    (set) => !Array.from(set).some((character) => password.includes(character)),
-  )
-  if (missing.length > 0) {
-    messages.push(`Password should contain at least one character of each: ${settings.requiredCharacters.join(', ')}.`)
-    reasons.push('characters')
-  }
-  return reasons.length > 0 ? { message: messages.join(' '), reasons } : undefined
 }

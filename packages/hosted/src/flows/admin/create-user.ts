@@ -79,6 +79,6 @@ export async function adminPasswordHash(
     return input.password_hash
   }
   if (!input.password) return undefined
-  checkPassword(hosted.settings.passwords, input.password)
+  await checkPassword(hosted.settings.passwords, input.password)
   return hashPassword(input.password)
 }

@@ -36,7 +36,7 @@ export function generateLink(app: FastifyInstance, hosted: Hosted): void {
     const email = readEmail(input.email)
     if (input.type === 'signup') {
       if (input.password === '') throw invalid('Signup requires a valid password')
-      checkPassword(hosted.settings.passwords, input.password)
+      await checkPassword(hosted.settings.passwords, input.password)
     }
     const passwordHash = input.password === '' ? undefined : await hashPassword(input.password)
     return hosted.database.transaction(async (sql) => {
