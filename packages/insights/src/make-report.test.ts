@@ -15,6 +15,11 @@ describe('makeReport', () => {
     expect(report.overview).toMatchObject({ tempo: { bpm: 126 }, meter: '4/4' })
   })
 
+  it('says that notes are there where none of them is heard', async () => {
+    const report = await reportOf({ tracks: [midi({ isMuted: true })] })
+    expect(report.harmony).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('switched off') })
+  })
+
   it('is the same for the same set, and plain JSON', async () => {
     const set = await setOf(exampleSet())
     const report = makeReport(set, source)

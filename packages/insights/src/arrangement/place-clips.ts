@@ -76,4 +76,12 @@ function lastEnd(clips: readonly LaidClip[]): number {
 /** An hour at 273 BPM: a bound for broken numbers. */
 const LONGEST_SCENE_BEATS = 16_384
 
-const UNNAMED_SCENE: Scene = { name: '', annotation: '', colorIndex: null, bpm: null, timeSignature: null, offset: 0 }
+const UNNAMED_SCENE: Scene = {
+  name: '',
+  annotation: '',
+  colorIndex: null,
+  bpm: null,
+  timeSignature: null,
+  followAction: null,
+  offset: 0,
+}

@@ -10,24 +10,25 @@ export type Stretch = { readonly start: number; readonly end: number }
  * `soundingStretches(clips, { start: 60, end: 64 })` → `[{ start: 60, end: 62 }]`
  */
 export function soundingStretches(clips: readonly PlacedClip[], within: Stretch): Stretch[] {
-  const found: Stretch[] = []
+  const found: { start: number; end: number }[] = []
+  const take = (from: number, to: number) => {
+    const start = Math.max(from, within.start)
+    const end = Math.min(to, within.end)
+    if (end > start) found.push({ start, end })
+  }
   for (const { report, notes } of clips) {
     if (!report.isHeard || report.endBeats <= within.start || report.startBeats >= within.end) continue
-    if (report.kind === 'audio') found.push({ start: report.startBeats, end: report.endBeats })
-    for (const [, startBeats, durationBeats] of notes) {
-      const start = report.startBeats + startBeats
-      found.push({ start, end: Math.min(start + durationBeats, report.endBeats) })
+    if (report.kind === 'audio') take(report.startBeats, report.endBeats)
+    for (const note of notes) {
+      const start = report.startBeats + note[1]
+      take(start, Math.min(start + note[2], report.endBeats))
     }
   }
-  const cut = found
-    .map(({ start, end }) => ({ start: Math.max(start, within.start), end: Math.min(end, within.end) }))
-    .filter(({ start, end }) => end > start)
-    .toSorted((a, b) => a.start - b.start)
   const joined: { start: number; end: number }[] = []
-  for (const stretch of cut) {
+  for (const stretch of found.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
     if (last && stretch.start <= last.end + HAIR_BEATS) last.end = Math.max(last.end, stretch.end)
-    else joined.push({ ...stretch })
+    else joined.push(stretch)
   }
   return joined
 }
@@ -47,7 +48,7 @@ export function clipsWithin(clips: readonly PlacedClip[], { start, end }: Stretc
     if (!report.isHeard || report.endBeats <= start || report.startBeats >= end) return []
     const from = start - report.startBeats
     const to = end - report.startBeats
-    return [{ ...placed, notes: notes.filter(([, at, duration]) => at < to && at + duration > from) }]
+    return [{ ...placed, notes: notes.filter((note) => note[1] < to && note[1] + note[2] > from) }]
   })
 }
 

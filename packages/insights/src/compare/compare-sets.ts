@@ -4,6 +4,7 @@ import { compareDevices } from './compare-devices.ts'
 import { compareMixer } from './compare-mixer.ts'
 import { compareMusic } from './compare-music.ts'
 import type { Change, Comparison, TrackChange, TrackComparison } from './comparison.ts'
+import { nameTracks } from '../tracks/name-tracks.ts'
 import { matchTracks, type TrackPair } from './match-tracks.ts'
 import { summarise } from './summarise.ts'
 
@@ -18,7 +19,9 @@ export type ComparedSet = { readonly set: LiveSet; readonly report: Report }
  * // ['The key went from A minor to B minor.', 'Two tracks are new: “Pad” and “Vox”.']
  * ```
  */
-export function compareSets(before: ComparedSet, after: ComparedSet): Comparison {
+export function compareSets(earlier: ComparedSet, later: ComparedSet): Comparison {
+  const before = { ...earlier, set: nameTracks(earlier.set) }
+  const after = { ...later, set: nameTracks(later.set) }
   const tracks = matchTracks(before.set.tracks, after.set.tracks).flatMap((pair) => compareTrack(pair, before, after))
   const comparison: Omit<Comparison, 'summary'> = {
     tempo: change(round(before.set.tempo.bpm), round(after.set.tempo.bpm)),
@@ -54,7 +57,8 @@ function compareTrack({ before, after }: TrackPair, a: ComparedSet, b: ComparedS
 }
 
 function renamed(before: Track, after: Track): TrackChange[] {
-  return before.name === after.name ? [] : [{ about: 'name', text: `Renamed from ${before.name}` }]
+  const isNumberedByLive = before.userName === '' && after.userName === ''
+  return before.name === after.name || isNumberedByLive ? [] : [{ about: 'name', text: `Renamed from ${before.name}` }]
 }
 
 function compareMain(a: ComparedSet, b: ComparedSet): TrackComparison[] {

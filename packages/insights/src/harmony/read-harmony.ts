@@ -38,9 +38,10 @@ export function readHarmony(
     meter: { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) },
     roles: Object.fromEntries(parts.flatMap((part) => roleOf(part))),
   }
+  const isAllSilent = notes.length === 0 && parts.some(({ clips }) => clips.some((clip) => clip.notes.length > 0))
   const found = analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) })
   const lines = { meter: options.meter, byTrack }
-  const harmony = harmonyOf(found, notes)
+  const harmony: Harmony = isAllSilent ? { kind: 'unknown', reason: ALL_SILENT } : harmonyOf(found, notes)
   if (found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
   const facts = lazily(() => findHarmonyFacts(found, notes, options))
   const detail: HarmonyDetail = {
@@ -112,6 +113,9 @@ function heardNotesOf(part: Part): Note[] {
       })),
     )
 }
+
+const ALL_SILENT =
+  'No notes are heard: the tracks and clips that hold notes are switched off, or another track is soloed.'
 
 /** Roles below this are left to the theory engine, which looks at the notes. */
 const SURE_ENOUGH = 0.6

@@ -6,7 +6,16 @@ import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /** What a track's instruments say about its role: their kind, their name or preset, and the samples that they play. */
 export function deviceEvidence(track: Track): RoleEvidence[] {
-  return track.devices.flatMap((device) => [...byKind(device), ...byPreset(device), ...bySamples(device)])
+  return track.devices.flatMap((device) => [...byKinds(device), ...byPreset(device), ...bySamples(device)])
+}
+
+/** A rack speaks by the instruments within it, each role once: a Drum Rack is often wrapped for its macros. */
+function byKinds(device: Device): RoleEvidence[] {
+  const found = byKind(device)
+  if (found.length > 0 || device.tag === 'DrumGroupDevice') return found
+  const inside = device.chains.flatMap((chain) => chain.devices.flatMap(byKinds))
+  const sure = inside.filter(({ weight }) => weight >= EVIDENCE_WEIGHT.range)
+  return sure.filter(({ role }, index) => sure.findIndex((one) => one.role === role) === index)
 }
 
 function byKind(device: Device): RoleEvidence[] {

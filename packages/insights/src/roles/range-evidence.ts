@@ -5,7 +5,7 @@ import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 export function rangeEvidence(track: Track): RoleEvidence[] {
   const notes = notesOf(track)
   if (notes.length < FEWEST_NOTES) return []
-  const pitches = notes.map((note) => note.pitch).toSorted((a, b) => a - b)
+  const pitches = Float64Array.from(notes, (note) => note.pitch).sort()
   const median = pitches[Math.floor(pitches.length / 2)] ?? 60
   const atOnce = notes.length / new Set(notes.map((note) => Math.round(note.startBeats * 16))).size
   const meanBeats = notes.reduce((sum, note) => sum + note.durationBeats, 0) / notes.length

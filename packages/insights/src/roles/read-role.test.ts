@@ -23,6 +23,17 @@ describe('readRole', () => {
       'kick',
       0.95,
     ],
+    [
+      'a Drum Rack in a rack, without a name of its own',
+      {
+        name: '1-MIDI',
+        devices: [{ tag: 'InstrumentGroupDevice', chains: [{ devices: [drumRack] }] }],
+        arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes: chordNotes }],
+      },
+      'drums',
+      0.9,
+    ],
+    ['a track called Click', { name: 'Click' }, 'percussion', 0.7],
     ['a Drum Rack without a name of its own', { name: '1-MIDI', devices: [drumRack] }, 'drums', 0.9],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
     [

@@ -5,6 +5,7 @@ import { readHarmony } from '../harmony/read-harmony.ts'
 import { readOverview } from '../overview/overview.ts'
 import type { Stage } from '../report/overview.ts'
 import type { TrackReport } from '../report/track-report.ts'
+import { nameTracks } from '../tracks/name-tracks.ts'
 import { placedDevices } from '../tracks/placed-devices.ts'
 import { trackReports, type CorrectedRoles } from '../tracks/track-reports.ts'
 import { lazily } from './lazily.ts'
@@ -15,11 +16,12 @@ export type Corrections = { readonly stage?: Stage; readonly roles?: CorrectedRo
 
 /** Reads a set as a song; pauses by name before each part of the work. */
 export function* songSteps(
-  set: LiveSet,
+  read: LiveSet,
   fileName: string,
   corrections: Corrections,
 ): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
   yield 'tracks'
+  const set = nameTracks(read)
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })

@@ -20,6 +20,7 @@ export const FILES_CASES: readonly CheckCase[] = [
   ['FI01', 'fires', 'a sample elsewhere', at('/Music/loops/a.wav')],
   ['FI01', 'beside', 'a sample of the project', at('/Music/Song Project/Samples/a.wav', 3)],
   ['FI01', 'trap', 'a sample of a Pack', at('/Packs/Drums/a.wav', 5)],
+  ['FI01', 'trap', 'a sample in Downloads, of which FI02 tells', at('/Users/ada/Downloads/a.wav')],
   ['FI02', 'fires', 'a sample in Downloads', at('/Users/ada/Downloads/a.wav')],
   ['FI02', 'fires', 'a sample in the Trash', at('/Users/ada/.Trash/a.wav')],
   [

@@ -5,8 +5,10 @@ import type { Part, Song } from '../../song/song.ts'
 export type PlacedSample = { readonly sample: SampleReference; readonly part: Part }
 
 /** Every file that clips and instruments play, once a track. Frozen copies and take lanes are left out. */
-export function allSamples({ parts }: Song): PlacedSample[] {
-  return parts.flatMap((part) => {
+export function allSamples(song: Song): readonly PlacedSample[] {
+  const known = KNOWN.get(song)
+  if (known) return known
+  const found = song.parts.flatMap((part) => {
     const { track, devices } = part
     const clips = [...track.arrangementClips, ...track.sessionClips.map(({ clip }) => clip)]
     const samples = [
@@ -16,6 +18,8 @@ export function allSamples({ parts }: Song): PlacedSample[] {
     const seen = new Map(samples.map((sample) => [sample.path ?? sample.relativePath ?? sample.fileName, sample]))
     return [...seen.values()].map((sample) => ({ sample, part }))
   })
+  KNOWN.set(song, found)
+  return found
 }
 
 /** Each file once, with the first track that plays it. */
@@ -37,3 +41,6 @@ export function folderOf({ path, relativePath }: SampleReference): string {
     .slice(0, -1)
   return folders.slice(-2).join('/') || 'an unknown folder'
 }
+
+/** Eight checks ask for them. */
+const KNOWN = new WeakMap<Song, readonly PlacedSample[]>()

@@ -4,6 +4,7 @@ import type { Check } from '../check.ts'
 import { ANY_STAGE } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { fragilePlace } from './samples-in-fragile-places.ts'
 import { allSamples, eachFileOnce, folderOf } from './samples-of.ts'
 
 export const samplesOutsideProject: Check = {
@@ -16,10 +17,13 @@ export const samplesOutsideProject: Check = {
   reads: ['clips.sample.location', 'devices.samples.location'],
   source: 'Live’s manual calls files outside the project “external”; Collect All and Save copies them',
   find: (song) => {
-    const outside = eachFileOnce(allSamples(song).filter(({ sample }) => sample.location === 'outsideProject'))
+    const all = eachFileOnce(allSamples(song).filter(({ sample }) => sample.location === 'outsideProject'))
+    /** Of those in Downloads or the Trash another check tells, louder. */
+    const outside = all.filter(({ sample }) => fragilePlace(sample.path ?? '') === null)
     if (outside.length === 0) return null
+    const more = outside.length < all.length ? 'more ' : ''
     return {
-      claim: `${count(outside.length, 'sound of this set lies', 'sounds of this set lie')} outside its project folder.`,
+      claim: `${count(outside.length, `${more}sound of this set lies`, `${more}sounds of this set lie`)} outside its project folder.`,
       evidence: outside.map(({ sample, part }) =>
         aboutTrack(part, `${quoted(sample.fileName)} in ${folderOf(sample)}`),
       ),

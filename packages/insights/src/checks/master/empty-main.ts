@@ -1,7 +1,7 @@
 import { clock } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
-import { activeMainDevices } from './limiters.ts'
+import { hasCleanMain } from './has-clean-main.ts'
 import { manual } from '../sources.ts'
 
 export const emptyMain: Check = {
@@ -14,8 +14,7 @@ export const emptyMain: Check = {
   reads: ['main.devices', 'arrangement length'],
   source: 'Two minutes is a rule of thumb for “a whole song”',
   find: (song) => {
-    const isSong = song.picture.of === 'arrangement' && song.overview.lengthSeconds > SONG_SECONDS
-    if (!song.set.main || !isSong || activeMainDevices(song).length > 0) return null
+    if (!hasCleanMain(song)) return null
     return {
       claim: `${song.mainName} has no active device: the mix goes out as it is.`,
       evidence: [aboutMain(`${song.mainName}: no active device; the song lasts ${clock(song.overview.lengthSeconds)}`)],
@@ -47,5 +46,3 @@ export const emptyMain: Check = {
   learnMore: [manual('Live Audio Effect Reference', 'Glue Compressor')],
   honesty: 'Certain about the chain. Groups may carry what other people put here.',
 }
-
-const SONG_SECONDS = 120

@@ -23,6 +23,7 @@ const parts = (count: number): SetDescription => ({ tracks: Array.from({ length:
 export const MASTER_CASES: readonly CheckCase[] = [
   ['MB01', 'fires', 'no limiter', withMain([utility({ Mono: false })])],
   ['MB01', 'beside', 'a limiter', withMain([limiter()])],
+  ['MB01', 'trap', 'nothing at all on the main track of a song, of which MB10 tells', song(304)],
   ['MB01', 'fires', 'a limiter that is off', withMain([{ ...limiter(), isOn: false }])],
   ['MB02', 'fires', 'an EQ after the limiter', withMain([limiter(), eqEight([{ mode: 3, hz: 100 }])])],
   ['MB02', 'beside', 'a meter after the limiter', withMain([limiter(), { tag: 'SpectrumAnalyzer' }])],

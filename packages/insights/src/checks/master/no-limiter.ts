@@ -1,6 +1,7 @@
 import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
+import { hasCleanMain } from './has-clean-main.ts'
 import { activeMainDevices, isLimiter } from './limiters.ts'
 import { manual, standard } from '../sources.ts'
 
@@ -15,6 +16,7 @@ export const noLimiter: Check = {
   source: 'A fact about the chain; 87 % of public sets have none, so this only teaches',
   find: (song) => {
     if (!song.set.main || song.picture.of === 'nothing' || activeMainDevices(song).some(isLimiter)) return null
+    if (hasCleanMain(song)) return null
     return {
       claim: `There is no limiter on ${song.mainName}.`,
       evidence: [
