@@ -15,8 +15,7 @@ export const soak = (warmUpS: number, watchedS: number): Check => ({
         KVINT_DATA: folder,
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'silent',
-        /** A small heap is full of garbage within seconds: what grows after that does not go away. */
-        NODE_OPTIONS: '--max-old-space-size=128 --max-semi-space-size=4',
+        NODE_OPTIONS: `--max-semi-space-size=4 --import=${import.meta.resolve('./collect-garbage.ts')}`,
       })
       const pid = server.child.pid ?? 0
       const { token } = await signUp(server.url)
@@ -67,7 +66,7 @@ async function call(
   }
 }
 
-/** What is left after collections: the lowest of each ten seconds. */
+/** What is left after a collection: the lowest of each ten seconds. */
 function lowest(memory: readonly { readonly atS: number; readonly mb: number }[]) {
   return Array.from({ length: Math.floor(memory.length / 10) }, (_, at) => {
     const part = memory.slice(at * 10, at * 10 + 10)
