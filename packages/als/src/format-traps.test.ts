@@ -48,7 +48,50 @@ const LIVE_8_MAIN = `<MasterTrack><MasterChain><Mixer>${eventsIn('Tempo', event(
 const LIVE_9_TEMPO = `<Tempo><ArrangerAutomation><Events>${event(-63_072_000, 100)}${event(16, 100)}${event(16, 120)}</Events></ArrangerAutomation><Manual Value="100" /></Tempo>`
 const TEMPO_ENVELOPE = `<AutomationEnvelopes><Envelopes><AutomationEnvelope Id="0"><EnvelopeTarget><PointeeId Value="488" /></EnvelopeTarget><Automation><Events>${event(-63_072_000, 90)}${event(32, 110)}</Events></Automation></AutomationEnvelope></Envelopes></AutomationEnvelopes>`
 
+const FLAT_FOLLOW = (a: number, b: number, chanceA: number, chanceB: number) =>
+  `<FollowTime Value="12" /><FollowActionA Value="${a}" /><FollowActionB Value="${b}" /><FollowChanceA Value="${chanceA}" /><FollowChanceB Value="${chanceB}" />`
+const FOLLOW_11 = (a: number, isOn: boolean) =>
+  `<FollowAction><FollowTime Value="4" /><IsLinked Value="true" /><LoopIterations Value="2" /><FollowActionA Value="${a}" /><FollowActionB Value="9" /><FollowChanceA Value="100" /><FollowChanceB Value="0" /><JumpIndexA Value="3" /><JumpIndexB Value="1" /><FollowActionEnabled Value="${isOn}" /></FollowAction>`
+const followOf = (set: LiveSet) => clipOf(set)?.launch.followAction
+
 const TRAPS: readonly Trap[] = [
+  [
+    'to Live 10 a follow action is on when one is chosen that has a chance, and chances are parts of their sum',
+    { root: LIVE_9, ...withClip(midiClip(NOTE, FLAT_FOLLOW(2, 7, 3, 1))) },
+    followOf,
+    {
+      isOn: true,
+      a: { action: 'playAgain', chance: 0.75, jumpIndex: null },
+      b: { action: 'any', chance: 0.25, jumpIndex: null },
+      isLinked: false,
+      loopCount: 1,
+      afterBeats: 12,
+    },
+  ],
+  [
+    'a chosen action without a chance does nothing',
+    { root: LIVE_9, ...withClip(midiClip(NOTE, FLAT_FOLLOW(0, 4, 1, 0))) },
+    (set) => followOf(set)?.isOn,
+    false,
+  ],
+  [
+    'from Live 11 on it has a switch: every new clip says "next" and does nothing',
+    withClip(midiClip(NOTE, FOLLOW_11(4, false))),
+    (set) => [followOf(set)?.isOn, followOf(set)?.a.action],
+    [false, 'next'],
+  ],
+  [
+    'only a jump has somewhere to go',
+    withClip(midiClip(NOTE, FOLLOW_11(9, true))),
+    (set) => [followOf(set)?.a, followOf(set)?.isLinked, followOf(set)?.loopCount],
+    [{ action: 'jump', chance: 1, jumpIndex: 3 }, true, 2],
+  ],
+  [
+    'scenes have follow actions from Live 11 on',
+    { rest: `<Scenes><Scene Id="0">${FOLLOW_11(5, true)}<Name Value="A" /></Scene></Scenes>` },
+    (set) => set.scenes[0]?.followAction?.a.action,
+    'first',
+  ],
   [
     'the main track is MasterTrack before Live 12',
     { main: mainTrack(undefined, '', 'MasterTrack') },

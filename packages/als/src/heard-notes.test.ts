@@ -27,7 +27,7 @@ function clip(lengthBeats: number, loop: Partial<ClipLoop>, notes: readonly Midi
     isMuted: false,
     timeSignature: { numerator: 4, denominator: 4 },
     grooveId: null,
-    launch: { mode: 'trigger', quantization: 0, isLegato: false, velocityAmount: 0, hasFollowAction: false },
+    launch: { mode: 'trigger', quantization: 0, isLegato: false, velocityAmount: 0, followAction: null },
     envelopes: [],
     scale: null,
     offset: 0,

@@ -10,6 +10,7 @@ export function audioContent(track: TrackContext, clip: AudioClipDescription): r
   return [
     sampleRef(shape, clip.sample),
     value('WarpMode', WARP_MODES.indexOf(clip.warpMode ?? 'beats')),
+    ...warpSettings(clip),
     value('HiQ', true),
     value('Fade', clip.fades !== undefined),
     element('Fades', [
@@ -24,6 +25,20 @@ export function audioContent(track: TrackContext, clip: AudioClipDescription): r
     ...(shape.live >= 9
       ? [value(shape.live >= 12 ? 'IsSongTempoLeader' : 'IsSongTempoMaster', clip.isTempoLeader ?? false)]
       : []),
+  ]
+}
+
+/** As Live sets them in a new clip. */
+function warpSettings({ warpSettings = {} }: AudioClipDescription): XmlNode[] {
+  return [
+    value('GranularityTones', warpSettings.tonesGrainSize ?? 30),
+    value('GranularityTexture', warpSettings.textureGrainSize ?? 65),
+    value('FluctuationTexture', warpSettings.textureFlux ?? 25),
+    value('ComplexProFormants', warpSettings.proFormants ?? 100),
+    value('ComplexProEnvelope', warpSettings.proEnvelope ?? 128),
+    value('TransientResolution', warpSettings.beatsPreserve ?? 6),
+    value('TransientLoopMode', warpSettings.beatsLoop ?? 2),
+    value('TransientEnvelope', warpSettings.beatsEnvelope ?? 100),
   ]
 }
 

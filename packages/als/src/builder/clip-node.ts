@@ -2,6 +2,7 @@ import { audioContent } from './audio-content.ts'
 import { clipEnvelopes } from './automation-nodes.ts'
 import { color } from './color-node.ts'
 import type { ClipDescription } from './description/clip-description.ts'
+import { followAction } from './follow-action-node.ts'
 import { notes } from './notes-node.ts'
 import { parseTimeSignature } from './pack-time-signature.ts'
 import { clipScale } from './scale-nodes.ts'
@@ -32,7 +33,7 @@ export function clip(track: TrackContext, described: ClipDescription, id: number
       element('GrooveSettings', [value('GrooveId', described.grooveId ?? -1)]),
       value('Disabled', described.isMuted ?? false),
       value('VelocityAmount', 0),
-      ...followAction(shape.live, described.launch?.hasFollowAction ?? false),
+      ...followAction(shape.live, described.launch?.followAction),
       ...when(isAudio || shape.live >= 10, value('IsWarped', isWarped)),
       ...when(shape.live >= 11, value('TakeId', 0)),
       ...(isAudio && shape.release < 1201 ? [] : clipScale(shape, described.scale)),
@@ -73,24 +74,6 @@ function timeSignature(hasIds: boolean, signature: string): XmlNode {
     value('Time', 0),
   ])
   return element('TimeSignature', [element('TimeSignatures', [remoteable])])
-}
-
-/** Beside the clip's own fields up to Live 10, an element of its own from Live 11 on. */
-function followAction(live: number, isOn: boolean): readonly XmlNode[] {
-  const next = isOn ? 4 : 0
-  if (live < 11) return [value('FollowTime', 4), value('FollowActionA', next), value('FollowActionB', 0)]
-  return [
-    element('FollowAction', [
-      value('FollowTime', 4),
-      value('IsLinked', true),
-      value('LoopIterations', 1),
-      value('FollowActionA', 4),
-      value('FollowActionB', 0),
-      value('FollowChanceA', 100),
-      value('FollowChanceB', 0),
-      value('FollowActionEnabled', isOn),
-    ]),
-  ]
 }
 
 const DEFAULT_LENGTH_BEATS = 4

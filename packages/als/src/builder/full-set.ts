@@ -1,3 +1,4 @@
+import type { FollowAction } from '../model/follow-action.ts'
 import type { ClipDescription, MidiNoteDescription } from './description/clip-description.ts'
 import type { DeviceDescription } from './description/device-description.ts'
 import type { SetDescription } from './description/set-description.ts'
@@ -26,7 +27,17 @@ export function fullSet(live: LiveMajor, creator?: string | null): SetDescriptio
       devices: [{ tag: 'Limiter', params: { Gain: 1.5, Ceiling: -0.3, Lookahead: 1 } }],
       automation: [{ parameter: 'Mixer/Volume', events: ramp(0, 16, 1, 0.5) }],
     },
-    scenes: ['Intro', { name: 'Drop', bpm: 126, timeSignature: '7/8', colorIndex: 3, annotation: 'louder' }],
+    scenes: [
+      'Intro',
+      {
+        name: 'Drop',
+        bpm: 126,
+        timeSignature: '7/8',
+        colorIndex: 3,
+        annotation: 'louder',
+        followAction: FOLLOW_ACTION,
+      },
+    ],
     locators: [
       { timeBeats: 32, name: 'Drop' },
       { timeBeats: 0, name: 'Intro & "Hook"', isSongStart: true },
@@ -35,6 +46,8 @@ export function fullSet(live: LiveMajor, creator?: string | null): SetDescriptio
     globalGrooveAmount: 0.8,
     loop: { startBeats: 8, lengthBeats: 16, isOn: true },
     currentTimeBeats: 4,
+    isPunchIn: true,
+    launchQuantization: 7,
     annotation: 'Bounce by Friday\nask Mira about the <vocal>',
   }
 }
@@ -58,6 +71,15 @@ const BAR: readonly MidiNoteDescription[] = [
   },
 ]
 
+const FOLLOW_ACTION: FollowAction = {
+  isOn: true,
+  a: { action: 'next', chance: 0.75, jumpIndex: null },
+  b: { action: 'any', chance: 0.25, jumpIndex: null },
+  isLinked: false,
+  loopCount: 1,
+  afterBeats: 8,
+}
+
 const BASS_LINE: ClipDescription = {
   name: 'Bass A',
   colorIndex: 12,
@@ -72,7 +94,7 @@ const BASS_LINE: ClipDescription = {
     { parameter: 'Controllers.0', events: ramp(0, 2, 0, 2000) },
     { parameter: 'Devices.0/Filter_Frequency', events: ramp(0, 4, 200, 900) },
   ],
-  launch: { mode: 'gate', quantization: 5, isLegato: true, hasFollowAction: true },
+  launch: { mode: 'gate', quantization: 5, isLegato: true, followAction: FOLLOW_ACTION },
 }
 
 const VOX_CLIP: ClipDescription = {
@@ -84,6 +106,7 @@ const VOX_CLIP: ClipDescription = {
   transposeSemitones: -2,
   detuneCents: 14,
   warpMode: 'complexPro',
+  warpSettings: { proFormants: 80, beatsLoop: 0 },
   fades: { in: 0.5 },
   sample: {
     path: '/Users/sol/Downloads/Vox & Choir.wav',

@@ -27,7 +27,7 @@ function* liveSet(context: BuildContext): Generator<XmlNode> {
   )
   yield scenes(context)
   yield transport(context)
-  yield value('GlobalQuantisation', 4)
+  yield value('GlobalQuantisation', set.launchQuantization ?? 4)
   yield* setScale(shape, set.scale)
   yield locators(context)
   yield value('Annotation', set.annotation ?? '')

@@ -2,6 +2,7 @@ import type { BuildContext } from './build-context.ts'
 import { clip } from './clip-node.ts'
 import { color } from './color-node.ts'
 import type { GrooveDescription, SceneDescription } from './description/set-description.ts'
+import { followAction } from './follow-action-node.ts'
 import { packTimeSignature } from './pack-time-signature.ts'
 import { createTrackContext } from './track-context.ts'
 import { element, identified, value, type XmlNode } from './xml-node.ts'
@@ -45,13 +46,15 @@ export function groovePool(context: BuildContext): XmlNode {
 }
 
 export function transport(context: BuildContext): XmlNode {
-  const { loop, currentTimeBeats } = context.set
+  const { loop, currentTimeBeats, isPunchIn, isPunchOut } = context.set
   return element('Transport', [
     value('LoopOn', loop?.isOn ?? false),
     value('LoopStart', loop?.startBeats ?? 0),
     value('LoopLength', loop?.lengthBeats ?? 16),
     value('LoopIsSongStart', false),
     value('CurrentTime', currentTimeBeats ?? 0),
+    value('PunchIn', isPunchIn ?? false),
+    value('PunchOut', isPunchOut ?? false),
   ])
 }
 
@@ -73,6 +76,7 @@ function asScene(described: string | SceneDescription | undefined): SceneDescrip
 
 function scene(context: BuildContext, described: SceneDescription, index: number): XmlNode {
   return identified('Scene', index, [
+    ...followAction(context.shape.live, described.followAction),
     value('Name', described.name ?? ''),
     value('Annotation', described.annotation ?? ''),
     color(context.shape, described.colorIndex),

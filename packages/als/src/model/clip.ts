@@ -1,4 +1,5 @@
 import type { AutomationEnvelope } from './automation.ts'
+import type { FollowAction } from './follow-action.ts'
 import type { MidiNote, PerNoteExpression } from './midi-note.ts'
 import type { SampleReference } from './sample-reference.ts'
 import type { ScaleSetting } from './scale-setting.ts'
@@ -42,7 +43,8 @@ export type LaunchSettings = {
   readonly isLegato: boolean
   /** How much a pad's velocity sets the clip's volume, 0…1. */
   readonly velocityAmount: number
-  readonly hasFollowAction: boolean
+  /** `null` where the file says nothing of it. */
+  readonly followAction: FollowAction | null
 }
 
 export type MidiClip = ClipBase & {
@@ -58,6 +60,8 @@ export type AudioClip = ClipBase & {
   readonly sample: SampleReference | null
   readonly isWarped: boolean
   readonly warpMode: WarpMode | null
+  /** What the warp modes are set to, those not in use too. */
+  readonly warpSettings: WarpSettings
   /** Without the sentinel that Live writes 1/32 beat after the end. */
   readonly warpMarkers: readonly WarpMarker[]
   /** The file had that sentinel. */
@@ -74,6 +78,22 @@ export type AudioClip = ClipBase & {
 }
 
 export type WarpMode = 'beats' | 'tones' | 'texture' | 'rePitch' | 'complex' | 'rex' | 'complexPro'
+
+/** As written: Live keeps each for the day that its mode is chosen. `null` where the file does not say it. */
+export type WarpSettings = {
+  /** Beats: what is preserved, an index from whole bars to transients, the fill between transients, and how far it fades. */
+  readonly beatsPreserve: number | null
+  readonly beatsLoop: number | null
+  readonly beatsEnvelope: number | null
+  /** Tones: grain size. */
+  readonly tonesGrainSize: number | null
+  /** Texture: grain size and flux. */
+  readonly textureGrainSize: number | null
+  readonly textureFlux: number | null
+  /** Complex Pro: formants and envelope. */
+  readonly proFormants: number | null
+  readonly proEnvelope: number | null
+}
 
 export type WarpMarker = {
   readonly seconds: number

@@ -111,6 +111,15 @@ const WANTED_IN_DEVICES: ReadonlySet<number> = new Set([
 
 const LONG_PARTS: ReadonlySet<number> = new Set([
   T.FollowAction,
+  T.FollowTime,
+  T.TransientResolution,
+  T.TransientLoopMode,
+  T.TransientEnvelope,
+  T.GranularityTones,
+  T.GranularityTexture,
+  T.FluctuationTexture,
+  T.ComplexProFormants,
+  T.ComplexProEnvelope,
   T.TimeSignatures,
   T.GrooveSettings,
   T.Notes,

@@ -1,12 +1,21 @@
 import type { AutomationEnvelope } from '../model/automation.ts'
-import type { AudioClip, Clip, ClipLoop, LaunchSettings, MidiClip, WarpMarker, WarpMode } from '../model/clip.ts'
+import type {
+  AudioClip,
+  Clip,
+  ClipLoop,
+  LaunchSettings,
+  MidiClip,
+  WarpMarker,
+  WarpMode,
+  WarpSettings,
+} from '../model/clip.ts'
+
 import {
   attributeOf,
   child,
   descend,
   elements,
   elementsOf,
-  flagAt,
   flagOf,
   numberAt,
   numberOf,
@@ -18,6 +27,7 @@ import type { Assembly } from './assembly.ts'
 import { toDecibel } from './decibel.ts'
 import type { Mutable } from './mutable.ts'
 import { readEvents } from './read-events.ts'
+import { readFollowAction } from './read-follow-action.ts'
 import { readExpressions, readNotes } from './read-notes.ts'
 import { recallSample } from './recall-sample.ts'
 import { readScale } from './read-scale.ts'
@@ -54,6 +64,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
     sample: recallSample(assembly.samples, tape, child(tape, node, T.SampleRef)),
     isWarped,
     warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
+    warpSettings: readWarpSettings(tape, node),
     warpMarkers: hasWarpSentinel ? markers.slice(0, -1) : markers,
     hasWarpSentinel,
     gainDb: toDecibel(numberOf(tape, node, T.SampleVolume, 1)),
@@ -106,15 +117,12 @@ function readClipSignature(tape: Tape, node: number) {
 }
 
 function readLaunch(tape: Tape, node: number): LaunchSettings {
-  const followAction = child(tape, node, T.FollowAction)
-  const holder = followAction >= 0 ? followAction : node
-  const chosen = numberOf(tape, holder, T.FollowActionA, 0) !== 0 || numberOf(tape, holder, T.FollowActionB, 0) !== 0
   return {
     mode: LAUNCH_MODES[numberOf(tape, node, T.LaunchMode, 0)] ?? 'trigger',
     quantization: numberOf(tape, node, T.LaunchQuantisation, 0),
     isLegato: flagOf(tape, node, T.Legato, false),
     velocityAmount: numberOf(tape, node, T.VelocityAmount, 0),
-    hasFollowAction: flagAt(tape, child(tape, followAction, T.FollowActionEnabled)) ?? chosen,
+    followAction: readFollowAction(tape, node),
   }
 }
 
@@ -137,6 +145,19 @@ function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope
     found.push(envelope)
   }
   return found
+}
+
+function readWarpSettings(tape: Tape, node: number): WarpSettings {
+  return {
+    beatsPreserve: numberOrNull(tape, node, T.TransientResolution),
+    beatsLoop: numberOrNull(tape, node, T.TransientLoopMode),
+    beatsEnvelope: numberOrNull(tape, node, T.TransientEnvelope),
+    tonesGrainSize: numberOrNull(tape, node, T.GranularityTones),
+    textureGrainSize: numberOrNull(tape, node, T.GranularityTexture),
+    textureFlux: numberOrNull(tape, node, T.FluctuationTexture),
+    proFormants: numberOrNull(tape, node, T.ComplexProFormants),
+    proEnvelope: numberOrNull(tape, node, T.ComplexProEnvelope),
+  }
 }
 
 function readWarpMarkers(tape: Tape, node: number): WarpMarker[] {

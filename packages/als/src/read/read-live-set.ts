@@ -23,6 +23,7 @@ import {
   type Tape,
 } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
+import { readFollowAction } from './read-follow-action.ts'
 import { readScale } from './read-scale.ts'
 import { unpackTimeSignature } from './read-time-signature.ts'
 import { toPaletteIndex } from './to-palette-index.ts'
@@ -61,7 +62,7 @@ export function readLiveSet(
     globalGrooveAmount: song.globalGrooveAmount,
     scale: readScale(tape, node, T.InKey),
     tuning: readTuning(tape, node),
-    transport: readTransport(tape, child(tape, node, T.Transport)),
+    transport: readTransport(tape, node),
     annotation: textOf(tape, node, T.Annotation),
   }
 }
@@ -77,6 +78,7 @@ function readScenes(tape: Tape, node: number): Scene[] {
     timeSignature: flagOf(tape, scene, T.IsTimeSignatureEnabled, false)
       ? unpackTimeSignature(numberOf(tape, scene, T.TimeSignatureId, -1))
       : null,
+    followAction: readFollowAction(tape, scene),
     offset: tape.offsets[scene] ?? 0,
   }))
 }
@@ -122,11 +124,15 @@ function readTuning(tape: Tape, node: number): Tuning | null {
   }
 }
 
-function readTransport(tape: Tape, transport: number): Transport {
+function readTransport(tape: Tape, node: number): Transport {
+  const transport = child(tape, node, T.Transport)
   return {
     isLoopOn: flagOf(tape, transport, T.LoopOn, false),
     loopStartBeats: numberOf(tape, transport, T.LoopStart, 0),
     loopLengthBeats: numberOf(tape, transport, T.LoopLength, 0),
     currentTimeBeats: numberOf(tape, transport, T.CurrentTime, 0),
+    isPunchIn: flagOf(tape, transport, T.PunchIn, false),
+    isPunchOut: flagOf(tape, transport, T.PunchOut, false),
+    launchQuantization: numberOrNull(tape, node, T.GlobalQuantisation),
   }
 }

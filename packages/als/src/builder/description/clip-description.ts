@@ -1,3 +1,5 @@
+import type { WarpSettings } from '../../model/clip.ts'
+import type { FollowAction } from '../../model/follow-action.ts'
 import type { AutomationDescription } from './automation-description.ts'
 import type { ScaleDescription } from './scale-description.ts'
 
@@ -26,7 +28,7 @@ type ClipBaseDescription = {
     readonly mode?: 'trigger' | 'gate' | 'toggle' | 'repeat'
     readonly quantization?: number
     readonly isLegato?: boolean
-    readonly hasFollowAction?: boolean
+    readonly followAction?: FollowAction
   }
   readonly envelopes?: readonly AutomationDescription[]
   /** Live 11+. */
@@ -71,6 +73,7 @@ export type AudioClipDescription = ClipBaseDescription & {
   readonly detuneCents?: number
   readonly fades?: { readonly in?: number; readonly out?: number }
   readonly isTempoLeader?: boolean
+  readonly warpSettings?: Partial<WarpSettings>
 }
 
 export type SampleDescription = {

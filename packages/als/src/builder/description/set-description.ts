@@ -1,3 +1,4 @@
+import type { FollowAction } from '../../model/follow-action.ts'
 import type { LiveMajor } from '../live-shape.ts'
 import type { AutomationDescription } from './automation-description.ts'
 import type { MidiNoteDescription } from './clip-description.ts'
@@ -27,6 +28,10 @@ export type SetDescription = {
   readonly globalGrooveAmount?: number
   readonly loop?: { readonly startBeats: number; readonly lengthBeats: number; readonly isOn?: boolean }
   readonly currentTimeBeats?: number
+  readonly isPunchIn?: boolean
+  readonly isPunchOut?: boolean
+  /** Live's index; 4, one bar, where absent. */
+  readonly launchQuantization?: number
   readonly annotation?: string
   /** Live 12: a loaded tuning system. */
   readonly tuning?: { readonly name: string; readonly referenceFrequencyHz: number }
@@ -48,6 +53,8 @@ export type SceneDescription = {
   readonly bpm?: number
   /** Live 11+. */
   readonly timeSignature?: string
+  /** Live 11+. */
+  readonly followAction?: FollowAction
 }
 
 export type LocatorDescription = {
