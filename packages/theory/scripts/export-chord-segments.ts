@@ -12,16 +12,20 @@ import { candidateRoots } from '../src/learned/candidate-roots.ts'
 import { windowLevels } from '../src/learned/chord-windows.ts'
 import { firstPass } from '../src/learned/first-pass.ts'
 import type { RotatedGroup } from '../src/learned/running-group.ts'
-import { SEGMENT_SCALARS, segmentInputs } from '../src/learned/segment-inputs.ts'
+import { segmentInputs } from '../src/learned/segment-inputs.ts'
+import { SEGMENT_SCALARS } from '../src/learned/segment-scalars.ts'
 import { cutSegments } from '../src/learned/segments.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { readWeights } from './fold-weights.ts'
 import { pieceVariants } from './piece-variants.ts'
-import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { varyTexture } from './vary-texture.ts'
+import { foldOf, songHash, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 9
+/** The variant number of pieces in a texture of `varyTexture`. */
+const VARIED = 100
 
 const out = argument('out')
 const folds = [0, 1, 2].map((fold) => readWeights(out, `first-${fold}`))
@@ -32,8 +36,7 @@ const asked: Uint8Array[] = []
 let windows = 0
 let pieces = 0
 FIT_SETS.forEach((set, setIndex) => {
-  for (const piece of readPieces(argument('data'), set))
-    pieceVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
+  for (const piece of readPieces(argument('data'), set)) exportVariants(piece, set, setIndex)
 })
 writeFileSync(join(out, 'segments.f32'), Buffer.concat(inputs.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-scalars.f32'), Buffer.concat(scalars.map((part) => Buffer.from(part.buffer))))
@@ -41,8 +44,24 @@ writeFileSync(join(out, 'segment-labels.f32'), Buffer.concat(labels.map((part) =
 writeFileSync(join(out, 'segment-roots.u8'), Buffer.concat(asked))
 writeFileSync(
   join(out, 'segment-layout.json'),
-  JSON.stringify({ windows, scalars: SEGMENT_SCALARS, labels: LABELS, qualities: CHORD_QUALITY_NAMES, sets: FIT_SETS }),
+  JSON.stringify({
+    windows,
+    scalars: SEGMENT_SCALARS,
+    labels: LABELS,
+    varied: VARIED,
+    qualities: CHORD_QUALITY_NAMES,
+    sets: FIT_SETS,
+  }),
 )
+
+function exportVariants(piece: Piece, set: string, setIndex: number): void {
+  const variants = pieceVariants(piece, set)
+  variants.forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
+  if (set === 'rs200') return
+  const slow = set.startsWith('wir_') ? variants.slice(2, 3) : []
+  for (const [index, variant] of [piece, ...slow].entries())
+    exportPiece(varyTexture(variant, songHash(piece.id) + 7 + index), setIndex, pieces++, VARIED)
+}
 
 function exportPiece(piece: Piece, setIndex: number, pieceIndex: number, variant: number): void {
   const { notes, meter, roles } = pieceInput(piece)

@@ -3,7 +3,8 @@
   OPENBLAS_NUM_THREADS=1 python3 fit_segments.py DIR [--whole]
 
 Writes second-0.json … second-2.json (each blind to a third of the songs) and, with --whole, second.json (all songs, the one
-that ships) to DIR, and prints how each does on the songs it has not seen: root / root + quality / with the bass.
+that ships) to DIR, and the same for varied, which also learns from varied textures: the engine takes the mean of both.
+Prints how each does on the songs it has not seen: root / root + quality / with the bass.
 """
 import json
 import sys
@@ -28,8 +29,8 @@ asked = (quality == 99) | mask[np.arange(len(x)), np.maximum(root, 0) % 12]
 totals = {}
 
 
-def fit(blind, name, seed):
-    rows = np.where(labelled & asked & (fold != blind))[0]
+def fit(blind, name, seed, learned):
+    rows = np.where(labelled & asked & learned & (fold != blind))[0]
     test = np.where(labelled & (fold == blind) & (variant == 0))[0]
 
     def report(net, p=None):
@@ -63,8 +64,11 @@ def show(s, v):
     return f"{s[:9]} {100 * v[0] / v[5]:.1f}/{100 * v[1] / v[5]:.1f}/{100 * v[2] / v[5]:.1f} (asked {100 * v[3] / v[5]:.1f} pure {100 * v[5] / v[6]:.1f} loss {v[4] / v[5]:.3f})"
 
 
+plain = variant < layout["varied"]
 for part in range(option("--parts", 3)):
-    fit(part, f"second-{part}", part)
+    fit(part, f"second-{part}", part, plain)
+    fit(part, f"varied-{part}", part + 50, variant >= 0)
 print("all   ", " ".join(show(s, v) for s, v in totals.items()), flush=True)
 if "--whole" in sys.argv:
-    fit(-1, "second", 7)
+    fit(-1, "second", 7, plain)
+    fit(-1, "varied", 57, variant >= 0)

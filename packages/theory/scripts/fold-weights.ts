@@ -9,7 +9,8 @@ import { unpackWeights, type PackedWeights } from '../src/learned/unpack-weights
 
 /** Chord weights that have not seen a part of the songs, as the fitting scripts wrote them to a folder. */
 export function foldWeights(folder: string, fold: number): ChordWeights {
-  return { first: readWeights(folder, `first-${fold}`), second: readWeights(folder, `second-${fold}`) }
+  const second = ['second', 'varied'].map((name) => readWeights(folder, `${name}-${fold}`))
+  return { first: readWeights(folder, `first-${fold}`), second }
 }
 
 /** For each song the weights that have not seen it. */

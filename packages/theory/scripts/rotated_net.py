@@ -30,14 +30,38 @@ class RotatedNet:
         h = (x.reshape(len(x), -1) @ turned).reshape(len(x), 12, self.h1)
         return h + (z @ p[0][self.windows * 12:] + p[1])[:, None]
 
+    def turned(self, x, items, roots):
+        """Inputs of the asked roots, each turned so that the root becomes 0: (len(items), windows * 12)."""
+        twice = np.concatenate([x, x], 2)
+        out = np.empty((len(items), self.windows, 12), "f4")
+        for r in range(12):
+            here = np.flatnonzero(roots == r)
+            out[here] = twice[items[here], :, r:r + 12]
+        return out.reshape(len(items), -1)
+
+    def first(self, x, z, p, asked):
+        """First layer before rectifying, and its inputs: of all roots where `asked` is None, else of those pairs only."""
+        if asked is None:
+            return self.hidden(x, z, p).reshape(-1, self.h1), None
+        items, roots = asked // 12, asked % 12
+        xr = self.turned(x.reshape(len(x), self.windows, 12), items, roots)
+        return xr @ p[0][:self.windows * 12] + (z @ p[0][self.windows * 12:] + p[1])[items], xr
+
     def logits(self, x, z, mask=None, p=None):
         """-> chord logits (n, 12 * q [+ 1]) and bass logits (n, 12, basses); roots outside the mask get -30."""
         p = p or self.p
         chords, basses = [], []
         for k in range(0, len(x), 2000):
-            h = np.maximum(self.hidden(np.asarray(x[k:k + 2000]), z[k:k + 2000], p), 0)
-            o = np.maximum(h @ p[2] + p[3], 0) @ p[4] + p[5]
-            chords.append(self.joined(o, None if mask is None else mask[k:k + 2000]))
+            xk, zk, mk = np.asarray(x[k:k + 2000]), z[k:k + 2000], None if mask is None else mask[k:k + 2000]
+            asked = None if mk is None else np.flatnonzero(mk.reshape(-1))
+            h, _ = self.first(xk, zk, p, asked)
+            os = np.maximum(np.maximum(h, 0) @ p[2] + p[3], 0) @ p[4] + p[5]
+            o = os
+            if asked is not None:
+                o = np.zeros((len(xk) * 12, self.out), "f4")
+                o[asked] = os
+            o = o.reshape(len(xk), 12, self.out)
+            chords.append(self.joined(o, mk))
             basses.append(o[:, :, self.q:self.q + self.basses])
         return np.concatenate(chords), np.concatenate(basses)
 
@@ -67,9 +91,8 @@ class RotatedNet:
                 i = np.sort(order[k:k + B])
                 xi, zi, ti = np.asarray(x[i]).reshape(B, -1), z[i], target[i]
                 mi = None if mask is None else mask[i]
-                h = self.hidden(xi, zi, p).reshape(B * 12, H1)
                 asked = None if mi is None else np.flatnonzero(mi.reshape(-1))
-                hs = h if asked is None else h[asked]
+                hs, xr = self.first(xi, zi, p, asked)
                 keep = hs > 0
                 if self.drop:
                     keep = keep & (self.rng.random(hs.shape, dtype="f4") > self.drop)
@@ -117,18 +140,19 @@ class RotatedNet:
                 d = d.astype("f4")
                 dg = (d @ p[4].T) * (g > 0)
                 dhs = (dg @ p[2].T) * keep / (1 - self.drop)
-                dh = dhs
-                if asked is not None:
-                    dh = np.zeros((B * 12, H1), "f4")
-                    dh[asked] = dhs
-                dh = dh.reshape(B, 12, H1)
-                db = dh.sum(1)
-                wide = (xi.T @ dh.reshape(B, 12 * H1)).reshape(self.windows, 12, 12, H1)
                 dw = np.empty_like(p[0])
-                turned = dw[:W12].reshape(self.windows, 12, H1)
-                turned[:] = 0
-                for r in range(12):
-                    turned[:, OF[r]] += wide[:, :, r]
+                if asked is None:
+                    dh = dhs.reshape(B, 12, H1)
+                    db = dh.sum(1)
+                    wide = (xi.T @ dh.reshape(B, 12 * H1)).reshape(self.windows, 12, 12, H1)
+                    turned = dw[:W12].reshape(self.windows, 12, H1)
+                    turned[:] = 0
+                    for r in range(12):
+                        turned[:, OF[r]] += wide[:, :, r]
+                else:
+                    db = np.zeros((B, H1), "f4")
+                    np.add.at(db, asked // 12, dhs)
+                    dw[:W12] = xr.T @ dhs
                 dw[W12:] = zi.T @ db
                 grads = [dw, db.sum(0), hs.T @ dg, dg.sum(0), g.T @ d, d.sum(0)]
                 steps += 1

@@ -14,7 +14,8 @@ export type HeardChords = {
   readonly levels: Readonly<Record<LevelName, WindowLevel>>
 }
 
-export type ChordWeights = { readonly first: RotatedWeights; readonly second: RotatedWeights }
+/** The second look is the mean of several networks: what one leans on by chance, the other does not. */
+export type ChordWeights = { readonly first: RotatedWeights; readonly second: readonly RotatedWeights[] }
 
 /**
  * Chords of the music in order. A first look judges each half beat by what sounds around it; a second judges each stretch

@@ -36,6 +36,32 @@ describe('analyseHarmony', () => {
     expect(localKeys[0]).toMatchObject({ startBeats: 0, endBeats: 68, relationToHome: 'same' })
   })
 
+  it('hears the bass that rests on the beat under a held chord', () => {
+    const bass = [41, 33, 43, 36].flatMap((pitch, bar) =>
+      [0.5, 1.5, 2.5, 3.5].map((beat) => ({
+        pitch,
+        startBeats: bar * 4 + beat,
+        durationBeats: 0.5,
+        velocity: 100,
+        track: 1,
+      })),
+    )
+    const pads = [
+      ...block([60, 65, 69], 0),
+      ...block([60, 65, 69], 4),
+      ...block([58, 62, 67], 8),
+      ...block([60, 64, 67], 12),
+    ]
+    const notes = [0, 16, 32].flatMap((shift) =>
+      [...pads, ...bass].map((note) => ({ ...note, startBeats: note.startBeats + shift })),
+    )
+    expect(
+      harmonyOf(notes)
+        .chords.slice(4, 8)
+        .map(({ symbol }) => symbol),
+    ).toEqual(['F', 'F/A', 'Gm', 'C'])
+  })
+
   it('gives a runner-up and reasons that can be read', () => {
     const { key } = harmonyOf(PIECE)
     if (key.kind !== 'key') throw new Error(key.explanation)

@@ -14,6 +14,7 @@ import type { KeySpans } from './key-spans.ts'
 import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
 import { modeFamily, type Key } from './mode.ts'
+import { parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
 import { KEY_STATES, keyOf, scoreKeys, type KeyScores, type KeyWeights } from './score-keys.ts'
 import { tuneScores } from './tune-scores.ts'
@@ -90,9 +91,10 @@ function homeScores(
   const home = familyScores(scores.home)
   const chosen = chooseHome(home, opinions, inputs.spans, inputs.texture, weights.choice)
   const tune = tuneScores(inputs.whole, inputs.texture[0] ?? 0, weights.tune)
+  const parallel = parallelScores(inputs.whole[0])
   return modes.map((value, state) => {
     const family = FAMILY_OF[state] ?? 0
-    return value + (chosen[family] ?? 0) + (tune[family] ?? 0) + (prior[state] ?? 0)
+    return value + (chosen[family] ?? 0) + (tune[family] ?? 0) + (parallel[family] ?? 0) + (prior[state] ?? 0)
   })
 }
 

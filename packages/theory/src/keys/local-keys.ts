@@ -1,6 +1,7 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
 import { calibrateLocalKey } from './calibrate-key.ts'
+import { joinShortStretches } from './join-short-stretches.ts'
 import { FAMILY_OF, FAMILY_STATES } from './key-families.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
@@ -36,7 +37,10 @@ export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: H
   const settled = Math.max(0, 1 - heard.inversions / RESTLESS_INVERSIONS)
   const homeFamily = home.tonicPitchClass * 2 + (modeFamily(home.mode) === 'major' ? 0 : 1)
   const changeCost = RESTLESS_COST * (1 - settled) + SETTLED_COST * settled
-  const path = localPath(leaning(heard, homeFamily, settled), spans.count, FAMILY_STATES, changeCost)
+  const scores = leaning(heard, homeFamily, settled)
+  const likeliest = localPath(scores, spans.count, FAMILY_STATES, changeCost)
+  const leastBeats = SHORTEST_BEATS + SETTLED_BEATS * settled
+  const path = joinShortStretches(likeliest, scores, FAMILY_STATES, spans.startBeats, leastBeats)
   if (path.every((family) => family === path[0])) path.fill(homeFamily)
   const stretches: { key: Key; family: number; from: number; to: number }[] = []
   for (let from = 0; from < spans.count;) {
@@ -158,3 +162,6 @@ const FAR_RELIEF = 2
 const RESTLESS_COST = 3
 const SETTLED_COST = 6
 const MOST_BEATS = 8
+/** Of labelled keys one in fifty lasts less in chorales and none in songs, where the shortest lasts three bars. */
+const SHORTEST_BEATS = 2
+const SETTLED_BEATS = 4

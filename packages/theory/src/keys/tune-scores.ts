@@ -1,6 +1,5 @@
-import { FAMILY_OF, FAMILY_STATES } from './key-families.ts'
-import { isInScale } from './scale-members.ts'
-import { keyOf, KEY_STATES } from './score-keys.ts'
+import { FAMILY_STATES } from './key-families.ts'
+import { outsideShares } from './outside-shares.ts'
 
 /**
  * What the notes of a bare tune say for each of 24 home keys, beside what is guessed of its chords: how few notes lie outside
@@ -32,19 +31,4 @@ function tuneFacts(whole: readonly Float32Array[]): Float64Array[] {
     onTonic(lastBass),
     onTonic(bass),
   ]
-}
-
-/** Share of the sounding time outside the best mode of each key; the window holds square roots. */
-function outsideShares(sounding: Float32Array | undefined): Float64Array {
-  const total = sounding?.reduce((sum, root) => sum + root * root, 0) ?? 0
-  const least = new Float64Array(FAMILY_STATES).fill(1)
-  for (let state = 0; state < KEY_STATES; state++) {
-    const key = keyOf(state)
-    let outside = 0
-    for (let pitchClass = 0; pitchClass < 12; pitchClass++)
-      if (!isInScale(pitchClass, key)) outside += (sounding?.[pitchClass] ?? 0) ** 2 / Math.max(total, 1e-6)
-    const family = FAMILY_OF[state] ?? 0
-    least[family] = Math.min(least[family] ?? 1, outside)
-  }
-  return least
 }

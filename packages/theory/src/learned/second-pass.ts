@@ -11,15 +11,16 @@ export type SegmentScores = {
   readonly basses: Float32Array
 }
 
-/** Scores segments with what is known of their surroundings; roots that are not `asked` count as impossible. */
+/** Scores segments with what is known of their surroundings, by the mean of `networks`; roots that are not `asked` count as impossible. */
 export function secondPass(
   inputs: SegmentInputs,
   count: number,
   asked: Uint8Array,
-  weights: RotatedWeights,
+  networks: readonly RotatedWeights[],
 ): SegmentScores {
-  const raw = runRotated(weights, inputs.groups, inputs.scalars, count, asked)
+  const raw = meanScores(inputs, count, asked, networks)
   const qualities = CHORD_QUALITY_NAMES.length
+  const outputs = qualities + 13
   const states = CHORD_STATES + 1
   const chords = new Float32Array(count * states).fill(IMPOSSIBLE)
   const basses = new Float32Array(count * 144)
@@ -28,7 +29,7 @@ export function secondPass(
     let roots = 0
     for (let root = 0; root < 12; root++) {
       if (!asked[segment * 12 + root]) continue
-      const from = (segment * 12 + root) * weights.outputs
+      const from = (segment * 12 + root) * outputs
       for (let quality = 0; quality < qualities; quality++)
         chords[segment * states + root * qualities + quality] = raw[from + quality] ?? 0
       for (let interval = 0; interval < 12; interval++)
@@ -41,6 +42,20 @@ export function secondPass(
     toLogProbabilities(chords, segment * states, states)
   }
   return { chords, basses }
+}
+
+function meanScores(
+  inputs: SegmentInputs,
+  count: number,
+  asked: Uint8Array,
+  networks: readonly RotatedWeights[],
+): Float32Array {
+  const [sum = new Float32Array(0), ...others] = networks.map((weights) =>
+    runRotated(weights, inputs.groups, inputs.scalars, count, asked),
+  )
+  for (const other of others) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (other[at] ?? 0)
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) / networks.length
+  return sum
 }
 
 const IMPOSSIBLE = -30

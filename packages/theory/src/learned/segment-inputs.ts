@@ -1,7 +1,12 @@
 import type { Frames } from '../harmony/frames.ts'
+import { channelAround } from './channel-around.ts'
 import { CHANNEL_COUNT, chordChannels } from './chord-channels.ts'
+import { chordHabits } from './chord-habits.ts'
 import type { LevelName, WindowLevel } from './chord-windows.ts'
+import { lowestNotes } from './lowest-notes.ts'
+import { lowestSinceBar } from './lowest-since-bar.ts'
 import type { RotatedGroup } from './running-group.ts'
+import { segmentScalars } from './segment-scalars.ts'
 import type { Segments } from './segments.ts'
 import { twinChannels } from './twin-bars.ts'
 
@@ -11,8 +16,6 @@ export type SegmentInputs = {
   readonly scalars: Float32Array
 }
 
-export const SEGMENT_SCALARS = 15
-
 /** What the second look hears of each segment: its notes, what the first look thought of it, of its neighbours and twins. */
 export function segmentInputs(
   frames: Frames,
@@ -20,6 +23,7 @@ export function segmentInputs(
   segments: Segments,
   logProbabilities: Float32Array,
 ): SegmentInputs {
+  const { wide, piece, bar, half, beat } = levels
   const channels = chordChannels(frames, logProbabilities)
   const twins = twinChannels(frames, channels)
   const mean = (source: Float32Array, isRoot: boolean): Float32Array => poolSegments(segments, source, isRoot)
@@ -27,6 +31,10 @@ export function segmentInputs(
   const bass = mean(frames.bass, true)
   const firstBass = startsOf(segments, frames.bass)
   const firstSounding = startsOf(segments, frames.sounding)
+  const lastSounding = endsOf(segments, frames.sounding)
+  const lowest = lowestNotes(frames, segmentOfFrames(frames, segments), segments.count)
+  const lowestOfHalf = lowestNotes(frames, half.unitOf, half.units)
+  const lowestOfBar = lowestNotes(frames, frames.barOf, frames.bars.count)
   const pooled = channels.map((channel) => mean(channel, false))
   const pooledTwins = twins.map((channel) => mean(channel, false))
   let windows = 0
@@ -39,6 +47,9 @@ export function segmentInputs(
     ...take(firstBass, [0, 1]),
     ...take(firstSounding, [0, 1]),
     ...take(mean(frames.top, true), [0]),
+    ...take(lowest.vectors, [0, -1, 1]),
+    ...take(lowestSinceBar(frames, segments), [0]),
+    ...take(lastSounding, [0, -1]),
     ...pooled.flatMap((channel, index) =>
       take(channel, index < 3 ? [0, -1, 1, -2, 2, -3, 3] : index === 3 ? [0, -1, 1] : [0]),
     ),
@@ -48,14 +59,22 @@ export function segmentInputs(
     { length: segments.count },
     (_, segment) => frames.barOf[segments.firstFrame[segment] ?? 0] ?? 0,
   )
-  const { wide, piece, bar, half, beat } = levels
-  const near = [...take(half.vectors.sounding, [0, -1, 1]), ...take(half.vectors.bass, [0, -1, 1])]
-  const atBeat = [...take(beat.vectors.sounding, [0, -1, 1]), ...take(beat.vectors.bass, [0, -1, 1])]
+  const near = [
+    ...take(half.vectors.sounding, [0, -1, 1]),
+    ...take(half.vectors.bass, [0, -1, 1]),
+    ...take(lowestOfHalf.vectors, [0, 1]),
+  ]
+  const atBeat = [
+    ...take(beat.vectors.sounding, [0, -1, 1]),
+    ...take(beat.vectors.bass, [0, -1, 1]),
+    ...take(lowestNotes(frames, beat.unitOf, beat.units).vectors, [0, 1]),
+  ]
   const around = [
     ...take(wide.vectors.sounding, [0]),
     ...take(wide.vectors.bass, [0]),
     ...take(bar.vectors.sounding, [0]),
     ...take(bar.vectors.bass, [0]),
+    ...take(lowestOfBar.vectors, [0]),
     ...channels.slice(0, 3).flatMap((channel) => take(channelAround(frames, channel), [0])),
   ]
   const whole = [
@@ -74,7 +93,16 @@ export function segmentInputs(
     { unitOf: barOf, units: frames.bars.count, inputs: around },
     { unitOf: new Int32Array(segments.count), units: 1, inputs: whole },
   ]
-  return { groups, windows, scalars: segmentScalars(frames, segments) }
+  const pitches = { ofSegment: lowest.pitches, ofHalf: lowestOfHalf.pitches, ofBar: lowestOfBar.pitches }
+  const scalars = segmentScalars(frames, segments, half.unitOf, pitches, chordHabits(logProbabilities, frames.count))
+  return { groups, windows, scalars }
+}
+
+function segmentOfFrames(frames: Frames, segments: Segments): Int32Array {
+  const segmentOf = new Int32Array(frames.count)
+  for (let segment = 0; segment < segments.count; segment++)
+    segmentOf.fill(segment, segments.firstFrame[segment] ?? 0, segments.firstFrame[segment + 1] ?? 0)
+  return segmentOf
 }
 
 /** The unit that each segment begins in. */
@@ -109,31 +137,6 @@ function startsOf(segments: Segments, source: Float32Array): Float32Array {
   return starts
 }
 
-/** Mean of a channel over four bars before and after. */
-function channelAround(frames: Frames, channel: Float32Array): Float32Array {
-  const bars = frames.bars.count
-  const sums = new Float64Array((bars + 1) * 12)
-  for (let bar = 0; bar < bars; bar++) {
-    for (let pitchClass = 0; pitchClass < 12; pitchClass++) {
-      let sum = sums[bar * 12 + pitchClass] ?? 0
-      for (let frame = frames.barStart[bar] ?? 0; frame < (frames.barStart[bar + 1] ?? 0); frame++)
-        sum += channel[frame * 12 + pitchClass] ?? 0
-      sums[(bar + 1) * 12 + pitchClass] = sum
-    }
-  }
-  const around = new Float32Array(bars * 12)
-  for (let bar = 0; bar < bars; bar++) {
-    const from = Math.max(0, bar - AROUND_BARS)
-    const to = Math.min(bars, bar + AROUND_BARS + 1)
-    const length = Math.max(1, (frames.barStart[to] ?? 0) - (frames.barStart[from] ?? 0))
-    for (let pitchClass = 0; pitchClass < 12; pitchClass++) {
-      const sum = (sums[to * 12 + pitchClass] ?? 0) - (sums[from * 12 + pitchClass] ?? 0)
-      around[bar * 12 + pitchClass] = Math.sqrt(Math.max(0, sum) / length)
-    }
-  }
-  return around
-}
-
 function wholeMean(frames: Frames, channel: Float32Array): Float32Array {
   const whole = new Float32Array(12)
   for (let index = 0; index < channel.length; index++)
@@ -141,62 +144,14 @@ function wholeMean(frames: Frames, channel: Float32Array): Float32Array {
   return whole.map((sum) => Math.sqrt(sum / Math.max(1, frames.count)))
 }
 
-function segmentScalars(frames: Frames, segments: Segments): Float32Array {
-  const scalars = new Float32Array(segments.count * SEGMENT_SCALARS)
-  const frameValues = textures(frames)
+function endsOf(segments: Segments, source: Float32Array): Float32Array {
+  const ends = new Float32Array(segments.count * 12)
   for (let segment = 0; segment < segments.count; segment++) {
-    const from = segments.firstFrame[segment] ?? 0
-    const to = segments.firstFrame[segment + 1] ?? from
-    const bar = frames.barOf[from] ?? 0
-    const barLength = (frames.barStart[bar + 1] ?? 0) - (frames.barStart[bar] ?? 0)
-    const inBar = frames.inBar[from] ?? 0
-    const lengthOf = (index: number): number =>
-      Math.log2(Math.max(1, (segments.firstFrame[index + 1] ?? 0) - (segments.firstFrame[index] ?? 0))) / 3
-    let struck = 0
-    let silent = 0
-    for (let frame = from; frame < to; frame++) {
-      for (let at = frame * 12; at < frame * 12 + 12; at++) struck += frames.onsets[at] ?? 0
-      if ((frames.lowestPitch[frame] ?? -1) < 0) silent++
-    }
-    const values = [
-      inBar === 0 ? 1 : 0,
-      inBar * 2 === barLength ? 1 : 0,
-      inBar % 2 === 0 ? 1 : 0,
-      barLength % 8 === 0 ? 1 : 0,
-      lengthOf(segment),
-      segment > 0 ? lengthOf(segment - 1) : 0,
-      segment + 1 < segments.count ? lengthOf(segment + 1) : 0,
-      silent / (to - from),
-      Math.min(2, struck / (to - from) / 2),
-      bar < 2 ? 1 : 0,
-      (frames.lowestPitch[from] ?? -1) / 60,
-      ...frameValues,
-    ]
-    scalars.set(values, segment * SEGMENT_SCALARS)
+    const from = ((segments.firstFrame[segment + 1] ?? 1) - 1) * 12
+    ends.set(source.subarray(from, from + 12), segment * 12)
   }
-  return scalars
+  return ends
 }
 
-/** Texture of the whole piece, as the first look has it. */
-function textures(frames: Frames): [number, number, number, number] {
-  let sounding = 0
-  let onsets = 0
-  let low = 0
-  let struck = 0
-  for (let frame = 0; frame < frames.count; frame++) {
-    let here = 0
-    for (let index = frame * 12; index < frame * 12 + 12; index++) {
-      if ((frames.sounding[index] ?? 0) > 0.2) sounding++
-      here += frames.onsets[index] ?? 0
-    }
-    onsets += here
-    if (here > 0) struck++
-    if ((frames.lowestPitch[frame] ?? 99) < 48) low++
-  }
-  const count = Math.max(1, frames.count)
-  return [sounding / count / 4, Math.min(2, onsets / count / 2), struck / count, low / count]
-}
-
-const AROUND_BARS = 4
 /** Chords less likely than this are left out: half the cost of the second look for no change of its answers. */
 const FAINT = 0.015

@@ -11,7 +11,10 @@ export type Weights = { readonly chords: ChordWeights; readonly keys: KeyWeights
 /** The weights of this package, unpacked on first use and kept. */
 export function shippedWeights(): Weights {
   shipped ??= {
-    chords: { first: unpackWeights(CHORD_WEIGHTS.first), second: unpackWeights(CHORD_WEIGHTS.second) },
+    chords: {
+      first: unpackWeights(CHORD_WEIGHTS.first),
+      second: [unpackWeights(CHORD_WEIGHTS.second), unpackWeights(CHORD_WEIGHTS.varied)],
+    },
     keys: {
       home: unpackWeights(KEY_WEIGHTS.home),
       local: unpackWeights(KEY_WEIGHTS.local),

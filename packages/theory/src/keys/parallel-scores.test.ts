@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { parallelScores } from './parallel-scores.ts'
+
+/** A window holds square roots of shares. */
+const sounding = (shares: Readonly<Record<number, number>>): Float32Array =>
+  Float32Array.from({ length: 12 }, (_, pitchClass) => Math.sqrt(shares[pitchClass] ?? 0))
+const E_MAJOR = 8
+const E_MINOR = 9
+const A_MINOR = 19
+
+describe('parallelScores', () => {
+  it('speaks against E major under a drone on E with C and F', () => {
+    const scores = parallelScores(sounding({ 4: 0.7, 0: 0.2, 5: 0.1 }))
+    expect(scores[E_MAJOR]).toBeLessThan(-3)
+    expect(scores[E_MINOR]).toBe(0)
+  })
+
+  it('says nothing of harmonic minor or a borrowed chord', () => {
+    const harmonicMinor = { 9: 0.25, 0: 0.2, 4: 0.25, 8: 0.1, 11: 0.1, 2: 0.05, 5: 0.05 }
+    expect(parallelScores(sounding(harmonicMinor))[A_MINOR]).toBe(0)
+    expect(parallelScores(sounding({ 0: 0.3, 4: 0.3, 7: 0.3, 8: 0.05, 10: 0.05 }))[0]).toBe(0)
+  })
+})

@@ -1,0 +1,18 @@
+import { FAMILY_STATES } from './key-families.ts'
+import { outsideShares } from './outside-shares.ts'
+
+/**
+ * What speaks against each of 24 keys because its parallel key has clearly more of the notes: under a long drone on E with C
+ * and F above it nothing says E major. Nothing is added where both have about as many; `sounding` holds square roots of shares.
+ */
+export function parallelScores(sounding: Float32Array | undefined): Float64Array {
+  const outside = outsideShares(sounding)
+  return Float64Array.from({ length: FAMILY_STATES }, (_, key) => {
+    const more = (outside[key] ?? 0) - (outside[key ^ 1] ?? 0) - ALLOWED
+    return more > 0 ? -COST * more : 0
+  })
+}
+
+/** Harmonic minor has a seventh of its notes from its parallel major; fewer than a tenth of the time are common everywhere. */
+const ALLOWED = 0.1
+const COST = 20
