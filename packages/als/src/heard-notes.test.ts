@@ -28,6 +28,7 @@ function clip(lengthBeats: number, loop: Partial<ClipLoop>, notes: readonly Midi
     timeSignature: { numerator: 4, denominator: 4 },
     grooveId: null,
     launch: { mode: 'trigger', quantization: 0, isLegato: false, velocityAmount: 0, followAction: null },
+    takeId: null,
     envelopes: [],
     scale: null,
     offset: 0,

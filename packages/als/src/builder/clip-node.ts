@@ -35,7 +35,7 @@ export function clip(track: TrackContext, described: ClipDescription, id: number
       value('VelocityAmount', 0),
       ...followAction(shape.live, described.launch?.followAction),
       ...when(isAudio || shape.live >= 10, value('IsWarped', isWarped)),
-      ...when(shape.live >= 11, value('TakeId', 0)),
+      ...when(shape.live >= 11, value('TakeId', described.takeId ?? 0)),
       ...(isAudio && shape.release < 1201 ? [] : clipScale(shape, described.scale)),
       ...(isAudio ? audioContent(track, described) : [notes(shape, described.notes ?? [])]),
     ],

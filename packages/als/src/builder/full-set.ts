@@ -172,7 +172,9 @@ const KIT: TrackDescription = {
     },
   ],
   sessionClips: { 1: { name: 'Beat', lengthBeats: 4, loop: { isOn: true }, notes: BAR } },
-  takeLanes: [{ name: 'Take 1', clips: [{ startBeats: 0, lengthBeats: 4, notes: BAR }] }],
+  takeLanes: [
+    { name: 'Take 1', isAuditioned: true, clips: [{ startBeats: 0, lengthBeats: 4, takeId: 3, notes: BAR }] },
+  ],
   automation: [
     { parameter: 'Devices.0/Chains.0/Devices.0/Chains.0/Devices.1/PreDrive', events: ramp(0, 8, 0, 6) },
     { parameter: 'Mixer/Sends.1', events: ramp(0, 8, 0.5, 1) },
@@ -201,7 +203,7 @@ const BASS: TrackDescription = {
     { tag: 'Gate', params: { Threshold: 0.1 }, sidechain: { isOn: true } },
     { tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Vari Comp', uniqueId: [1_315_513_403], stateBytes: 40 } },
   ],
-  arrangementClips: [BASS_LINE, { startBeats: 40, lengthBeats: 2, notes: [] }],
+  arrangementClips: [BASS_LINE, { startBeats: 40, lengthBeats: 2, takeId: 2, notes: [] }],
   automation: [{ parameter: 'Mixer/Speaker', events: [{ timeBeats: 4, value: false }] }],
 }
 

@@ -102,6 +102,12 @@ const FACTS: readonly (readonly [string, readonly LiveMajor[], (set: LiveSet) =>
       [40, 42],
     ],
   ],
+  [
+    'takes that were comped',
+    [11, 12],
+    (set) => track(set, 'Bass').arrangementClips.map((one) => one.takeId),
+    [null, 2],
+  ],
   ['loop', ALL, (set) => bassClip(set)?.loop, { isOn: true, start: 0, end: 4, startRelative: 1 }],
   ['groove of a clip', ALL, (set) => bassClip(set)?.grooveId, 0],
   ['signature of a clip', ALL, (set) => bassClip(set)?.timeSignature, { numerator: 3, denominator: 4 }],
@@ -141,8 +147,9 @@ const FACTS: readonly (readonly [string, readonly LiveMajor[], (set: LiveSet) =>
   [
     'take lanes',
     [11, 12],
-    (set) => track(set, '2 Kit').takeLanes.map((one) => [one.name, one.clips.length]),
-    [['Take 1', 1]],
+    (set) =>
+      track(set, '2 Kit').takeLanes.map((one) => [one.name, one.isAuditioned, one.clips.map((clip) => clip.takeId)]),
+    [['Take 1', true, [3]]],
   ],
   [
     'clip envelopes',

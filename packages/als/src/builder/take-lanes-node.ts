@@ -16,6 +16,7 @@ export function takeLanes(track: TrackContext, lanes: NonNullable<TrackDescripti
       ]),
       value('Name', lane.name),
       value('Annotation', ''),
+      value('Audition', lane.isAuditioned ?? false),
     ]),
   )
   return element('TakeLanes', [element('TakeLanes', nodes), value('AreTakeLanesFolded', true)])

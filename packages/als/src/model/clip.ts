@@ -21,6 +21,8 @@ type ClipBase = {
   /** `id` of a groove in the pool. */
   readonly grooveId: number | null
   readonly launch: LaunchSettings
+  /** The recorded take that it is a part of (Live 11+): the clips of a take lane and what was comped from them have the same. */
+  readonly takeId: number | null
   readonly envelopes: readonly AutomationEnvelope[]
   readonly scale: ScaleSetting | null
   /** Byte offset of the clip in the XML. */

@@ -54,6 +54,8 @@ export type SessionClip = {
 
 export type TakeLane = {
   readonly name: string
+  /** It is heard in place of the track's own clips. */
+  readonly isAuditioned: boolean
   readonly clips: readonly Clip[]
 }
 

@@ -3,7 +3,7 @@
  * Found outside devices in sets of Live 8 to 12; inside a device the same name may be a parameter.
  */
 export const IGNORED_OUTSIDE: readonly string[] = [
-  'AccidentalSpellingPreference ApplyConstraintsState AreTakeLanesFolded ArrangementOverdub Audition',
+  'AccidentalSpellingPreference ApplyConstraintsState AreTakeLanesFolded ArrangementOverdub',
   'AutoColorPickerForPlayerAndGroupTracks AutoColorPickerForReturnAndMainTracks',
   'AutoColorPickerForReturnAndMasterTracks AutoQuantisation AutoWarpPending AutoWarpTolerance AutomationLanes',
   'AutomationMode BankSelectCoarse BankSelectFine BaseDirRef ChooserBar ClipFadesAreInitialized ColorSequenceIndex',

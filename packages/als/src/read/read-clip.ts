@@ -93,6 +93,7 @@ function readClipBase(assembly: Assembly, node: number): ClipBase {
     timeSignature: readClipSignature(tape, node),
     grooveId: nonNegative(numberOf(tape, child(tape, node, T.GrooveSettings), T.GrooveId, -1)),
     launch: readLaunch(tape, node),
+    takeId: positive(numberOf(tape, node, T.TakeId, 0)),
     envelopes: readClipEnvelopes(assembly, node),
     scale: readScale(tape, node, T.IsInKey),
     offset: tape.offsets[node] ?? 0,
@@ -172,6 +173,11 @@ function endsInSentinel(markers: readonly WarpMarker[]): boolean {
   const last = markers.at(-1)
   const before = markers.at(-2)
   return last !== undefined && before !== undefined && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6
+}
+
+/** 0 is no take. */
+function positive(value: number): number | null {
+  return value > 0 ? value : null
 }
 
 function nonNegative(value: number): number | null {

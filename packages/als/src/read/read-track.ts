@@ -154,6 +154,7 @@ function readTakeLanes(assembly: Assembly, node: number): TakeLane[] {
   const { tape } = assembly
   return elementsOf(tape, descend(tape, node, T.TakeLanes, T.TakeLanes), T.TakeLane).map((lane) => ({
     name: textOf(tape, lane, T.Name),
+    isAuditioned: flagOf(tape, lane, T.Audition, false),
     clips: readClipsIn(assembly, descend(tape, lane, T.ClipAutomation, T.Events)),
   }))
 }

@@ -30,6 +30,8 @@ type ClipBaseDescription = {
     readonly isLegato?: boolean
     readonly followAction?: FollowAction
   }
+  /** Live 11+. */
+  readonly takeId?: number
   readonly envelopes?: readonly AutomationDescription[]
   /** Live 11+. */
   readonly scale?: ScaleDescription

@@ -32,7 +32,11 @@ export type TrackDescription = {
   /** Asked for once, when the track is written: a generator's clips need not be in memory together. */
   readonly arrangementClips?: Iterable<ClipDescription>
   /** Live 11+. */
-  readonly takeLanes?: readonly { readonly name: string; readonly clips: readonly ClipDescription[] }[]
+  readonly takeLanes?: readonly {
+    readonly name: string
+    readonly isAuditioned?: boolean
+    readonly clips: readonly ClipDescription[]
+  }[]
   readonly freezeClips?: readonly AudioClipDescription[]
   readonly automation?: readonly AutomationDescription[]
 }
