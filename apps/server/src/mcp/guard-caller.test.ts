@@ -21,7 +21,7 @@ describe('behind a sign-in', () => {
     busy: { kind: 'slowed', seconds: 7 },
     old: {
       kind: 'refused',
-      challenge: { error: 'invalid_token', description: 'The token has "expired".', scopes: [] },
+      challenge: { error: 'invalid_token', description: 'The token has "expired": it’s “old”… ✗', scopes: [] },
     },
     narrow: {
       kind: 'refused',
@@ -54,7 +54,7 @@ describe('behind a sign-in', () => {
       'an old token',
       'Bearer old',
       401,
-      `Bearer error="invalid_token", error_description="The token has 'expired'.", resource_metadata=`,
+      `Bearer error="invalid_token", error_description="The token has 'expired': it's 'old'? ?", resource_metadata=`,
     ],
     [
       'a narrow token',

@@ -93,6 +93,7 @@ function challenge(
     .send(rpcError(RPC_CODES.invalidRequest, description))
 }
 
+/** RFC 6750 lets a description be printable ASCII, and Node sends no header with more. */
 function quoted(text: string): string {
-  return text.replaceAll(/["\\\r\n]/g, "'")
+  return text.replaceAll(/["\\\r\n‘’“”]/g, "'").replaceAll(/[^\x20-\x7e]/gu, '?')
 }
