@@ -1,41 +1,6 @@
 import { expect, test } from '../quiet-page.ts'
-import { FULL, SHIPPED } from './builds.ts'
+import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
-
-/** Pages that the features change; all others are the same in both builds. */
-const OTHER_WHEN_SHIPPED = new Set(['/', '/about', '/pricing', '/docs', '/status', '/login'])
-
-for (const [build, origin] of [
-  ['shipped', SHIPPED],
-  ['full', FULL],
-] as const) {
-  for (const { path, heading } of PUBLIC_PAGES) {
-    if (build === 'shipped' && !OTHER_WHEN_SHIPPED.has(path)) continue
-    test(`${path} of the ${build} build has no fault, in both themes, narrow and wide`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(origin + path)
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-      if (path === '/pricing') await expect(page.getByTestId('plan-card')).toHaveCount(4)
-      await expectNoFaults(page)
-    })
-  }
-}
-
-test('no page is wider than a screen of 320 px, with text twice as large', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const { path } of PUBLIC_PAGES) {
-    await page.goto(FULL + path)
-    for (const size of ['100%', '200%']) {
-      const overflow = await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize
-        return document.documentElement.scrollWidth - window.innerWidth
-      }, size)
-      expect(overflow, `${path} at ${size}`).toBeLessThanOrEqual(0)
-    }
-  }
-})
 
 test('every dialog and menu has no fault while it stands open', async ({ page }) => {
   test.slow()

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
+import { expectToFit } from './expect-to-fit.ts'
 import { PROTECTED_PAGES } from './public-pages.ts'
 import { fillIn, PASSWORD, signUp } from './sign-up.ts'
 
@@ -144,14 +145,13 @@ test('a new password opens the account, the old one does not; signing out ends a
 })
 
 for (const path of PROTECTED_PAGES) {
-  test(`${path} has no fault, in both themes, narrow and wide, dialogs open too`, async ({ page }) => {
+  test(`${path} has no fault, in both themes, narrow and wide, dialogs open too, and fits 320 px`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(FULL + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoFaults(page)
-    if (path !== '/profile') return
-    for (const button of ['Change Password', 'Delete Account']) {
+    for (const button of path === '/profile' ? ['Change Password', 'Delete Account'] : []) {
       await page.getByRole('button', { name: button }).click()
       await expect(page.getByRole('dialog', { name: button })).toBeVisible()
       await expectNoFaults(page)
@@ -159,6 +159,7 @@ for (const path of PROTECTED_PAGES) {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: button })).toBeFocused()
     }
+    await expectToFit(page)
   })
 }
 

@@ -1,9 +1,8 @@
-/** What a visitor reads on every public page, whatever the build. */
-export const PUBLIC_PAGES: readonly {
-  readonly path: string
-  readonly heading: string
-  readonly texts: readonly string[]
-}[] = [
+/** What a visitor reads on a public page. */
+export type PublicPage = { readonly path: string; readonly heading: string; readonly texts: readonly string[] }
+
+/** Every public page, whatever the build. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',
     heading: 'Hear what your set is doing.',
@@ -38,7 +37,8 @@ export const PUBLIC_PAGES: readonly {
       '25 analyses a month',
       'Unlimited analyses',
       'Ableton Live integration',
-      'Questions people ask',
+      'Frequently Asked Questions (FAQ)',
+      'The waitlist',
     ],
   },
   {

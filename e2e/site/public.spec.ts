@@ -1,26 +1,32 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../quiet-page.ts'
 import { FULL, SHIPPED } from './builds.ts'
-import { PROTECTED_PAGES, PUBLIC_PAGES } from './public-pages.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
+import { expectToFit } from './expect-to-fit.ts'
+import { PROTECTED_PAGES, PUBLIC_PAGES, type PublicPage } from './public-pages.ts'
+
+/** Pages that the features change; all others are the same in both builds. */
+const OTHER_WHEN_SHIPPED = new Set(['/', '/about', '/pricing', '/docs', '/status', '/login'])
 
 for (const [build, origin] of [
   ['shipped', SHIPPED],
   ['full, signed out', FULL],
 ] as const) {
   test.describe(`the ${build} build`, () => {
-    for (const { path, heading, texts } of PUBLIC_PAGES) {
-      test(`${path} says what it should`, async ({ page }) => {
-        await page.goto(origin + path)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible()
-        expect(await page.title()).toContain('Kvint')
-        expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+    for (const publicPage of PUBLIC_PAGES) {
+      if (origin === SHIPPED && !OTHER_WHEN_SHIPPED.has(publicPage.path)) continue
+      test(`${publicPage.path} says what it should, without a fault and on a narrow screen too`, async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await expectToSay(page, origin, publicPage)
+        await expectNoFaults(page)
+        await expectToFit(page)
       })
     }
 
     test('arrives as complete HTML, without script too', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
-      for (const { path, heading } of PUBLIC_PAGES.filter((candidate) => candidate.path !== '/reset-password')) {
+      for (const { path, heading } of PUBLIC_PAGES) {
         await page.goto(origin + path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       }
@@ -34,15 +40,15 @@ for (const [build, origin] of [
       }
     })
 
-    for (const path of PROTECTED_PAGES) {
-      test(`${path} leads to /login and leaves no trace in the history`, async ({ page }) => {
-        await page.goto(`${origin}/about`)
+    test('what needs an account leads to /login and leaves no trace in the history', async ({ page }) => {
+      await page.goto(`${origin}/about`)
+      for (const path of PROTECTED_PAGES) {
         await page.goto(origin + path)
         await expect(page).toHaveURL(`${origin}/login`)
         await page.goBack()
         await expect(page).toHaveURL(`${origin}/about`)
-      })
-    }
+      }
+    })
 
     test('the footer leads everywhere', async ({ page }) => {
       await page.goto(`${origin}/`)
@@ -79,6 +85,12 @@ for (const [build, origin] of [
 }
 
 test.describe('the shipped build', () => {
+  test('says the same on every page that no feature changes', async ({ page }) => {
+    test.slow()
+    for (const publicPage of PUBLIC_PAGES)
+      if (!OTHER_WHEN_SHIPPED.has(publicPage.path)) await expectToSay(page, SHIPPED, publicPage)
+  })
+
   test('is closed wherever one would come in', async ({ page }) => {
     await page.goto(SHIPPED)
     await expect(page.getByRole('banner').getByRole('button', { name: 'Coming Soon' })).toBeDisabled()
@@ -202,3 +214,11 @@ test('leads through the documentation, and names this site in what is copied', a
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toBe(`claude mcp add --transport http kvint ${FULL}/mcp`)
 })
+
+async function expectToSay(page: Page, origin: string, { path, heading, texts }: PublicPage): Promise<void> {
+  await page.goto(origin + path)
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible()
+  expect(await page.title()).toContain('Kvint')
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+}
