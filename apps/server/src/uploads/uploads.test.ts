@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { LARGEST_SET_BYTES } from '@kvint/contract'
 import { hasPostgres } from '@kvint/postgres'
@@ -17,6 +19,7 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
   beforeAll(async () => {
     standIn = place === 'a bucket' ? await startS3StandIn() : undefined
     site = await startKeepers(standIn ? { s3Bucket: standIn.bucket } : {})
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
   }, 60_000)
   afterAll(async () => {
     await site?.close()
@@ -186,6 +189,32 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
       payload: 'x',
     })
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code])
+  })
+
+  /** A request of which the head and some of the body are sent, and no more. */
+  const beginSending = (method: string, url: string, headers: Record<string, string>, body: string): Socket => {
+    const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.write(`${method} ${url} HTTP/1.1\r\nhost: x\r\n${lines.join('')}\r\n${body}`)
+    return socket
+  }
+
+  it('keep what came where the line breaks', async () => {
+    const who = await site.person()
+    const url = String((await begin(who, 1000)).headers['location'])
+    const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': '1000' }
+    const socket = beginSending('PATCH', url, { ...who.headers, ...TUS, ...part }, 'a'.repeat(400))
+    setTimeout(() => socket.destroy(), 300)
+    await expect.poll(async () => (await who.get(url)).json().receivedBytes, { timeout: 5000 }).toBe(400)
+    expect((await send(who, url, 400, new Uint8Array(600))).statusCode).toBe(204)
+  })
+
+  it('as one body are refused to strangers before the body is there', async () => {
+    const headers = { 'content-type': 'application/octet-stream', 'content-length': String(LARGEST_SET_BYTES) }
+    const socket = beginSending('POST', '/api/v1/projects?fileName=Song.als', headers, 'a')
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 401 /)
+    socket.destroy()
   })
 
   it.skipIf(place === 'a bucket' || !existsSync('/dev/full'))('find a full disk told as such', async () => {
