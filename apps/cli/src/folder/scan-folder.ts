@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative, sep } from 'node:path'
 
 /** A set on disk with the saves that Live keeps of it in `Backup/`, the newest first. */
 export type FolderProject = { readonly id: string; readonly name: string; readonly saves: readonly FolderSave[] }
@@ -21,9 +21,29 @@ export async function scanFolder(folder: string): Promise<FolderProject[]> {
     const key = projectKey(save.path)
     projects.set(key, [...(projects.get(key) ?? []), save])
   }
+  const paths = [...projects.keys()].map((key) => relative(folder, key))
   return [...projects]
-    .map(([key, found]) => ({ id: projectId(relative(folder, key)), name: basename(key), saves: found.sort(byTime) }))
+    .map(([key, found]) => {
+      const path = relative(folder, key)
+      return { id: projectId(path), name: projectName(path, paths), saves: found.sort(byTime) }
+    })
     .sort((a, b) => (b.saves[0]?.modifiedMs ?? 0) - (a.saves[0]?.modifiedMs ?? 0))
+}
+
+/**
+ * `Song` of `Song Project/Song`; where several sets have one name, with the folder that tells them apart: `Voyager / Master`.
+ *
+ * @example
+ * projectName('Voyager/Master Project/Master', ['Voyager/Master Project/Master', 'Snow/Master']) // 'Voyager / Master'
+ */
+export function projectName(path: string, all: readonly string[]): string {
+  const name = basename(path)
+  if (all.filter((other) => basename(other) === name).length < 2) return name
+  const folders = dirname(path)
+    .split(sep)
+    .map((folder) => folder.replace(/ Project$/, ''))
+  const telling = folders.findLast((folder) => folder !== name && folder !== '.')
+  return telling === undefined ? name : `${telling} / ${name}`
 }
 
 /** Changes with every save of the file. */

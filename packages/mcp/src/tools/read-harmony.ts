@@ -93,22 +93,24 @@ function keyFacts({ key, localKeys }: Known, report: Report, place: Place) {
   }
 }
 
-/** Runs of four chords that come back, the most frequent first. */
+/** Runs of four chords that come back, the most frequent first; a loop once, however it is turned. */
 function progressions(chords: readonly ChordReading[]): string[] {
-  const changes = chords.filter((chord, at) => chord.symbol !== chords[at - 1]?.symbol)
+  const names = chords.map(({ roman, symbol }) => roman?.replace(FIGURES, '') ?? symbol)
+  const changes = names.filter((name, at) => name !== names[at - 1])
   const counts = new Map<string, number>()
   for (let at = 0; at + CYCLE <= changes.length; at++) {
-    const text = changes
-      .slice(at, at + CYCLE)
-      .map(({ roman, symbol }) => roman ?? symbol)
-      .join(' – ')
+    const text = changes.slice(at, at + CYCLE).join(JOINT)
     counts.set(text, (counts.get(text) ?? 0) + 1)
   }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, SHOWN_PROGRESSIONS)
-    .map(([text, count]) => `${text} (${count} times)`)
+  const shown: [text: string, count: number][] = []
+  for (const [text, count] of [...counts].sort(([, a], [, b]) => b - a))
+    if (count > 1 && !shown.some(([other]) => isTurned(text, other))) shown.push([text, count])
+  return shown.slice(0, SHOWN_PROGRESSIONS).map(([text, count]) => `${text} (${count} times)`)
+}
+
+/** `i – VI – III – VII` and `III – VII – i – VI` are one loop. */
+function isTurned(text: string, other: string): boolean {
+  return `${other}${JOINT}${other}${JOINT}`.includes(`${text}${JOINT}`)
 }
 
 function functionShares(chords: readonly ChordReading[]): string {
@@ -128,5 +130,8 @@ function trackNames({ trackIds }: Known, { tracks }: Report): string {
 }
 
 const CYCLE = 4
+const JOINT = ' – '
+/** Sevenths and inversions: a progression is the same with them and without. */
+const FIGURES = /M?(?:7|65|64|6|43|42)(?=\/|$)/
 const SHOWN_PROGRESSIONS = 4
 const FUNCTIONS = ['tonic', 'subdominant', 'dominant', 'outside'] as const
