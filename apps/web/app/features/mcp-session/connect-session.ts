@@ -7,6 +7,7 @@ import {
   type OAuthClientProvider,
   SSEClientTransport,
   StreamableHTTPClientTransport,
+  type Transport,
 } from '@modelcontextprotocol/client'
 import { isRecord, type McpTool } from '../mcp/tool/mcp-tool.ts'
 import { CLIENT, REQUEST_TIMEOUT_MS } from '../mcp/wire/rpc-request.ts'
@@ -40,11 +41,8 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
     jsonSchemaValidator: LET_PASS,
   })
   client['onclose'] = listener.onClose
-  client['onerror'] = listener.onError
   listen(client, listener)
-  await client.connect(tracedTransport(makeTransport(to, listener.tell), listener.tell), {
-    timeout: REQUEST_TIMEOUT_MS,
-  })
+  await opened(client, tracedTransport(makeTransport(to, listener.tell), listener.tell), listener.onError)
 
   const within = { timeout: REQUEST_TIMEOUT_MS }
   const isStateless = client.getProtocolEra() === 'modern'
@@ -101,6 +99,23 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
     send,
     close: () => client.close(),
   }
+}
+
+/** A stream that breaks off before the server has introduced itself would be opened again and again, in vain. */
+async function opened(client: Client, transport: Transport, onError: Listener['onError']): Promise<void> {
+  let broken: Error | undefined
+  client['onerror'] = (error) => {
+    onError(error)
+    if (broken || !error.message.startsWith('SSE error:')) return
+    broken = error
+    void client.close()
+  }
+  try {
+    await client.connect(transport, { timeout: REQUEST_TIMEOUT_MS })
+  } catch (error) {
+    throw broken ?? error
+  }
+  client['onerror'] = onError
 }
 
 export function makeTransport({ url, transport, authProvider }: ConnectTo, tell: Tell) {

@@ -18,7 +18,7 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
       className="border-b border-line font-mono text-tool"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 py-1 pointer-coarse:min-h-11">
+      <summary className="-outline-offset-2 flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 py-1 pointer-coarse:min-h-11">
         <time dateTime={new Date(timestamp).toISOString()} className="text-muted">
           {clockTime(timestamp)}
         </time>

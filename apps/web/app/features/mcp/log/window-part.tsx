@@ -49,7 +49,7 @@ const DrawnRow = memo(function DrawnRow({ entry, rows, Row }: Pick<Props, 'rows'
     return row ? rows.add(entry, row) : undefined
   }, [rows, entry])
   return (
-    <div ref={element}>
+    <div ref={element} className="-mx-1 px-1 contain-content">
       <Row entry={entry} />
     </div>
   )
