@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { TimeScale } from '../picture/time-scale.ts'
-import { useThemeColours } from '../picture/use-theme-colours.ts'
+import { luminance } from '../model/legible-ink.ts'
+import { type ThemeColours, useThemeColours } from '../picture/use-theme-colours.ts'
 import type { ClipLabel } from './clip-labels.ts'
 import type { ClipShape } from './clip-shapes.ts'
 
@@ -17,7 +18,7 @@ export function ClipsCanvas({
   height: number
 }) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const { raised, ink } = useThemeColours()
+  const colours = useThemeColours()
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
@@ -32,7 +33,7 @@ export function ClipsCanvas({
     const [from = 0, to = 1] = scale.domain()
     const perBeat = width / (to - from)
     const inSight = shapes.filter(({ clip }) => clip.endBeats > from && clip.startBeats < to)
-    paintBoxes(context, inSight, (beats) => (beats - from) * perBeat, raised)
+    paintBoxes(context, inSight, (beats) => (beats - from) * perBeat, colours)
     // Down in pixels, across in beats: dashes lie level, so that their strokes keep their width.
     context.setTransform(perBeat * ratio, 0, 0, ratio, -from * perBeat * ratio, 0)
     context.globalAlpha = 0.75
@@ -47,25 +48,26 @@ export function ClipsCanvas({
     context.globalAlpha = 1
     context.font = "12px 'Spline Sans Mono', monospace"
     for (const { x, y, text, color } of labels) {
-      context.fillStyle = color.startsWith('#') ? color : ink
+      context.fillStyle = color.startsWith('#') ? color : colours.ink
       context.fillText(text, x, y)
     }
-  }, [shapes, labels, scale, height, raised, ink])
+  }, [shapes, labels, scale, height, colours])
   return <canvas ref={canvas} data-picture="" className="absolute inset-0 size-full" aria-hidden="true" />
 }
 
-/** All boxes of a colour at once; those that are not heard are hollow. */
+/** All boxes of a colour at once; those that are not heard are hollow, and those as light as paper have an edge. */
 function paintBoxes(
   context: CanvasRenderingContext2D,
   shapes: readonly ClipShape[],
   toPx: (beats: number) => number,
-  raised: string,
+  { raised, control }: ThemeColours,
 ): void {
   const byLook = Map.groupBy(shapes, ({ clip, color }) => `${clip.isHeard ? '' : 'hollow '}${color}`)
   for (const [look, [first, ...others]] of byLook) {
     if (!first) continue
     const isHollow = look.startsWith('hollow')
-    const inset = isHollow ? 0.5 : 0
+    const isPale = luminance(first.color) > PALE
+    const inset = isHollow || isPale ? 0.5 : 0
     context.beginPath()
     for (const { clip, y, height } of [first, ...others]) {
       const x = toPx(clip.startBeats)
@@ -74,10 +76,10 @@ function paintBoxes(
     }
     context.fillStyle = isHollow ? raised : first.color
     context.fill()
-    if (!isHollow) continue
-    context.strokeStyle = first.color
+    if (!isHollow && !isPale) continue
+    context.strokeStyle = isHollow && !isPale ? first.color : control
     context.lineWidth = 1
-    context.setLineDash([3, 2])
+    context.setLineDash(isHollow ? [3, 2] : [])
     context.stroke()
     context.setLineDash([])
   }
@@ -93,6 +95,8 @@ function dashesOf(notes: string): Path2D {
   return path
 }
 
+/** Relative luminance of Live's white and its palest yellows. */
+const PALE = 0.8
 /** Narrower clips show their colour only. */
 const NARROWEST_PX = 12
 /** Up to this width more than forty dashes would lie on each other. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTheme } from '../../../frame/theme.ts'
 
-const NAMES = ['raised', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
+const NAMES = ['raised', 'control', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
 
 export type ThemeColours = Readonly<Record<(typeof NAMES)[number], string>>
 
