@@ -1,6 +1,7 @@
 export type * from './model/automation.ts'
 export type * from './model/clip.ts'
 export type * from './model/device.ts'
+export type * from './model/follow-action.ts'
 export type * from './model/gap.ts'
 export type * from './model/groove.ts'
 export type * from './model/live-set.ts'
