@@ -18,7 +18,7 @@ test('behind one that takes a whole frame the next waits for its own, and comes 
   const drawn: string[] = []
   const turns = createTurns()
   const slow = () => {
-    for (const since = performance.now(); performance.now() - since < 20; );
+    for (const since = performance.now(); performance.now() - since < 20;);
     drawn.push('slow')
   }
   await nextFrame()
