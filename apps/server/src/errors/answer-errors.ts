@@ -44,5 +44,5 @@ function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, mes
   return reply.status(status ?? HTTP_STATUS[code]).send(body)
 }
 
-export const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
+const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
 const RETRY_AFTER_S: Partial<Record<ErrorCode, string>> = { unavailable: '2', 'storage-full': '60' }
