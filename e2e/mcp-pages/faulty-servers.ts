@@ -14,7 +14,17 @@ export async function faultyServers(): Promise<{ readonly at: (fault: Fault) => 
   return { at: (fault) => `${origin}/${fault}/mcp`, close: () => server.close() }
 }
 
-export type Fault = 'no-cors' | 'no-preflight' | 'web-page' | 'version' | 'audience' | 'scope' | 'origin' | 'no-tools'
+export type Fault =
+  | 'no-cors'
+  | 'no-preflight'
+  | 'web-page'
+  | 'version'
+  | 'audience'
+  | 'scope'
+  | 'origin'
+  | 'no-tools'
+  | 'cut'
+  | 'no-json'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -47,7 +57,18 @@ const FAULTS: Readonly<Record<Fault, Answer>> = {
   'no-tools': open((request, response) =>
     say(request, response, { result: { protocolVersion: '2025-11-25', capabilities: {}, serverInfo: {} } }),
   ),
+  cut: (request, response) => streaming('{"jsonrpc":"2.0","method":"notifications/message"}', true)(request, response),
+  'no-json': (request, response) => streaming('<html>', false)(request, response),
 }
+
+/** An event stream that names its address for POSTs, says something, and then goes on or breaks off. */
+const streaming = (words: string, isCut: boolean) =>
+  open((request, response) => {
+    if (request.method !== 'GET') return void response.writeHead(202, CORS).end()
+    response.writeHead(200, { ...CORS, 'content-type': 'text/event-stream' })
+    response.write(`event: endpoint\ndata: ${request.url ?? ''}\n\ndata: ${words}\n\n`)
+    if (isCut) setTimeout(() => response.destroy(), CUT_MS)
+  })
 
 function isFault(name: string): name is Fault {
   return name in FAULTS
@@ -65,6 +86,7 @@ function say(request: IncomingMessage, response: ServerResponse, answer: object)
   })
 }
 
+const CUT_MS = 300
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',

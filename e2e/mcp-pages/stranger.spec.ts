@@ -16,6 +16,10 @@ test('/mcp-test lists and calls the tools of another server, within a session', 
   await page.getByRole('combobox', { name: /^location/ }).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Execute Tool' }).click()
   await expect(page.getByText('The structured content fits the output schema of the tool.')).toBeVisible()
+  await page.getByRole('button', { name: /^get-tiny-image/ }).click()
+  await page.getByRole('button', { name: 'Execute Tool' }).click()
+  const picture = page.getByRole('img', { name: 'Picture 1 of the answer' })
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
   await isAccessible(page)
 })
 

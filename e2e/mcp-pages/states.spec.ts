@@ -1,0 +1,72 @@
+import { FULL } from '../site/builds.ts'
+import { faultyServers } from './faulty-servers.ts'
+import { isAccessible, nameServer } from './name-server.ts'
+import { expect, test } from './strangers.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+test('/mcp-test: nothing found, what was tried, and the way to the SDK page', async ({ page }) => {
+  const faulty = await faultyServers()
+  await page.goto(`${FULL}/mcp-test`)
+  await nameServer(page, faulty.at('web-page'))
+  await expect(page.getByRole('alert')).toContainText('Unable to connect to MCP endpoint.')
+  await expect(page.getByText('No tools available or failed to load')).toBeVisible()
+  await expect(page.getByText('Select a tool from the left to begin testing.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show Debug' }).click()
+  const debug = page.getByRole('region', { name: 'Debug' })
+  await expect(debug).toContainText('POST /mcp/json-rpc')
+  await page.getByRole('button', { name: 'Test Endpoints' }).click()
+  await expect(debug).toContainText('POST /mcp/v1')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Hide Debug' }).click()
+  await expect(debug).toHaveCount(0)
+  faulty.close()
+  await page.getByRole('button', { name: 'Try MCP SDK Test' }).click()
+  await expect(page).toHaveURL(`${FULL}/mcp-sdk-test`)
+})
+
+test('/mcp-sse-test: no answer, no JSON, a stream that breaks off, and an end on demand', async ({ page }) => {
+  const faulty = await faultyServers()
+  await page.goto(`${FULL}/mcp-sse-test`)
+  const log = page.getByRole('log')
+  const says = async (address: string, ...all: readonly string[]) => {
+    await nameServer(page, address)
+    await expect(log).toContainText('No messages yet.')
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
+    for (const words of all) await expect(log, address).toContainText(words)
+  }
+  await says('http://localhost:1/sse', 'does not answer', 'SSE connection failed', 'Connection lost')
+  await says(faulty.at('cut'), 'server notifications/message', 'SSE connection failed', 'Connection lost')
+  await expect(page.getByText('Disconnected', { exact: true })).toBeVisible()
+  await says(faulty.at('no-json'), 'The server sent what is no JSON')
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  await expect(page.getByText('No tools loaded yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
+  await expect(log).toContainText('Disconnected from MCP SSE endpoint')
+  await isAccessible(page)
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(log).toHaveText('No messages yet.')
+  faulty.close()
+})
+
+test('/mcp-sdk-test by the keyboard alone', async ({ page }) => {
+  await page.goto(`${FULL}/mcp-sdk-test`)
+  await page.getByRole('button', { name: 'Connect', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+  const tool = page.getByRole('button', { name: /^projects_find/ })
+  await page.getByRole('button', { name: 'Disconnect', exact: true }).focus()
+  for (let i = 0; i < 30 && !(await tool.evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Parameters: projects_find' })).toBeVisible()
+  const execute = page.getByRole('button', { name: 'Execute Tool' })
+  for (let i = 0; i < 60 && !(await execute.evaluate((one) => one === document.activeElement)); i++)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Response' })).toContainText('"content"')
+  await page.getByRole('tab', { name: 'Timeline' }).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Doctor' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Examine the connection' })).toBeVisible()
+})
