@@ -8,14 +8,13 @@ import { SharedTransport } from './shared-transport.ts'
 
 export type Caller = { readonly subject: Subject; readonly signal: AbortSignal }
 
-/** `json` in UTF-8: made as bytes, sent as bytes. */
-export type PlainAnswer = { readonly status: number; readonly json: Buffer | null }
+export type PlainAnswer = { readonly status: number; readonly json: string | null }
 
 /** JSON-RPC without sessions or streams: one POST, one JSON answer, whatever the Accept header says. */
 export type PlainRpc = {
   readonly answer: (body: unknown, caller: Caller) => Promise<PlainAnswer>
-  /** The answer to one request, as JSON in UTF-8. */
-  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<Buffer>
+  /** The answer to one request, as JSON. */
+  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -30,24 +29,24 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
   const server = make()
   await server.connect(transport)
 
-  async function request(message: JSONRPCRequest, caller: Caller): Promise<Buffer> {
+  async function request(message: JSONRPCRequest, caller: Caller): Promise<string> {
     try {
       return await ((message.method === 'tools/call' ? quickCall(message, caller) : null) ?? answered(message, caller))
     } catch (error) {
       if (!caller.signal.aborted) onError(error)
-      return bytesOf(gone(message))
+      return JSON.stringify(gone(message))
     }
   }
 
   /** Own tools need no server between them and the wire. `null` where the name is none of them. */
-  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<Buffer> | null {
+  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<string> | null {
     return answerCall(message, { library: libraryFor(subject), signal, progress: () => undefined }, onError)
   }
 
-  async function answered(message: JSONRPCRequest, caller: Caller): Promise<Buffer> {
+  async function answered(message: JSONRPCRequest, caller: Caller): Promise<string> {
     const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.signal }
     const answer = message.method === 'initialize' ? handshake(message) : transport.request(message, dispatch)
-    return bytesOf((await answer) ?? gone(message))
+    return JSON.stringify((await answer) ?? gone(message))
 
     /** A handshake marks the server that answers it, so it gets one of its own. */
     async function handshake(initialize: JSONRPCRequest) {
@@ -59,7 +58,7 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
     }
   }
 
-  function one(message: unknown, caller: Caller): Promise<Buffer> | Buffer | null {
+  function one(message: unknown, caller: Caller): Promise<string> | string | null {
     if (isRequest(message)) return request(message, caller)
     return isNotification(message) || isAnswer(message) ? null : INVALID
   }
@@ -73,9 +72,7 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
       if (body.length === 0 || body.length > MAX_BATCH) return { status: 400, json: BAD_BATCH }
       const all = await Promise.all(body.map(async (message) => await one(message, caller)))
       const answers = all.filter((json) => json !== null)
-      return answers.length === 0
-        ? { status: 202, json: null }
-        : { status: 200, json: Buffer.from(`[${answers.join(',')}]`) }
+      return answers.length === 0 ? { status: 202, json: null } : { status: 200, json: `[${answers.join(',')}]` }
     },
     request,
     close: () => server.close(),
@@ -86,12 +83,8 @@ function gone({ id }: JSONRPCRequest) {
   return rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', id)
 }
 
-function bytesOf(message: object): Buffer {
-  return Buffer.from(JSON.stringify(message))
-}
-
 const MAX_BATCH = 50
-const INVALID = bytesOf(
+const INVALID = JSON.stringify(
   rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
 )
-const BAD_BATCH = bytesOf(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))
+const BAD_BATCH = JSON.stringify(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))

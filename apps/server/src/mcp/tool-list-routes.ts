@@ -11,7 +11,7 @@ export function toolListRoutes(app: FastifyInstance, { plain }: McpParts): void 
       subject: subjectOf(request),
       signal: cancelledByClosing(reply).signal,
     })
-    return reply.send((JSON.parse(answer.toString()) as { result: unknown }).result)
+    return reply.send((JSON.parse(answer) as { result: unknown }).result)
   }
   app.get('/mcp/tools', list)
   app.get('/mcp/local/tools', list)
