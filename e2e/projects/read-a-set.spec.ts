@@ -54,6 +54,18 @@ test('a finished example report is one click away', async ({ page }) => {
   await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Kick')
 })
 
+test('a report is printed on four pages of A4 at most, dark on light', async ({ page }) => {
+  await page.goto('/projects/example')
+  await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Kick')
+  const sheet = await page.pdf({ format: 'A4' })
+  const pages = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.length).toBeLessThanOrEqual(4)
+  await page.emulateMedia({ media: 'print' })
+  const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  expect(scheme).toBe('light')
+})
+
 async function choose(page: Page, name: string, content: Uint8Array): Promise<void> {
   await page
     .locator('input[type=file]')
