@@ -45,6 +45,7 @@ describe.skipIf(!hasPostgres())('a captcha, and passwords that were stolen elsew
 
   it.each([
     ['/signup', { email: 'a@kvint.test', password: 'long enough' }],
+    ['/sign%75p', { email: 'a@kvint.test', password: 'long enough' }],
     ['/otp', { email: 'a@kvint.test' }],
     ['/magiclink', { email: 'a@kvint.test' }],
     ['/recover', { email: 'a@kvint.test' }],

@@ -10,7 +10,8 @@ export function requireCaptcha(
   authPath: string,
 ): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
-    const path = request.url.slice(authPath.length).split('?')[0] ?? ''
+    /** The route that answers, not the address as it was written: `/sign%75p` is `/signup` too. */
+    const path = request.routeOptions.url?.slice(authPath.length) ?? ''
     const isSignIn = path === '/token' && SIGN_IN_GRANTS.has(queryValue(request, 'grant_type'))
     if (request.method !== 'POST' || !(GUARDED.has(path) || isSignIn)) return
     const token = meta.safeParse(request.body).data?.gotrue_meta_security?.captcha_token
