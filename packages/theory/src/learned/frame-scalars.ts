@@ -2,10 +2,10 @@ import type { Frames } from '../harmony/frames.ts'
 
 export const SCALARS = 11
 
-/** Numbers a frame that no transposition changes: place in the bar, and the texture of the piece. */
+/** Numbers a frame that no transposition changes: place in the bar, the texture of the piece, and its bars. */
 export function frameScalars(frames: Frames): Float32Array {
   const scalars = new Float32Array(frames.count * SCALARS)
-  const piece = pieceTexture(frames)
+  const piece = [...pieceTexture(frames), Math.min(1, frames.bars.count / 100)]
   for (let frame = 0; frame < frames.count; frame++) {
     const bar = frames.barOf[frame] ?? 0
     const inBar = frames.inBar[frame] ?? 0
@@ -31,8 +31,8 @@ export function frameScalars(frames: Frames): Float32Array {
   return scalars
 }
 
-/** Mean pitch classes at once, onsets a frame, share of frames where something starts, share of bars in four. */
-function pieceTexture(frames: Frames): [number, number, number, number] {
+/** Mean pitch classes at once, onsets a frame, share of frames where something starts: each scaled to about 1. */
+export function pieceTexture(frames: Frames): [number, number, number] {
   let sounding = 0
   let onsets = 0
   let struck = 0
@@ -46,5 +46,5 @@ function pieceTexture(frames: Frames): [number, number, number, number] {
     if (here > 0) struck++
   }
   const count = Math.max(1, frames.count)
-  return [sounding / count / 4, Math.min(2, onsets / count / 2), struck / count, Math.min(1, frames.bars.count / 100)]
+  return [sounding / count / 4, Math.min(2, onsets / count / 2), struck / count]
 }

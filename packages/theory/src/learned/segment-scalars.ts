@@ -1,5 +1,6 @@
 import type { Frames } from '../harmony/frames.ts'
 import { HABIT_COUNT } from './chord-habits.ts'
+import { pieceTexture } from './frame-scalars.ts'
 import type { Segments } from './segments.ts'
 
 export const SEGMENT_SCALARS = 20 + HABIT_COUNT
@@ -16,7 +17,7 @@ export function segmentScalars(
   habits: readonly number[],
 ): Float32Array {
   const scalars = new Float32Array(segments.count * SEGMENT_SCALARS)
-  const frameValues = textures(frames)
+  const frameValues = [...pieceTexture(frames), lowShare(frames)]
   for (let segment = 0; segment < segments.count; segment++) {
     const from = segments.firstFrame[segment] ?? 0
     const to = segments.firstFrame[segment + 1] ?? from
@@ -62,22 +63,9 @@ function octavesAbove(pitch: number, other: number): number {
   return pitch < 0 || other < 0 ? 0 : Math.max(-2, Math.min(2, (pitch - other) / 12))
 }
 
-/** Texture of the whole piece, as the first look has it. */
-function textures(frames: Frames): [number, number, number, number] {
-  let sounding = 0
-  let onsets = 0
+/** Share of frames whose lowest note lies below the small octave. */
+function lowShare({ lowestPitch, count }: Frames): number {
   let low = 0
-  let struck = 0
-  for (let frame = 0; frame < frames.count; frame++) {
-    let here = 0
-    for (let index = frame * 12; index < frame * 12 + 12; index++) {
-      if ((frames.sounding[index] ?? 0) > 0.2) sounding++
-      here += frames.onsets[index] ?? 0
-    }
-    onsets += here
-    if (here > 0) struck++
-    if ((frames.lowestPitch[frame] ?? 99) < 48) low++
-  }
-  const count = Math.max(1, frames.count)
-  return [sounding / count / 4, Math.min(2, onsets / count / 2), struck / count, low / count]
+  for (let frame = 0; frame < count; frame++) if ((lowestPitch[frame] ?? 99) < 48) low++
+  return low / Math.max(1, count)
 }
