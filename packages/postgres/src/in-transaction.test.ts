@@ -1,8 +1,22 @@
+import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasPostgres } from './has-postgres.ts'
 import { inTransaction } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 import { startTestPostgres, type TestPostgres } from './start-test-postgres.ts'
+
+it('hands nobody a connection that could not even roll back', async () => {
+  const released: unknown[] = []
+  const query = async (text: string) => {
+    if (text === 'rollback') throw new Error('the line is gone')
+  }
+  const pool = { connect: async () => ({ query, release: (broken: unknown) => released.push(broken) }) }
+  const work = inTransaction(pool as unknown as Pool, async () => {
+    throw new Error('changed my mind')
+  })
+  await expect(work).rejects.toThrow('changed my mind')
+  expect(released).toEqual([new Error('the line is gone')])
+})
 
 describe.skipIf(!hasPostgres())('inTransaction', () => {
   let postgres: TestPostgres
