@@ -40,6 +40,11 @@ describe('an account’s library', () => {
   })
 })
 
+test('a project of which nothing is analysed yet is not listed', async () => {
+  const { library } = account()
+  expect((await library('anna').list()).map(({ id }) => id)).toEqual([PROJECT])
+})
+
 describe('parsed reports', () => {
   test('are held up to a number of characters, the last used ones', async () => {
     const reports = parsedReports(100)
@@ -74,6 +79,7 @@ function account() {
     reports,
     dropPage: '',
     projects: {
+      all: async () => [kept(), waiting()],
       find: async ({ sub }: { sub: string }, projectId: string) => (sees(sub, projectId) ? kept() : undefined),
       report: async ({ sub }: { sub: string }, projectId: string): Promise<KeptReport | undefined> => {
         fetched.push(sub)
@@ -88,6 +94,11 @@ function kept(): KeptProject {
   const save = { id: SAVE, projectId: PROJECT, fileName: 'Example.als', bytes: 1, state: 'done', progress: 1, event }
   const rest = { step: null, problem: null, facts: null, isShared: false, createdAt: '2026-01-01T00:00:00.000Z' }
   return { id: PROJECT, name: 'Example', saves: [{ ...save, ...rest, state: 'done' }] }
+}
+
+function waiting(): KeptProject {
+  const { saves, ...project } = kept()
+  return { ...project, id: SAVE, saves: saves.map((save) => ({ ...save, state: 'waiting' })) }
 }
 
 function reportOf(opening: Awaited<ReturnType<ReturnType<typeof accountLibrary>['open']>>) {
