@@ -56,7 +56,8 @@ test('a finished example report is one click away', async ({ page }) => {
 
 test('a report is printed on four pages of A4 at most, dark on light', async ({ page }) => {
   await page.goto('/projects/example')
-  await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Kick')
+  await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Outro')
+  await expect(page.getByRole('figure', { name: 'Mix map' })).toContainText('−12')
   const sheet = await page.pdf({ format: 'A4' })
   const pages = sheet.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThan(1)
