@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { open, rm } from 'node:fs/promises'
+import { type FileHandle, open, rm } from 'node:fs/promises'
 import { KvintError } from '@kvint/contract'
 import type { StoredBlob } from './blob-store.ts'
 
@@ -9,23 +9,33 @@ export async function writeHashed(
   source: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<StoredBlob> {
-  const hash = createHash('sha256')
-  let bytes = 0
   const file = await open(path, 'wx', 0o600)
   try {
-    for await (const part of source) {
-      bytes += part.byteLength
-      if (bytes > maxBytes) throw tooLarge(maxBytes)
-      hash.update(part)
-      await file.appendFile(part)
-    }
+    const stored = await appendHashed(file, source, maxBytes)
     await file.sync()
+    return stored
   } catch (error) {
-    await file.close()
     await rm(path, { force: true })
     throw error
+  } finally {
+    await file.close()
   }
-  await file.close()
+}
+
+/** @throws KvintError `too-large` */
+export async function appendHashed(
+  file: FileHandle,
+  source: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<StoredBlob> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const part of source) {
+    bytes += part.byteLength
+    if (bytes > maxBytes) throw tooLarge(maxBytes)
+    hash.update(part)
+    await file.appendFile(part)
+  }
   return { hash: hash.digest('hex'), bytes }
 }
 

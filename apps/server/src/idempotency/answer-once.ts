@@ -83,8 +83,9 @@ async function begin(calls: IdempotentCalls, userId: string, key: string, hash: 
 }
 
 function hashOf({ method, url, body }: FastifyRequest): Buffer {
-  const hash = createHash('sha256').update(`${method} ${url}\n`)
-  return hash.update(Buffer.isBuffer(body) ? body : JSON.stringify(body ?? null)).digest()
+  return createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body ?? null)}`)
+    .digest()
 }
 
 const PATIENCE_MS = 10_000

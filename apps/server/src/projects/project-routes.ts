@@ -4,7 +4,6 @@ import {
   keptProjectListSchema,
   keptProjectSchema,
   keptSaveSchema,
-  LARGEST_SET_BYTES,
   reportSchema,
 } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
@@ -13,25 +12,17 @@ import * as z from 'zod/mini'
 import type { VerifyBearer } from '../accounts/bearer.ts'
 import { pageQuery } from '../pagination/cursor.ts'
 import type { AnalyseAgain } from './analyse-again.ts'
-import type { KeepSet } from './keep-set.ts'
 import type { KeptProjects } from './kept-projects.ts'
-import { bareFileName } from './project-name.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
   readonly projects: KeptProjects
-  readonly keepSet: KeepSet
   readonly again: AnalyseAgain
 }
 
 /** `/api/v1/projects`: sets kept in the account, their saves and reports. */
-export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, keepSet, again }) => {
+export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, again }) => {
   await app.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/octet-stream',
-      { parseAs: 'buffer', bodyLimit: LARGEST_SET_BYTES },
-      (_request, body, done) => done(null, body),
-    )
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const routes = scope.withTypeProvider<ZodTypeProvider>()
 
@@ -45,26 +36,6 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
           ...(search && { search }),
           ...(cursor && { cursor }),
         })
-      },
-    )
-
-    /** The file as one body, for programs; a page that may lose its connection uploads it. */
-    routes.post(
-      '/api/v1/projects',
-      {
-        config: { isUpload: true },
-        /** Before any of the body is read: it is taken into memory. */
-        onRequest: async (request) => void (await verifyBearer(request)),
-        schema: { querystring: nameQuery, response: { 202: keptProjectSchema } },
-      },
-      async (request, reply) => {
-        const caller = await verifyBearer(request)
-        const content = request.body
-        const fileName = bareFileName(request.query.fileName)
-        if (!Buffer.isBuffer(content) || content.length === 0 || fileName === '')
-          throw new KvintError('bad-request', 'Send the .als file as the body, as application/octet-stream.')
-        const { project } = await keepSet(caller, { fileName, content: async () => inOnePiece(content) })
-        return reply.status(202).send(project)
       },
     )
 
@@ -141,12 +112,7 @@ function noSave(): KvintError {
   return new KvintError('not-found', 'There is no such save in your account.')
 }
 
-async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content
-}
-
 const searchQuery = z.object({ ...pageQuery, search: z.optional(z.string().check(z.maxLength(200))) })
-const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
 const saveQuery = z.object({ save: z.optional(z.guid()) })
 const projectParameters = z.object({ projectId: z.guid() })
 const saveParameters = z.object({ projectId: z.guid(), saveId: z.guid() })

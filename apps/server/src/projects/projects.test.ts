@@ -1,19 +1,30 @@
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { readSet } from '@kvint/als'
-import { reportSchema } from '@kvint/contract'
+import { LARGEST_SET_BYTES, reportSchema } from '@kvint/contract'
 import { makeReport } from '@kvint/insights'
 import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chordSet, type Keepers, startKeepers } from './testing/keepers.ts'
 
+const KEEP = '/api/v1/projects?fileName=Song.als'
+const A_FILE = { 'content-type': 'application/octet-stream' }
+
 describe.skipIf(!hasPostgres())('sets kept in an account', () => {
   let site: Keepers
   beforeAll(async () => {
     site = await startKeepers()
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
   }, 60_000)
   afterAll(() => site?.close(), 60_000)
   const filesOf = (id: string) => readdirSync(join(site.dataFolder, 'sets', id))
+  const filesComing = () => readdirSync(join(site.dataFolder, 'incoming'))
+  const address = () => `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${KEEP}`
 
   it('are analysed into the report that the browser makes, letter for letter', async () => {
     const who = await site.person()
@@ -129,10 +140,55 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
   })
 
   it.each([
-    ['no body', new Uint8Array(), 400],
-    ['a body above the limit', new Uint8Array(65 * 1024 * 1024), 413],
-  ])('are refused with %s', async (_, content, status) => {
-    expect((await (await site.person()).keep('x.als', content)).statusCode).toBe(status)
+    ['no body', new Uint8Array(), 400, /as the body/],
+    ['a body above the limit', new Uint8Array(LARGEST_SET_BYTES + 1), 413, /in your browser/],
+  ])('are refused with %s', async (_, content, status, message) => {
+    const answer = await (await site.person()).keep('x.als', content)
+    expect([answer.statusCode, answer.json().error.message]).toEqual([status, expect.stringMatching(message)])
+  })
+
+  it('of no told length are refused above the limit, on the line that still sends', async () => {
+    const who = await site.person()
+    const part = Buffer.alloc(1024 * 1024)
+    const sending = request(address(), { method: 'POST', headers: { ...who.headers, ...A_FILE } })
+    sending.on('error', () => undefined)
+    const answered = once(sending, 'response') as Promise<[IncomingMessage]>
+    Readable.from(Array.from({ length: LARGEST_SET_BYTES / part.length + 1 }, () => part)).pipe(sending)
+    const [answer] = await answered
+    expect([answer.statusCode, await text(answer)]).toEqual([413, expect.stringContaining('too-large')])
+    await expect.poll(filesComing).toEqual([])
+  })
+
+  it('whose line breaks are not kept, and leave nothing behind', async () => {
+    const who = await site.person()
+    const headers = { ...who.headers, ...A_FILE, 'content-length': '1000' }
+    const sending = request(address(), { method: 'POST', headers })
+    sending.on('error', () => undefined)
+    sending.write(Buffer.alloc(400))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    sending.destroy()
+    expect((await who.get('/api/v1/projects')).json().projects).toEqual([])
+    await expect.poll(filesComing).toEqual([])
+  })
+
+  it('sent once more under their key are the same call, another set under it is refused', async () => {
+    const who = await site.person()
+    const headers = { ...who.headers, ...A_FILE, 'idempotency-key': crypto.randomUUID() }
+    const keep = async (name: string) => {
+      const payload = Buffer.from(await chordSet(name))
+      return await site.app.inject({ method: 'POST', url: KEEP, headers, payload })
+    }
+    const [first, again, other] = [await keep('Once'), await keep('Once'), await keep('Other')]
+    expect([again.body, again.headers['idempotent-replayed']]).toEqual([first.body, 'true'])
+    expect([other.statusCode, other.json().error.code]).toEqual([422, 'key-reused'])
+    expect(filesOf(who.id)).toHaveLength(1)
+  })
+
+  it('are looked at as bodies of nothing else', async () => {
+    const { headers } = await site.person()
+    const url = `/api/v1/projects/${crypto.randomUUID()}/saves/${crypto.randomUUID()}/cancel`
+    const answer = await site.app.inject({ method: 'POST', url, headers: { ...headers, ...A_FILE }, payload: 'x' })
+    expect(answer.statusCode).toBe(415)
   })
 
   it('go out as one archive, with their reports', async () => {

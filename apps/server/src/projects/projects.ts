@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +25,7 @@ import { allowanceBy } from './allowance.ts'
 import { analyseAgainIn } from './analyse-again.ts'
 import { exportRoutes } from './export-routes.ts'
 import { goneFilesIn } from './gone-files.ts'
+import { keepSetRoute } from './keep-set-route.ts'
 import { setKeeper } from './keep-set.ts'
 import { keptProjectsIn } from './kept-projects.ts'
 import { parsedReports } from './parsed-reports.ts'
@@ -68,7 +70,8 @@ export async function openProjects(
     await Promise.all([analyses.close(), ...sweeps.map(({ close }) => close())])
     await changes.close()
   })
-  await app.register(projectRoutes, { verifyBearer, projects, keepSet, again })
+  await app.register(projectRoutes, { verifyBearer, projects, again })
+  await app.register(keepSetRoute, { verifyBearer, keepSet, passingFolder: join(dataFolder, 'incoming') })
   await app.register(exportRoutes, { verifyBearer, projects, blobs })
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
