@@ -73,6 +73,9 @@ function planOf(row: Row): string {
   return row.plan_id ?? 'granted'
 }
 
+/** `PAST_DUE` stands there only during the grace of a payment that failed. */
+const ENTITLED: readonly string[] = ['ACTIVE', 'TRIALING', 'PAST_DUE']
+
 function toProfile(row: Row): Profile {
   return {
     usage: { analysesThisMonth: row.analyses_this_month, projectsAnalyzed: row.projects_analyzed },
@@ -82,7 +85,7 @@ function toProfile(row: Row): Profile {
     email: row.email,
     role: row.role,
     subscriptionStatus: row.subscription_status,
-    hasActiveSubscription: row.subscription_status === 'ACTIVE' || row.subscription_status === 'TRIALING',
+    hasActiveSubscription: ENTITLED.includes(row.subscription_status),
     planId: planOf(row),
   }
 }

@@ -38,18 +38,18 @@ async function takeEffect(
   ])
   const checkout = owner.rows[0]
   if (!checkout) return 'ignored'
-  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout, event.occurred_at, planOfPrice))
-  if (!rowCount) return 'late'
-  await client.query(COMPLETE_CHECKOUT, [data.data.custom_data.checkout_id])
+  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout, event, planOfPrice))
+  await client.query(SET_PAST_DUE_SINCE, [data.data.id])
+  if (rowCount) await client.query(COMPLETE_CHECKOUT, [data.data.custom_data.checkout_id])
   await updateEntitlement(client, checkout.user_id)
-  return 'applied'
+  return rowCount ? 'applied' : 'late'
 }
 
 /** A price that no plan has keeps the plan of the checkout. */
 function subscriptionRow(
   data: SubscriptionData,
   checkout: { readonly user_id: string; readonly plan_id: string },
-  occurredAt: string,
+  { event_id: eventId, occurred_at: occurredAt }: BillingEvent,
   planOfPrice: PaymentProvider['planOfPrice'],
 ): unknown[] {
   const isCancelling = data.scheduled_change?.action === 'cancel'
@@ -62,6 +62,7 @@ function subscriptionRow(
     data.current_billing_period?.ends_at ?? null,
     isCancelling ? data.scheduled_change?.effective_at : null,
     occurredAt,
+    eventId,
   ]
 }
 
@@ -69,11 +70,26 @@ const INSERT_EVENT = `insert into kvint.billing_events (event_id, type, occurred
   on conflict (event_id) do nothing`
 const SELECT_CHECKOUT = 'select user_id, plan_id from kvint.checkouts where id = $1'
 const COMPLETE_CHECKOUT = 'update kvint.checkouts set completed_at = coalesce(completed_at, now()) where id = $1'
+/** The newest event speaks. Of two of one moment it is the one with the greater id: Paddle's ids ascend with time. */
 const UPSERT = `insert into kvint.subscriptions as s
-    (id, user_id, customer_id, plan_id, status, period_ends_at, cancels_at, past_due_since, last_event_at)
-  values ($1, $2, $3, $4, $5, $6, $7, case when $5 = 'past_due' then $8::timestamptz end, $8)
+    (id, user_id, customer_id, plan_id, status, period_ends_at, cancels_at, last_event_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)
   on conflict (id) do update set
     status = excluded.status, plan_id = excluded.plan_id, period_ends_at = excluded.period_ends_at,
-    cancels_at = excluded.cancels_at, last_event_at = excluded.last_event_at,
-    past_due_since = case when excluded.status = 'past_due' then coalesce(s.past_due_since, excluded.last_event_at) end
-  where s.last_event_at <= excluded.last_event_at and s.user_id = excluded.user_id`
+    cancels_at = excluded.cancels_at, last_event_at = excluded.last_event_at
+  where s.user_id = excluded.user_id and (s.last_event_at < excluded.last_event_at
+    or (s.last_event_at = excluded.last_event_at and not exists (
+      select from kvint.billing_events e where e.payload -> 'data' ->> 'id' = $1 and e.occurred_at = $8
+        and e.type like 'subscription.%' and e.event_id collate "C" > $9::text)))`
+/** Since the first failure after all was well, in whatever order they were told. */
+const SET_PAST_DUE_SINCE = `update kvint.subscriptions s set past_due_since = case when s.status = 'past_due' then (
+    select min(failed.occurred_at) from kvint.billing_events failed
+    where ${told('failed')} and failed.payload -> 'data' ->> 'status' = 'past_due'
+      and failed.occurred_at > coalesce((select max(well.occurred_at) from kvint.billing_events well
+        where ${told('well')} and well.payload -> 'data' ->> 'status' <> 'past_due'
+          and well.occurred_at < s.last_event_at), '-infinity')) end
+  where s.id = $1`
+
+function told(event: string): string {
+  return `${event}.payload -> 'data' ->> 'id' = $1 and ${event}.type like 'subscription.%'`
+}

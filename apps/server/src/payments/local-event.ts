@@ -14,7 +14,7 @@ type Change = {
 export function localEvent(change: Change, now: Date): BillingEvent {
   const periodEnd = new Date(now.getTime() + MONTH_MS).toISOString()
   return {
-    event_id: `evt_local_${randomBytes(12).toString('hex')}`,
+    event_id: newEventId(),
     event_type: EVENT_TYPES[change.status],
     occurred_at: now.toISOString(),
     data: {
@@ -27,6 +27,12 @@ export function localEvent(change: Change, now: Date): BillingEvent {
       custom_data: { checkout_id: change.checkoutId },
     },
   }
+}
+
+/** Later ones are greater, as the provider’s are. */
+function newEventId(): string {
+  const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
+  return `evt_local_${microseconds.toString(16).padStart(16, '0')}${randomBytes(8).toString('hex')}`
 }
 
 const MONTH_MS = 30 * 24 * 3600 * 1000

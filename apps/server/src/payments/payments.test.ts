@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
     await choose(await checkoutUrl(who), 'pay')
     const { portalUrl } = (await who.post('/api/v1/paddle/portal', {})).json()
     await choose(portalUrl, 'fail')
-    expect(await who.profile()).toMatchObject({ role: 'PREMIUM' })
+    expect(await who.profile()).toMatchObject({ role: 'PREMIUM', hasActiveSubscription: true })
   })
 
   it.each([
@@ -108,6 +108,16 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
   ])('refuses a checkout %s', async (_, change, status) => {
     const who = await buyer()
     expect((await who.post('/api/v1/paddle/checkout', order(who.id, who.email, change))).statusCode).toBe(status)
+  })
+
+  it.each([
+    ['plan', { planId: '' }, 'Plan ID is required'],
+    ['buyer', { userId: '' }, 'User ID (auth0Id) is required for checkout'],
+    ['e-mail', { metadata: { auth0Id: 'x', email: '' } }, 'Email is required for checkout'],
+  ])('says of a checkout without its %s what is missing', async (_, change, message) => {
+    const who = await buyer()
+    const answer = await who.post('/api/v1/paddle/checkout', order(who.id, who.email, change))
+    expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.stringContaining(message)])
   })
 
   it('refuses a checkout without a sign-in', async () => {
