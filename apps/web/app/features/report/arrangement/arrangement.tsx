@@ -69,11 +69,11 @@ function Plot() {
           data-picture=""
           width={width}
           height={height}
-          className="absolute inset-0 block"
+          className="time-layer absolute inset-0 block"
           aria-hidden="true"
           onClick={(event) => {
             const box = event.currentTarget.getBoundingClientRect()
-            const [x, y] = [event.clientX - box.left, event.clientY - box.top]
+            const [x, y] = [((event.clientX - box.left) * width) / box.width, event.clientY - box.top]
             const row = rows.find((each) => y >= each.y && y < each.y + each.height)
             choose(clipAt(shapes, scale.invert(x), y), row?.track.id ?? null)
           }}

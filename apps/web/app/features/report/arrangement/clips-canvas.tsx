@@ -52,7 +52,7 @@ export function ClipsCanvas({
       context.fillText(text, x, y)
     }
   }, [shapes, labels, scale, height, colours])
-  return <canvas ref={canvas} data-picture="" className="absolute inset-0 size-full" aria-hidden="true" />
+  return <canvas ref={canvas} data-picture="" className="time-layer absolute inset-0 size-full" aria-hidden="true" />
 }
 
 /** All boxes of a colour at once; those that are not heard are hollow, and those as light as paper have an edge. */

@@ -2,7 +2,7 @@ import type { TrackReport } from '@kvint/insights'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'
 
 /** The rows' names: each chooses its track. */
@@ -25,7 +25,7 @@ export const TrackNames = memo(function TrackNames({
 const TrackName = memo(function TrackName({ track, height }: { track: TrackReport; height: number }) {
   const { store } = useReport()
   const { arrangement } = useReportCopy()
-  const isChosen = useView((view) => view.trackId === track.id)
+  const isChosen = useViewInTurn((view) => view.trackId === track.id)
   return (
     <li style={{ height, paddingLeft: Math.min(track.depth, 4) * 8 }} className="min-w-0">
       <button

@@ -3,13 +3,13 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { RoleCorrection } from '../answers/role-correction.tsx'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 
 /** One track: its name chooses it, its role can be corrected, its devices stand in signal order. */
 export const DeviceRow = memo(function DeviceRow({ track }: { track: TrackReport }) {
   const { store } = useReport()
   const { devices: words } = useReportCopy()
-  const isChosen = useView((view) => view.trackId === track.id)
+  const isChosen = useViewInTurn((view) => view.trackId === track.id)
   return (
     <li className={clsx('device-row', isChosen && 'device-row-chosen')}>
       <button

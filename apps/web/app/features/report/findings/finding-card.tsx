@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VerdictButtons } from '../answers/verdict-buttons.tsx'
-import { useView } from '../view/report-context.ts'
+import { useViewInTurn } from '../view/report-context.ts'
 import { FindingPlace } from './finding-place.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { SeveritySign } from './severity-sign.tsx'
@@ -24,7 +24,7 @@ export function FindingCard({
 }) {
   const { findings } = useReportCopy()
   const show = useShowFinding()
-  const chosen = useView((view) => view.findingId === finding.id)
+  const chosen = useViewInTurn((view) => view.findingId === finding.id)
   const heading = useId()
   const { bars } = finding.place
   return (

@@ -63,7 +63,7 @@ function Plot() {
         ))}
       </ul>
       <PlotArea area={plot} label={words.keys} spoken={spoken} height={height} onKeyDown={onKeyDown}>
-        <svg data-picture="" width={width} height={height} className="block" aria-hidden="true">
+        <svg data-picture="" width={width} height={height} className="time-layer block" aria-hidden="true">
           <BarLines scale={scale} height={height} />
           {lanes.map(({ kind, y, height: laneHeight }) => (
             <g key={kind} transform={`translate(0 ${y})`}>

@@ -50,7 +50,7 @@ export function NotesCanvas({
       ref={canvas}
       data-picture=""
       aria-hidden="true"
-      className="absolute inset-x-0 top-0 w-full"
+      className="time-layer absolute inset-x-0 top-0 w-full"
       style={{ height }}
     />
   )

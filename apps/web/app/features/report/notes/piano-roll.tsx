@@ -12,7 +12,7 @@ import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
 import { useShownView } from '../picture/use-shown-view.ts'
 import { useWidth } from '../picture/use-width.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { ChordTable } from './chord-table.tsx'
 import { noteMarks, pitchSpan } from './note-marks.ts'
 import { NotesCanvas } from './notes-canvas.tsx'
@@ -26,7 +26,7 @@ import { useNoteKeys } from './use-note-keys.ts'
 export function PianoRoll() {
   const { report } = useReport()
   const { notes } = useReportCopy()
-  const trackId = useView((view) => view.trackId)
+  const trackId = useViewInTurn((view) => view.trackId)
   const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
   return (
     <Picture
@@ -71,7 +71,7 @@ function Plot() {
             data-picture=""
             width={width}
             height={height + lanesHeight}
-            className="relative block"
+            className="time-layer relative block"
             aria-hidden="true"
           >
             {!isPainted && height > 0 && <PitchRows span={span} width={width} />}

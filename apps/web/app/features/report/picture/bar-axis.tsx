@@ -18,10 +18,12 @@ export function BarAxis({
   return (
     <>
       <span className="text-tool text-muted">{label}</span>
-      <svg data-picture="" width={width} height={height} className="block" aria-hidden="true">
-        <BarNumbers scale={scale} y={height - 6} />
-        {children}
-      </svg>
+      <div className="overflow-hidden">
+        <svg data-picture="" width={width} height={height} className="time-layer block" aria-hidden="true">
+          <BarNumbers scale={scale} y={height - 6} />
+          {children}
+        </svg>
+      </div>
     </>
   )
 }

@@ -11,13 +11,6 @@ export function useRangeGestures(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const plot = element.current
     if (!plot) return undefined
-    let frame = 0
-    const inFrame = (change: () => void) => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(change)
-    }
-    let zoomed = 1
-    let panned = 0
 
     const onWheel = (event: WheelEvent) => {
       const isZoom = event.ctrlKey || event.metaKey
@@ -25,15 +18,13 @@ export function useRangeGestures(element: RefObject<HTMLElement | null>): void {
       if (!isZoom && Math.abs(sideways) <= Math.abs(event.shiftKey ? 0 : event.deltaY)) return
       event.preventDefault()
       const box = plot.getBoundingClientRect()
-      if (isZoom) zoomed *= Math.exp(-event.deltaY / 200)
-      else panned += sideways / Math.max(box.width, 1)
-      const share = (event.clientX - box.left) / Math.max(box.width, 1)
-      inFrame(() => {
-        const { range } = store.get()
-        const about = range.start + share * (range.end - range.start)
-        store.set({ range: panRange(zoomRange(range, whole, zoomed, about), whole, panned) })
-        zoomed = 1
-        panned = 0
+      const { range } = store.get()
+      const width = Math.max(box.width, 1)
+      const about = range.start + ((event.clientX - box.left) / width) * (range.end - range.start)
+      store.set({
+        range: isZoom
+          ? zoomRange(range, whole, Math.exp(-event.deltaY / 200), about)
+          : panRange(range, whole, sideways / width),
       })
     }
 
@@ -49,7 +40,7 @@ export function useRangeGestures(element: RefObject<HTMLElement | null>): void {
       grabbed.isMoving = true
       const { x, start, end } = grabbed
       const share = (x - event.clientX) / Math.max(plot.getBoundingClientRect().width, 1)
-      inFrame(() => store.set({ range: panRange({ start, end }, whole, share) }))
+      store.set({ range: panRange({ start, end }, whole, share) })
     }
     const onUp = () => {
       if (grabbed?.isMoving)
@@ -63,7 +54,6 @@ export function useRangeGestures(element: RefObject<HTMLElement | null>): void {
     plot.addEventListener('pointerup', onUp)
     plot.addEventListener('pointercancel', onUp)
     return () => {
-      cancelAnimationFrame(frame)
       plot.removeEventListener('wheel', onWheel)
       plot.removeEventListener('pointerdown', onDown)
       plot.removeEventListener('pointermove', onMove)

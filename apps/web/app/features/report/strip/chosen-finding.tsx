@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useReportCopy } from '../../../copy/report.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 
 /** While a finding is chosen: its claim beside the bars, a way back to its card, a way out. */
 export function ChosenFinding() {
   const { report, store } = useReport()
   const { strip } = useReportCopy()
-  const findingId = useView((view) => view.findingId)
+  const findingId = useViewInTurn((view) => view.findingId)
   const finding = report.findings.find(({ id }) => id === findingId)
   if (!finding) return null
   return (

@@ -1,11 +1,11 @@
 import { beatsOfBars } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 
 /** Where the findings lie: a thin bracket over their bars, the chosen one strong. */
 export function FindingPins({ scale }: { scale: TimeScale }) {
   const { report } = useReport()
-  const chosen = useView((view) => view.findingId)
+  const chosen = useViewInTurn((view) => view.findingId)
   return report.findings.map(({ id, place }) => {
     if (!place.bars) return null
     const { start, end } = beatsOfBars(report.arrangement.meters, place.bars)

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { barsOfBeats, type BeatRange } from '../model/bar-lines.ts'
 import { panRange, zoomRange } from '../view/move-range.ts'
-import { useReport, useView } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { ChosenFinding } from './chosen-finding.tsx'
 
 /** Which bars are shown, and buttons for what wheel and keys do. */
 export function RangeControls() {
   const { report, store, whole } = useReport()
   const { strip } = useReportCopy()
-  const range = useView((view) => view.range)
+  const range = useViewInTurn((view) => view.range)
   const { meters } = report.arrangement
   const bars = barsOfBeats(meters, range)
   const all = barsOfBeats(meters, whole)

@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/insights'
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { BeatRange } from '../model/bar-lines.ts'
 import type { Turns } from './turns.ts'
 import type { View } from './view.ts'
@@ -29,4 +29,23 @@ export function useView<Part>(select: (view: View) => Part): Part {
     () => select(store.get()),
     () => select(store.get()),
   )
+}
+
+/** The same for what only marks a choice made elsewhere: drawn in its turn, after the pictures. */
+export function useViewInTurn<Part>(select: (view: View) => Part): Part {
+  const { store, turns } = useReport()
+  const [shown, setShown] = useState(() => select(store.get()))
+  const latest = useRef({ select, shown })
+  useEffect(() => {
+    latest.current = { select, shown }
+  })
+  useEffect(() => {
+    const draw = () => setShown(latest.current.select(store.get()))
+    const look = () => {
+      if (latest.current.select(store.get()) !== latest.current.shown) turns.ask(draw, 'mark')
+    }
+    look()
+    return store.subscribe(look)
+  }, [store, turns])
+  return shown
 }

@@ -29,3 +29,17 @@ test('behind one that takes a whole frame the next waits for its own, and comes 
   turns.ask(slow)
   await expect.poll(() => drawn).toEqual(['slow', 'next', 'slow'])
 })
+
+test('after one that took long, the frame that asks is left to whoever asked; pictures come before marks', async () => {
+  const drawn: string[] = []
+  const turns = createTurns()
+  turns.ask(() => {
+    for (const since = performance.now(); performance.now() - since < 20;);
+  })
+  await nextFrame()
+  turns.ask(() => drawn.push('mark'), 'mark')
+  turns.ask(() => drawn.push('picture'))
+  await nextFrame()
+  expect(drawn).toEqual([])
+  await expect.poll(() => drawn).toEqual(['picture', 'mark'])
+})

@@ -1,0 +1,26 @@
+import type { BeatRange } from '../model/bar-lines.ts'
+
+/**
+ * Moves what a picture has drawn to where other bars ask for it: the compositor does that alone, until the picture is
+ * drawn again.
+ */
+export function stretchLayers(plot: Element, drawn: BeatRange, wanted: BeatRange): void {
+  const transform = stretchOf(drawn, wanted)
+  for (const layer of plot.closest('.time-grid')?.querySelectorAll<HTMLElement>('.time-layer') ?? []) {
+    layer.style.transform = transform
+  }
+}
+
+/** None where nothing moves, where it would be too coarse, and where nothing of what is drawn would be seen. */
+export function stretchOf(drawn: BeatRange, wanted: BeatRange): string {
+  const length = wanted.end - wanted.start
+  const wider = (drawn.end - drawn.start) / length
+  const moved = (drawn.start - wanted.start) / length
+  const isSame = wider === 1 && moved === 0
+  const isCoarse = wider < 1 / COARSE || wider > COARSE
+  if (isSame || isCoarse || moved >= 1 || moved + wider <= 0) return ''
+  return `translateX(${moved * 100}%) scaleX(${wider})`
+}
+
+/** Text of twice or half its width is hardly read. */
+const COARSE = 2
