@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findDebianPostgres } from '@kvint/postgres'
 import { provideChromium } from './provide-chromium.ts'
 
-/** Every check of the repository, in the order that fails fastest. Closes with `N passed, N failed`. */
+/** Every check of the repository, in an order that fails fast. Closes with `N passed, N failed`. */
 
 type Tally = { passed: number; failed: number; skipped: number }
 
@@ -18,27 +19,30 @@ const chromium = provideChromium()
 const environment = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: walkReport }
 
 const tallies: Tally[] = [
-  step('format', 'npm', ['run', '--silent', 'check:format']),
-  step('lint', 'npm', ['run', '--silent', 'check:lint']),
-  step('types', 'npm', ['run', '--silent', 'check:types']),
-  step('unused', 'npm', ['run', '--silent', 'check:unused']),
-  step(
+  await step('format', 'npm', ['run', '--silent', 'check:format']),
+  await step('lint', 'npm', ['run', '--silent', 'check:lint']),
+  await step('types', 'npm', ['run', '--silent', 'check:types']),
+  await step('unused', 'npm', ['run', '--silent', 'check:unused']),
+  await step(
     'unit and browser tests',
     'vitest',
     ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
-    () => vitestTally(unitReport),
+    { count: () => vitestTally(unitReport) },
   ),
-  onOlderPostgres(),
-  step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3']),
-  step(
-    'clients of others',
-    'node',
-    ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport],
-    () => (readJson(clientsReport) as Tally | undefined) ?? nothingRan(),
-  ),
-  step('build', 'npm', ['run', '--silent', 'build']),
-  step('sizes', 'npm', ['run', '--silent', 'size', '-w', '@kvint/web']),
-  step('walks', 'npm', ['run', '--silent', 'e2e'], () => playwrightTally(walkReport)),
+  /** Each of these waits more than it computes. */
+  ...(await Promise.all([
+    onOlderPostgres(),
+    step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3'], {
+      isBeside: true,
+    }),
+    step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {
+      count: () => (readJson(clientsReport) as Tally | undefined) ?? nothingRan(),
+      isBeside: true,
+    }),
+    step('build', 'npm', ['run', '--silent', 'build'], { isBeside: true }),
+  ])),
+  await step('sizes', 'npm', ['run', '--silent', 'size', '-w', '@kvint/web']),
+  await step('walks', 'npm', ['run', '--silent', 'e2e'], { count: () => playwrightTally(walkReport) }),
 ]
 
 rmSync(results, { recursive: true, force: true })
@@ -47,25 +51,45 @@ const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-function step(
+type StepOptions = {
+  /** Counts the tests of the step; without it the step is one. */
+  readonly count?: () => Tally
+  readonly variables?: Record<string, string>
+  /** Runs beside others: what it prints stands together, once it has ended. */
+  readonly isBeside?: boolean
+}
+
+async function step(
   name: string,
   command: string,
   args: string[],
-  count?: () => Tally,
-  variables: Record<string, string> = {},
-): Tally {
-  console.log(`\n— ${name}`)
+  { count, variables, isBeside }: StepOptions = {},
+): Promise<Tally> {
+  const printed = isBeside ? join(results, `${name}.log`) : undefined
+  if (!printed) console.log(`\n— ${name}`)
   const started = performance.now()
-  const run = spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...variables } })
+  const status = await run(command, args, { ...environment, ...variables }, printed)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const isGood = run.status === 0
+  if (printed) console.log(`\n— ${name}\n${readFileSync(printed, 'utf8')}`)
+  const isGood = status === 0
   console.log(`— ${name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s`)
   const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
   return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }
 
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv, printed?: string): Promise<number | null> {
+  const output = printed ? openSync(printed, 'w') : undefined
+  const ended = once(
+    spawn(command, args, { stdio: ['ignore', output ?? 'inherit', output ?? 'inherit'], env }),
+    'close',
+  )
+  const [status] = (await ended) as [number | null]
+  if (output !== undefined) closeSync(output)
+  return status
+}
+
 /** The account service runs on any Postgres from 15 on: its tests run on the one of Debian too, where that is installed. */
-function onOlderPostgres(): Tally {
+async function onOlderPostgres(): Promise<Tally> {
   const found = findDebianPostgres()
   if (!found) {
     console.log('\n— account service on another Postgres: skipped, none is installed in /usr/lib/postgresql')
@@ -74,14 +98,11 @@ function onOlderPostgres(): Tally {
   const report = join(results, 'older.json')
   const files = ['packages/hosted/', 'packages/postgres/src/apply-migrations.test.ts']
   const args = ['run', '--project', 'unit', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
-  const variables = { KVINT_TEST_POSTGRES: 'debian' }
-  return step(
-    `account service on Postgres ${found.release}`,
-    'vitest',
-    [...args, ...files],
-    () => vitestTally(report),
-    variables,
-  )
+  return step(`account service on Postgres ${found.release}`, 'vitest', [...args, ...files], {
+    count: () => vitestTally(report),
+    variables: { KVINT_TEST_POSTGRES: 'debian' },
+    isBeside: true,
+  })
 }
 
 function vitestTally(file: string): Tally {

@@ -1,18 +1,37 @@
+import { startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test as quiet } from '../quiet-page.ts'
 import { FLAG_MIXES, type FlagMix } from './flag-mixes.ts'
 import { fillIn, PASSWORD } from './sign-up.ts'
 import { type Build, startBuild } from './start-build.ts'
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 8180) + 20
 
+/** All builds of a worker stand on one Postgres, each on a copy of a database that the first of them prepared. */
+const test = quiet.extend<object, { postgres: TestPostgres }>({
+  postgres: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const port = FIRST_PORT + FLAG_MIXES.length + parallelIndex
+      const postgres = await startTestPostgres(async (DATABASE_URL) => {
+        const build = await startBuild('all', port, { DATABASE_URL })
+        await build.stop()
+      })
+      await use(postgres)
+      await postgres.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
 for (const [index, mix] of FLAG_MIXES.entries()) {
   test.describe(`FEATURES=${mix.features}${mix.env ? ' with services' : ''}`, () => {
     test.describe.configure({ mode: 'serial' })
     let build: Build
-    test.beforeAll(async () => {
+    test.beforeAll(async ({ postgres }) => {
       test.setTimeout(120_000)
-      build = await startBuild(mix.features, FIRST_PORT + index, mix.env)
+      const DATABASE_URL = await postgres.newDatabase()
+      build = await startBuild(mix.features, FIRST_PORT + index, { ...mix.env, DATABASE_URL })
     })
     test.afterAll(() => build.stop())
 
