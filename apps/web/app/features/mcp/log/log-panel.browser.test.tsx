@@ -62,6 +62,19 @@ it('has drawn what the box shows by the frame after it is scrolled, without bare
   }
 })
 
+it('draws little on the way, and more around once the reader stands still', async () => {
+  const { box } = await shown(full)
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
+  const words = () => [...box.querySelectorAll('[aria-live=off]:not([role=log])')]
+  const ways = () => new Set(words().map((piece) => getComputedStyle(piece).contentVisibility))
+  expect(ways()).toEqual(new Set(['auto']))
+  box.scrollTop = 10_000
+  await vi.waitFor(() => expect(ways()).toEqual(new Set(['hidden'])), { interval: 10 })
+  const onTheWay = drawn(box).length
+  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
+  expect(drawn(box).length).toBeGreaterThan(onTheWay * 2)
+})
+
 it('follows what comes in', async () => {
   const { box, rerender } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(40)))
   await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(80))))

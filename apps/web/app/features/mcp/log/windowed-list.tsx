@@ -27,7 +27,7 @@ export function WindowedList<Entry extends Numbered>({
 }) {
   const list = useRef<HTMLDivElement>(null)
   const parts = useMemo(() => inParts(entries), [entries])
-  const { from, to, held, rows } = useDrawnRange({
+  const { from, to, held, isPassing, rows } = useDrawnRange({
     entries,
     parts,
     guessPx: guessPx as (entry: Numbered) => number,
@@ -36,7 +36,8 @@ export function WindowedList<Entry extends Numbered>({
     followsEnd,
   })
   return (
-    <div ref={list}>
+    // On the way nothing hidden comes near enough to be laid out, and the browser need not look whether it does.
+    <div ref={list} className={isPassing ? '*:aria-[live=off]:[content-visibility:hidden]' : undefined}>
       {parts.map(({ place, entries: own }) => (
         <WindowPart
           key={place}
