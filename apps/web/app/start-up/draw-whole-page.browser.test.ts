@@ -2,15 +2,18 @@ import { expect, it } from 'vitest'
 import '../styles/site.css'
 import { drawWholePage } from './draw-whole-page.ts'
 
-it('lays out what stands far below once the page has loaded, not before', async () => {
+it('lays out what stands far below once the page has loaded, and none of it before the first picture', async () => {
   const far = document.createElement('p')
   far.className = 'later'
   far.style.marginTop = '9000px'
   document.body.append(far)
   const visibility = () => getComputedStyle(far).contentVisibility
+  expect(visibility()).toBe('hidden')
+  document.documentElement.dataset['painted'] = ''
   expect(visibility()).toBe('auto')
   drawWholePage()
   await expect.poll(visibility).toBe('visible')
   far.remove()
   delete document.documentElement.dataset['whole']
+  delete document.documentElement.dataset['painted']
 })

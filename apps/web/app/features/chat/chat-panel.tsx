@@ -20,8 +20,12 @@ export function ChatPanel() {
   const isOpen = useIsChatOpen()
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const field = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isOpen) field.current?.querySelector('input')?.focus()
+    if (!isOpen) return undefined
+    const before = document.activeElement
+    field.current?.querySelector('input')?.focus()
+    return () => (isStillThere(before) ? before : opener.current)?.focus()
   }, [isOpen])
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -34,9 +38,10 @@ export function ChatPanel() {
   if (!isOpen) {
     return (
       <button
+        ref={opener}
         type="button"
         aria-label={copy.open}
-        className="fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-control bg-raised text-ink hover:border-ink print:hidden"
+        className="right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-control bg-raised text-ink hover:border-ink xl:fixed"
         onClick={openChat}
       >
         <MessageCircleQuestion size={24} strokeWidth={1.5} aria-hidden />
@@ -99,6 +104,11 @@ export function ChatPanel() {
       </form>
     </section>
   )
+}
+
+/** What had the focus may have gone since, as the button that opened the panel has. */
+function isStillThere(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body
 }
 
 const LINK = 'text-root underline underline-offset-4'

@@ -38,7 +38,7 @@ export function Hero() {
         </p>
         <p className="max-w-[52ch] text-small text-muted">{home.private}</p>
       </div>
-      <div className="grid justify-items-center">
+      <div className="mx-auto aspect-square w-full max-w-105 max-md:later">
         <FifthsRing label={home.ring} />
       </div>
     </section>
