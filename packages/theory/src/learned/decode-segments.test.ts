@@ -9,7 +9,9 @@ type Likely = readonly (readonly [root: number, quality: ChordQuality, probabili
 /** One segment a beat: what the second look thinks of each, all in root position. */
 function decode(notes: readonly (readonly [startBeats: number, endBeats: number])[], likely: readonly Likely[]) {
   const frames = buildFrames(
-    notes.map(([startBeats, endBeats]) => ({ pitch: 60, startBeats, endBeats, velocity: 90, track: 0 })),
+    notes.flatMap(([startBeats, endBeats]) =>
+      SEVENTHS.map((pitch) => ({ pitch, startBeats, endBeats, velocity: 90, track: 0 })),
+    ),
     { beatsPerBar: 4 },
   )
   const count = likely.length
@@ -70,3 +72,6 @@ describe('decodeSegments', () => {
     ])
   })
 })
+
+/** The seventh of D minor 7 and that of F major 7. */
+const SEVENTHS = [60, 64]

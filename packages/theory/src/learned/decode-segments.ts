@@ -8,6 +8,7 @@ import { heldThroughSilence } from './held-through-silence.ts'
 import type { SegmentScores } from './second-pass.ts'
 import type { Segments } from './segments.ts'
 import { silentSegments } from './silent-segments.ts'
+import { soundingSevenths } from './sounding-sevenths.ts'
 
 /** Joins segments into chords: the best sequence of chords (Viterbi), then the best bass under it. */
 export function decodeSegments(frames: Frames, segments: Segments, scores: SegmentScores): ChordSpan[] {
@@ -19,15 +20,16 @@ export function decodeSegments(frames: Frames, segments: Segments, scores: Segme
     return isStirred(frames, frame) ? cost : cost + STILL_CHANGE
   })
   const silent = silentSegments(frames, segments)
-  const chords = heldThroughSilence(scores.chords, silent)
-  const path = bestSequence(chords, CHORD_STATES + 1, segments.count, segmentCost, null)
+  const held = heldThroughSilence(scores.chords, silent)
+  const likeliest = bestSequence(held, CHORD_STATES + 1, segments.count, segmentCost, null)
+  const { path, chords } = soundingSevenths(frames, segments, likeliest, scores.chords)
   const basses = bestBasses(scores.basses, path, silent)
   const spans: ChordSpan[] = []
   for (let from = 0; from < segments.count;) {
     let to = from + 1
     while (to < segments.count && path[to] === path[from] && basses[to] === basses[from]) to++
     const state = path[from] ?? CHORD_STATES
-    if (state < CHORD_STATES) spans.push(toSpan(frames, segments, scores, silent, state, basses[from] ?? 0, from, to))
+    if (state < CHORD_STATES) spans.push(toSpan(frames, segments, chords, silent, state, basses[from] ?? 0, from, to))
     from = to
   }
   return spans
@@ -62,7 +64,7 @@ function bestBasses(basses: Float32Array, path: Int32Array, silent: Uint8Array):
 function toSpan(
   frames: Frames,
   segments: Segments,
-  scores: SegmentScores,
+  chords: Float32Array,
   silent: Uint8Array,
   state: number,
   bass: number,
@@ -78,7 +80,7 @@ function toSpan(
     const length = (segments.firstFrame[segment + 1] ?? 0) - (segments.firstFrame[segment] ?? 0)
     total += length
     for (let other = 0; other < CHORD_STATES; other++) {
-      const value = scores.chords[segment * (CHORD_STATES + 1) + other] ?? FAINT
+      const value = chords[segment * (CHORD_STATES + 1) + other] ?? FAINT
       if (value > FAINT) mean[other] = (mean[other] ?? 0) + length * Math.exp(value)
     }
   }
