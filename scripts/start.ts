@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { buildIfStale, SERVER, SITE } from './build-if-stale.ts'
+import { SERVER_ENVIRONMENT } from './server-environment.ts'
 
 /** `npm start`: builds what is stale, then serves the site with every feature on, unless FEATURES says otherwise. */
 const isShipped = process.argv.includes('--shipped')
@@ -8,7 +9,7 @@ if (!buildIfStale(SITE) || !buildIfStale(SERVER)) process.exit(1)
 
 const server = spawn(process.execPath, ['apps/server/build/server.js'], {
   stdio: 'inherit',
-  env: { ...process.env, FEATURES: isShipped ? 'none' : (process.env['FEATURES'] ?? 'all') },
+  env: { ...SERVER_ENVIRONMENT, ...process.env, FEATURES: isShipped ? 'none' : (process.env['FEATURES'] ?? 'all') },
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 0))

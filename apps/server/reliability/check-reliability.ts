@@ -18,7 +18,7 @@ import { UPLOADS } from './uploads.ts'
  */
 const wanted = process.argv.slice(2).map(Number)
 const isWanted = ({ number }: Check) => wanted.length === 0 || wanted.includes(number)
-const long = [[soak(60, 120)], [killed(100), RELEASES]].map((lane) => lane.filter(isWanted))
+const long = [[soak(300, 180)], [killed(100), RELEASES]].map((lane) => lane.filter(isWanted))
 const short = [...STARTING, DISK_FULL, ...STOPPING, ...PROGRESS, ...UPLOADS, ...ACCESS, ...ONCE_ONLY, LOGS, SUPPLY]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/jobs/jobs.test.ts for sets that always break',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SERVER_ENVIRONMENT } from '../../../scripts/server-environment.ts'
 import { bareSite } from './bare-site.ts'
 import { shippedServer } from './shipped-server.ts'
 
@@ -20,7 +21,7 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
   const program = shippedServer()
   const started = performance.now()
   const child = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: bareSite(), ...env },
+    env: { ...SERVER_ENVIRONMENT, ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: bareSite(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit').then(([code]) => Number(code ?? -1))

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openPool, startPostgres } from '@kvint/postgres'
+import { SERVER_ENVIRONMENT } from '../../../../scripts/server-environment.ts'
 import { bareSite } from '../../reliability/bare-site.ts'
 import { shippedServer } from '../../reliability/shipped-server.ts'
 import { signUp } from '../../reliability/sign-up.ts'
@@ -25,6 +26,7 @@ export async function openService(port: number) {
     child = spawn(process.execPath, [shippedServer()], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
+        ...SERVER_ENVIRONMENT,
         ...process.env,
         PORT: String(port),
         FEATURES: 'all',
