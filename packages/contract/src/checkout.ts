@@ -2,15 +2,19 @@ import * as z from 'zod/mini'
 
 /** What `POST /api/v1/paddle/checkout` is sent. */
 export const checkoutRequestSchema = z.object({
-  planId: z.string().check(z.minLength(1, 'Plan ID is required')),
-  userId: z.string().check(z.minLength(1, 'User ID (auth0Id) is required for checkout')),
+  planId: named('Plan ID is required'),
+  userId: named('User ID (auth0Id) is required for checkout'),
   successUrl: z.url(),
   cancelUrl: z.url(),
   metadata: z.object({
     auth0Id: z.string(),
-    email: z.string().check(z.minLength(1, 'Email is required for checkout')),
+    email: named('Email is required for checkout'),
   }),
 })
+
+function named(message: string) {
+  return z.string(message).check(z.minLength(1, message))
+}
 
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>
 

@@ -41,6 +41,7 @@ function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, mes
   const body: ErrorBody = { error: { code, message, requestId: request.id } }
   const seconds = RETRY_AFTER_S[code]
   if (seconds && !reply.hasHeader('retry-after')) void reply.header('retry-after', seconds)
+  if (code === 'unauthorized' && !reply.hasHeader('www-authenticate')) void reply.header('www-authenticate', 'Bearer')
   return reply.status(status ?? HTTP_STATUS[code]).send(body)
 }
 

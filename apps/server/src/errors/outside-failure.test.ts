@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { outsideFailure } from './outside-failure.ts'
 
+it('tells whose account is gone so, and nothing else that refers to what is not there', () => {
+  const missing = (detail: string) =>
+    outsideFailure(Object.assign(new Error('violates foreign key constraint'), { code: '23503', detail }))?.code
+  expect(missing('Key (user_id)=(1) is not present in table "users".')).toBe('unauthorized')
+  expect(missing('Key (save_id)=(1) is not present in table "saves".')).toBeUndefined()
+})
+
 it.each([
   ['53100', 'could not extend file', 'storage-full'],
   ['ENOSPC', 'write ENOSPC', 'storage-full'],

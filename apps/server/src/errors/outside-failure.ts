@@ -1,8 +1,15 @@
 import { KvintError } from '@kvint/contract'
 
-/** What failed outside of us, as callers are told it: the database is away, or a disk is full. Undefined for all else. */
-export function outsideFailure(error: Error & { readonly code?: unknown }): KvintError | undefined {
+/**
+ * What failed outside of us, as callers are told it: the database is away, a disk is full, or the caller’s account was
+ * deleted a moment ago, for which a checked token still speaks. Undefined for all else.
+ */
+export function outsideFailure(
+  error: Error & { readonly code?: unknown; readonly detail?: unknown },
+): KvintError | undefined {
   const code = String(error.code)
+  if (code === NO_SUCH_REFERENCE && GONE_ACCOUNT.test(String(error.detail)))
+    return new KvintError('unauthorized', ACCOUNT_GONE, { cause: error })
   if (FULL.includes(code)) return new KvintError('storage-full', STORAGE_FULL, { cause: error })
   if (AWAY.includes(code) || AWAY_WORDS.test(error.message))
     return new KvintError('unavailable', DATABASE_AWAY, { cause: error })
@@ -18,6 +25,11 @@ const AWAY: readonly string[] =
 const AWAY_WORDS =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/
 
+const NO_SUCH_REFERENCE = '23503'
+/** Postgres names the key only to who may see it. */
+const GONE_ACCOUNT = /^Key .*is not present in table "users"/
+
+const ACCOUNT_GONE = 'This account was deleted. Sign in with another, or make a new one.'
 const STORAGE_FULL =
   'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.'
 const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'

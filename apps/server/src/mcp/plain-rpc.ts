@@ -1,4 +1,4 @@
-import { type ProjectLibrary, answerCall } from '@kvint/mcp'
+import { type JsonBytes, type ProjectLibrary, answerCall, jsonBytes } from '@kvint/mcp'
 import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import { authInfoOf } from './make-server.ts'
@@ -8,13 +8,13 @@ import { SharedTransport } from './shared-transport.ts'
 
 export type Caller = { readonly subject: Subject; readonly signal: AbortSignal }
 
-export type PlainAnswer = { readonly status: number; readonly json: string | null }
+export type PlainAnswer = { readonly status: number; readonly json: JsonBytes | null }
 
 /** JSON-RPC without sessions or streams: one POST, one JSON answer, whatever the Accept header says. */
 export type PlainRpc = {
   readonly answer: (body: unknown, caller: Caller) => Promise<PlainAnswer>
-  /** The answer to one request, as JSON. */
-  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<string>
+  /** The answer to one request. */
+  readonly request: (message: JSONRPCRequest, caller: Caller) => Promise<JsonBytes>
   readonly close: () => Promise<void>
 }
 
@@ -29,24 +29,24 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
   const server = make()
   await server.connect(transport)
 
-  async function request(message: JSONRPCRequest, caller: Caller): Promise<string> {
+  async function request(message: JSONRPCRequest, caller: Caller): Promise<JsonBytes> {
     try {
       return await ((message.method === 'tools/call' ? quickCall(message, caller) : null) ?? answered(message, caller))
     } catch (error) {
       if (!caller.signal.aborted) onError(error)
-      return JSON.stringify(gone(message))
+      return jsonBytes(JSON.stringify(gone(message)))
     }
   }
 
   /** Own tools need no server between them and the wire. `null` where the name is none of them. */
-  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<string> | null {
+  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<JsonBytes> | null {
     return answerCall(message, { library: libraryFor(subject), signal, progress: () => undefined }, onError)
   }
 
-  async function answered(message: JSONRPCRequest, caller: Caller): Promise<string> {
+  async function answered(message: JSONRPCRequest, caller: Caller): Promise<JsonBytes> {
     const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.signal }
     const answer = message.method === 'initialize' ? handshake(message) : transport.request(message, dispatch)
-    return JSON.stringify((await answer) ?? gone(message))
+    return jsonBytes(JSON.stringify((await answer) ?? gone(message)))
 
     /** A handshake marks the server that answers it, so it gets one of its own. */
     async function handshake(initialize: JSONRPCRequest) {
@@ -58,7 +58,7 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
     }
   }
 
-  function one(message: unknown, caller: Caller): Promise<string> | string | null {
+  function one(message: unknown, caller: Caller): Promise<JsonBytes> | JsonBytes | null {
     if (isRequest(message)) return request(message, caller)
     return isNotification(message) || isAnswer(message) ? null : INVALID
   }
@@ -72,7 +72,9 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
       if (body.length === 0 || body.length > MAX_BATCH) return { status: 400, json: BAD_BATCH }
       const all = await Promise.all(body.map(async (message) => await one(message, caller)))
       const answers = all.filter((json) => json !== null)
-      return answers.length === 0 ? { status: 202, json: null } : { status: 200, json: `[${answers.join(',')}]` }
+      return answers.length === 0
+        ? { status: 202, json: null }
+        : { status: 200, json: `[${answers.join(',')}]` as JsonBytes }
     },
     request,
     close: () => server.close(),
@@ -84,7 +86,11 @@ function gone({ id }: JSONRPCRequest) {
 }
 
 const MAX_BATCH = 50
-const INVALID = JSON.stringify(
-  rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
+const INVALID = jsonBytes(
+  JSON.stringify(
+    rpcError(RPC_CODES.invalidRequest, 'This is no JSON-RPC 2.0 message: it needs jsonrpc "2.0", a method and an id.'),
+  ),
 )
-const BAD_BATCH = JSON.stringify(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`))
+const BAD_BATCH = jsonBytes(
+  JSON.stringify(rpcError(RPC_CODES.invalidRequest, `A batch holds 1 to ${MAX_BATCH} messages.`)),
+)

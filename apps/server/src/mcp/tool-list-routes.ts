@@ -1,3 +1,4 @@
+import { parseJsonBytes } from '@kvint/mcp'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { subjectOf } from './guard-caller.ts'
@@ -11,7 +12,7 @@ export function toolListRoutes(app: FastifyInstance, { plain }: McpParts): void 
       subject: subjectOf(request),
       signal: cancelledByClosing(reply).signal,
     })
-    return reply.send((JSON.parse(answer) as { result: unknown }).result)
+    return reply.send((parseJsonBytes(answer) as { result: unknown }).result)
   }
   app.get('/mcp/tools', list)
   app.get('/mcp/local/tools', list)

@@ -44,6 +44,17 @@ describe.skipIf(!hasPostgres())('the OpenAPI document', () => {
       expect(Object.keys(document.components.schemas)).toContain(schema)
   })
 
+  it('says in which form a file goes there and comes back', () => {
+    const bodyOf = (path: string, method: string) =>
+      Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {})
+    const answerOf = (path: string) => Object.keys(document.paths[path]?.['get']?.responses['200']?.content ?? {})
+    expect(bodyOf('/api/v1/projects', 'post')).toEqual(['application/octet-stream'])
+    expect(bodyOf('/api/v1/uploads/{uploadId}', 'patch')).toEqual(['application/offset+octet-stream'])
+    expect(answerOf('/api/v1/projects/export')).toEqual(['application/zip'])
+    expect(answerOf('/api/v1/account/export')).toEqual(['application/zip'])
+    expect(answerOf('/api/v1/projects/events')).toEqual(['text/event-stream'])
+  })
+
   it('leaves the pages of the local stand-in out', () => {
     expect(Object.keys(document.paths).filter((path) => path.startsWith('/local-pay'))).toEqual([])
   })

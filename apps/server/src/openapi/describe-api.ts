@@ -42,7 +42,7 @@ export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (
         operationId: operationIdOf(method, url),
         tags: schema?.tags ?? [tagOf(url)],
         security: SECURITY[accessOf(method, url)],
-        response: { ...answersOf(schema), default: errorBodySchema },
+        response: { ...answersOf(`${method} ${url}`, schema), default: errorBodySchema },
       }
       return jsonSchemaTransform({ schema: described, url, route, ...rest })
     },
@@ -57,7 +57,9 @@ export const describeApi = fastifyPlugin<{ readonly publicUrl: string }>(async (
 })
 
 /** A route that answers with nothing described says so. */
-function answersOf(schema: FastifySchema | undefined): Record<string, unknown> {
+function answersOf(call: string, schema: FastifySchema | undefined): Record<string, unknown> {
+  const type = NOT_JSON[call]
+  if (type) return { 200: { content: { [type]: { schema: z.any() } } } }
   const answers = (schema?.response ?? {}) as Record<string, unknown>
   return Object.keys(answers).length > 0 ? answers : { 200: z.any() }
 }
@@ -66,6 +68,12 @@ function answersOf(schema: FastifySchema | undefined): Record<string, unknown> {
 function operationIdOf(method: string, url: string): string {
   const words = `${method.toLowerCase()} ${url}`.split(/[^a-z0-9]+/i).filter(Boolean)
   return words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('')
+}
+
+const NOT_JSON: Readonly<Record<string, string>> = {
+  'GET /api/v1/projects/export': 'application/zip',
+  'GET /api/v1/account/export': 'application/zip',
+  'GET /api/v1/projects/events': 'text/event-stream',
 }
 
 /** Schemas that stand in the document once, under a name. */

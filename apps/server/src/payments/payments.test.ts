@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
   })
 
   it.each([
-    ['plan', { planId: '' }, 'Plan ID is required'],
+    ['plan', { planId: undefined }, 'Plan ID is required'],
     ['buyer', { userId: '' }, 'User ID (auth0Id) is required for checkout'],
     ['e-mail', { metadata: { auth0Id: 'x', email: '' } }, 'Email is required for checkout'],
   ])('says of a checkout without its %s what is missing', async (_, change, message) => {

@@ -25,31 +25,42 @@ type Options = {
 export const refreshRoute = fastifyPlugin<Options>(async (app, options) => {
   const { verifyBearer, billing, secret, provider, checkouts } = options
   const { pool } = billing
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .post(
-      '/api/v1/paddle/refresh',
-      { schema: { summary: 'Bring your plan up to date', response: { 200: refreshedSchema } } },
-      async (request) => {
-        const { sub } = await verifyBearer(request)
-        const signature = readSignature(request, secret)
-        const { rowCount } = await pool.query(USE_ONCE, [useOf(sub, signature), 2 * TOLERANCE_SECONDS])
-        if (!rowCount)
-          throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
-        const subscription = await checkouts.currentOf(sub)
-        const event = subscription && (await provider.currentState?.(subscription.id))
-        if (event) await applyBillingEvent(billing, event)
-        await updateEntitlement(pool, sub)
-        const { rows } = await pool.query<{ subscription_status: string }>(STATUS, [sub])
-        return { success: true as const, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }
+  app.withTypeProvider<ZodTypeProvider>().post(
+    '/api/v1/paddle/refresh',
+    {
+      schema: {
+        summary: 'Bring your plan up to date',
+        headers: signatureHeaders,
+        body: z.any(),
+        response: { 200: refreshedSchema },
       },
-    )
+    },
+    async (request) => {
+      const { sub } = await verifyBearer(request)
+      const signature = readSignature(request, secret)
+      const { rowCount } = await pool.query(USE_ONCE, [useOf(sub, signature), 2 * TOLERANCE_SECONDS])
+      if (!rowCount)
+        throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
+      const subscription = await checkouts.currentOf(sub)
+      const event = subscription && (await provider.currentState?.(subscription.id))
+      if (event) await applyBillingEvent(billing, event)
+      await updateEntitlement(pool, sub)
+      const { rows } = await pool.query<{ subscription_status: string }>(STATUS, [sub])
+      return { success: true as const, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }
+    },
+  )
 })
 
 const TOLERANCE_SECONDS = 300
 const USE_ONCE = `insert into kvint.used_signatures (signature, ends_at)
   values ($1, now() + make_interval(secs => $2)) on conflict do nothing`
 const STATUS = 'select subscription_status from public.users where supabase_id = $1'
+
+/** Seconds, and hexadecimal HMAC-SHA256 of `seconds:body`. A call without them is refused as any that is not signed. */
+const signatureHeaders = z.looseObject({
+  'x-timestamp': z.optional(z.string()),
+  'x-signature': z.optional(z.string()),
+})
 
 const refreshedSchema = z.object({
   success: z.literal(true),

@@ -1,5 +1,6 @@
 import { KvintError } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
+import * as z from 'zod/mini'
 import { applyBillingEvent, type BillingParts } from './apply-billing-event.ts'
 import { billingEventSchema } from './billing-event.ts'
 import { isSignedWebhook } from './webhook-signature.ts'
@@ -20,7 +21,7 @@ export const webhookRoute = fastifyPlugin<Options>(async (app, { secrets, billin
 
     scope.post(
       '/api/v1/paddle/webhook',
-      { schema: { summary: 'The payment provider’s signed events' } },
+      { schema: { summary: 'The payment provider’s signed events', body: z.any() } },
       async (request, reply) => {
         const body = typeof request.body === 'string' ? request.body : ''
         const signature = request.headers['paddle-signature']

@@ -56,9 +56,9 @@ describe.skipIf(!hasPostgres())('projects of an account', () => {
       `insert into kvint.projects (user_id, name, touched_at) values ($1, 'New', now() + interval '1 hour')`,
       [who.id],
     )
-    const second = await find(`limit=2&cursor=${first.next}`)
+    const second = await find(`limit=2&cursor=${first.nextCursor}`)
     expect(second.projects.map(({ name }: { name: string }) => name)).toEqual(['Tinde 100%', 'Nordlys'])
-    expect(second.next).toBeNull()
+    expect(second.nextCursor).toBeNull()
   })
 
   it.each(['cursor=nonsense', 'limit=0', 'limit=101', 'limit=x', `search=${'x'.repeat(201)}`])(

@@ -1,4 +1,5 @@
 import { type KeptProject, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
+import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { BlobStore, StoredBlob } from '../blobs/blob-store.ts'
 import { asCaller } from '../database/as-caller.ts'
@@ -23,20 +24,33 @@ export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf
     inTurn(async () => {
       const put = async () => await blobs.put(caller.sub, await content(), LARGEST_SET_BYTES)
       const stored = await put()
-      const allowance = await allowanceOf(caller)
-      return await asCaller(pool, caller, async (client) => {
-        await lockAccount(client, caller)
-        const known = await findSave(client, stored)
-        const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
-        if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
-          await queueAgain(client, [known.id])
-        /** Somebody may have deleted the same set a moment ago, and its file with it. */
-        if (!(await blobs.has(caller.sub, stored.hash))) await put()
-        const project = await selectProject(client, save.project_id)
-        if (!project) throw new Error('The project was kept and is not there.')
-        return { project, saveId: save.id }
-      })
+      try {
+        const allowance = await allowanceOf(caller)
+        return await asCaller(pool, caller, async (client) => {
+          await lockAccount(client, caller)
+          const known = await findSave(client, stored)
+          const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
+          if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
+            await queueAgain(client, [known.id])
+          /** Somebody may have deleted the same set a moment ago, and its file with it. */
+          if (!(await blobs.has(caller.sub, stored.hash))) await put()
+          const project = await selectProject(client, save.project_id)
+          if (!project) throw new Error('The project was kept and is not there.')
+          return { project, saveId: save.id }
+        })
+      } catch (error) {
+        await noteUnkept(pool, caller, stored).catch(() => undefined)
+        throw error
+      }
     })
+}
+
+/** What was refused leaves no file behind. */
+function noteUnkept(pool: Pool, caller: Caller, { hash }: StoredBlob): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await lockAccount(client, caller)
+    await client.query(NOTE_UNKEPT, [caller.sub, hash])
+  })
 }
 
 /** Each holds a connection while it waits for its account: two hundred at once would leave none for other calls. */
@@ -83,6 +97,8 @@ async function projectNamed(client: PoolClient, { sub }: Caller, name: string): 
 
 const ENDED_WITHOUT: readonly string[] = ['held', 'failed', 'parked', 'cancelled']
 const MOST_HELD = 50
+const NOTE_UNKEPT = `insert into kvint.gone_files (user_id, content_hash) select $1::uuid, $2::text
+  where not exists (select from kvint.saves where user_id = $1::uuid and content_hash = $2::text) on conflict do nothing`
 const COUNT_HELD = `select count(*)::int as held from kvint.saves where state = 'held'`
 const TOUCH_PROJECT = `update kvint.projects set touched_at = now()
   where id = (select id from kvint.projects where name = $1 order by created_at limit 1) returning id`

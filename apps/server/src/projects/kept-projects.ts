@@ -48,7 +48,7 @@ export function keptProjectsIn(pool: Pool): KeptProjects {
       for (let next: string | null | undefined; next !== null;) {
         const found: KeptProjectList = await page(caller, { limit: 500, ...(next && { cursor: next }) })
         projects.push(...found.projects)
-        next = found.next
+        next = found.nextCursor
       }
       return projects
     },

@@ -24,7 +24,7 @@ export async function selectProjects(
   const last = shown.at(-1)
   return {
     projects: shown.map(({ id, name, saves }) => ({ id, name, saves })),
-    next: rows.length > limit && last ? writeCursor({ createdAt: last.touchedAt, id: last.id }) : null,
+    nextCursor: rows.length > limit && last ? writeCursor({ createdAt: last.touchedAt, id: last.id }) : null,
   }
 }
 

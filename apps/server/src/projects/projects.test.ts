@@ -128,6 +128,18 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     expect(await site.sql('select from kvint.saves where user_id = $1', [who.id])).toEqual([])
   })
 
+  it('are refused to an account that was deleted a moment ago, and leave no file', async () => {
+    const who = await site.person()
+    expect((await who.get('/auth/profile')).statusCode).toBe(200)
+    expect((await who.remove('/api/v1/account')).statusCode).toBe(204)
+    const [read, kept] = [await who.get('/auth/profile'), await who.keep('Late.als', await chordSet('Late'))]
+    for (const answer of [read, kept]) {
+      expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
+      expect(answer.json().error.message).toContain('was deleted')
+    }
+    expect(await site.sql('select from kvint.gone_files where user_id = $1', [who.id])).toHaveLength(1)
+  })
+
   it('come back whole when they are kept again right after they were deleted', async () => {
     const who = await site.person()
     const content = await chordSet('R')

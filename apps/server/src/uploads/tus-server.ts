@@ -47,7 +47,7 @@ export function tusServer(incoming: IncomingParts, finish: FinishUploads, locker
     if (answer.status >= 400)
       throw aboutOf(asked).refusal ?? new KvintError('bad-request', `${(await answer.text()).trim()}.`)
     for (const [name, value] of answer.headers) if (!OURS.test(name)) reply.header(name, value)
-    return reply.status(answer.status).send(null)
+    return reply.status(answer.status).send()
   }
 }
 

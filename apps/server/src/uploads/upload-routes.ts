@@ -80,7 +80,13 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
       `${UPLOADS_PATH}/:uploadId`,
       {
         config: { isUpload: true },
-        schema: { params: uploadParameters, headers: tusHeaders, response: { 204: z.null() } },
+        schema: {
+          consumes: ['application/offset+octet-stream'],
+          params: uploadParameters,
+          headers: tusHeaders,
+          body: z.any(),
+          response: { 204: z.null() },
+        },
       },
       (request, reply) => inTurn(async () => tus(request, reply, await ownUpload(request, request.params.uploadId))),
     )

@@ -38,8 +38,11 @@ export const keptProjectSchema = z.object({
   saves: z.array(keptSaveSchema),
 })
 
-/** One page of projects, the one kept last first. `next` is the `cursor` of the page after it. */
-export const keptProjectListSchema = z.object({ projects: z.array(keptProjectSchema), next: z.nullable(z.string()) })
+/** One page of projects, the one kept last first. `nextCursor` is the `cursor` of the page after it. */
+export const keptProjectListSchema = z.object({
+  projects: z.array(keptProjectSchema),
+  nextCursor: z.nullable(z.string()),
+})
 
 export type KeptProject = z.infer<typeof keptProjectSchema>
 export type KeptSave = z.infer<typeof keptSaveSchema>

@@ -23,7 +23,7 @@ const save = (digit: number, change: Partial<KeptSave> = {}): KeptSave => ({
   ...change,
 })
 const project = (...saves: KeptSave[]): KeptProject => ({ id: PROJECT, name: 'Nordlys', saves })
-const page = (...projects: KeptProject[]) => ({ body: { projects, next: null } })
+const page = (...projects: KeptProject[]) => ({ body: { projects, nextCursor: null } })
 const shelf = () => show(<AccountShelf />, { identity: memoryIdentity({ session0: NORA }) })
 const UNDER_WAY = { state: 'running', facts: null, progress: 0.42 } as const
 

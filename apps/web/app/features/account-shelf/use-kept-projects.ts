@@ -21,7 +21,7 @@ export function useKeptProjects(search: string) {
     async (cursor: string | null = null) => {
       const turn = (asked.current += 1)
       try {
-        const { projects, next } = await listKeptProjects(await tokenOf(identity), { search, cursor })
+        const { projects, nextCursor: next } = await listKeptProjects(await tokenOf(identity), { search, cursor })
         if (turn !== asked.current) return
         setState((before) => ({
           kind: 'open',
