@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { useApiReferenceCopy } from '../../copy/api-reference.ts'
 import type { ApiDocument, Operation, Schema } from './api-document.ts'
 import { FieldTable } from './field-table.tsx'
 import { schemaFields, typeOf } from './schema-fields.ts'
 
-/** One call: its line, and opened what it takes and answers. */
+/** One call: its line, and once it has been opened what it takes and answers, which for all calls are thousands of lines. */
 export function OperationDetails({
   document,
   method,
@@ -15,42 +16,53 @@ export function OperationDetails({
   path: string
   operation: Operation
 }) {
-  const copy = useApiReferenceCopy()
-  const body = schemaIn(operation.requestBody?.content)
-  const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
+  const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details id={operation.operationId} className="group border-t border-line">
+    <details
+      id={operation.operationId}
+      className="group border-t border-line"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
         <code className="w-16 font-mono text-tool font-semibold text-root">{method.toUpperCase()}</code>
         <code className="font-mono text-tool break-all">{path}</code>
         <span className="text-small text-muted sm:ml-auto">{operation.summary}</span>
       </summary>
-      <div className="grid gap-4 pb-6 sm:pl-19">
-        <p className="text-small text-muted">{copy.access[accessOf(operation)]}</p>
-        {operation.parameters && operation.parameters.length > 0 && (
-          <FieldTable
-            title={copy.parameters}
-            fields={operation.parameters.map(({ name, required, schema }) => ({
-              name,
-              type: typeOf(document, schema),
-              isRequired: required ?? false,
-            }))}
-          />
-        )}
-        {body && <FieldTable title={copy.body} fields={schemaFields(document, body)} />}
-        {answers.map(([status, { content }]) => {
-          const schema = schemaIn(content)
-          const fields = schema ? schemaFields(document, schema) : []
-          return fields.length > 0 ? (
-            <FieldTable key={status} title={copy.answer(status)} fields={fields} />
-          ) : (
-            <p key={status} className="text-small font-semibold">
-              {copy.answer(status)}
-            </p>
-          )
-        })}
-      </div>
+      {wasOpened && <Inside document={document} operation={operation} />}
     </details>
+  )
+}
+
+function Inside({ document, operation }: { document: ApiDocument; operation: Operation }) {
+  const copy = useApiReferenceCopy()
+  const body = schemaIn(operation.requestBody?.content)
+  const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
+  return (
+    <div className="grid gap-4 pb-6 sm:pl-19">
+      <p className="text-small text-muted">{copy.access[accessOf(operation)]}</p>
+      {operation.parameters && operation.parameters.length > 0 && (
+        <FieldTable
+          title={copy.parameters}
+          fields={operation.parameters.map(({ name, required, schema }) => ({
+            name,
+            type: typeOf(document, schema),
+            isRequired: required ?? false,
+          }))}
+        />
+      )}
+      {body && <FieldTable title={copy.body} fields={schemaFields(document, body)} />}
+      {answers.map(([status, { content }]) => {
+        const schema = schemaIn(content)
+        const fields = schema ? schemaFields(document, schema) : []
+        return fields.length > 0 ? (
+          <FieldTable key={status} title={copy.answer(status)} fields={fields} />
+        ) : (
+          <p key={status} className="text-small font-semibold">
+            {copy.answer(status)}
+          </p>
+        )
+      })}
+    </div>
   )
 }
 

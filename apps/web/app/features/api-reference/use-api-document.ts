@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
 import type { ApiDocument } from './api-document.ts'
 
@@ -12,7 +12,7 @@ export function useApiDocument(): LoadedDocument {
     callApi('/api/openapi.json')
       .then(async (answer) => (answer.ok ? ((await answer.json()) as ApiDocument) : ('failed' as const)))
       .catch(() => 'failed' as const)
-      .then((next) => !isLeft && setLoaded(next))
+      .then((next) => !isLeft && startTransition(() => setLoaded(next)))
       .catch(() => undefined)
     return () => {
       isLeft = true

@@ -21,11 +21,16 @@ export function ChatPanel() {
   const [exchanges, setExchanges] = useState<readonly Exchange[]>([])
   const field = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element>(null)
   useEffect(() => {
-    if (!isOpen) return undefined
-    const before = document.activeElement
-    field.current?.querySelector('input')?.focus()
-    return () => (isStillThere(before) ? before : opener.current)?.focus()
+    if (isOpen) {
+      before.current = document.activeElement
+      field.current?.querySelector('input')?.focus()
+    } else if (before.current) {
+      const goal = isStillThere(before.current) ? before.current : opener.current
+      goal?.focus()
+      before.current = null
+    }
   }, [isOpen])
 
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -107,7 +112,7 @@ export function ChatPanel() {
 }
 
 /** What had the focus may have gone since, as the button that opened the panel has. */
-function isStillThere(element: Element | null): element is HTMLElement {
+function isStillThere(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && element.isConnected && element !== document.body
 }
 
