@@ -52,10 +52,12 @@ function barSignatures(frames: Frames): Float32Array {
 /** Bars within reach that sound alike, best first, at most `MOST_TWINS`. */
 function likeBars(signatures: Float32Array, bar: number, count: number): { bar: number; weight: number }[] {
   const found: { bar: number; weight: number }[] = []
+  const sounding: number[] = []
+  for (let at = 0; at < SIGNATURE; at++) if ((signatures[bar * SIGNATURE + at] ?? 0) > 0) sounding.push(at)
   for (let other = Math.max(0, bar - REACH_BARS); other < Math.min(count, bar + REACH_BARS + 1); other++) {
     if (other === bar) continue
     let likeness = 0
-    for (let at = 0; at < SIGNATURE; at++)
+    for (const at of sounding)
       likeness += (signatures[bar * SIGNATURE + at] ?? 0) * (signatures[other * SIGNATURE + at] ?? 0)
     if (likeness > LEAST_LIKENESS) found.push({ bar: other, weight: likeness ** 8 })
   }
