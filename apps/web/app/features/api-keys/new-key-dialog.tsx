@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { API_KEY_SCOPES, type ApiKeyScope } from '@kvint/contract'
 import { useApiKeysCopy } from '../../copy/api-keys.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -54,17 +55,16 @@ function NewKeyForm({ onClose, onMake, onMade }: Omit<Props, 'isOpen'>) {
       <fieldset className="grid gap-1">
         <legend className="pb-1 text-small font-semibold">{copy.scopes}</legend>
         {API_KEY_SCOPES.map(({ scope }) => (
-          <label key={scope} className="flex min-h-8 items-center gap-3 text-small pointer-coarse:min-h-11">
-            <input
-              type="checkbox"
-              className="size-4 accent-root"
-              checked={scopes.includes(scope)}
-              onChange={() => toggle(scope)}
-            />
-            <span>
-              {copy.scopeWords[scope]} <code className="font-mono text-tool text-muted">{scope}</code>
-            </span>
-          </label>
+          <Checkbox
+            key={scope}
+            checked={scopes.includes(scope)}
+            onChange={() => toggle(scope)}
+            label={
+              <span>
+                {copy.scopeWords[scope]} <code className="font-mono text-tool text-muted">{scope}</code>
+              </span>
+            }
+          />
         ))}
       </fieldset>
       {failure && <Notice tone="danger">{failure}</Notice>}

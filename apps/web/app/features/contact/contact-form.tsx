@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { CONTACT_TOPICS, type ContactRequest } from '@kvint/contract'
 import { sendMessage } from '../../api/send-message.ts'
 import { useContactCopy } from '../../copy/contact.ts'
@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { FIELD, TextField } from '../../ui/text-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 
 type Progress = 'idle' | 'sending' | 'sent' | 'failed'
 
 /** A message to one of our boxes. */
 export function ContactForm() {
   const copy = useContactCopy()
-  const id = useId()
   const [topic, setTopic] = useState<ContactRequest['topic']>('support')
   const [progress, setProgress] = useState<Progress>('idle')
 
@@ -60,24 +60,15 @@ export function ContactForm() {
         options={CONTACT_TOPICS.map((one) => [one, copy.topics[one]] as const)}
         onChoose={setTopic}
       />
-      <div className="grid gap-1">
-        <label htmlFor={id} className="text-small font-semibold">
-          {copy.message}
-        </label>
-        <textarea
-          id={id}
-          name="message"
-          required
-          minLength={10}
-          maxLength={5000}
-          rows={5}
-          aria-describedby={`${id}-hint`}
-          className={`${FIELD} py-2`}
-        />
-        <p id={`${id}-hint`} className="text-tool text-muted">
-          {copy.messageHint}
-        </p>
-      </div>
+      <TextArea
+        label={copy.message}
+        hint={copy.messageHint}
+        name="message"
+        required
+        minLength={10}
+        maxLength={5000}
+        rows={5}
+      />
       {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
       <Button type="submit" className="justify-self-start" disabled={progress === 'sending'}>
         {progress === 'sending' ? copy.sending : copy.send}

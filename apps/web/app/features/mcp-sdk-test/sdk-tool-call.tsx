@@ -1,17 +1,11 @@
 import type { Progress } from '@modelcontextprotocol/client'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { mcpEn, sdkTestEn as copy } from '../../copy/en/mcp.ts'
-import { sessionEn } from '../../copy/en/mcp-session.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SaveCall } from '../mcp/saved/save-call.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { sdkTestEn as copy } from '../../copy/en/mcp.ts'
 import type { CallDescription } from '../mcp/snippet/call-description.ts'
-import { CopyCall } from '../mcp/snippet/copy-call.tsx'
+import { CallForm } from '../mcp/tool/call-form.tsx'
+import { CallOutcome, type DoneCall } from '../mcp/tool/call-outcome.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
-import { type Outcome, OutcomeCard } from '../mcp/tool/outcome-card.tsx'
-import { OutputCheck } from '../mcp/tool/output-check.tsx'
-import { ToolInputs } from '../mcp/tool/tool-inputs.tsx'
-import { useToolInput } from '../mcp/tool/use-tool-input.ts'
+import type { Outcome } from '../mcp/tool/outcome-card.tsx'
 import type { CallOptions, Session } from '../mcp-session/session.ts'
 import { taskSupport } from '../mcp-session/tasks/session-tasks.ts'
 import { viewAddress } from '../mcp-session/view/view-address.ts'
@@ -19,8 +13,6 @@ import { AsTask } from './as-task.tsx'
 import { ToolProgress } from './tool-progress.tsx'
 
 const ToolView = lazy(() => import('../mcp-session/view/tool-view.tsx').then((part) => ({ default: part.ToolView })))
-
-type Done = { readonly round: number; readonly args: Record<string, unknown>; readonly outcome: Outcome }
 
 /** The parameters of one tool, and what its last call came to. Another choice begins with another one of these. */
 export function SdkToolCall({
@@ -36,8 +28,7 @@ export function SdkToolCall({
   execute: (tool: McpTool, args: Record<string, unknown>, options: CallOptions) => Promise<Outcome>
   session: Session | undefined
 }) {
-  const input = useToolInput(tool)
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<DoneCall>()
   const [running, setRunning] = useState<AbortController>()
   const [progress, setProgress] = useState<Progress>()
   const support = session?.tasks ? taskSupport(tool) : 'forbidden'
@@ -54,32 +45,22 @@ export function SdkToolCall({
     setDone({ round: (done?.round ?? 0) + 1, args, outcome })
     setRunning(undefined)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (input.args) void run(input.args)
-  }
   return (
     <div className="grid min-w-0 gap-6">
-      <Panel title={copy.parameters(tool.name)}>
-        <form noValidate onSubmit={submit} className="grid gap-4">
-          <ToolInputs tool={tool} input={input} />
-          <AsTask support={support} wants={asTask} onWant={setWantsTask} />
-          <div className="flex flex-wrap items-center gap-2">
-            <Button type="submit" look="main" disabled={!isConnected || running !== undefined || !input.args}>
-              {running ? mcpEn.executing : mcpEn.executeTool}
-            </Button>
-            {running && <Button onClick={() => running.abort()}>{sessionEn.cancel}</Button>}
-          </div>
-        </form>
+      <CallForm
+        title={copy.parameters(tool.name)}
+        tool={tool}
+        isReady={isConnected}
+        isRunning={running !== undefined}
+        describe={describe}
+        onRun={(args) => void run(args)}
+        onCancel={() => running?.abort()}
+        options={<AsTask support={support} wants={asTask} onWant={setWantsTask} />}
+      >
         {running && progress && <ToolProgress progress={progress} />}
-        <CopyCall call={describe('tools/call', { name: tool.name, arguments: input.args ?? {} })} />
-      </Panel>
+      </CallForm>
       {done && (
-        <>
-          <OutcomeCard outcome={done.outcome} />
-          {done.outcome.kind === 'response' && !asTask && (
-            <OutputCheck schema={tool.outputSchema} result={done.outcome.result} />
-          )}
+        <CallOutcome tool={tool} done={done} isTask={asTask}>
           {done.outcome.kind === 'response' && session && view !== undefined && (
             <Suspense>
               <ToolView
@@ -92,8 +73,7 @@ export function SdkToolCall({
               />
             </Suspense>
           )}
-          <SaveCall key={done.round} tool={tool.name} args={done.args} outcome={done.outcome} />
-        </>
+        </CallOutcome>
       )}
     </div>
   )

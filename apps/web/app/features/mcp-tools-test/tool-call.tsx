@@ -1,15 +1,10 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { mcpEn, toolsTestEn as copy } from '../../copy/en/mcp.ts'
-import { Button } from '../../ui/button.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { SaveCall } from '../mcp/saved/save-call.tsx'
-import { CopyCall } from '../mcp/snippet/copy-call.tsx'
+import { useEffect, useState } from 'react'
+import { toolsTestEn as copy } from '../../copy/en/mcp.ts'
 import { useReach } from '../mcp/target/target-context.ts'
+import { CallForm } from '../mcp/tool/call-form.tsx'
+import { CallOutcome, type DoneCall } from '../mcp/tool/call-outcome.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
-import { type Outcome, OutcomeCard } from '../mcp/tool/outcome-card.tsx'
-import { OutputCheck } from '../mcp/tool/output-check.tsx'
-import { ToolInputs } from '../mcp/tool/tool-inputs.tsx'
-import { useToolInput } from '../mcp/tool/use-tool-input.ts'
+import type { Outcome } from '../mcp/tool/outcome-card.tsx'
 
 type Props = {
   readonly tool: McpTool
@@ -20,55 +15,35 @@ type Props = {
 /** The parameters of one tool, and what its last call came to. Another tool begins with another one of these. */
 export function ToolCall({ tool, isInSession, call }: Props) {
   const reach = useReach()
-  const input = useToolInput(tool)
   const [token, setToken] = useState<string>()
-  const [done, setDone] = useState<
-    { readonly args: Record<string, unknown>; readonly outcome: Outcome } | 'executing'
-  >()
+  const [round, setRound] = useState(0)
+  const [done, setDone] = useState<DoneCall>()
   useEffect(() => {
     void reach.accessToken().then((own) => setToken(own ?? undefined))
   }, [reach])
 
   const execute = async (args: Record<string, unknown>) => {
-    setDone('executing')
-    setDone({ args, outcome: await call(tool.name, args) })
+    setRound(round + 1)
+    const outcome = await call(tool.name, args)
+    setDone({ round: round + 1, args, outcome })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (input.args) void execute(input.args)
-  }
-
+  const isRunning = round > (done?.round ?? 0)
   return (
     <div className="grid min-w-0 gap-6">
-      <Panel title={copy.parametersFor(tool.name)}>
-        <form noValidate onSubmit={submit} className="grid gap-4">
-          <ToolInputs tool={tool} input={input} />
-          <Button
-            type="submit"
-            look="main"
-            disabled={done === 'executing' || !input.args}
-            className="justify-self-start"
-          >
-            {done === 'executing' ? mcpEn.executing : mcpEn.executeTool}
-          </Button>
-        </form>
-        <CopyCall
-          call={{
-            address: reach.at('/mcp').href,
-            way: isInSession ? 'session' : 'plain',
-            method: 'tools/call',
-            params: { name: tool.name, arguments: input.args ?? {} },
-            token,
-          }}
-        />
-      </Panel>
-      {done && done !== 'executing' && (
-        <>
-          <OutcomeCard outcome={done.outcome} />
-          {done.outcome.kind === 'response' && <OutputCheck schema={tool.outputSchema} result={done.outcome.result} />}
-          <SaveCall key={JSON.stringify(done)} tool={tool.name} args={done.args} outcome={done.outcome} />
-        </>
-      )}
+      <CallForm
+        title={copy.parametersFor(tool.name)}
+        tool={tool}
+        isRunning={isRunning}
+        describe={(method, params) => ({
+          address: reach.at('/mcp').href,
+          way: isInSession ? 'session' : 'plain',
+          method,
+          params,
+          token,
+        })}
+        onRun={(args) => void execute(args)}
+      />
+      {done && !isRunning && <CallOutcome tool={tool} done={done} />}
     </div>
   )
 }

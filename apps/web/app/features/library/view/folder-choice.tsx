@@ -1,6 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLibraryCopy } from '../../../copy/library.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { hasFolderPicker, pickFolder } from '../scan/folder-picker.ts'
 import { type FolderSource, sourceOfDrop, sourceOfInput } from '../scan/folder-source.ts'
@@ -49,15 +50,12 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
           />
         </label>
       )}
-      <label className="flex min-h-11 basis-full items-center gap-3 text-small">
-        <input
-          type="checkbox"
-          checked={withBackups}
-          onChange={(event) => setWithBackups(event.target.checked)}
-          className="size-5 shrink-0 accent-root"
-        />
-        {words.backups}
-      </label>
+      <Checkbox
+        className="basis-full"
+        label={words.backups}
+        checked={withBackups}
+        onChange={(event) => setWithBackups(event.target.checked)}
+      />
       {problem && (
         <Notice tone="danger" className="basis-full">
           {problem}

@@ -146,6 +146,6 @@ const AT_END_PX = 800
 const NEARLY_PX = 24
 /** How far ahead of a reader on the way rows are drawn, and how little may be left of it. */
 const ON_THE_WAY_PX = 600
-const NEXT_PX = 300
+const NEXT_PX = 450
 const STILL_MS = 150
 const FILLED_PX = 400
