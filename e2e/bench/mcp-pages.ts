@@ -98,6 +98,8 @@ async function scroll(page: Page): Promise<void> {
       await page.mouse.wheel(0, step)
       await page.waitForTimeout(30)
     }
+    /** What is drawn around it once the reader stands still counts as well. */
+    await page.waitForTimeout(600)
   }
 }
 
@@ -138,8 +140,10 @@ async function untilUp(address: string): Promise<void> {
 function print(what: string, frames: readonly number[]): void {
   const sorted = [...frames].sort((a, b) => a - b)
   const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
-  const slow = frames.filter((ms) => ms > 50).length
+  /** Frames come at multiples of a sixtieth: three of those are 50 ms and some rounding. */
+  const slow = frames.filter((ms) => ms > 51).length
+  const third = frames.filter((ms) => ms > 45 && ms <= 51).length
   console.log(
-    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, ${slow} over 50 ms`,
+    `${what}: ${frames.length} frames, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, ${third} of 50 ms, ${slow} over 50 ms`,
   )
 }
