@@ -63,7 +63,7 @@ export function SdkWorkbench({
         {tab === 'tasks' && session && <TasksTab tasks={session.tasks} />}
         {tab === 'server' && session && <AboutTab session={session} />}
         {tab === 'saved' && <SavedCallsPanel isReady={session !== undefined} call={call} />}
-        {tab === 'doctor' && <DoctorTab transport={transport} token={token} />}
+        {tab === 'doctor' && <DoctorTab key={transport} transport={transport} token={token} />}
       </Suspense>
     </Tabs>
   )
