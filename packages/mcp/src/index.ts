@@ -4,6 +4,7 @@ export { type MemoryProject, type MemorySave, memoryLibrary } from './library/me
 export type * from './library/project-library.ts'
 export { type ReadProject, readProject } from './library/read-project.ts'
 export { answerCall } from './server/answer-call.ts'
+export { type JsonBytes, jsonBytes, parseJsonBytes } from './server/json-bytes.ts'
 export { createMcpServer, type McpOptions } from './server/create-mcp-server.ts'
 export { type StdioOptions, serveOverStdio } from './server/serve-over-stdio.ts'
 export { requiredScopes } from './server/required-scopes.ts'
