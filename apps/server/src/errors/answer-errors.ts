@@ -19,7 +19,8 @@ export const answerErrors = fastifyPlugin(async (app) => {
       return send(reply, request, outside.code, outside.message)
     }
     const status = error.statusCode ?? 500
-    if (status < 500) return send(reply, request, codeOfStatus(status), error.message, status)
+    if (status < 500)
+      return send(reply, request, codeOfStatus(status), IN_OUR_WORDS[error.code] ?? error.message, status)
     request.log.error(error)
     return send(reply, request, 'internal', OUR_FAULT)
   })
@@ -45,5 +46,8 @@ function send(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, mes
   return reply.status(status ?? HTTP_STATUS[code]).send(body)
 }
 
+const IN_OUR_WORDS: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than this call takes. Send less at once; sets go to /api/v1/uploads.',
+}
 const OUR_FAULT = 'Something failed on our side. Try again; if it stays, write to support with the request id.'
 const RETRY_AFTER_S: Partial<Record<ErrorCode, string>> = { unavailable: '2', 'storage-full': '60' }

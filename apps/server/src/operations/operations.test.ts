@@ -89,6 +89,29 @@ describe('the service', () => {
   })
 })
 
+describe.skipIf(!hasPostgres())('a body', () => {
+  it.each([
+    ['/api/v1/contact', 1_048_576],
+    ['/api/v1/paddle/webhook', 262_144],
+  ])('of %s may have %i bytes, and no more', async (url, most) => {
+    const site = await startSite('all')
+    const send = (bytes: number) =>
+      site.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json' },
+        payload: `"${'a'.repeat(bytes - 2)}"`,
+      })
+    const [fits, exceeds] = [await send(most), await send(most + 1)]
+    expect(fits.statusCode).not.toBe(413)
+    expect([exceeds.statusCode, exceeds.json().error]).toEqual([
+      413,
+      expect.objectContaining({ code: 'too-large', message: expect.stringContaining('Send less') }),
+    ])
+    await site.close()
+  })
+})
+
 describe.skipIf(!hasPostgres())('the log', () => {
   it('has a line a request with who, what and how long, and never a secret', async () => {
     const lines: string[] = []

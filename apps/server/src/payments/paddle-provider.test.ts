@@ -206,6 +206,12 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
       'x-timestamp': String(at),
       'x-signature': createHmac('sha256', 'refresh').update(`${at}:{}`).digest('hex'),
     }
+    for (const minutes of [-6, 6]) {
+      const moved = String(at + minutes * 60)
+      const signature = createHmac('sha256', 'refresh').update(`${moved}:{}`).digest('hex')
+      const late = { 'x-timestamp': moved, 'x-signature': signature }
+      expect((await who.call('POST', '/api/v1/paddle/refresh', {}, late)).statusCode).toBe(401)
+    }
     const refresh = () => who.call('POST', '/api/v1/paddle/refresh', {}, headers)
     expect((await refresh()).json()).toEqual({ success: true, data: { subscriptionStatus: 'NONE' } })
     const again = await refresh()

@@ -35,6 +35,21 @@ it('draws each call of the document, opened with what it needs and answers', asy
   await expect.element(screen.getByRole('rowheader', { name: 'username' })).toBeVisible()
 })
 
+it('names the type of a file that is sent, and of one that comes back', async () => {
+  const send = {
+    summary: 'Keep a set',
+    operationId: 'postProjects',
+    tags: ['Account'],
+    requestBody: { content: { 'application/octet-stream': { schema: {} } } },
+    responses: { 200: { content: { 'application/zip': { schema: {} } } } },
+  }
+  answerCalls({ 'GET /api/openapi.json': { body: { ...document, paths: { '/projects': { post: send } } } } })
+  const { screen } = await show(<ApiReference />)
+  await screen.getByText('Keep a set').click()
+  await expect.element(screen.getByText('Body application/octet-stream')).toBeVisible()
+  await expect.element(screen.getByText('Answer 200 application/zip')).toBeVisible()
+})
+
 it('says where the document cannot be fetched', async () => {
   answerCalls({ 'GET /api/openapi.json': 'no network' })
   const { screen } = await show(<ApiReference />)

@@ -36,6 +36,7 @@ export function OperationDetails({
 function Inside({ document, operation }: { document: ApiDocument; operation: Operation }) {
   const copy = useApiReferenceCopy()
   const body = schemaIn(operation.requestBody?.content)
+  const file = fileIn(operation.requestBody?.content)
   const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
   return (
     <div className="grid gap-4 pb-6 sm:pl-19">
@@ -50,6 +51,7 @@ function Inside({ document, operation }: { document: ApiDocument; operation: Ope
           }))}
         />
       )}
+      {file && <FileLine title={copy.body} type={file} />}
       {body && <FieldTable title={copy.body} fields={schemaFields(document, body)} />}
       {answers.map(([status, { content }]) => {
         const schema = schemaIn(content)
@@ -57,12 +59,19 @@ function Inside({ document, operation }: { document: ApiDocument; operation: Ope
         return fields.length > 0 ? (
           <FieldTable key={status} title={copy.answer(status)} fields={fields} />
         ) : (
-          <p key={status} className="text-small font-semibold">
-            {copy.answer(status)}
-          </p>
+          <FileLine key={status} title={copy.answer(status)} type={fileIn(content)} />
         )
       })}
     </div>
+  )
+}
+
+/** What goes there or comes back without fields: nothing, or a file of this type. */
+function FileLine({ title, type }: { title: string; type: string | undefined }) {
+  return (
+    <p className="text-small font-semibold">
+      {title} {type && <code className="font-mono text-tool font-normal">{type}</code>}
+    </p>
   )
 }
 
@@ -71,6 +80,12 @@ function accessOf({ security = [] }: Operation): 'open' | 'account' | 'accountOr
   return security.length === 1 ? 'account' : 'accountOrKey'
 }
 
-function schemaIn(content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Schema | undefined {
+function schemaIn(content: Content | undefined): Schema | undefined {
   return content?.['application/json']?.schema
 }
+
+function fileIn(content: Content | undefined): string | undefined {
+  return Object.keys(content ?? {}).find((type) => type !== 'application/json')
+}
+
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
