@@ -7,19 +7,19 @@ import { flushSync } from 'react-dom'
 export type Turns = { readonly ask: (draw: () => void, what?: 'picture' | 'mark') => void }
 
 /**
- * Draws one after the other: all in one frame where that is quick, else a few a frame, each in its turn, so that no frame
- * waits for all. Where a picture takes long, the frame in which it was asked for is left to whoever asked.
+ * Draws one after the other: all at once where that is quick. Where a picture takes long, they wait until nothing more
+ * is asked for, a gesture's end, though not for ever, and are drawn a few a frame, so that no frame waits for all.
  */
 export function createTurns(): Turns {
   const waiting = { picture: new Set<() => void>(), mark: new Set<() => void>() }
   let isDue = false
-  let frame: CSSNumberish | null = null
-  let spentMs = 0
   let longestMs = 0
+  let lastDrawn = 0
+  let rest: ReturnType<typeof setTimeout> | undefined
+  let nextFrame = 0
+
   const run = () => {
-    const { currentTime } = document.timeline
-    if (currentTime !== frame) spentMs = 0
-    frame = currentTime
+    let spentMs = 0
     longestMs *= FADING
     for (const turns of [waiting.picture, waiting.mark]) {
       for (const draw of turns) {
@@ -27,21 +27,29 @@ export function createTurns(): Turns {
         turns.delete(draw)
         const started = performance.now()
         flushSync(draw)
-        const tookMs = performance.now() - started
-        spentMs += tookMs
-        longestMs = Math.max(longestMs, tookMs)
+        lastDrawn = performance.now()
+        spentMs += lastDrawn - started
+        longestMs = Math.max(longestMs, lastDrawn - started)
       }
     }
     isDue = waiting.picture.size + waiting.mark.size > 0
-    if (isDue) requestAnimationFrame(run)
+    if (isDue) nextFrame = requestAnimationFrame(run)
   }
+
+  const runAtRest = () => {
+    clearTimeout(rest)
+    cancelAnimationFrame(nextFrame)
+    const patienceMs = lastDrawn + PATIENCE_MS - performance.now()
+    rest = setTimeout(() => (nextFrame = requestAnimationFrame(run)), Math.max(0, Math.min(REST_MS, patienceMs)))
+  }
+
   return {
     ask: (draw, what = 'picture') => {
+      if (!isDue) lastDrawn = performance.now()
       waiting[what].add(draw)
-      if (isDue) return
+      if (longestMs > FRAME_MS) runAtRest()
+      else if (!isDue) queueMicrotask(run)
       isDue = true
-      if (longestMs > FRAME_MS) requestAnimationFrame(() => requestAnimationFrame(run))
-      else queueMicrotask(run)
     },
   }
 }
@@ -50,3 +58,7 @@ export function createTurns(): Turns {
 const FRAME_MS = 4
 /** How much of the longest turn is remembered from one run to the next. */
 const FADING = 0.9
+/** Steps of a gesture follow each other faster than this. */
+const REST_MS = 80
+/** The longest that a gesture keeps everything from being drawn. */
+const PATIENCE_MS = 300
