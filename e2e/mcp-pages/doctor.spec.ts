@@ -6,23 +6,25 @@ import { expect, test } from './strangers.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-async function examine(page: Page, address: string, transport: 'sse' | 'streamable' = 'streamable', token?: string) {
-  await page.goto(`${FULL}/mcp-sdk-test?server=`)
-  if (token !== undefined) {
-    await page.getByLabel('Authorization').selectOption('token')
-    await page.getByLabel('Token for that server').fill(token)
-  }
+/** One page examines one server after another. */
+async function examine(page: Page, address: string, transport: 'sse' | 'streamable' = 'streamable') {
   await nameServer(page, address)
   await page.getByLabel('Transport').selectOption(transport)
   await page.getByRole('tab', { name: 'Doctor' }).click()
+  await expect(page.getByRole('list', { name: 'Findings' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Examine the connection' }).click()
   return page.getByRole('list', { name: 'Findings' }).getByRole('listitem').filter({ hasText: 'fails' })
 }
 
 test('names the fault of each server, and what to do', async ({ page }) => {
   const faulty = await faultyServers()
+  await page.goto(`${FULL}/mcp-sdk-test?server=`)
   for (const [fault, words] of FAULTS) {
-    const finding = await examine(page, faulty.at(fault), 'streamable', fault === 'audience' ? FOR_OTHERS : undefined)
+    if (fault === 'audience') {
+      await page.getByLabel('Authorization').selectOption('token')
+      await page.getByLabel('Token for that server').fill(FOR_OTHERS)
+    }
+    const finding = await examine(page, faulty.at(fault))
     await expect(finding, fault).toContainText(words)
     await expect(finding, fault).toContainText('What to do:')
   }
@@ -30,7 +32,8 @@ test('names the fault of each server, and what to do', async ({ page }) => {
   faulty.close()
 })
 
-test('names what a page cannot reach', async ({ page }) => {
+test('names what a page cannot reach, the other transport, and the usual path', async ({ page, strangers }) => {
+  await page.goto(`${FULL}/mcp-sdk-test?server=`)
   const plain = await faultyServers()
   const secured = plain.at('web-page').replace('http:', 'https:')
   for (const [address, words] of [
@@ -42,9 +45,6 @@ test('names what a page cannot reach', async ({ page }) => {
     await expect(await examine(page, address), address).toContainText(words)
   }
   plain.close()
-})
-
-test('names the other transport, and the usual path', async ({ page, strangers }) => {
   await expect(await examine(page, strangers.streamable, 'sse')).toContainText(
     `A tool server answers at ${strangers.streamable} by Streamable HTTP. Use that.`,
   )
@@ -57,6 +57,7 @@ test('names the other transport, and the usual path', async ({ page, strangers }
 })
 
 test('finds our own server and another one healthy, by both transports', async ({ page, strangers }) => {
+  await page.goto(`${FULL}/mcp-sdk-test?server=`)
   for (const [address, transport] of [
     [strangers.streamable, 'streamable'],
     [strangers.stream, 'sse'],
@@ -68,6 +69,7 @@ test('finds our own server and another one healthy, by both transports', async (
   await page.getByRole('tab', { name: 'Doctor' }).click()
   for (const transport of ['sse', 'streamable']) {
     await page.getByLabel('Transport').selectOption(transport)
+    await expect(page.getByText('The connection is healthy.')).toHaveCount(0)
     await page.getByRole('button', { name: 'Examine the connection' }).click()
     await expect(page.getByText('The connection is healthy.')).toBeVisible()
   }
@@ -78,11 +80,12 @@ const FAULTS: readonly (readonly [Fault, string])[] = [
   ['no-cors', 'Access-Control-Allow-Origin is missing or names another origin.'],
   ['no-preflight', 'refuses the preflight (OPTIONS)'],
   ['web-page', 'A web page answers at this path (200), no tool server.'],
-  ['audience', 'Wrong audience (401): the token is for https://other.example'],
   ['scope', 'The token lacks a scope (403): write.'],
   ['origin', 'The server forbids the request (403).'],
   ['version', 'does not take the version that was offered: only 2031-01-01'],
   ['no-tools', 'It lists no tools (200).'],
+  // The token stays typed in: last.
+  ['audience', 'Wrong audience (401): the token is for https://other.example'],
 ]
 /** Unsigned, as the page looks only at what a token says of itself. */
 const FOR_OTHERS = `e30.${Buffer.from(JSON.stringify({ aud: 'https://other.example' })).toString('base64url')}.s`
