@@ -38,7 +38,7 @@ export const crushOnABus: Check = {
       listenFor: 'Cymbals: they show aliasing first.',
     },
     advanced: {
-      why: 'Downsampling folds frequencies above half of the new rate back as inharmonic tones; the pre-filter of Redux (Live 10.1 and later) removes them if you want only the dullness.',
+      why: 'Downsampling folds frequencies above half of the new rate back as inharmonic tones; the pre-filter of Redux in newer versions of Live removes them if you want only the dullness.',
       tryThis: ['Compare with the pre-filter on.'],
       listenFor: 'Tones that move against the melody.',
     },

@@ -122,5 +122,6 @@ export const DEVICES_CASES: readonly CheckCase[] = [
       },
     ]),
   ],
+  ['CP12', 'trap', 'Redux in Live 10, which has no other', { ...withDevices([{ tag: 'Redux' }]), live: 10 }],
   ['CP12', 'trap', 'the Delay that replaced it', withDevices([{ tag: 'Delay' }])],
 ]

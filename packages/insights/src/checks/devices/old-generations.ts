@@ -15,7 +15,9 @@ export const oldGenerations: Check = {
   reads: ['devices.tag', 'version'],
   source: 'Tags of devices that newer versions replaced, seen in 300 sets',
   find: (song) => {
-    const old = allDevices(song).filter(({ device }) => (REPLACED_IN[device.tag] ?? 99) <= song.set.version.live)
+    const { live, label } = song.set.version
+    const release = Number.parseFloat(label ?? '') || live
+    const old = allDevices(song).filter(({ device }) => (REPLACED_IN[device.tag] ?? 99) <= release)
     return saw(old, {
       name: ({ device }) => device.name,
       one: (name, { trackName }) => `On ${quoted(trackName)} there is ${name} of an earlier version of Live.`,
@@ -44,11 +46,11 @@ export const oldGenerations: Check = {
   honesty: 'Certain about the tags.',
 }
 
-/** Since which Live the device has a successor. */
+/** Since which Live the device has a successor: public sets of 10.0 have Simple Delay, those of 10.1 have Delay. */
 const REPLACED_IN: Readonly<Record<string, number>> = {
-  CrossDelay: 10,
-  PingPongDelay: 10,
-  Redux: 10,
+  CrossDelay: 10.1,
+  PingPongDelay: 10.1,
+  Redux: 11,
   Chorus: 11,
   Phaser: 11,
   Flanger: 11,

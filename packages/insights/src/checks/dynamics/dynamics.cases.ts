@@ -21,6 +21,16 @@ const long = midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 }
 const pair = (devices: DeviceDescription[]): SetDescription => ({
   tracks: [midi({ name: 'Kick', arrangementClips: [long] }), midi({ name: 'Bass', devices, arrangementClips: [long] })],
 })
+const kitAndBass = (pitch: number): SetDescription => ({
+  tracks: [
+    midi({
+      name: 'Kit',
+      devices: [{ tag: 'DrumGroupDevice' }],
+      arrangementClips: [{ ...long, notes: [{ pitch, startBeats: 0, durationBeats: 1 }] }],
+    }),
+    midi({ name: 'Bass', arrangementClips: [long] }),
+  ],
+})
 const multiband = (GlobalAmount: number) => ({
   tag: 'MultibandDynamics',
   params: { GlobalAmount, AboveRatioMid: -0.98, BelowRatioMid: 0.76 },
@@ -55,6 +65,8 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
     'with a ducking plug-in',
     pair([{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Kickstart' } }]),
   ],
+  ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
+  ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
   ['DY04', 'fires', 'a release of 501 ms at 120', ducked(501)],
   ['DY04', 'beside', 'a release of 500 ms at 120', ducked(500)],
   ['DY04', 'trap', 'a long release without a sidechain', withDevices([compressor({ Release: 900 })])],

@@ -3,6 +3,7 @@ import { quotedList } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
+import { heardRows } from '../midi/heard-notes-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -17,7 +18,7 @@ export const nothingMakesRoom: Check = {
   reads: ['tracks.role', 'clips in time', 'devices.sidechain'],
   source: 'A convention of house, techno and trance: a rule of thumb',
   find: (song) => {
-    const kicks = partsWith(song, 'kick', 'drums')
+    const kicks = kicksOf(song)
     const basses = partsWith(song, 'bass').filter((bass) => !makesRoom(song, bass))
     const together = song.activity.tracks.filter(
       (tracks) => kicks.some(({ track }) => tracks.has(track.id)) && basses.some(({ track }) => tracks.has(track.id)),
@@ -66,6 +67,15 @@ export const nothingMakesRoom: Check = {
     'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.',
 }
 
+/** Tracks of a kick alone; where there are none, kits and loops that have one. A kit of cymbals alone has no low end. */
+function kicksOf(song: Song): Part[] {
+  const alone = partsWith(song, 'kick')
+  if (alone.length > 0) return alone
+  return partsWith(song, 'drums').filter(
+    (part) => part.track.kind === 'audio' || heardRows(part).some(([pitch]) => KICK_KEYS.has(pitch)),
+  )
+}
+
 function makesRoom(song: Song, part: Part): boolean {
   const devices = activeDevices(part)
   const hasDevice = devices.some(
@@ -84,3 +94,5 @@ function makesRoom(song: Song, part: Part): boolean {
 
 const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i
 const FEWEST_BARS = 8
+/** B0 and C1 in Live’s naming: both bass drums of General MIDI, and the first pad of a Drum Rack. */
+const KICK_KEYS: ReadonlySet<number> = new Set([35, 36])

@@ -39,7 +39,7 @@ export const secondaryDominant: Check = {
       listenFor: 'The relief when the next chord arrives.',
     },
     intermediate: {
-      why: 'Any major or minor chord of the key can have a dominant of its own, a fifth above it. Its major third is the note from outside: it lies a semitone below the root that it leads to.',
+      why: 'Any major or minor chord of the key can have a dominant of its own, a fifth above it. Its major third is mostly the note from outside: it lies a semitone below the root that it leads to. Where the goal is IV, that note belongs to the key, and the seventh is the one from outside.',
       tryThis: [
         'Put one before another chord: for a goal of A minor play E7.',
         'Give the melody the note from outside and let it rise by its semitone.',

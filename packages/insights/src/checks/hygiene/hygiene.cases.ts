@@ -42,6 +42,14 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
   ['HY07', 'beside', 'no delay', tracks(1, () => ({ delay: 0 }))],
   ['HY08', 'fires', 'a recording with Monitor In', { tracks: [audio({ monitoring: 'in' })] }],
   ['HY08', 'beside', 'Monitor Auto', { tracks: [audio({ monitoring: 'auto' })] }],
+  [
+    'HY08',
+    'trap',
+    'a bus with old recordings',
+    {
+      tracks: [midi({ name: 'Pad' }), audio({ monitoring: 'in', input: { track: 'Pad', tap: 'PostFxOut' } })],
+    },
+  ],
   ['HY08', 'trap', 'a bus without clips', { tracks: [audio({ monitoring: 'in', arrangementClips: [] })] }],
   ['HY09', 'fires', 'a track to outputs 1/2', { tracks: [audio({ output: external })] }],
   ['HY09', 'beside', 'a track to the main track', { tracks: [audio()] }],

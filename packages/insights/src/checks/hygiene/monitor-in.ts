@@ -11,13 +11,18 @@ export const monitorIn: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['tracks.monitoring', 'tracks clips'],
+  reads: ['tracks.monitoring', 'tracks.input', 'tracks clips'],
   source: 'Live’s manual: with Monitor set to In, the clips of the track are not heard',
   find: ({ parts }) =>
     saw(
       parts.filter(
         ({ track, clips, report }) =>
-          track.kind === 'audio' && track.monitoring === 'in' && clips.length > 0 && report.isHeard && !track.isFrozen,
+          track.kind === 'audio' &&
+          track.monitoring === 'in' &&
+          (track.input?.trackId ?? null) === null &&
+          clips.length > 0 &&
+          report.isHeard &&
+          !track.isFrozen,
       ),
       {
         name: ({ track }) => track.name,
@@ -38,11 +43,12 @@ export const monitorIn: Check = {
       listenFor: 'Parts that you thought were muted.',
     },
     advanced: {
-      why: 'A resampling or bus track with leftover recordings shows the same picture, and then In is right.',
+      why: 'A resampling track with leftover recordings shows the same picture, and then In is right.',
       tryThis: ['Move the recordings to another track, and the question is gone.'],
       listenFor: 'Double signal if both paths were open.',
     },
   },
   learnMore: [manual('Routing and I/O', 'Monitoring')],
-  honesty: 'Certain about the setting. On a bus track with old recordings it is as it should be.',
+  honesty:
+    'Certain about the setting. Tracks that take the sound of another track are left out; on one that collects sound from outside, In is as it should be.',
 }

@@ -55,7 +55,7 @@ export const closeLowIntervals: Check = {
       listenFor: 'The name of the chord: can you hear major or minor now?',
     },
     advanced: {
-      why: 'Roughness peaks when partials fall within a critical band, roughly 100 Hz wide down here: a major third on C2 (65 and 82 Hz) has its first four partial pairs inside it. Filtering or few partials reduce that.',
+      why: 'Roughness peaks when partials fall within a critical band, roughly 100 Hz wide down here: a major third on C1 (65 and 82 Hz) has its first four partial pairs inside it. Filtering or few partials reduce that.',
       tryThis: [
         'Compare open voicing 1–5–3 with close 1–3–5 at equal level.',
         'As growl or cluster it is an effect: then keep it to single accents.',

@@ -5,7 +5,7 @@ import { manual, term } from '../sources.ts'
 
 export const groovePoolUnused: Check = {
   id: 'MI03',
-  title: 'Grooves wait in the pool',
+  title: 'No groove in use',
   area: 'rhythm',
   severity: 'info',
   stages: ['sketch', 'arrange'],
@@ -17,7 +17,11 @@ export const groovePoolUnused: Check = {
     if (clips.length < FEWEST_CLIPS || clips.some(({ clip }) => clip.grooveId !== null)) return null
     return {
       claim: 'No clip uses a groove.',
-      evidence: [aboutSet(`${count(clips.length, 'clip')}, ${count(set.grooves.length, 'groove')} in the pool`)],
+      evidence: [
+        aboutSet(
+          `${count(clips.length, 'clip')}; ${set.grooves.length > 0 ? `${count(set.grooves.length, 'groove')} in the pool` : 'the groove pool is empty'}`,
+        ),
+      ],
     }
   },
   lesson: {
