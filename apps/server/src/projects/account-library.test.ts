@@ -1,5 +1,6 @@
 import type { KeptProject } from '@kvint/contract'
 import { describe, expect, test } from 'vitest'
+import type { SaveChange } from '../jobs/save-changes.ts'
 import { accountLibrary } from './account-library.ts'
 import type { KeptReport } from './kept-projects.ts'
 import { type ParsedReports, parsedReports } from './parsed-reports.ts'
@@ -45,6 +46,23 @@ test('a project of which nothing is analysed yet is not listed', async () => {
   expect((await library('anna').list()).map(({ id }) => id)).toEqual([PROJECT])
 })
 
+test('what is told of saves is told to their owner; what was missed, to everybody, without a name', () => {
+  const { library, tell } = account()
+  const heard: unknown[] = []
+  const stop = library('anna').watch((change) => heard.push(change))
+  const done = { userId: 'anna', saveId: SAVE, projectId: PROJECT, state: 'done' }
+  tell({ ...done, userId: 'berit' })
+  tell({ ...done, state: 'running' })
+  expect(heard).toEqual([])
+  tell(done)
+  expect(heard).toEqual([{ kind: 'list' }, { kind: 'project', projectId: PROJECT }])
+  tell('missed')
+  expect(heard.slice(2)).toEqual([{ kind: 'list' }])
+  stop()
+  tell(done)
+  expect(heard).toHaveLength(3)
+})
+
 describe('parsed reports', () => {
   test('are held up to a number of characters, the last used ones', async () => {
     const reports = parsedReports(100)
@@ -75,8 +93,15 @@ function account() {
   let isKept = true
   const sees = (sub: string, projectId: string) => isKept && sub === 'anna' && projectId === PROJECT
   const reports = parsedReports()
+  const listeners = new Set<(change: SaveChange | 'missed') => void>()
   const sources = {
     reports,
+    changes: {
+      subscribe: (listener: (change: SaveChange | 'missed') => void) => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
     dropPage: '',
     projects: {
       all: async () => [kept(), waiting()],
@@ -87,7 +112,12 @@ function account() {
       },
     },
   } as unknown as Parameters<typeof accountLibrary>[1]
-  return { fetched, remove: () => void (isKept = false), library: (sub: string) => accountLibrary(sub, sources) }
+  return {
+    fetched,
+    remove: () => void (isKept = false),
+    library: (sub: string) => accountLibrary(sub, sources),
+    tell: (change: SaveChange | 'missed') => listeners.forEach((listener) => listener(change)),
+  }
 }
 
 function kept(): KeptProject {

@@ -43,7 +43,8 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
     },
     watch: (listener) =>
       changes.subscribe((change) => {
-        if (change === 'missed' || change.userId !== userId) return
+        if (change === 'missed') return listener({ kind: 'list' })
+        if (change.userId !== userId) return
         if (change.state === 'done' || change.state === 'gone') {
           listener({ kind: 'list' })
           listener({ kind: 'project', projectId: change.projectId })
