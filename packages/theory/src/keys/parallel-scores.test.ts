@@ -4,6 +4,8 @@ import { parallelScores } from './parallel-scores.ts'
 /** A window holds square roots of shares. */
 const sounding = (shares: Readonly<Record<number, number>>): Float32Array =>
   Float32Array.from({ length: 12 }, (_, pitchClass) => Math.sqrt(shares[pitchClass] ?? 0))
+const G_MAJOR = 14
+const G_MINOR = 15
 const E_MAJOR = 8
 const E_MINOR = 9
 const A_MINOR = 19
@@ -13,6 +15,13 @@ describe('parallelScores', () => {
     const scores = parallelScores(sounding({ 4: 0.7, 0: 0.2, 5: 0.1 }))
     expect(scores[E_MAJOR]).toBeLessThan(-3)
     expect(scores[E_MINOR]).toBe(0)
+  })
+
+  it('speaks against G major where G minor ends on a major chord', () => {
+    const picardy = { 7: 0.22, 10: 0.15, 2: 0.25, 6: 0.08, 9: 0.08, 0: 0.1, 3: 0.07, 11: 0.05 }
+    const scores = parallelScores(sounding(picardy))
+    expect(scores[G_MAJOR]).toBeLessThan(-0.5)
+    expect(scores[G_MINOR]).toBe(0)
   })
 
   it('says nothing of harmonic minor or a borrowed chord', () => {
