@@ -41,12 +41,21 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 
 const CHUNK_BYTES = 1024 ** 2
 const SMALLEST_CHUNK_BYTES = 64 * 1024
+/** Of the file: the decompressor goes on by itself while what it gave out is being read. */
+const READ_AHEAD_BYTES = 1024 ** 2
 /** Sets unpack to 8 to 23 times their size. */
 const EXPANSION = 16
 
 /** A small file does not need a large chunk. */
-function optionsFor(bytesTotal: number | null): ZlibOptions & { readableHighWaterMark: number } {
+function optionsFor(
+  bytesTotal: number | null,
+): ZlibOptions & { readableHighWaterMark: number; writableHighWaterMark: number } {
   const expected = (bytesTotal ?? CHUNK_BYTES) * EXPANSION
   const chunkSize = Math.min(CHUNK_BYTES, Math.max(SMALLEST_CHUNK_BYTES, expected))
-  return { chunkSize, finishFlush: constants.Z_SYNC_FLUSH, readableHighWaterMark: 2 * chunkSize }
+  return {
+    chunkSize,
+    finishFlush: constants.Z_SYNC_FLUSH,
+    readableHighWaterMark: 2 * chunkSize,
+    writableHighWaterMark: READ_AHEAD_BYTES,
+  }
 }

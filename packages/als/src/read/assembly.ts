@@ -3,11 +3,11 @@ import type { AutomationEnvelope, AutomationTarget } from '../model/automation.t
 import type { Clip } from '../model/clip.ts'
 import type { Device, DeviceParameter } from '../model/device.ts'
 import type { Gap } from '../model/gap.ts'
+import type { SampleReference } from '../model/sample-reference.ts'
 import type { MainTrack, Track } from '../model/track.ts'
 import type { NameTable } from '../xml/name-table.ts'
 import { createTape, type Tape } from '../xml/tape.ts'
 import type { Mutable } from './mutable.ts'
-import type { SampleMemory } from './recall-sample.ts'
 
 /** What has been read so far of a set: the tape of open elements and the finished parts that its nodes point to. */
 export type Assembly = {
@@ -23,7 +23,8 @@ export type Assembly = {
   readonly envelopes: EnvelopeLinks
   /** Names of parameter paths, by parent path and tag. */
   readonly paths: ParameterPaths
-  readonly samples: SampleMemory
+  /** Files that were named, each as where it was named first. */
+  readonly samples: (SampleReference | null)[]
 }
 
 /** Envelopes of the open track and what their ids may point to. */
@@ -73,7 +74,7 @@ export function createAssembly(names: NameTable): Assembly {
       owners: [],
     },
     paths: { ids: new Map(), texts: [''], scales: [null], parameters: [null] },
-    samples: new Map(),
+    samples: [],
   }
 }
 

@@ -5,13 +5,14 @@ import type { DocumentReader } from '../read-document.ts'
 import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ASK, ASK_CHILDREN, KEEP_TEXT, LEAF, PASS_OVER, READ, SKIP, TELL_END } from '../xml/tag-scan.ts'
+import { ASK, ASK_CHILDREN, KEEP_TEXT, LEAF, MAY_RECUR, PASS_OVER, READ, SKIP, TELL_END } from '../xml/tag-scan.ts'
 import { child, collapseNode } from '../xml/tape.ts'
 import { createXmlTokenizer } from '../xml/tokenize-xml.ts'
 import { createAssembly } from './assembly.ts'
 import { checkRoot } from './check-root.ts'
 import { readDevice } from './read-device.ts'
 import { readPresetDevice, readPresetRack } from './read-preset-rack.ts'
+import { finishSample } from './read-sample-reference.ts'
 import { readVersion } from './read-version.ts'
 import { keptAttributesFor } from './rules.ts'
 import { IGNORED_TAGS, T } from './tags.ts'
@@ -28,6 +29,7 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
   for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
   rules[T.Ableton] = ASK_CHILDREN
   rules[T.Data] = ASK
+  rules[T.SampleRef] = ASK | TELL_END | MAY_RECUR
   let version: LiveVersion | null = null
   let device: Device | null = null
   const keptAttributes = keptAttributesFor(limits)
@@ -62,6 +64,10 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
     const { level } = scan
     const tag = tape.tags[node] as number
     if (level === 0) return
+    if (tag === T.SampleRef) {
+      finishSample(assembly, node, scan.marks[level] as number)
+      return
+    }
     const parent = tape.tags[scan.nodes[level - 1] as number]
     const isPreset = tag === T.GroupDevicePreset || tag === T.AbletonDevicePreset
     if (level === 1 && !isPreset) finish(node, () => readDevice(assembly, node, live()))

@@ -14,6 +14,7 @@ import { checkRoot } from './check-root.ts'
 import { readClip } from './read-clip.ts'
 import { readDevice } from './read-device.ts'
 import { readLiveSet, type SongSettings } from './read-live-set.ts'
+import { finishSample } from './read-sample-reference.ts'
 import { readSongSettings } from './read-song-settings.ts'
 import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
@@ -84,7 +85,8 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
   function close(node: number) {
     const { level } = scan
     const tag = tape.tags[node] as number
-    if (tag === T.MidiClip || tag === T.AudioClip) {
+    if (tag === T.SampleRef) finishSample(assembly, node, scan.marks[level] as number)
+    else if (tag === T.MidiClip || tag === T.AudioClip) {
       finish(node, assembly.clips, () => readClip(assembly, node))
     } else if (level > 0) {
       const parent = tape.tags[scan.nodes[level - 1] as number]

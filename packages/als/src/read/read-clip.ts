@@ -29,7 +29,7 @@ import type { Mutable } from './mutable.ts'
 import { readEvents } from './read-events.ts'
 import { readFollowAction } from './read-follow-action.ts'
 import { readExpressions, readNotes } from './read-notes.ts'
-import { recallSample } from './recall-sample.ts'
+import { finishedSample } from './read-sample-reference.ts'
 import { readScale } from './read-scale.ts'
 import { toPaletteIndex } from './to-palette-index.ts'
 import { T } from './tags.ts'
@@ -61,7 +61,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   return {
     kind: 'audio',
     ...readClipBase(assembly, node),
-    sample: recallSample(assembly.samples, tape, child(tape, node, T.SampleRef)),
+    sample: finishedSample(assembly, child(tape, node, T.SampleRef)),
     isWarped,
     warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
     warpSettings: readWarpSettings(tape, node),

@@ -2,7 +2,7 @@ import { DEVICE_NAMES } from '../device/device-names.ts'
 import type { Chain, Device, DeviceKind, Sidechain } from '../model/device.ts'
 import type { SampleReference } from '../model/sample-reference.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { ATTRIBUTE, child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
+import { child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
 import { linkNamed } from './link-parameter.ts'
@@ -11,7 +11,7 @@ import { readChains } from './read-chain.ts'
 import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { routedTrackId } from './read-routing.ts'
-import { recallSample } from './recall-sample.ts'
+import { finishedSample } from './read-sample-reference.ts'
 import { T } from './tags.ts'
 
 /** Reads one device; the devices inside a rack have been read before it and lie in `assembly.devices`. */
@@ -106,15 +106,14 @@ function readSidechain(tape: Tape, node: number): Sidechain | null {
 }
 
 /** The samples of the device itself, not of those in its chains, which are collapsed by now. */
-function readSamples({ tape, samples }: Assembly, node: number): SampleReference[] {
+function readSamples(assembly: Assembly, node: number): SampleReference[] {
+  const { tape } = assembly
   const found: SampleReference[] = []
   const end = tape.ends[node] as number
   for (let at = node + 1; at < end; at++) {
-    const tag = tape.tags[at] as number
-    if (tag === T.SampleRef && (tag & ATTRIBUTE) === 0) {
-      const sample = recallSample(samples, tape, at)
-      if (sample !== null) found.push(sample)
-    }
+    if (tape.tags[at] !== T.SampleRef) continue
+    const sample = finishedSample(assembly, at)
+    if (sample !== null) found.push(sample)
   }
   return found
 }

@@ -9,13 +9,30 @@ import {
   numberOrNull,
   textOf,
   textAt,
+  collapseNode,
+  partOf,
   type Tape,
 } from '../xml/tape.ts'
+import type { Assembly } from './assembly.ts'
 import { decodePathBlob } from './decode-path-blob.ts'
 import { T } from './tags.ts'
 
+/** Reads a `SampleRef` at its end; what else is written like it stands for the same file. */
+export function finishSample({ tape, samples }: Assembly, node: number, valuesLength: number) {
+  samples.push(readSampleReference(tape, node))
+  collapseNode(tape, node, samples.length - 1, valuesLength)
+}
+
+/** The file that a finished `SampleRef` names; `null` where it names none or there is none. */
+export function finishedSample({ tape, samples }: Assembly, node: number): SampleReference | null {
+  if (node < 0) return null
+  const sample = samples[partOf(tape, node)] ?? null
+  const offset = tape.offsets[node] ?? 0
+  return sample === null || sample.offset === offset ? sample : { ...sample, offset }
+}
+
 /** The file that a `SampleRef` names; `null` where it names none (an empty slot of an instrument). */
-export function readSampleReference(tape: Tape, sampleRef: number): SampleReference | null {
+function readSampleReference(tape: Tape, sampleRef: number): SampleReference | null {
   const file = child(tape, sampleRef, T.FileRef)
   if (file < 0) return null
   const written = textOf(tape, file, T.Path)

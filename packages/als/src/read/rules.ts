@@ -1,5 +1,5 @@
 import type { ReadLimits } from '../read-limits.ts'
-import { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } from '../xml/tag-scan.ts'
+import { ASK, ASK_CHILDREN, LEAF, MAY_RECUR, PASS_OVER, TELL_END } from '../xml/tag-scan.ts'
 import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
 
 /** What a quicker reading leaves out. */
@@ -36,6 +36,7 @@ function setCommonRules(rules: Uint8Array) {
   for (const tag of [T.MidiClip, T.AudioClip, T.MainTrack, T.MasterTrack]) rules[tag] = TELL_END
   for (const tag of [T.Ableton, T.Devices, T.Tracks]) rules[tag] = ASK_CHILDREN
   rules[T.Data] = ASK
+  rules[T.SampleRef] = ASK | TELL_END | MAY_RECUR
 }
 
 export function keptAttributesFor(limits: ReadLimits): Uint8Array {

@@ -1,4 +1,5 @@
 import { LESS, SLASH } from './bytes.ts'
+import { recallElement, rememberElement } from './recall-element.ts'
 import { scanTags } from './scan-tags.ts'
 import { beginSkip } from './skip-element.ts'
 import {
@@ -9,11 +10,13 @@ import {
   IS_FULL,
   KEEP_SHELL,
   KEEP_TEXT,
+  MAY_RECUR,
   SKIP,
   TELL_END,
   type TagScan,
 } from './tag-scan.ts'
-import { growNodes, reserveValues } from './tape.ts'
+import { collapseNode, growNodes, partOf, reserveValues } from './tape.ts'
+import { tooManyElements } from './xml-failures.ts'
 
 /**
  * Reads the whole tags in `bytes[from…to)` onto the tape, and tells and asks whoever reads the document on the way. `base`
@@ -25,11 +28,47 @@ export function readTags(scan: TagScan, bytes: Uint8Array, from: number, to: num
   do {
     if (scan.keepsText) p = keepText(scan, bytes, p, to)
     p = scanTags(scan, bytes, view, p, to, base)
-    if (scan.stop === HAS_BEGUN) answer(scan, bytes[p - 2] === SLASH)
-    else if (scan.stop === HAS_ENDED) tellEnd(scan)
-    else if (scan.stop === IS_FULL) growNodes(scan.tape)
+    if (scan.stop === HAS_BEGUN) {
+      const recalled = recall(scan, bytes, view, p, to, base)
+      if (recalled > p) p = recalled
+      else answer(scan, bytes[p - 2] === SLASH)
+    } else if (scan.stop === HAS_ENDED) {
+      tellEnd(scan)
+      if (scan.level === scan.recurring.level) remember(scan, bytes, p, base)
+    } else if (scan.stop === IS_FULL) growNodes(scan.tape)
   } while (scan.stop !== AT_END && !scan.isRootClosed)
   return scan.isRootClosed ? to : p
+}
+
+/** Where the element that has begun recurs, answers where it ends; otherwise `at`. */
+function recall(scan: TagScan, bytes: Uint8Array, view: DataView, at: number, to: number, base: number): number {
+  const { tape, level, nodes, stack, marks, asked, recurring } = scan
+  const name = stack[level] as number
+  const mayRecur = ((scan.rules[name] as number) & MAY_RECUR) !== 0 && asked[level] === 0
+  if (!mayRecur || bytes[at - 2] === SLASH) return at
+  const known = recallElement(recurring, name, scan.rules, view, at, to)
+  if (known === null) {
+    recurring.level = level
+    recurring.offset = base + at
+    recurring.elementCount = scan.elementCount
+    return at
+  }
+  collapseNode(tape, nodes[level] as number, known.part, marks[level] as number)
+  scan.elementCount += known.elementCount
+  if (scan.elementCount > scan.limits.elements) throw tooManyElements(scan.limits)
+  return at + known.text.byteLength
+}
+
+/** An element has ended that may recur; one that began before `bytes` is forgotten. */
+function remember(scan: TagScan, bytes: Uint8Array, end: number, base: number) {
+  const { tape, level, nodes, stack, rules, recurring } = scan
+  const start = recurring.offset - base
+  const part = partOf(tape, nodes[level] as number)
+  recurring.level = -1
+  if (start < 0 || part < 0) return
+  const elementCount = scan.elementCount - recurring.elementCount
+  const text = new DataView(bytes.slice(start, end).buffer)
+  rememberElement(recurring, { name: stack[level] as number, rules, text, part, elementCount })
 }
 
 /** Asks about the element that has begun, and does what the answer says. */
@@ -40,6 +79,8 @@ function answer(scan: TagScan, isSelfClosed: boolean) {
   const rule = scan.rules[name] as number
   const decision = scan.open(node)
   if (decision === SKIP) {
+    // Whoever reads may count it.
+    scan.recurring.level = -1
     tape.count = node
     tape.valuesLength = marks[level] as number
   }

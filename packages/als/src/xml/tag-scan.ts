@@ -1,5 +1,6 @@
 import type { ReadLimits } from '../read-limits.ts'
 import type { NameTable } from './name-table.ts'
+import type { Recurring } from './recall-element.ts'
 import type { Skip } from './skip-element.ts'
 import type { Tape } from './tape.ts'
 
@@ -13,6 +14,12 @@ export const ASK = 4
 export const TELL_END = 8
 /** `open` decides on each of its children, and `close` is told when one ends. */
 export const ASK_CHILDREN = 16
+
+/**
+ * It may hold byte for byte what an earlier one held, and `close` makes one part of it, whatever is around it: then that
+ * part stands for it, and neither `open` nor `close` hears of it. Goes with `ASK` and `TELL_END`.
+ */
+export const MAY_RECUR = 32
 
 /** Answers of `TagScan.open`. */
 export const READ = 0
@@ -61,6 +68,7 @@ export type TagScan = {
   attribute: number
   quote: number
   readonly skip: Skip
+  readonly recurring: Recurring
   keepsText: boolean
   elementCount: number
   isRootClosed: boolean

@@ -1,6 +1,7 @@
 import type { ReadLimits } from '../read-limits.ts'
 import { GREATER } from './bytes.ts'
 import { readTags } from './read-tags.ts'
+import { createRecurring } from './recall-element.ts'
 import { createSkip } from './skip-element.ts'
 import { AT_END, FOLLOWING_SLOTS, type TagScan } from './tag-scan.ts'
 import type { Tape } from './tape.ts'
@@ -98,6 +99,7 @@ function createScan(tape: Tape, rules: TagRules, limits: ReadLimits): TagScan {
     quote: 0,
     stop: AT_END,
     skip: createSkip(),
+    recurring: createRecurring(),
     keepsText: false,
     elementCount: 0,
     isRootClosed: false,
