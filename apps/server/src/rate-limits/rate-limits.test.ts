@@ -1,5 +1,6 @@
 import { openPool, hasPostgres, startTestPostgres } from '@kvint/postgres'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signUpByInject } from '../site/sign-up-by-inject.ts'
 import { startSite } from '../site/site-fixture.ts'
 import { type PermitStore, permitsIn, permitsInMemory } from './permit-store.ts'
 import { rateLimitsOver } from './rate-limits.ts'
@@ -91,4 +92,19 @@ describe('an address that calls too often', () => {
     expect([(await call('10.0.0.1')).statusCode, (await call('10.0.0.2')).statusCode]).toEqual([429, 200])
     await site.close()
   })
+})
+
+describe.skipIf(!hasPostgres())('an account that calls too often', () => {
+  it('is told to wait from whatever address it calls, and nobody else with it', async () => {
+    const site = await startSite('auth,registration', { operations: { rateLimitFactor: 0.01 } })
+    const [who, other] = [await signUpByInject(site.app), await signUpByInject(site.app)]
+    const call = ({ authorization }: { readonly authorization: string }, at: number) =>
+      site.app.inject({ url: '/auth/profile', headers: { authorization }, remoteAddress: `10.1.0.${at}` })
+    for (let calls = 0; calls < 12; calls += 1) expect((await call(who, calls)).statusCode).toBe(200)
+    const refused = await call(who, 12)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate-limited'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await call(other, 12)).statusCode).toBe(200)
+    await site.close()
+  }, 60_000)
 })
