@@ -83,6 +83,24 @@ test('asks the help panel with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Which versions of Live?')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Which versions are read' }).last()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Live Chat' }), 'the focus goes back').toBeFocused()
+})
+
+test('writes to us with the keyboard alone', async ({ page }) => {
+  await page.goto(`${FULL}/about`)
+  const form = page.getByRole('form', { name: 'Write to us' })
+  for (const [label, words] of [
+    ['Your name', 'Nora'],
+    ['Your email', 'nora@example.com'],
+    ['Message', 'Which versions of Live do you read?'],
+  ] as const) {
+    await walkTo(page, form.getByLabel(label))
+    await page.keyboard.type(words)
+  }
+  await walkTo(page, form.getByRole('button', { name: 'Send Message' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Your message is on its way.')).toBeVisible()
 })
 
 /** Presses Tab until the element has the focus; each stop on the way is in view and shows that it has it. */
