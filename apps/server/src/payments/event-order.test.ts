@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     await postgres.stop()
   }, 60_000)
   beforeEach(async () => {
-    await pool.query('truncate kvint.subscriptions, kvint.billing_events')
+    await forget()
     mails.length = 0
   })
 
@@ -67,6 +67,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
       outcomes.push(await applyBillingEvent({ pool, planOfPrice: (price) => price, queueMail }, event))
     return outcomes
   }
+  const forget = () => pool.query('delete from kvint.subscriptions; delete from kvint.billing_events')
   const ends = async () =>
     (await pool.query('select status, past_due_since, last_event_at from kvint.subscriptions')).rows
   const profile = async () => (await who.call('GET', '/auth/profile')).json()
@@ -81,7 +82,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
         [older, older, newer, newer, older],
         [newer, older, newer, older],
       ]) {
-        await pool.query('truncate kvint.subscriptions, kvint.billing_events')
+        await forget()
         await take(order)
         expect(await ends()).toMatchObject([{ status: last, last_event_at: new Date(newer.occurred_at) }])
         const { role, hasActiveSubscription } = await profile()
@@ -120,7 +121,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     ],
   ])('count the grace from %s, in every order', async (_, steps, since) => {
     for (const order of ordersOf(steps)) {
-      await pool.query('truncate kvint.subscriptions, kvint.billing_events')
+      await forget()
       await take(order.map(([state, hour]) => told(state, hour)))
       expect(await ends()).toMatchObject([{ status: 'past_due', past_due_since: new Date(BEGIN + since * 3_600_000) }])
     }
@@ -132,7 +133,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
       [first, second],
       [second, first],
     ]) {
-      await pool.query('truncate kvint.subscriptions, kvint.billing_events')
+      await forget()
       await take(order)
       expect(await ends()).toMatchObject([{ status: 'active' }])
     }
