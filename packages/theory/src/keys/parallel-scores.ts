@@ -14,6 +14,6 @@ export function parallelScores(sounding: Float32Array | undefined): Float64Array
   })
 }
 
-/** Of the time: room for a raised seventh or a borrowed chord. From 0 to 0.06 the home keys of all labelled pieces are the same. */
+/** Of the time: room for a raised seventh or a borrowed chord. From 0.03 to 0.06 the home keys of all pieces fitted on are the same. */
 const ALLOWED = 0.05
 const COST = 20
