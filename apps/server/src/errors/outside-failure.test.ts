@@ -9,6 +9,7 @@ it('tells whose account is gone so, and nothing else that refers to what is not 
 })
 
 it.each([
+  ['22021', 'invalid byte sequence for encoding "UTF8": 0x00', 'bad-request'],
   ['53100', 'could not extend file', 'storage-full'],
   ['ENOSPC', 'write ENOSPC', 'storage-full'],
   ['57P03', 'the database system is starting up', 'unavailable'],

@@ -1,8 +1,8 @@
 import { KvintError } from '@kvint/contract'
 
 /**
- * What failed outside of us, as callers are told it: the database is away, a disk is full, or the caller’s account was
- * deleted a moment ago, for which a checked token still speaks. Undefined for all else.
+ * What failed outside of us, as callers are told it: the database is away or cannot hold what was sent, a disk is full, or
+ * the caller’s account was deleted a moment ago, for which a checked token still speaks. Undefined for all else.
  */
 export function outsideFailure(
   error: Error & { readonly code?: unknown; readonly detail?: unknown },
@@ -10,12 +10,15 @@ export function outsideFailure(
   const code = String(error.code)
   if (code === NO_SUCH_REFERENCE && GONE_ACCOUNT.test(String(error.detail)))
     return new KvintError('unauthorized', ACCOUNT_GONE, { cause: error })
+  if (UNWRITABLE.includes(code)) return new KvintError('bad-request', NO_TEXT, { cause: error })
   if (FULL.includes(code)) return new KvintError('storage-full', STORAGE_FULL, { cause: error })
   if (AWAY.includes(code) || AWAY_WORDS.test(error.message))
     return new KvintError('unavailable', DATABASE_AWAY, { cause: error })
   return undefined
 }
 
+/** The sign of code 0, as such or in JSON: Postgres keeps it in no text. */
+const UNWRITABLE: readonly string[] = ['22021', '22P05']
 /** Of Postgres, of the file system, of a quota. */
 const FULL: readonly string[] = ['53100', 'ENOSPC', 'EDQUOT']
 /** Refused, reset, broken, shutting down, starting up, too many connections. */
@@ -30,6 +33,7 @@ const NO_SUCH_REFERENCE = '23503'
 const GONE_ACCOUNT = /^Key .*is not present in table "users"/
 
 const ACCOUNT_GONE = 'This account was deleted. Sign in with another, or make a new one.'
+const NO_TEXT = 'The call holds a sign that no text here can hold (U+0000). Leave it out, then send the call again.'
 const STORAGE_FULL =
   'There is no room left on the server’s disk. Nothing was changed; what is kept can be read. Try again later, or write to support.'
 const DATABASE_AWAY = 'The database does not answer. Nothing was changed; try again in a moment.'

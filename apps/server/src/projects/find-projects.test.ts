@@ -61,7 +61,7 @@ describe.skipIf(!hasPostgres())('projects of an account', () => {
     expect(second.nextCursor).toBeNull()
   })
 
-  it.each(['cursor=nonsense', 'limit=0', 'limit=101', 'limit=x', `search=${'x'.repeat(201)}`])(
+  it.each(['cursor=nonsense', 'limit=0', 'limit=101', 'limit=x', 'search=%00', `search=${'x'.repeat(201)}`])(
     'refuse %s',
     async (query) => {
       expect((await who.get(`/api/v1/projects?${query}`)).statusCode).toBe(400)
