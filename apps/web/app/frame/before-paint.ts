@@ -1,6 +1,6 @@
 /**
  * Runs in the head before anything is painted: theme and language as chosen, features as the server says.
- * Then it tells when the first picture stands, for what is drawn later.
+ * Then it tells when the first picture stands, for what is drawn later; where the address names a place, all is drawn at once.
  * It never changes, so that a content security policy can name it by its hash.
  */
-export const BEFORE_PAINT = `(function(){var d=document.documentElement;try{var t=localStorage.getItem('theme');if(t==='light'||t==='system')d.dataset.theme=t;if(localStorage.getItem('language')==='nb')d.lang='nb'}catch(e){}try{var f=JSON.parse(document.getElementById('kvint-config').textContent).features;d.dataset.features=Object.keys(f).filter(function(k){return f[k]}).join(' ')}catch(e){}try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();d.dataset.painted=''}}).observe({type:'paint',buffered:true})}catch(e){d.dataset.painted=''}})()`
+export const BEFORE_PAINT = `(function(){var d=document.documentElement;try{var t=localStorage.getItem('theme');if(t==='light'||t==='system')d.dataset.theme=t;if(localStorage.getItem('language')==='nb')d.lang='nb'}catch(e){}try{var f=JSON.parse(document.getElementById('kvint-config').textContent).features;d.dataset.features=Object.keys(f).filter(function(k){return f[k]}).join(' ')}catch(e){}if(location.hash)d.dataset.whole='';try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint').length){o.disconnect();d.dataset.painted=''}}).observe({type:'paint',buffered:true})}catch(e){d.dataset.painted=''}})()`
