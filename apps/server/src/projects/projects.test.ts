@@ -171,6 +171,15 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     await expect.poll(filesComing).toEqual([])
   })
 
+  it('of a stranger are refused before they have come', async () => {
+    const sending = request(address(), { method: 'POST', headers: { ...A_FILE, 'content-length': '1000' } })
+    sending.on('error', () => undefined)
+    sending.write(Buffer.alloc(400))
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage]
+    sending.destroy()
+    expect(answer.statusCode).toBe(401)
+  })
+
   it('whose line breaks are not kept, and leave nothing behind', async () => {
     const who = await site.person()
     const headers = { ...who.headers, ...A_FILE, 'content-length': '1000' }
