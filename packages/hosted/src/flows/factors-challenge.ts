@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
-import { limitAddress } from '../http/rate-limit.ts'
+import { limitAddress, limitTexts } from '../http/rate-limit.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
 import { hashOneTimeToken } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
@@ -19,6 +19,7 @@ export function challengeFactor(app: FastifyInstance, hosted: Hosted): void {
   app.post<{ Params: { id: string } }>('/factors/:id/challenge', async (request) => {
     const { user } = await requirePerson(hosted, request)
     await limitAddress(hosted, request, 'factors', 'challenge')
+    await limitCodes(hosted, user.id, request.params.id)
     return hosted.database.transaction(async (sql) => {
       const factor = await findFactor(sql, user.id, request.params.id)
       const webauthn = factor.factor_type === 'webauthn' ? await webauthnChallenge(hosted, factor, user) : undefined
@@ -45,6 +46,12 @@ export async function findFactor(sql: Sql, userId: string, id: string): Promise<
     await sql<FactorRow>`select * from auth.mfa_factors where id = ${id} and user_id = ${userId} for update`
   if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
   return factor
+}
+
+async function limitCodes(hosted: Hosted, userId: string, id: string): Promise<void> {
+  const [factor] = await hosted.database.sql<{ phone: string }>`
+    select phone from auth.mfa_factors where id::text = ${id} and user_id = ${userId} and factor_type = 'phone'`
+  if (factor) await limitTexts(hosted, factor.phone)
 }
 
 function codeFor(hosted: Hosted, factor: FactorRow): string {

@@ -56,6 +56,25 @@ describe.skipIf(!hasPostgres())('what a refusal says', () => {
       expect([status, body]).toEqual([403, { code: 'session_not_found', message }])
     })
 
+    it('0.11: that her second factor had its code of this hour', async () => {
+      const texting = await cluster.start(
+        {
+          sms: { testCodes: { '4712345678': '123456' }, minimumIntervalSeconds: 0 },
+          limits: { textsPerHour: { amount: 1, perMinutes: 60, burst: 1 } },
+          mfa: { hasPhone: true },
+        },
+        on.open,
+      )
+      const ada = await newPerson(texting)
+      const post = (path: string, body: Json) => texting.auth('POST', path, body, { token: ada.token })
+      const asked = { factor_type: 'phone', friendly_name: 'phone', phone: '4712345678' }
+      const factor = String((await post('/factors', asked)).body['id'])
+      expect((await post(`/factors/${factor}/challenge`, {})).status).toBe(200)
+      const second = await post(`/factors/${factor}/challenge`, {})
+      const message = 'SMS rate limit exceeded'
+      expect([second.status, second.body]).toEqual([429, { code: 'over_sms_send_rate_limit', message }])
+    })
+
     it('3: that a company keeps her address', async () => {
       const ada = await newPerson(on.open)
       await on.open.pool.query('update auth.users set is_sso_user = true where id = $1', [ada.id])
