@@ -220,13 +220,13 @@ const TRAPS: readonly Trap[] = [
     audio(
       '<IsWarped Value="true" /><WarpMarkers><WarpMarker Id="0" SecTime="0" BeatTime="0" /><WarpMarker Id="1" SecTime="2" BeatTime="4" /><WarpMarker Id="2" SecTime="2.015625" BeatTime="4.03125" /></WarpMarkers>',
     ),
-    (set) => [audioOf(set)?.warpMarkers, audioOf(set)?.hasWarpSentinel],
+    (set) => [audioOf(set)?.warpMarkers, audioOf(set)?.warpSentinel],
     [
       [
         { seconds: 0, beats: 0 },
         { seconds: 2, beats: 4 },
       ],
-      true,
+      { seconds: 2.015625, beats: 4.03125 },
     ],
   ],
   ['clip gain is linear', audio('<SampleVolume Value="2" />'), (set) => audioOf(set)?.gainDb.toFixed(2), '6.02'],

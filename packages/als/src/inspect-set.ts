@@ -82,7 +82,7 @@ export function inspectSet(set: LiveSet): SetFacts {
     },
     notes: countHeld(clips, (clip) => (clip.kind === 'midi' ? clip.notes.length : 0)),
     warpMarkers: countHeld(clips, (clip) =>
-      clip.kind === 'audio' ? clip.warpMarkers.length + (clip.hasWarpSentinel === true ? 1 : 0) : 0,
+      clip.kind === 'audio' ? clip.warpMarkers.length + (clip.warpSentinel ? 1 : 0) : 0,
     ),
     clipEnvelopes: countHeld(clips, (clip) => (hasClipEnvelopes ? clip.envelopes.length : 0)),
     mpeLists: sum([...clips.session, ...clips.arrangement, ...clips.take], (clip) =>

@@ -64,10 +64,13 @@ export type AudioClip = ClipBase & {
   readonly warpMode: WarpMode | null
   /** What the warp modes are set to, those not in use too. */
   readonly warpSettings: WarpSettings
-  /** Without the sentinel that Live writes 1/32 beat after the end. */
+  /** Without the hidden one that ends Live's list. */
   readonly warpMarkers: readonly WarpMarker[]
-  /** The file had that sentinel. */
-  readonly hasWarpSentinel?: boolean
+  /**
+   * The hidden one, 1/32 beat behind the last: it holds the tempo from there on, and of a clip with a single marker the
+   * only tempo there is. `null` where the file has none.
+   */
+  readonly warpSentinel: WarpMarker | null
   readonly gainDb: number
   readonly transposeSemitones: number
   readonly detuneCents: number

@@ -56,7 +56,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   const { tape } = assembly
   const isWarped = flagOf(tape, node, T.IsWarped, true)
   const markers = readWarpMarkers(tape, child(tape, node, T.WarpMarkers))
-  const hasWarpSentinel = endsInSentinel(markers)
+  const warpSentinel = sentinelOf(markers)
   const fades = child(tape, node, T.Fades)
   return {
     kind: 'audio',
@@ -65,8 +65,8 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
     isWarped,
     warpMode: isWarped ? (WARP_MODES[numberOf(tape, node, T.WarpMode, 0)] ?? null) : null,
     warpSettings: readWarpSettings(tape, node),
-    warpMarkers: hasWarpSentinel ? markers.slice(0, -1) : markers,
-    hasWarpSentinel,
+    warpMarkers: warpSentinel ? markers.slice(0, -1) : markers,
+    warpSentinel,
     gainDb: toDecibel(numberOf(tape, node, T.SampleVolume, 1)),
     transposeSemitones: numberOf(tape, node, T.PitchCoarse, 0),
     detuneCents: numberOf(tape, node, T.PitchFine, 0),
@@ -169,10 +169,10 @@ function readWarpMarkers(tape: Tape, node: number): WarpMarker[] {
 }
 
 /** Live ends the list with a marker 1/32 beat after the last real one. */
-function endsInSentinel(markers: readonly WarpMarker[]): boolean {
+function sentinelOf(markers: readonly WarpMarker[]): WarpMarker | null {
   const last = markers.at(-1)
   const before = markers.at(-2)
-  return last !== undefined && before !== undefined && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6
+  return last && before && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6 ? last : null
 }
 
 /** 0 is no take. */

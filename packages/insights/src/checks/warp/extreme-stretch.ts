@@ -21,8 +21,7 @@ export const extremeStretch: Check = {
       audioClips(song).flatMap((found) => {
         const ratio = stretchRatio(found.clip, song.set.tempo.bpm)
         const ownBpm = clipBpm(found.clip)
-        if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch' || found.clip.warpMarkers.length < 2)
-          return []
+        if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
         const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
         const isFar = ratio < SLOWEST || ratio > FASTEST
         return isFar && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []

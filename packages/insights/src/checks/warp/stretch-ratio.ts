@@ -1,9 +1,12 @@
 import type { AudioClip } from '@kvint/als'
 
-/** Tempo of a clip's own material between its outermost warp markers, 60·Δbeats/Δseconds; `null` where they don't say. */
-export function clipBpm({ warpMarkers }: AudioClip): number | null {
+/**
+ * Tempo of a clip's own material between its outermost warp markers, 60·Δbeats/Δseconds; behind its only one, by the
+ * hidden marker that holds it. `null` where they don't say.
+ */
+export function clipBpm({ warpMarkers, warpSentinel }: Pick<AudioClip, 'warpMarkers' | 'warpSentinel'>): number | null {
   const first = warpMarkers[0]
-  const last = warpMarkers.at(-1)
+  const last = warpMarkers.length > 1 ? warpMarkers.at(-1) : warpSentinel
   if (!first || !last) return null
   const seconds = last.seconds - first.seconds
   const beats = last.beats - first.beats

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
+import { clipBpm } from './stretch-ratio.ts'
 import { WARP_CASES, loop } from './warp.cases.ts'
 
 describe('warping and clips', () => {
@@ -10,5 +11,17 @@ describe('warping and clips', () => {
     const finding = await findingOf('WA06', { ...loop(97.2, 'rePitch', 'Keys'), tempo: 84 })
     expect(finding?.claim).toBe('A clip on “Keys” plays 2.5 semitones lower than it was recorded.')
     expect(finding?.evidence[0]?.bars).toEqual({ from: 1, to: 4 })
+  })
+
+  it.each([
+    ['between two markers', [0, 16], [8, 16.03125], 120],
+    ['behind a single one', [0], [0.03125 * (60 / 97), 0.03125], 97],
+  ])('knows the tempo of a clip %s', (_, beats, [seconds = 0, behind = 0], bpm) => {
+    const warpMarkers = beats.map((at) => ({ beats: at, seconds: at / 2 }))
+    expect(clipBpm({ warpMarkers, warpSentinel: { seconds, beats: behind } })).toBeCloseTo(bpm, 6)
+  })
+
+  it('knows no tempo where a lone marker stands at the end', () => {
+    expect(clipBpm({ warpMarkers: [{ seconds: 0, beats: 0 }], warpSentinel: null })).toBeNull()
   })
 })
