@@ -16,7 +16,7 @@ export const finalFinal: Check = {
     const name = fileName.replace(/\.als$/i, '').replace(BACKUP_STAMP, '')
     const end = VERSION_END.exec(name.toLowerCase())?.[0].trim() ?? ''
     const words = end.match(VERSION_WORD)?.length ?? 0
-    const counts = words >= 2 || (words === 1 && /\d/.test(end)) || /^(?:copy|kopi)$/.test(end)
+    const counts = words >= 2 || (words === 1 && /\d/.test(end)) || /^(?:copy|kopie?|copie|copia)$/.test(end)
     if (!counts) return null
     return {
       claim: `The set is called ${quoted(name)}: in a month that may not say which version is the good one.`,
@@ -51,8 +51,8 @@ export const finalFinal: Check = {
 }
 
 const WORDS =
-  'final|finished|finish|newest|newer|new|latest|last|old|copy|kopi|real|really|ny|nyeste|siste|endelig|ferdig'
-/** Such words, numbers and what joins them, at the end of a name. */
-const VERSION_END = new RegExp(`(?<=[ _.-])(?:(?:${WORDS})[ _.()-]*\\d*[ _.()-]*)+$`)
+  'final|finished|finish|newest|newer|new|latest|last|old|copy|kopi|kopie|copie|copia|real|really|very|ny|nyeste|siste|endelig|ferdig'
+/** Such words, numbers and what joins them, at the end of a name, or all of it. */
+const VERSION_END = new RegExp(`(?<=^|[ _.-])(?:(?:${WORDS})[ _.()-]*\\d*[ _.()-]*)+$`)
 const VERSION_WORD = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`, 'g')
 const BACKUP_STAMP = / ?\[\d{4}-\d{2}-\d{2} \d{6}\]$/

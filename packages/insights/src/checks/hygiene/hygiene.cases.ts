@@ -72,6 +72,9 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
   ['HY09', 'trap', 'one that is switched off', { tracks: [audio({ output: external, isMuted: true })] }],
   ['HY10', 'trap', 'a return on B', { tracks: [midi(), { kind: 'return', name: 'Room', crossfade: 'b' }] }],
   ['HY11', 'fires', 'final2', tracks(1), { fileName: 'Tide final2.als' }],
+  ['HY11', 'fires', 'a name of nothing else', tracks(1), { fileName: 'Very-latest.als' }],
+  ['HY11', 'fires', 'a copy in French', tracks(1), { fileName: 'Marée - Copie.als' }],
+  ['HY11', 'beside', 'a song called New', tracks(1), { fileName: 'New.als' }],
   ['HY11', 'beside', 'final', tracks(1), { fileName: 'Tide final.als' }],
   ['HY11', 'trap', 'a new brand day', tracks(1), { fileName: 'Brand New Day.als' }],
   [

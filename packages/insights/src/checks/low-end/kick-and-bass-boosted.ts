@@ -15,7 +15,7 @@ export const kickAndBassBoosted: Check = {
   severity: 'check',
   stages: ['mix'],
   confidence: 'likely',
-  reads: ['devices EQ Eight bands', 'tracks.role'],
+  reads: ['devices EQ Eight bands', 'tracks.role', 'clips in time'],
   source: '30 to 120 Hz, 3 dB and a third of an octave: rules of thumb',
   find: (song) => {
     const low = partsWith(song, 'kick', 'bass', 'drums').flatMap((part) =>
@@ -29,7 +29,9 @@ export const kickAndBassBoosted: Check = {
       low
         .filter(
           (b) =>
-            a.part.track.id < b.part.track.id && Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3,
+            a.part.track.id < b.part.track.id &&
+            Math.abs(Math.log2(a.band.frequencyHz / b.band.frequencyHz)) <= 1 / 3 &&
+            song.activity.tracks.some((tracks) => tracks.has(a.part.track.id) && tracks.has(b.part.track.id)),
         )
         .map((b) => [a, b]),
     )[0]

@@ -6,6 +6,19 @@ const boost = (hz: number, gainDb: number, q?: number) =>
   eqEight([{ mode: 3, hz, gainDb, ...(q === undefined ? {} : { q }) }])
 const bass = (pitch: number, rest: Partial<TrackDescription> = {}) =>
   midi({ name: 'Bass', arrangementClips: [midiClip({ notes: notes(16, { pitch }) })], ...rest })
+/** A line of 128 notes on E1 that goes down to A−1 so many times. */
+const dips = (times: number) =>
+  bass(40, {
+    arrangementClips: [
+      midiClip({
+        lengthBeats: 64,
+        notes: notes(128, { stepBeats: 0.5 }).map((note, index) => ({
+          ...note,
+          pitch: index % 16 === 0 && index / 16 < times ? 21 : 40,
+        })),
+      }),
+    ],
+  })
 const three = (...hz: number[]): SetDescription => ({ tracks: hz.map((one) => midi({ devices: [boost(one, 4)] })) })
 const chord = (...pitches: number[]): SetDescription => ({
   tracks: [
@@ -74,6 +87,8 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE07', 'beside', 'a gain of 0.2 dB', withDevices([boost(1000, 0.2)])],
   ['LE07', 'trap', 'a low cut', withDevices([eqEight([{ mode: 0, hz: 30 }])])],
   ['LE09', 'fires', 'a bass on B−1 (31 Hz)', { tracks: [bass(23)] }],
+  ['LE09', 'fires', 'a bass that goes down to A−1 once in each of eight bars', { tracks: [dips(8)] }],
+  ['LE09', 'beside', 'a bass that goes there three times', { tracks: [dips(3)] }],
   ['LE09', 'beside', 'a bass on C0 (33 Hz)', { tracks: [bass(24)] }],
   [
     'LE09',
@@ -108,6 +123,20 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     lowPair(lowPart('Sub', 36, 16, { devices: [eqEight([{ mode: 1, hz: 120 }])] })),
   ],
   ['LE08', 'trap', 'a kick, whose notes are pads', lowPair(lowPart('Kick', 36, 16))],
+  [
+    'LE05',
+    'trap',
+    'kick and bass that never play at once',
+    {
+      tracks: [
+        midi({ name: 'Kick', devices: [boost(60, 4)] }),
+        bass(40, {
+          devices: [boost(65, 4)],
+          arrangementClips: [midiClip({ startBeats: 16, notes: notes(16, { pitch: 40 }) })],
+        }),
+      ],
+    },
+  ],
   [
     'LE05',
     'trap',

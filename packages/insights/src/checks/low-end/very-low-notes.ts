@@ -69,4 +69,4 @@ export const veryLowNotes: Check = {
 const SHORTEST_NOTE_BEATS = 0.25
 const LOWEST_HZ = 32
 const FEWEST_NOTES = 4
-const LEAST_SHARE = 0.1
+const LEAST_SHARE = 0.03

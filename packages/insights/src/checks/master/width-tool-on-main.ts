@@ -1,11 +1,12 @@
 import type { Device } from '@kvint/als'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
 import { activeMainDevices } from './limiters.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { utilityWidth } from '../stereo/utility-width.ts'
 
 export const widthToolOnMain: Check = {
   id: 'MB09',
@@ -55,9 +56,10 @@ export const widthToolOnMain: Check = {
 
 function widthState(device: Device): string | null {
   if (steady(device, 'Mono') === 1) return 'mono'
-  const channel = steady(device, 'ChannelMode')
+  // Up to Live 9 the file calls it Source.
+  const channel = steady(device, 'ChannelMode') ?? steady(device, 'Source')
   if (channel === 0 || channel === 2) return channel === 0 ? 'the left channel only' : 'the right channel only'
-  const width = steadyShare(device, 'StereoWidth')
+  const width = utilityWidth(device)
   return width !== undefined && Math.abs(width - 1) > WIDTH_TOLERANCE ? `a width of ${percent(width)}` : null
 }
 

@@ -1,10 +1,11 @@
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { delayLines } from './delay-lines.ts'
 
 export const delayNearFeedback: Check = {
   id: 'SP08',
@@ -17,10 +18,10 @@ export const delayNearFeedback: Check = {
   source: 'Physics: at 100 % each repeat is as loud as the last. 90 % is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Delay', 'Echo', 'CrossDelay', 'PingPongDelay').flatMap((placed) => {
-        const feedback = steadyShare(placed.device, 'Feedback')
-        const isHeld = steady(placed.device, 'Freeze') === 1
-        return feedback !== undefined && feedback >= HIGH_FEEDBACK && !isHeld ? [{ placed, feedback }] : []
+      activeDevices(song).flatMap((placed) => {
+        if (steady(placed.device, 'Freeze') === 1) return []
+        const feedback = Math.max(0, ...delayLines(placed.device).map((line) => line.feedback ?? 0))
+        return feedback >= HIGH_FEEDBACK ? [{ placed, feedback }] : []
       }),
       {
         name: ({ placed }) => placed.trackName,

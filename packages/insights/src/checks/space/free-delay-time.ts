@@ -1,10 +1,10 @@
 import { milliseconds, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { parameter, steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { delayLines } from './delay-lines.ts'
 
 export const freeDelayTime: Check = {
   id: 'SP09',
@@ -18,15 +18,13 @@ export const freeDelayTime: Check = {
   find: (song) => {
     const beatMs = 60_000 / song.set.tempo.bpm
     return saw(
-      activeDevices(song, 'Delay').flatMap((placed) => {
-        const seconds =
-          steady(placed.device, 'DelayLine_SyncL') === 0
-            ? parameter(placed.device, 'DelayLine_TimeL')?.rawValue
-            : undefined
-        const ms = (seconds ?? 0) * 1000
-        if (ms < SHORTEST_MS || ms > LONGEST_MS) return []
-        const nearest = nearestNoteMs(ms, beatMs)
-        return Math.abs(ms / nearest - 1) > TOLERANCE ? [{ placed, ms, nearest }] : []
+      activeDevices(song).flatMap((placed) => {
+        const beside = delayLines(placed.device).flatMap(({ freeMs }) => {
+          if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
+          const nearest = nearestNoteMs(freeMs, beatMs)
+          return Math.abs(freeMs / nearest - 1) > TOLERANCE ? [{ placed, ms: freeMs, nearest }] : []
+        })
+        return beside.slice(0, 1)
       }),
       {
         name: ({ placed }) => placed.trackName,

@@ -1,8 +1,10 @@
+import type { PlacedDevice, Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices, allDevices, isDelay, isReverb } from '../devices-of.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { isFed } from './is-fed.ts'
 
 export const noSpace: Check = {
   id: 'SP07',
@@ -19,12 +21,12 @@ export const noSpace: Check = {
     if (
       heard.length < FEWEST_TRACKS ||
       hasForeign ||
-      activeDevices(song).some((placed) => isReverb(placed) || isDelay(placed))
+      activeDevices(song).some((placed) => (isReverb(placed) || isDelay(placed)) && !rests(song, placed))
     )
       return null
     return {
       claim: 'I see no reverb or delay that is on in this set.',
-      evidence: [aboutSet(`${count(heard.length, 'track')} without one`)],
+      evidence: [aboutSet(`${count(heard.length, 'track')} without one, and none sends to a return that holds one`)],
     }
   },
   lesson: {
@@ -49,6 +51,12 @@ export const noSpace: Check = {
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track')],
   honesty: 'A guess: reverb inside samples and instruments is invisible to me, and dry can be the style.',
+}
+
+/** On a return that nothing is sent to: Live's default set brings a reverb and a delay of that kind. */
+function rests({ parts }: Song, { trackId }: PlacedDevice): boolean {
+  const index = parts.filter(({ track }) => track.kind === 'return').findIndex(({ track }) => track.id === trackId)
+  return index >= 0 && !isFed(parts, index)
 }
 
 function isInstrumentLike(name: string): boolean {

@@ -16,6 +16,18 @@ const delay = (params: Record<string, number | boolean>) => ({
   tag: 'Delay',
   params: { DryWet: 0.3, Feedback: 0.5, ...params },
 })
+const filterDelay = (params: Record<string, number | boolean>) => ({
+  tag: 'FilterDelay',
+  params: { On1: true, On2: true, Feedback1: 0.2, ...params },
+})
+const freeEcho = (seconds: number, DryWet = 0.3) => ({
+  tag: 'Echo',
+  params: { DryWet, Feedback: 0.3, Delay_SyncL: false, Delay_TimeL: seconds, Delay_TimeLink: true },
+})
+const freePingPong = (ms: number) => ({
+  tag: 'PingPongDelay',
+  params: { DelayModeSwitch: false, MsDelayTime: ms, Feedback: 0.3, DryWet: 0.3 },
+})
 const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_TimeL: seconds })
 
 /** Sets that the checks of this folder are shown. */
@@ -59,9 +71,35 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP06', 'beside', 'a return that is fed', withReturn([reverb()], { sends: { Room: -30 } })],
   ['SP07', 'fires', 'four dry tracks', { tracks: [midi(), midi(), midi(), midi()] }],
   ['SP07', 'beside', 'one with a reverb', { tracks: [midi({ devices: [reverb()] }), midi(), midi(), midi()] }],
+  [
+    'SP07',
+    'fires',
+    'four dry tracks beside a room that nothing is sent to',
+    { tracks: [midi(), midi(), midi(), midi(), { kind: 'return', name: 'Room', devices: [reverb()] }] },
+  ],
+  [
+    'SP07',
+    'beside',
+    'one that is sent to the room',
+    {
+      tracks: [
+        midi({ sends: { Room: -30 } }),
+        midi(),
+        midi(),
+        midi(),
+        { kind: 'return', name: 'Room', devices: [reverb()] },
+      ],
+    },
+  ],
   ['SP07', 'trap', 'three dry tracks', { tracks: [midi(), midi(), midi()] }],
   ['SP08', 'fires', 'feedback of 90 %', withDevices([delay({ Feedback: 0.9 })])],
   ['SP08', 'beside', 'feedback of 89 %', withDevices([delay({ Feedback: 0.89 })])],
+  ['SP08', 'fires', 'a line of 90 % in a Filter Delay', withDevices([filterDelay({ Feedback2: 0.9 })])],
+  ['SP08', 'trap', 'such a line that is off', withDevices([filterDelay({ Feedback2: 0.9, On2: false })])],
+  ['SP09', 'fires', '430 ms at 120 in an Echo', withDevices([freeEcho(0.43)])],
+  ['SP09', 'beside', 'a dotted eighth in an Echo', withDevices([freeEcho(0.375)])],
+  ['SP09', 'fires', '430 ms at 120 in an old Ping Pong', withDevices([freePingPong(430)])],
+  ['SP09', 'trap', 'an Echo that is all dry', withDevices([freeEcho(0.43, 0)])],
   ['SP09', 'fires', '430 ms at 120', withDevices([free(0.43)])],
   ['SP09', 'beside', '375 ms at 120: a dotted eighth', withDevices([free(0.375)])],
   ['SP09', 'trap', 'a slap of 40 ms', withDevices([free(0.04)])],

@@ -1,9 +1,9 @@
-import type { Song } from '../../song/song.ts'
 import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { isFed } from './is-fed.ts'
 
 export const unusedReturns: Check = {
   id: 'SP06',
@@ -17,15 +17,7 @@ export const unusedReturns: Check = {
   find: (song) => {
     const unused = song.parts
       .filter(({ track }) => track.kind === 'return')
-      .filter(
-        (part, index) =>
-          song.parts.every(({ track }) => {
-            const send = track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
-            return !send || send.levelDb <= SILENT_SEND_DB
-          }) &&
-          !part.track.devices.some(({ isOn }) => !isOn) &&
-          !isFedByAutomation(song, index),
-      )
+      .filter((part, index) => !isFed(song.parts, index) && !part.track.devices.some(({ isOn }) => !isOn))
     return saw(unused, {
       name: ({ track }) => track.name,
       one: (name) => `Nothing is sent to the return track ${name}.`,
@@ -62,14 +54,3 @@ export const unusedReturns: Check = {
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Return track', 'return-track')],
   honesty: 'Certain about the sends in the file.',
 }
-
-function isFedByAutomation({ parts }: Song, index: number): boolean {
-  return parts.some(({ track }) =>
-    track.automation.some(
-      ({ target, events }) =>
-        target.kind === 'mixer' && target.parameter === 'send' && target.sendIndex === index && events.length > 1,
-    ),
-  )
-}
-
-const SILENT_SEND_DB = -60

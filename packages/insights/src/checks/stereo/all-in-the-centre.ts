@@ -2,10 +2,11 @@ import type { Device } from '@kvint/als'
 import { quotedList } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { utilityWidth } from './utility-width.ts'
 
 export const allInTheCentre: Check = {
   id: 'ST04',
@@ -64,9 +65,7 @@ export const allInTheCentre: Check = {
 
 function placesInStereo(device: Device): boolean {
   if (device.tag === 'StereoGain')
-    return (
-      Math.abs((steadyShare(device, 'StereoWidth') ?? 1) - 1) > 0.05 || Math.abs(steady(device, 'Balance') ?? 0) > 0.02
-    )
+    return Math.abs((utilityWidth(device) ?? 1) - 1) > 0.05 || Math.abs(steady(device, 'Balance') ?? 0) > 0.02
   return device.tag === 'AutoPan' || device.tag === 'AutoPan2'
 }
 

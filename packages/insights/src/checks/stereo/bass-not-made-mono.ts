@@ -1,10 +1,11 @@
 import type { Check } from '../check.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { utilityWidth } from './utility-width.ts'
 
 export const bassNotMadeMono: Check = {
   id: 'ST03',
@@ -20,9 +21,7 @@ export const bassNotMadeMono: Check = {
       (part) =>
         !activeDevices(part, 'StereoGain').some(
           ({ device }) =>
-            steady(device, 'BassMono') === 1 ||
-            steady(device, 'Mono') === 1 ||
-            (steadyShare(device, 'StereoWidth') ?? 1) < 0.2,
+            steady(device, 'BassMono') === 1 || steady(device, 'Mono') === 1 || (utilityWidth(device) ?? 1) < 0.2,
         ),
     )
     return saw(open, {

@@ -1,10 +1,11 @@
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { steady, steadyShare } from '../device-parameters.ts'
+import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { utilityWidth } from './utility-width.ts'
 
 export const extremeWidth: Check = {
   id: 'ST06',
@@ -18,7 +19,7 @@ export const extremeWidth: Check = {
   find: (song) =>
     saw(
       activeDevices(song, 'StereoGain').flatMap((placed) => {
-        const width = steadyShare(placed.device, 'StereoWidth') ?? 1
+        const width = utilityWidth(placed.device) ?? 1
         return width > WIDEST && steady(placed.device, 'Mono') !== 1 ? [{ placed, width }] : []
       }),
       {

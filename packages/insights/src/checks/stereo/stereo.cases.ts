@@ -33,6 +33,7 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST04', 'trap', 'seven parts', pans(0, 0, 0, 0, 0, 0, 0)],
   ['ST06', 'fires', 'a width of 160 %', withDevices([utility({ StereoWidth: 1.6 })])],
   ['ST06', 'beside', 'a width of 150 %', withDevices([utility({ StereoWidth: 1.5 })])],
+  ['ST06', 'fires', 'a width of 160 % as Live 9 wrote it', withDevices([utility({ StereoSeparation: 1.6 })])],
   ['ST06', 'trap', 'a width of 160 % that Mono overrules', withDevices([utility({ StereoWidth: 1.6, Mono: true })])],
   ['ST07', 'fires', '10 ms between the sides', withDevices([delay(0.01, 0.02)])],
   ['ST07', 'beside', '45 ms between the sides', withDevices([delay(0.01, 0.055)])],

@@ -6,6 +6,7 @@ import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { utilityWidth } from './utility-width.ts'
 
 export const widenedBass: Check = {
   id: 'ST02',
@@ -61,16 +62,13 @@ export const widenedBass: Check = {
 }
 
 function widens(device: Device): boolean {
-  if (device.tag === 'StereoGain')
-    return (steadyShare(device, 'StereoWidth') ?? 1) > WIDE && steady(device, 'BassMono') !== 1
+  if (device.tag === 'StereoGain') return (utilityWidth(device) ?? 1) > WIDE && steady(device, 'BassMono') !== 1
   return WIDENERS.has(device.tag) && (steadyShare(device, 'DryWet') ?? 1) > 0
 }
 
 function makesMono(device: Device): boolean {
   if (device.tag !== 'StereoGain') return false
-  return (
-    steady(device, 'BassMono') === 1 || steady(device, 'Mono') === 1 || (steadyShare(device, 'StereoWidth') ?? 1) < 0.2
-  )
+  return steady(device, 'BassMono') === 1 || steady(device, 'Mono') === 1 || (utilityWidth(device) ?? 1) < 0.2
 }
 
 const WIDENERS: ReadonlySet<string> = new Set(['Chorus', 'Chorus2', 'Flanger', 'Phaser', 'PhaserNew'])
