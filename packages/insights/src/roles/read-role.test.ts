@@ -34,7 +34,7 @@ describe('readRole', () => {
       0.9,
     ],
     ['a track called Click', { name: 'Click' }, 'percussion', 0.7],
-    ['a track that a sample gave its name', { name: '2-kit_808tape_closedhat_08' }, 'hats', 0.7],
+    ['a track that a sample gave its name', { name: '2-wa_808tape_closedhat_08_clean' }, 'hats', 0.7],
     ['a Drum Rack without a name of its own', { name: '1-MIDI', devices: [drumRack] }, 'drums', 0.9],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
     [
