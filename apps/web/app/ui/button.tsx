@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 
 type Look = 'main' | 'plain' | 'quiet'
 
@@ -13,14 +13,30 @@ export function buttonClass(look: Look = 'plain', size: 'tool' | 'base' = 'base'
     look === 'plain' && 'border border-control text-ink hover:border-ink',
     look === 'quiet' && 'text-muted underline-offset-4 hover:text-ink hover:underline',
     'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-muted',
   )
 }
 
+/** With `aria-disabled` it takes no press and looks so, and keeps the keyboard: for what rests only for a while. */
 export function Button({
   look = 'plain',
   size = 'base',
   className,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & { look?: Look; size?: 'tool' | 'base' }) {
-  return <button type="button" {...rest} className={clsx(buttonClass(look, size), className)} />
+  const isResting = rest['aria-disabled'] === true
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={isResting ? takeNoPress : onClick}
+      className={clsx(buttonClass(look, size), className)}
+    />
+  )
+}
+
+/** The press of a submit button, by Enter in a field too, would send the form. */
+function takeNoPress(event: MouseEvent): void {
+  event.preventDefault()
 }

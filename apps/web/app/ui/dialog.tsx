@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** A modal question: the browser keeps the keyboard in it, and Escape leaves it. Its content stands only while open. */
 export function Dialog({
@@ -20,6 +20,11 @@ export function Dialog({
     if (isOpen) dialog.current?.showModal()
     else dialog.current?.close()
   }, [isOpen])
+  useLayoutEffect(() => {
+    const { current: shown } = dialog
+    // Taken away while open it would leave the keyboard nowhere.
+    return () => shown?.close()
+  }, [])
   return (
     <dialog
       ref={dialog}

@@ -46,6 +46,7 @@ export const savedEn = {
   running: 'Running...',
   forget: 'Delete',
   forgetOne: (name: string) => `Delete ${name}`,
+  forgotten: (name: string) => `${name} is deleted.`,
   toFile: 'Save to a file',
   fromFile: 'Take in a file',
   score: (green: number, all: number) => `${green} of ${all} as expected`,

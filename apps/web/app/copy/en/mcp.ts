@@ -9,6 +9,7 @@ export const mcpEn = {
   jsonHint: 'JSON. What is no valid JSON is sent as text.',
   notJson: 'No valid JSON yet: it would be sent as text.',
   response: 'Response',
+  answered: 'The response has come.',
   error: 'Error',
   toolFailed: 'The tool answered, and says that it failed (isError).',
   unanswered: (message: string, address: string) =>
@@ -44,6 +45,7 @@ export const toolsTestEn = {
   hideDebug: 'Hide Debug',
   loading: 'Loading tools...',
   none: 'No tools available or failed to load',
+  listed: (count: number) => (count === 1 ? 'One tool is listed.' : `${count} tools are listed.`),
   pick: 'Select a tool from the left to begin testing.',
   parametersFor: (tool: string) => `Parameters for ${tool}`,
   unreachable:
@@ -90,6 +92,8 @@ export const manualTestEn = {
   stop: 'Stop reading',
   examples: 'Quick Examples',
   nothing: 'No request has been sent yet.',
+  answered: (status: number, statusText: string, durationMs: number) =>
+    `The response has come: ${status} ${statusText}, ${durationMs} ms.`,
   status: 'Status',
   statusText: 'Status text',
   duration: 'Duration',

@@ -31,7 +31,7 @@ export function DoctorTab({ transport, token }: { transport: 'sse' | 'streamable
   return (
     <>
       <p className="text-small text-muted">{copy.lead(url.href)}</p>
-      <Button className="justify-self-start" disabled={isBusy} onClick={() => void examine()}>
+      <Button className="justify-self-start" aria-disabled={isBusy} onClick={() => void examine()}>
         {isBusy ? copy.busy : copy.examine}
       </Button>
       <ol aria-label={copy.findings} aria-live="polite" className="grid text-small empty:hidden">

@@ -20,6 +20,9 @@ export function AnswerPanel({
   if (failure !== undefined) return <OutcomeCard outcome={{ kind: 'error', message: failure }} />
   return (
     <Panel title={mcpEn.response}>
+      <output className="sr-only">
+        {answer && copy.answered(answer.status, answer.statusText, answer.durationMs)}
+      </output>
       {answer ? (
         <>
           <FactList

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { manualTestEn as copy, mcpEn } from '../../copy/en/mcp.ts'
 import { snippetEn } from '../../copy/en/mcp-workbench.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useReach } from '../mcp/target/target-context.ts'
+import { useHeir } from '../mcp/use-heir.ts'
 import { manualCurl } from './manual-curl.ts'
 import { type ManualRequest, METHODS, SCHEMES } from './manual-request.ts'
 
@@ -27,6 +28,8 @@ export function RequestForm({
 }) {
   const reach = useReach()
   const { path, method, isAuthenticated, scheme, body, headers } = request
+  const execute = useRef<HTMLButtonElement>(null)
+  const stop = useHeir(execute)
   return (
     <Panel title={copy.request}>
       <form noValidate onSubmit={onSubmit} className="grid gap-4">
@@ -76,10 +79,14 @@ export function RequestForm({
           onChange={(event) => onChange({ headers: event.target.value })}
         />
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" look="main" disabled={isBusy}>
+          <Button ref={execute} type="submit" look="main" aria-disabled={isBusy}>
             {isBusy ? mcpEn.executing : copy.execute}
           </Button>
-          {isBusy && <Button onClick={onStop}>{copy.stop}</Button>}
+          {isBusy && (
+            <Button ref={stop} onClick={onStop}>
+              {copy.stop}
+            </Button>
+          )}
           <CopyButton text={manualCurl(reach.at('/'), request)} label={snippetEn.curl} />
         </div>
       </form>

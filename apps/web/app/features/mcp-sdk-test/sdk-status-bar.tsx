@@ -22,30 +22,26 @@ export function SdkStatusBar({
   onRefresh: () => void
   onDisconnect: () => void
 }) {
+  const isConnected = state === 'connected'
   return (
     <section
       aria-label={copy.connection}
       className="flex flex-wrap items-end gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6"
     >
       <div className="grid min-h-9 grow content-center gap-1">
-        <ConnectionDot isConnected={state === 'connected'} />
+        <ConnectionDot isConnected={isConnected} />
         {error !== undefined && (
           <p role="alert" className="text-small text-danger">
             {error}
           </p>
         )}
       </div>
-      {state === 'connected' ? (
-        <div className="flex flex-wrap gap-2">
-          <Button size="tool" onClick={onRefresh}>
+      <div className="flex flex-wrap items-end gap-2">
+        {isConnected ? (
+          <Button size="tool" className="min-h-9" onClick={onRefresh}>
             {copy.refresh}
           </Button>
-          <Button size="tool" onClick={onDisconnect}>
-            {mcpEn.disconnect}
-          </Button>
-        </div>
-      ) : (
-        <div className="flex flex-wrap items-end gap-2">
+        ) : (
           <Choice
             label={copy.transport}
             value={transport}
@@ -55,21 +51,28 @@ export function SdkStatusBar({
             ]}
             onChoose={(next) => onChoose({ transport: next, era })}
           />
-          {transport === 'streamable' && (
-            <Choice
-              label={sessionEn.era}
-              value={era}
-              options={(['sessions', 'automatic', 'stateless'] as const).map(
-                (name) => [name, sessionEn.eras[name]] as const,
-              )}
-              onChoose={(next) => onChoose({ transport, era: next })}
-            />
-          )}
-          <Button look="main" size="tool" className="min-h-9" onClick={onConnect} disabled={state === 'connecting'}>
-            {state === 'connecting' ? mcpEn.connecting : mcpEn.connect}
-          </Button>
-        </div>
-      )}
+        )}
+        {!isConnected && transport === 'streamable' && (
+          <Choice
+            label={sessionEn.era}
+            value={era}
+            options={(['sessions', 'automatic', 'stateless'] as const).map(
+              (name) => [name, sessionEn.eras[name]] as const,
+            )}
+            onChoose={(next) => onChoose({ transport, era: next })}
+          />
+        )}
+        {/* One button for both, so that the keyboard stays on it. */}
+        <Button
+          look={isConnected ? 'plain' : 'main'}
+          size="tool"
+          className="min-h-9"
+          onClick={isConnected ? onDisconnect : onConnect}
+          aria-disabled={state === 'connecting'}
+        >
+          {isConnected ? mcpEn.disconnect : state === 'connecting' ? mcpEn.connecting : mcpEn.connect}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { CallForm } from '../mcp/tool/call-form.tsx'
 import { CallOutcome, type DoneCall } from '../mcp/tool/call-outcome.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import type { Outcome } from '../mcp/tool/outcome-card.tsx'
+import { outcomeWords } from '../mcp/tool/outcome-words.ts'
 import type { CallOptions, Session } from '../mcp-session/session.ts'
 import { taskSupport } from '../mcp-session/tasks/session-tasks.ts'
 import { viewAddress } from '../mcp-session/view/view-address.ts'
@@ -55,6 +56,7 @@ export function SdkToolCall({
         describe={describe}
         onRun={(args) => void run(args)}
         onCancel={() => running?.abort()}
+        told={outcomeWords(done?.outcome)}
         options={<AsTask support={support} wants={asTask} onWant={setWantsTask} />}
       >
         {running && progress && <ToolProgress progress={progress} />}

@@ -29,13 +29,13 @@ function SseBench() {
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ConnectionDot isConnected={isConnected} />
-        <Button size="tool" onClick={connect} disabled={isConnected || isOpening}>
+        <Button size="tool" onClick={connect} aria-disabled={isConnected || isOpening}>
           {mcpEn.connect}
         </Button>
-        <Button size="tool" onClick={disconnect} disabled={!isConnected}>
+        <Button size="tool" onClick={disconnect} aria-disabled={!isConnected}>
           {mcpEn.disconnect}
         </Button>
-        <Button size="tool" onClick={() => void ask('tools/list', {})} disabled={!isConnected}>
+        <Button size="tool" onClick={() => void ask('tools/list', {})} aria-disabled={!isConnected}>
           {copy.loadTools}
         </Button>
         <Button size="tool" onClick={clear}>

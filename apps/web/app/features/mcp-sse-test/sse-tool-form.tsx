@@ -28,7 +28,7 @@ export function SseToolForm({
         className="grid gap-4"
       >
         <ParameterFields tool={tool} entered={entered} onEnter={setEntered} isTextOnly />
-        <Button type="submit" look="main" disabled={!isConnected} className="justify-self-start">
+        <Button type="submit" look="main" aria-disabled={!isConnected} className="justify-self-start">
           {mcpEn.executeTool}
         </Button>
       </form>

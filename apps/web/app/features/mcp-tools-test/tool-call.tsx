@@ -5,6 +5,7 @@ import { CallForm } from '../mcp/tool/call-form.tsx'
 import { CallOutcome, type DoneCall } from '../mcp/tool/call-outcome.tsx'
 import type { McpTool } from '../mcp/tool/mcp-tool.ts'
 import type { Outcome } from '../mcp/tool/outcome-card.tsx'
+import { outcomeWords } from '../mcp/tool/outcome-words.ts'
 
 type Props = {
   readonly tool: McpTool
@@ -42,6 +43,7 @@ export function ToolCall({ tool, isInSession, call }: Props) {
           token,
         })}
         onRun={(args) => void execute(args)}
+        told={outcomeWords(done?.outcome)}
       />
       {done && !isRunning && <CallOutcome tool={tool} done={done} />}
     </div>

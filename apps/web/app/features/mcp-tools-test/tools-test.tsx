@@ -43,10 +43,10 @@ function ToolsBench() {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button size="tool" onClick={refresh} disabled={!found}>
+        <Button size="tool" onClick={refresh} aria-disabled={!found}>
           {copy.refresh}
         </Button>
-        <Button size="tool" onClick={() => void probe()} disabled={probes === 'busy'}>
+        <Button size="tool" onClick={() => void probe()} aria-disabled={probes === 'busy'}>
           {probes === 'busy' ? copy.testingEndpoints : copy.testEndpoints}
         </Button>
         <Button size="tool" onClick={() => void navigate('/mcp-sdk-test')}>
@@ -60,9 +60,10 @@ function ToolsBench() {
       {showsDebug && <DebugPanel found={found} probes={probes === 'busy' ? [] : probes} />}
       <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
         <Panel title={mcpEn.availableTools}>
-          {!found ? (
-            <output className="text-small text-muted">{copy.loading}</output>
-          ) : tools.length === 0 ? (
+          <output className={found ? 'sr-only' : 'text-small text-muted'}>
+            {!found ? copy.loading : tools.length > 0 && copy.listed(tools.length)}
+          </output>
+          {!found ? null : tools.length === 0 ? (
             <p className="text-small text-muted">{copy.none}</p>
           ) : (
             <ToolList

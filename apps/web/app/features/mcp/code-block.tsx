@@ -1,15 +1,19 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { contentEn as copy } from '../../copy/en/mcp-workbench.ts'
 import { Button } from '../../ui/button.tsx'
+import { useHeir } from './use-heir.ts'
 
 /** Text of a machine, which scrolls where it is long. Of what is very long, the beginning, until all of it is asked for. */
 export function CodeBlock({ text, label, className }: { text: string; label: string; className?: string }) {
   const [showsAll, setShowsAll] = useState(false)
+  const all = useRef<HTMLPreElement>(null)
+  const button = useHeir(all)
   const isCut = !showsAll && text.length > SHOWN_LENGTH
   return (
     <>
       <pre
+        ref={all}
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the text keeps its line breaks
         role="group"
@@ -23,7 +27,7 @@ export function CodeBlock({ text, label, className }: { text: string; label: str
         {isCut ? `${text.slice(0, SHOWN_LENGTH)}…` : text}
       </pre>
       {isCut && (
-        <Button size="tool" className="justify-self-start" onClick={() => setShowsAll(true)}>
+        <Button ref={button} size="tool" className="justify-self-start" onClick={() => setShowsAll(true)}>
           {copy.showAll(text.length)}
         </Button>
       )}

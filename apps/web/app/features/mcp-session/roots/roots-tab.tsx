@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { rootsEn as copy } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -12,6 +12,7 @@ export function RootsTab({ roots: { roots, set }, session }: { roots: Roots; ses
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()
   const [told, setTold] = useState('')
+  const uriField = useRef<HTMLInputElement>(null)
 
   const change = (next: Roots['roots']) => {
     set(next)
@@ -45,7 +46,10 @@ export function RootsTab({ roots: { roots, set }, session }: { roots: Roots; ses
               <Button
                 size="tool"
                 aria-label={copy.removeOf(root.uri)}
-                onClick={() => change(roots.filter((one) => one !== root))}
+                onClick={() => {
+                  change(roots.filter((one) => one !== root))
+                  uriField.current?.focus()
+                }}
               >
                 {copy.remove}
               </Button>
@@ -55,6 +59,7 @@ export function RootsTab({ roots: { roots, set }, session }: { roots: Roots; ses
       )}
       <form noValidate onSubmit={add} className="grid gap-4 sm:grid-cols-[2fr_1fr_auto] sm:items-start">
         <TextField
+          ref={uriField}
           label={copy.uri}
           hint={copy.uriHint}
           error={problem}

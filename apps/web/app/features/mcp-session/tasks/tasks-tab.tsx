@@ -6,6 +6,7 @@ import { CodeBlock } from '../../mcp/code-block.tsx'
 import { errorWords } from '../error-words.ts'
 import { useLoaded } from '../workbench/use-loaded.ts'
 import { isRunning, type SessionTasks, type Task } from './session-tasks.ts'
+import { TaskRow } from './task-row.tsx'
 
 /** Calls that go on by themselves: how each stands, what it came to, and a way to end it. */
 export function TasksTab({ tasks }: { tasks: SessionTasks | undefined }) {
@@ -43,23 +44,7 @@ function TaskList({ tasks }: { tasks: SessionTasks }) {
       {listed.length === 0 && <p className="text-small text-muted">{copy.none}</p>}
       <ul aria-label={copy.heading} className="text-small">
         {listed.map((task) => (
-          <li key={task.taskId} className="flex flex-wrap items-center justify-between gap-2 border-t border-line py-2">
-            <span className="min-w-0">
-              <span className="font-mono break-all">{task.taskId}</span>{' '}
-              <output className="font-semibold">{copy.statuses[task.status]}</output>{' '}
-              <span className="text-muted">{task.statusMessage}</span>
-            </span>
-            <span className="flex gap-2">
-              <Button size="tool" aria-label={copy.resultOf(task.taskId)} onClick={() => void show(task)}>
-                {copy.result}
-              </Button>
-              {isRunning(task) && (
-                <Button size="tool" aria-label={copy.cancelOf(task.taskId)} onClick={() => void cancel(task)}>
-                  {copy.cancel}
-                </Button>
-              )}
-            </span>
-          </li>
+          <TaskRow key={task.taskId} task={task} onShow={() => void show(task)} onCancel={() => void cancel(task)} />
         ))}
       </ul>
       {shown && 'failure' in shown && <Notice tone="danger">{shown.failure}</Notice>}

@@ -5,6 +5,7 @@ import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { isRecord } from '../tool/mcp-tool.ts'
 import type { Outcome } from '../tool/outcome-card.tsx'
+import { takeFocus } from '../take-focus.ts'
 import { EXPECTATIONS, type Expectation } from './saved-call.ts'
 import { keepCalls, useSavedCalls } from './saved-calls-store.ts'
 
@@ -23,7 +24,11 @@ export function SaveCall({ tool, args, outcome }: { tool: string; args: Record<s
     setIsSaved(true)
   }
   if (isSaved) {
-    return <output className="text-small">{copy.saved(calls.length)}</output>
+    return (
+      <output ref={takeFocus} tabIndex={-1} className="text-small">
+        {copy.saved(calls.length)}
+      </output>
+    )
   }
   if (name === undefined) {
     return (
@@ -35,6 +40,7 @@ export function SaveCall({ tool, args, outcome }: { tool: string; args: Record<s
   return (
     <form onSubmit={save} className="flex flex-wrap items-end gap-4">
       <TextField
+        ref={takeFocus}
         label={copy.name}
         value={name}
         autoComplete="off"

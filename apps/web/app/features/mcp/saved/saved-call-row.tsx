@@ -8,12 +8,15 @@ export function SavedCallRow({
   call: { name, tool, args, expected },
   run,
   isReady,
+  isRunning,
   onRun,
   onForget,
 }: {
   call: SavedCall
   run: Run | 'running' | undefined
   isReady: boolean
+  /** Whether this one or another is being made. */
+  isRunning: boolean
   onRun: () => void
   onForget: () => void
 }) {
@@ -28,7 +31,13 @@ export function SavedCallRow({
         <Told run={run} />
       </div>
       <div className="flex flex-wrap content-start gap-2">
-        <Button size="tool" disabled={!isReady} aria-label={copy.runOne(name)} onClick={onRun}>
+        <Button
+          size="tool"
+          disabled={!isReady}
+          aria-disabled={isRunning || undefined}
+          aria-label={copy.runOne(name)}
+          onClick={onRun}
+        >
           {copy.run}
         </Button>
         <Button size="tool" look="quiet" aria-label={copy.forgetOne(name)} onClick={onForget}>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { savedEn as copy } from '../../../copy/en/mcp-workbench.ts'
 import { Button } from '../../../ui/button.tsx'
 import { jsonOf } from '../wire/read-answer.ts'
@@ -21,6 +21,8 @@ export function SavedCallsPanel({
 }) {
   const calls = useSavedCalls()
   const [runs, setRuns] = useState<Readonly<Record<string, Run | 'running'>>>({})
+  const [forgotten, setForgotten] = useState('')
+  const told = useRef<HTMLOutputElement>(null)
   const isRunning = Object.values(runs).includes('running')
 
   const run = async (chosen: readonly SavedCall[]) => {
@@ -31,6 +33,11 @@ export function SavedCallsPanel({
       const durationMs = Math.round(performance.now() - startMs)
       setRuns((before) => ({ ...before, [id]: { verdict: judge(expected, outcome), durationMs } }))
     }
+  }
+  const forget = ({ id, name }: SavedCall) => {
+    keepCalls(calls.filter((one) => one.id !== id))
+    setForgotten(copy.forgotten(name))
+    told.current?.focus()
   }
   const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const read = readSavedCalls(jsonOf((await target.files?.[0]?.text()) ?? ''))
@@ -49,7 +56,12 @@ export function SavedCallsPanel({
       title={copy.heading}
       aside={
         <div className="flex flex-wrap items-center gap-2">
-          <Button size="tool" disabled={!isReady || isRunning || calls.length === 0} onClick={() => void run(calls)}>
+          <Button
+            size="tool"
+            disabled={!isReady || calls.length === 0}
+            aria-disabled={isRunning || undefined}
+            onClick={() => void run(calls)}
+          >
             {isRunning ? copy.running : copy.runAll}
           </Button>
           <Button size="tool" disabled={calls.length === 0} onClick={() => saveFile('mcp-calls.json', calls)}>
@@ -62,6 +74,9 @@ export function SavedCallsPanel({
         </div>
       }
     >
+      <output ref={told} tabIndex={-1} className="text-small empty:sr-only">
+        {forgotten}
+      </output>
       {calls.length === 0 ? (
         <p className="text-small text-muted">{copy.none}</p>
       ) : (
@@ -74,9 +89,10 @@ export function SavedCallsPanel({
                 key={saved.id}
                 call={saved}
                 run={runs[saved.id]}
-                isReady={isReady && !isRunning}
+                isReady={isReady}
+                isRunning={isRunning}
                 onRun={() => void run([saved])}
-                onForget={() => keepCalls(calls.filter(({ id }) => id !== saved.id))}
+                onForget={() => forget(saved)}
               />
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { schemaFormEn as copy } from '../../../copy/en/mcp-schema-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -10,6 +11,7 @@ import type { OuterEditorProps } from './editor-props.ts'
 /** A list: its entries one by one, or ticks where only some of a few values are meant. */
 export function ListEditor(props: OuterEditorProps) {
   const { label, schema, root, value, onChange, Editor } = props
+  const add = useRef<HTMLButtonElement>(null)
   if (!schema.items) return <JsonEditor {...props} />
   const items = Array.isArray(value) ? (value as readonly unknown[]) : []
   const itemSchema = schema.items
@@ -50,7 +52,10 @@ export function ListEditor(props: OuterEditorProps) {
                   size="tool"
                   look="quiet"
                   className="justify-self-start"
-                  onClick={() => onChange(items.filter((_, place) => place !== index))}
+                  onClick={() => {
+                    onChange(items.filter((_, place) => place !== index))
+                    add.current?.focus()
+                  }}
                 >
                   {copy.removeItem(name)}
                 </Button>
@@ -58,6 +63,7 @@ export function ListEditor(props: OuterEditorProps) {
             )
           })}
           <Button
+            ref={add}
             size="tool"
             className="justify-self-start"
             onClick={() => onChange([...items, firstValue(itemSchema, root)])}

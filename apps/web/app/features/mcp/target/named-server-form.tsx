@@ -3,6 +3,7 @@ import { serverEn as copy } from '../../../copy/en/mcp-server.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { takeFocus } from '../take-focus.ts'
 import { addressProblem, type Target } from './target.ts'
 
 type Named = Extract<Target, { kind: 'named' }>
@@ -11,11 +12,14 @@ type Named = Extract<Target, { kind: 'named' }>
 export function NamedServerForm({
   address0,
   inUse,
+  isJustChosen,
   offersOAuth,
   onUse,
 }: {
   address0: string
   inUse: Named | undefined
+  /** Whether the page was loaded anew because another server was chosen. */
+  isJustChosen: boolean
   offersOAuth: boolean
   onUse: (target: Target) => void
 }) {
@@ -34,6 +38,7 @@ export function NamedServerForm({
   return (
     <form noValidate onSubmit={use} className="grid gap-4">
       <TextField
+        {...(isJustChosen && { ref: takeFocus })}
         label={copy.address}
         hint={copy.addressHint}
         error={wasSent && problem ? copy.problems[problem] : undefined}

@@ -51,6 +51,7 @@ export function ServerPanel({
         <NamedServerForm
           address0={target.kind === 'named' ? target.address : (asked ?? '')}
           inUse={target.kind === 'named' ? target : undefined}
+          isJustChosen={asked === '' && target.kind === 'own'}
           offersOAuth={offersOAuth}
           onUse={onChoose}
         />

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { sessionEn } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +7,7 @@ import type { CallDescription } from '../snippet/call-description.ts'
 import { CopyCall } from '../snippet/copy-call.tsx'
 import type { McpTool } from './mcp-tool.ts'
 import { ToolInputs } from './tool-inputs.tsx'
+import { useHeir } from '../use-heir.ts'
 import { useToolInput } from './use-tool-input.ts'
 
 /** The parameters of one tool, and the button that calls it with them. */
@@ -19,6 +20,7 @@ export function CallForm({
   onRun,
   onCancel,
   options,
+  told = '',
   children,
 }: {
   title: string
@@ -30,10 +32,14 @@ export function CallForm({
   onCancel?: () => void
   /** Choices between the parameters and the button. */
   options?: ReactNode
+  /** In a few words what came of the last call, for who does not see it come. */
+  told?: string
   /** What is said of a call that runs. */
   children?: ReactNode
 }) {
   const input = useToolInput(tool)
+  const execute = useRef<HTMLButtonElement>(null)
+  const cancel = useHeir(execute)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (input.args) onRun(input.args)
@@ -44,12 +50,23 @@ export function CallForm({
         <ToolInputs tool={tool} input={input} />
         {options}
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" look="main" disabled={!isReady || isRunning || !input.args}>
+          <Button
+            ref={execute}
+            type="submit"
+            look="main"
+            disabled={!isReady || !input.args}
+            aria-disabled={isRunning || undefined}
+          >
             {isRunning ? copy.executing : copy.executeTool}
           </Button>
-          {isRunning && onCancel && <Button onClick={onCancel}>{sessionEn.cancel}</Button>}
+          {isRunning && onCancel && (
+            <Button ref={cancel} onClick={onCancel}>
+              {sessionEn.cancel}
+            </Button>
+          )}
         </div>
       </form>
+      <output className="sr-only">{isRunning ? copy.executing : told}</output>
       {children}
       <CopyCall call={describe('tools/call', { name: tool.name, arguments: input.args ?? {} })} />
     </Panel>

@@ -28,7 +28,7 @@ export function OutcomeCard({ outcome }: { outcome: Outcome }) {
         <CopyButton text={JSON.stringify(outcome.result, null, 2) ?? ''} />
       </div>
       {isRecord(outcome.result) && outcome.result['isError'] === true && (
-        <output className="text-small text-danger">{copy.toolFailed}</output>
+        <p className="text-small text-danger">{copy.toolFailed}</p>
       )}
       <CodeBlock text={readableJson(outcome.result)} label={copy.response} className="max-h-96 text-ok" />
       <ContentParts result={outcome.result} />
