@@ -35,6 +35,9 @@ describe('readRole', () => {
     ],
     ['a track called Click', { name: 'Click' }, 'percussion', 0.7],
     ['a track that a sample gave its name', { name: '2-wa_808tape_closedhat_08_clean' }, 'hats', 0.7],
+    ['chords of a pack that is called a kit', { name: 'UFBCK_KIT6_100_electric_piano_chords' }, 'chords', 0.7],
+    ['a bass with a beat in its name', { name: 'Beat That Bass' }, 'bass', 0.7],
+    ['a kit', { name: 'Kit-Core Formaggio' }, 'drums', 0.7],
     ['a Drum Rack without a name of its own', { name: '1-MIDI', devices: [drumRack] }, 'drums', 0.9],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
     [

@@ -20,11 +20,15 @@ export function roleByName(name: string): { readonly role: Role; readonly word: 
   if (first && second && first.role !== second.role) {
     return { role: 'drums', word: `${first.word} … ${second.word}` }
   }
-  return found[0] ?? null
+  const pitched = found.find(({ role }) => !DRUM_ROLES.has(role) && role !== 'effects')
+  return (first && WEAK_DRUM_WORD.test(first.word) ? pitched : null) ?? found[0] ?? null
 }
 
 /** Drums as a whole and their single voices. */
 export const DRUM_ROLES: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
+
+/** Makers put these into the names of any sample: “KIT6 electric piano chords” is no kit, “Beat that bass” no beat. */
+const WEAK_DRUM_WORD = /^(?:kit|beats?|breaks?)$/
 
 function normalise(name: string): string {
   const plain = name

@@ -50,7 +50,7 @@ export const automationOnDeviceOff: Check = {
     advanced: {
       why: 'Macros or follow-up mappings may switch the device in performance; static Off with moving parameters is what the file shows.',
       tryThis: ['Right-click the parameter ▸ Delete Automation to keep the device as an option.'],
-      listenFor: 'CPU: no change.',
+      listenFor: 'The bars where the curve moves most, with the device on: was it meant for the final version?',
     },
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],

@@ -38,7 +38,7 @@ export const audioUnits: Check = {
     advanced: {
       why: 'Live shows both formats side by side; which ones are offered is set in Preferences ▸ Plug-Ins.',
       tryThis: ['Switch Audio Units off there, so that you cannot pick them by accident.'],
-      listenFor: 'Nothing else changes.',
+      listenFor: 'Sets that you have already saved: they keep their Audio Units, and open as before.',
     },
   },
   learnMore: [manual('Working with Instruments and Effects', 'Using plug-ins')],

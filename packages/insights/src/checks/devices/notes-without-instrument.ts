@@ -50,8 +50,11 @@ export const notesWithoutInstrument: Check = {
     },
     advanced: {
       why: 'Neither device nor routing receives the MIDI in this file. A plug-in that could not be loaded still counts as a device, so it is not that.',
-      tryThis: ['Export the clip as MIDI if it is worth keeping, then delete the track.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Drop any piano on the track to hear what the notes are.',
+        'If they are worth keeping: right-click the clip ▸ Export MIDI Clip, then delete the track.',
+      ],
+      listenFor: 'Whether another part already plays the same line.',
     },
   },
   learnMore: [manual('Routing and I/O')],

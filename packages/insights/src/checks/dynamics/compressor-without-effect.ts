@@ -52,7 +52,7 @@ export const compressorWithoutEffect: Check = {
     advanced: {
       why: 'Float signals may exceed 0 dBFS inside Live, so such a compressor can act as a late peak catcher. A wide knee starts below the threshold as well.',
       tryThis: ['Look at the gain-reduction meter on the loudest bar before you delete it.'],
-      listenFor: 'Nothing, if it never moves.',
+      listenFor: 'The loudest bar, with the device on and off: if the meter never moves, both are the same.',
     },
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor')],

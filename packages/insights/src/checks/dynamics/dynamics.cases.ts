@@ -17,6 +17,9 @@ export const ducked = (Release: number, tempo = 120): SetDescription => ({
     midi({ name: 'Bass', devices: [compressor({ Release }, { sidechain: { isOn: true, source: 'Kick' } })] }),
   ],
 })
+const ducksItself = (tap: 'PreFxOut' | 'PostFxOut'): SetDescription => ({
+  tracks: [midi({ name: 'Vocal', devices: [compressor({}, { sidechain: { isOn: true, source: 'Vocal', tap } })] })],
+})
 const long = midiClip({ lengthBeats: 64, loop: { isOn: true, start: 0, end: 16 } })
 const pair = (devices: DeviceDescription[]): SetDescription => ({
   tracks: [midi({ name: 'Kick', arrangementClips: [long] }), midi({ name: 'Bass', devices, arrangementClips: [long] })],
@@ -114,5 +117,7 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['DY02', 'fires', 'a source that is the track itself', ducksItself('PostFxOut')],
+  ['DY02', 'trap', 'its own signal ahead of its effects, which ducks the echoes', ducksItself('PreFxOut')],
   ['DY10', 'trap', 'three limiters that are off', onTracks(3, { tag: 'Limiter', isOn: false })],
 ]

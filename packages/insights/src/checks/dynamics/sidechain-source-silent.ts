@@ -26,9 +26,9 @@ export const sidechainSourceSilent: Check = {
           return sidechain.target.startsWith('AudioIn/Track.')
             ? [{ placed, state: 'a track that is no longer in the set' }]
             : []
-        // A pad of the track's own Drum Rack is a source like any other.
+        // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
         if (source.track.id === placed.trackId) {
-          return sidechain.target.includes('DeviceOut') ? [] : [{ placed, state: 'its own track' }]
+          return /DeviceOut|PreFxOut/.test(sidechain.target) ? [] : [{ placed, state: 'its own track' }]
         }
         return source.track.mixer.isMuted
           ? [{ placed, state: `${quoted(source.track.name)}, which is switched off` }]

@@ -32,7 +32,7 @@ export const mixedSampleRates: Check = {
     beginner: {
       why: 'Live converts them while playing. It works, and you need not do anything.',
       tryThis: ['If you like order: export at the rate that most files have.'],
-      listenFor: 'Nothing you would notice.',
+      listenFor: 'Solo a file of each rate: you should not be able to tell which is which.',
     },
     intermediate: {
       why: 'Conversion is good, though not bit for bit neutral. For exposed sounds there is a better quality per clip.',

@@ -42,7 +42,7 @@ export const sameFileTwice: Check = {
         'File ▸ Collect All and Save puts what the song needs into its own folder.',
         'Keep one copy in your library.',
       ],
-      listenFor: 'Nothing: they sound alike.',
+      listenFor: 'Both copies in turn: if they do not sound alike, one was edited, and you want to keep that one.',
     },
     intermediate: {
       why: 'A set remembers each file by its address. Copies arise when packs are installed twice, when a project is copied, or when downloads are sorted later.',

@@ -35,8 +35,11 @@ export const unnamedRecordings: Check = {
     },
     advanced: {
       why: 'Names survive in stems, in clearance lists and when a set breaks.',
-      tryThis: ['Arm with named tracks in your template.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Name the tracks of your template, so that each take is named as it is recorded.',
+        'For the takes that you have: rename them in Live’s browser, where links are kept.',
+      ],
+      listenFor: 'Takes that turn out to be the same part: solo them before you name them.',
     },
   },
   learnMore: [manual('Recording New Clips')],

@@ -21,7 +21,7 @@ export const emptyTracks: Check = {
           track.arrangementClips.length + track.sessionClips.length + track.takeLanes.length === 0 &&
           track.devices.length === 0 &&
           !track.isArmed &&
-          !set.tracks.some(({ input }) => input?.trackId === track.id),
+          !set.tracks.some(({ input, output }) => input?.trackId === track.id || output?.trackId === track.id),
       ),
       {
         name: ({ track }) => track.name,
@@ -35,17 +35,22 @@ export const emptyTracks: Check = {
     beginner: {
       why: 'They are left over from the template. They do no harm.',
       tryThis: ['Click one and press Delete.'],
-      listenFor: 'Nothing.',
+      listenFor: 'The song stays the same. What changes is how much of it fits on the screen.',
     },
     intermediate: {
       why: 'A template with fewer tracks shows more of what you make.',
-      tryThis: ['Delete them here, and in the template if you never use them.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Delete them here.',
+        'If they come back with every new set: File ▸ Save Live Set as Default Set, without them.',
+      ],
+      listenFor: 'Whether you miss one of them in your next song. If not, the template was too large.',
     },
     advanced: {
-      why: 'An empty track can serve as a routing point; those that others listen to are not counted.',
-      tryThis: ['Check Audio To of other tracks for submixes.'],
-      listenFor: 'Routing that falls silent.',
+      why: 'An empty track can serve as a routing point. Those that another track sends to or listens to are not counted, so these here pass nothing on.',
+      tryThis: [
+        'Hardware and rack return chains can feed a track without saying so: look at Audio From before you delete.',
+      ],
+      listenFor: 'A path that falls silent: play eight bars after deleting, and undo if something is gone.',
     },
   },
   learnMore: [manual('Live Concepts', 'Tracks')],

@@ -30,7 +30,7 @@ export const finalFinal: Check = {
         'Save as: the song’s name, then v01, v02, v03.',
         'Add two words about what changed: “Tide v03 new drop”.',
       ],
-      listenFor: 'Nothing. You will notice when you come back.',
+      listenFor: 'Open last month’s version by its name alone: did you pick the right one?',
     },
     intermediate: {
       why: 'Numbers with a leading zero sort in order of time. A word about the change tells you where to go back to, and “final” is then a name for one export only.',

@@ -25,7 +25,7 @@ export const fractionalTempo: Check = {
     beginner: {
       why: 'Such a number usually comes from tapping, or from a clip that led the tempo.',
       tryThis: ['Click the tempo, type the round number, press Enter.'],
-      listenFor: 'Nothing: the difference is tiny.',
+      listenFor: 'A recording that is not warped, in the last minute: does it still sit on the beat?',
     },
     intermediate: {
       why: 'Harmless, but loops from elsewhere and stems for others are easier at a round tempo.',

@@ -35,6 +35,12 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
     'one that another listens to',
     { tracks: [audio({ name: 'Bus', arrangementClips: [] }), audio({ input: { track: 'Bus', tap: 'PostFxOut' } })] },
   ],
+  [
+    'HY04',
+    'trap',
+    'one that another sends to',
+    { tracks: [audio({ name: 'Bus', arrangementClips: [] }), audio({ output: { track: 'Bus', tap: 'TrackIn' } })] },
+  ],
   ['HY06', 'fires', '122.000298 BPM', { ...tracks(1), tempo: 122.000_298 }],
   ['HY06', 'beside', '122.5 BPM', { ...tracks(1), tempo: 122.5 }],
   ['HY06', 'trap', '93.7 BPM as a 32-bit float', { ...tracks(1), tempo: 93.699_996_9 }],

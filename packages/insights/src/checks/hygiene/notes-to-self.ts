@@ -44,13 +44,19 @@ export const notesToSelf: Check = {
     },
     intermediate: {
       why: 'Info texts travel with the set and are the best place for reasons: why this delay, why this take.',
-      tryThis: ['Right-click anything ▸ Edit Info Text.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Right-click a clip, track or device ▸ Edit Info Text, and write why rather than what.',
+        'Hover over it later: the text shows in the Info View.',
+      ],
+      listenFor: 'Next month: can you tell from the notes alone what you wanted to do next?',
     },
     advanced: {
       why: 'Device and preset texts can also hold notes of their makers; here only tracks, clips, locators and the set are collected.',
-      tryThis: ['Start to-dos with one word, such as “later”, to tell them from descriptions.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Start to-dos with one word, such as “later”, to tell them from descriptions.',
+        'Put those that belong to a moment on a locator: then they show at their bar here.',
+      ],
+      listenFor: 'Each to-do at its place: solve it while it plays, or write down what you heard.',
     },
   },
   learnMore: [manual('First Steps', 'The Info View')],

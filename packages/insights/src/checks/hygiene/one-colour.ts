@@ -29,9 +29,9 @@ export const oneColour: Check = {
       listenFor: 'Sections become visible from afar.',
     },
     advanced: {
-      why: 'Push and controllers show them too.',
-      tryThis: ['Colour by role, brightness by importance.'],
-      listenFor: 'Nothing.',
+      why: 'Push and other controllers light their pads in these colours, and scenes and clips can have their own: a second layer of meaning on the same grid.',
+      tryThis: ['Colour tracks by role.', 'Give clips of one section the same brightness, so that the form shows.'],
+      listenFor: 'On stage or in a hurry: how often you still read a name before you press.',
     },
   },
   learnMore: [manual('Live Concepts', 'Tracks')],

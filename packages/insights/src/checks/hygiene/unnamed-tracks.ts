@@ -46,8 +46,11 @@ export const unnamedTracks: Check = {
     },
     advanced: {
       why: 'A name raises the certainty of a role here from about 0.5, by note range, to 0.85 and more, so rules that depend on roles get quieter and more exact.',
-      tryThis: ['Put names into your template and record onto named tracks.'],
-      listenFor: 'Nothing.',
+      tryThis: [
+        'Name the five parts that carry the song, and open the set here again.',
+        'Put names into your template and record onto named tracks.',
+      ],
+      listenFor: 'Compare the two reports: which findings went, and which roles did names correct?',
     },
   },
   learnMore: [manual('Live Concepts', 'Tracks')],

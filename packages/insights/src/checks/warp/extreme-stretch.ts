@@ -16,30 +16,38 @@ export const extremeStretch: Check = {
   reads: ['clips.warpMarkers', 'tempo.bpm'],
   source:
     '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave',
-  find: (song) =>
-    saw(
-      audioClips(song).flatMap((found) => {
-        const ratio = stretchRatio(found.clip, song.set.tempo.bpm)
-        const ownBpm = clipBpm(found.clip)
-        if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
-        const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
-        const isFar = ratio < SLOWEST || ratio > FASTEST
-        return isFar && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
-      }),
-      {
-        name: ({ part }) => part.track.name,
-        one: (name, { ratio, ownBpm }) =>
-          `A clip on ${name} plays at ${percent(ratio)} of its own tempo, ${plain(ownBpm)} BPM.`,
-        many: (number, names) => `${number} clips play far from their own tempo: on ${names}.`,
-        evidence: ({ part, placed, ratio, ownBpm }) =>
-          aboutClip(
-            song,
-            part,
-            placed,
-            `own tempo ${plain(ownBpm)}, set ${plain(song.set.tempo.bpm, 2)}: ${percent(ratio)}`,
-          ),
-      },
-    ),
+  find: (song) => {
+    const far = audioClips(song).flatMap((found) => {
+      const ratio = stretchRatio(found.clip, song.set.tempo.bpm)
+      const ownBpm = clipBpm(found.clip)
+      if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
+      const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
+      const isFar = ratio < SLOWEST || ratio > FASTEST
+      return isFar && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
+    })
+    // Pieces of one recording are one matter.
+    const recordings = Map.groupBy(far, ({ part, clip, ownBpm }) =>
+      [part.track.id, clip.sample?.fileName, ownBpm.toFixed(1)].join('|'),
+    )
+    const pieces = [...recordings.values()].flatMap((clips) =>
+      clips[0] ? [{ first: clips[0], number: clips.length }] : [],
+    )
+    return saw(pieces, {
+      name: ({ first }) => first.part.track.name,
+      one: (name, { first: { ratio, ownBpm }, number }) =>
+        number === 1
+          ? `A clip on ${name} plays at ${percent(ratio)} of its own tempo, ${plain(ownBpm)} BPM.`
+          : `${String(number)} clips on ${name} play at ${percent(ratio)} of their own tempo, ${plain(ownBpm)} BPM.`,
+      many: (_, names) => `${String(far.length)} clips play far from their own tempo: on ${names}.`,
+      evidence: ({ first, number }) =>
+        aboutClip(
+          song,
+          first.part,
+          first.placed,
+          `own tempo ${plain(first.ownBpm)}, set ${plain(song.set.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : `; the first of ${String(number)} clips`}`,
+        ),
+    })
+  },
   lesson: {
     beginner: {
       why: 'Stretched this far, a sound gets grainy or blurred. Or Live misread its tempo, and it need not be stretched at all.',

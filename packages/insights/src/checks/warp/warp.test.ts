@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf } from '../../testing/report-of.ts'
+import { audio, findingOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { clipBpm } from './stretch-ratio.ts'
 import { WARP_CASES, loop } from './warp.cases.ts'
@@ -11,6 +11,18 @@ describe('warping and clips', () => {
     const finding = await findingOf('WA06', { ...loop(97.2, 'rePitch', 'Keys'), tempo: 84 })
     expect(finding?.claim).toBe('A clip on “Keys” plays 2.5 semitones lower than it was recorded.')
     expect(finding?.evidence[0]?.bars).toEqual({ from: 1, to: 4 })
+  })
+
+  it('tells pieces of one recording once', async () => {
+    const [track] = loop(87, 'complex', 'Sax').tracks ?? []
+    const clips = [...(track?.arrangementClips ?? [])]
+    const again = clips.map((clip) => ({ ...clip, startBeats: 16, transposeSemitones: 1 }))
+    const finding = await findingOf('WA05', {
+      tempo: 120,
+      tracks: [audio({ name: 'Sax', arrangementClips: [...clips, ...again] })],
+    })
+    expect(finding?.claim).toBe('2 clips on “Sax” play at 138 % of their own tempo, 87 BPM.')
+    expect(finding?.evidence).toHaveLength(1)
   })
 
   it.each([
