@@ -1,11 +1,11 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 import { signUp } from '../site/sign-up.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 
 test.setTimeout(90_000)
 
-test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s page', async ({ browser }) => {
-  const { page } = await signUp(browser)
+test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s page', async ({ page }) => {
+  await signUp(page)
   const dashboard = page.getByTestId('dashboard')
   await expect(dashboard).toContainText('0 / 5')
   await page.goto('/profile')
@@ -44,11 +44,10 @@ test('somebody buys PREMIUM, gets its limit, and cancels on the provider’s pag
   await expect(dashboard).toContainText('0 / 5')
   await page.goto('/test')
   await expect(page.getByText('None (NONE)')).toBeVisible()
-  await page.context().close()
 })
 
-test('somebody makes a key for a program, which then reads her account, and revokes it', async ({ browser }) => {
-  const { email, page } = await signUp(browser)
+test('somebody makes a key for a program, which then reads her account, and revokes it', async ({ page }) => {
+  const email = await signUp(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Keys for programs' }).click()
@@ -73,5 +72,4 @@ test('somebody makes a key for a program, which then reads her account, and revo
   await page.getByRole('dialog', { name: 'Revoke Key' }).getByRole('button', { name: 'Revoke' }).click()
   await expect(page.getByText('The key Backup script no longer works.')).toBeVisible()
   expect((await ask()).status()).toBe(401)
-  await page.context().close()
 })

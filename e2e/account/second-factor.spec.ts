@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { FULL } from '../site/builds.ts'
 import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { oneTimeCode, STEP_MS } from './one-time-code.ts'
 
-test('an authenticator app is set up, asked for at sign-in, and removed', async ({ browser }) => {
+test('an authenticator app is set up, asked for at sign-in, and removed', async ({ page, complaints }) => {
   test.slow()
-  const { email, page } = await signUp(browser)
+  const email = await signUp(page)
   await page.goto(`${FULL}/profile`)
   const setting = page.getByRole('region', { name: 'Two-Factor Authentication' })
   await setting.getByRole('button', { name: 'Turn On' }).click()
@@ -23,6 +23,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - 20 * STEP_MS))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog.getByText('This code is not right')).toBeVisible()
+  expect(complaints.splice(0), 'of the wrong code only').toHaveLength(1)
   await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - STEP_MS))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   const codes = dialog.getByRole('list', { name: 'Recovery Codes' }).getByRole('listitem')
@@ -54,7 +55,6 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await expect(page, 'a recovery code stands in for the app').toHaveURL(`${FULL}/dashboard`)
   await page.goto(`${FULL}/profile`)
   await expect(setting.getByRole('button', { name: 'Turn On' })).toBeVisible()
-  await page.context().close()
 })
 
 /** A code counts once, and none before it: the one of the coming half minute is taken too. */
@@ -63,9 +63,9 @@ async function enter(page: Page, secret: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
-test('a passkey is added, named, used to come in, and removed', async ({ browser }) => {
+test('a passkey is added, named, used to come in, and removed', async ({ page }) => {
   test.slow()
-  const { page } = await signUp(browser)
+  await signUp(page)
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -97,5 +97,5 @@ test('a passkey is added, named, used to come in, and removed', async ({ browser
   await expect(setting.getByText(/last used/)).toBeVisible()
   await setting.getByRole('button', { name: 'Remove the passkey Studio' }).click()
   await expect(setting.getByText('No passkey yet.')).toBeVisible()
-  await page.context().close()
+  await session.send('WebAuthn.disable')
 })

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 import { FULL } from '../site/builds.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
@@ -21,13 +21,12 @@ test.beforeAll(async () => {
 test.afterAll(() => assistant.close())
 
 test('an assistant is connected by the whole dance, works, and is refused once it is revoked', async ({
-  browser,
   page,
   request,
 }) => {
   test.slow()
-  const { email, page: first } = await signUp(browser)
-  await first.context().close()
+  const email = await signUp(page)
+  await page.context().clearCookies()
 
   const refused = await callTools(request)
   expect(refused.status).toBe(401)
@@ -78,10 +77,11 @@ test('an assistant is connected by the whole dance, works, and is refused once i
 })
 
 test('somebody who is signed in is asked at once, even where the assistant is a page of another site', async ({
-  browser,
+  page,
+  complaints,
   request,
 }) => {
-  const { page } = await signUp(browser)
+  await signUp(page)
   const client = await register(request, `${FULL}/auth/v1/oauth/clients/register`)
   const { address } = authorizeAddress(`${FULL}/auth/v1/oauth/authorize`, client)
   await page.goto(callback)
@@ -92,24 +92,22 @@ test('somebody who is signed in is asked at once, even where the assistant is a 
   expect([told.get('error'), told.get('state'), told.get('code')]).toEqual(['access_denied', 'a state', null])
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'This request is no longer open' })).toBeVisible()
+  expect(complaints.splice(0), 'of the request that is closed only').toEqual([expect.stringContaining('400')])
   await expectNoFaults(page)
-  await page.context().close()
 })
 
 test('no page of others may hold the page of consent, nor does the sign-in lead away from the site', async ({
-  browser,
+  page,
   request,
 }) => {
   const { headers } = await readPage(request, `${FULL}/oauth/consent?authorization_id=x`)
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['x-frame-options']).toBe('DENY')
-  const { email, page: first } = await signUp(browser)
-  await first.context().close()
-  const page = await (await browser.newContext()).newPage()
+  const email = await signUp(page)
+  await page.context().clearCookies()
   await page.goto(`${FULL}/login?return_to=${encodeURIComponent(callback)}`)
   await fillIn(page, email, PASSWORD, 'Sign In')
   await expect(page).toHaveURL(`${FULL}/dashboard`)
-  await page.context().close()
 })
 
 async function register(request: APIRequestContext, endpoint: string): Promise<string> {

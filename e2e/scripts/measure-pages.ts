@@ -17,7 +17,8 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const BARS = [95, 100, 100, 100]
 const RUNS = Number(process.env['RUNS'] ?? 5)
 const PORT = Number(process.env['PORT'] ?? 8190)
-const paths = process.argv.length > 2 ? process.argv.slice(2) : PUBLIC_PAGES.map(({ path }) => path)
+const listed = PUBLIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path)
+const paths = process.argv.length > 2 ? process.argv.slice(2) : listed
 const executablePath = findChromium()
 const build = await startBuild(process.env['FEATURES'] ?? 'all', PORT)
 const debuggingPort = PORT + 1

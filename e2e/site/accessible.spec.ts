@@ -1,4 +1,4 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 

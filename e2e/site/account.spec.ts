@@ -1,25 +1,14 @@
-import type { Browser, Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
 import { FULL } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { PROTECTED_PAGES } from './public-pages.ts'
 import { fillIn, PASSWORD, signUp } from './sign-up.ts'
+import { expect, test } from './signed-in.ts'
 
-type Cookies = Awaited<ReturnType<ReturnType<Page['context']>['cookies']>>
-
-/** One account for the walks of a worker; its cookie is what a later page brings along. */
-let account: Promise<{ email: string; cookies: Cookies }> | undefined
-
-test.beforeEach(async ({ browser, context }) => {
-  account ??= makeAccount(browser)
-  await context.addCookies((await account).cookies)
-})
-
-test('an account is made, and stays signed in over a reload', async ({ page }) => {
+test('an account is made, and stays signed in over a reload', async ({ signedIn: page, account }) => {
   await page.goto(`${FULL}/dashboard`)
   const dashboard = page.getByTestId('dashboard')
-  await expect(dashboard).toContainText(`Welcome back, ${(await account)?.email.split('@')[0]}`)
+  await expect(dashboard).toContainText(`Welcome back, ${account.email.split('@')[0]}`)
   for (const text of [
     'Subscription',
     'Free',
@@ -37,7 +26,7 @@ test('an account is made, and stays signed in over a reload', async ({ page }) =
   await expect(dashboard).toBeVisible()
 })
 
-test('no token is in storage or in the page', async ({ page }) => {
+test('no token is in storage or in the page', async ({ signedIn: page }) => {
   await page.goto(`${FULL}/dashboard`)
   await expect(page.getByTestId('dashboard')).toBeVisible()
   const stored = await page.evaluate(
@@ -46,17 +35,17 @@ test('no token is in storage or in the page', async ({ page }) => {
   expect(stored).not.toMatch(/eyJ|sid|refresh/)
 })
 
-test('the home page and /login lead on to the dashboard', async ({ page }) => {
+test('the home page and /login lead on to the dashboard', async ({ signedIn: page }) => {
   for (const path of ['/', '/login']) {
     await page.goto(FULL + path)
     await expect(page).toHaveURL(`${FULL}/dashboard`)
   }
 })
 
-test('the header knows who is signed in', async ({ page }) => {
+test('the header knows who is signed in', async ({ signedIn: page, account }) => {
   await page.goto(`${FULL}/about`)
   const header = page.getByRole('banner')
-  const name = String((await account)?.email.split('@')[0])
+  const name = String(account.email.split('@')[0])
   await expect(header.getByRole('link', { name })).toHaveAttribute('href', '/profile')
   await expect(header.getByRole('link', { name: 'MCP Test' })).toHaveAttribute('href', '/mcp-test')
   await expect(header.getByRole('button', { name: 'Sign Out' })).toBeVisible()
@@ -64,7 +53,7 @@ test('the header knows who is signed in', async ({ page }) => {
   await expect(page).toHaveURL(`${FULL}/profile`)
 })
 
-test('a protected page waits with Loading... while it is not known who comes', async ({ page }) => {
+test('a protected page waits with Loading... while it is not known who comes', async ({ signedIn: page }) => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/session/refresh', async (route) => {
@@ -78,7 +67,7 @@ test('a protected page waits with Loading... while it is not known who comes', a
   await expect(page.getByTestId('dashboard')).toBeVisible()
 })
 
-test('/test shows what the API knows', async ({ page }) => {
+test('/test shows what the API knows', async ({ signedIn: page }) => {
   await page.goto(`${FULL}/test`)
   const main = page.getByRole('main')
   for (const text of [
@@ -104,7 +93,7 @@ test('/test shows what the API knows', async ({ page }) => {
   }
 })
 
-test('the profile is edited and kept', async ({ page }) => {
+test('the profile is edited and kept', async ({ signedIn: page }) => {
   await page.goto(`${FULL}/profile`)
   await page.getByRole('button', { name: 'Edit Profile' }).click()
   await page.getByLabel('Location').fill('Bergen')
@@ -115,16 +104,17 @@ test('the profile is edited and kept', async ({ page }) => {
   await expect(page.getByText('Bergen')).toBeVisible()
 })
 
-test('the API takes the token', async ({ page }) => {
+test('the API takes the token', async ({ signedIn: page }) => {
   await page.goto(`${FULL}/status`)
   await expect(page.getByText('Authenticated successfully')).toBeVisible()
   await expect(page.getByText('API is online')).toBeVisible()
 })
 
 test('a new password opens the account, the old one does not; signing out ends at the home page', async ({
-  browser,
+  page,
+  complaints,
 }) => {
-  const { email, page } = await signUp(browser)
+  const email = await signUp(page)
   await page.goto(`${FULL}/profile`)
   await page.getByRole('button', { name: 'Change Password' }).click()
   await page.getByLabel('New Password', { exact: true }).fill('a new secret 7')
@@ -141,11 +131,13 @@ test('a new password opens the account, the old one does not; signing out ends a
   await fillIn(page, email, 'a new secret 7', 'Sign In')
   await expect(page).toHaveURL(`${FULL}/dashboard`)
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
-  await page.context().close()
+  expect(complaints.splice(0), 'of the refused password only').toEqual([expect.stringContaining('400')])
 })
 
 for (const path of PROTECTED_PAGES) {
-  test(`${path} has no fault, in both themes, narrow and wide, dialogs open too, and fits 320 px`, async ({ page }) => {
+  test(`${path} has no fault, in both themes, narrow and wide, dialogs open too, and fits 320 px`, async ({
+    signedIn: page,
+  }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(FULL + path)
@@ -161,11 +153,4 @@ for (const path of PROTECTED_PAGES) {
     }
     await expectToFit(page)
   })
-}
-
-async function makeAccount(browser: Browser): Promise<{ email: string; cookies: Cookies }> {
-  const { email, page } = await signUp(browser)
-  const cookies = await page.context().cookies()
-  await page.context().close()
-  return { email, cookies }
 }

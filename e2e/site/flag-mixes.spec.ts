@@ -1,6 +1,6 @@
 import { startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import type { Page } from '@playwright/test'
-import { expect, test as quiet } from '../quiet-page.ts'
+import { expect, test as kept } from '../kept-page.ts'
 import { FLAG_MIXES, type FlagMix } from './flag-mixes.ts'
 import { fillIn, PASSWORD } from './sign-up.ts'
 import { type Build, startBuild } from './start-build.ts'
@@ -8,13 +8,12 @@ import { type Build, startBuild } from './start-build.ts'
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 8180) + 20
 
 /** All builds of a worker stand on one Postgres, each on a copy of a database that the first of them prepared. */
-const test = quiet.extend<object, { postgres: TestPostgres }>({
+const test = kept.extend<object, { postgres: TestPostgres }>({
   postgres: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use, { parallelIndex }) => {
-      const port = FIRST_PORT + FLAG_MIXES.length + parallelIndex
       const postgres = await startTestPostgres(async (DATABASE_URL) => {
-        const build = await startBuild('all', port, { DATABASE_URL })
+        const build = await startBuild('all', FIRST_PORT + parallelIndex, { DATABASE_URL })
         await build.stop()
       })
       await use(postgres)
@@ -24,18 +23,18 @@ const test = quiet.extend<object, { postgres: TestPostgres }>({
   ],
 })
 
-for (const [index, mix] of FLAG_MIXES.entries()) {
+for (const mix of FLAG_MIXES) {
   test.describe(`FEATURES=${mix.features}${mix.env ? ' with services' : ''}`, () => {
     test.describe.configure({ mode: 'serial' })
     let build: Build
-    test.beforeAll(async ({ postgres }) => {
+    test.beforeAll(async ({ postgres }, { parallelIndex }) => {
       test.setTimeout(120_000)
       const DATABASE_URL = await postgres.newDatabase()
-      build = await startBuild(mix.features, FIRST_PORT + index, { ...mix.env, DATABASE_URL })
+      build = await startBuild(mix.features, FIRST_PORT + parallelIndex, { ...mix.env, DATABASE_URL })
     })
     test.afterAll(() => build.stop())
 
-    test('signed out, each sentence holds', async ({ page, browser }) => {
+    test('signed out, each sentence holds', async ({ page, complaints }) => {
       await page.goto(build.origin)
       await headerIs(page, mix)
       await heroAndWaitlistAre(page, mix)
@@ -43,10 +42,10 @@ for (const [index, mix] of FLAG_MIXES.entries()) {
       await expect(page.getByRole('button', { name: 'Refuse counting' })).toHaveCount(mix.asksConsent ? 1 : 0)
       await plansAre(page, build, mix)
       await chatIs(page, build, mix)
+      expect(complaints).toEqual([])
+      await loginIs(page, build, mix)
       /** A refused sign-in is an error to the console. */
-      const loud = await browser.newPage()
-      await loginIs(loud, build, mix)
-      await loud.close()
+      expect(complaints.splice(0)).toEqual(mix.hasAccounts ? [expect.stringContaining('400')] : [])
     })
 
     if (mix.isOpen) {

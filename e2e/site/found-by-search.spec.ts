@@ -1,20 +1,23 @@
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '@playwright/test'
 import { FULL, SHIPPED } from './builds.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { CHANGED_BY_FEATURES, PUBLIC_PAGES } from './public-pages.ts'
 
+/** What search engines and other machines read: the pages as they arrive. public.spec.ts looks at them once they stand. */
 for (const origin of [SHIPPED, FULL]) {
-  test(`every public page of ${origin} says what it is, once and in words of its own`, async ({ page }) => {
-    test.slow()
+  test(`every public page of ${origin} says what it is, once and in words of its own`, async ({ request }) => {
     const seen = new Set<string>()
-    for (const { path } of PUBLIC_PAGES) {
-      await page.goto(origin + path)
-      const head = page.locator('head')
-      for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]'])
-        await expect(head.locator(selector), `${selector} of ${path}`).toHaveCount(1)
-      await expect(page.locator('h1'), `h1 of ${path}`).toHaveCount(1)
-      await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path)
-      const description = String(await head.locator('meta[name=description]').getAttribute('content'))
-      for (const words of [await page.title(), description]) {
+    for (const { path, isUnlisted } of PUBLIC_PAGES) {
+      const html = await (await request.get(origin + path)).text()
+      const once = (pattern: RegExp): string => {
+        const found = [...html.matchAll(pattern)].map(([, words]) => String(words))
+        expect(found, `${pattern} in ${path}`).toHaveLength(1)
+        return String(found[0])
+      }
+      once(/<h1[ >]/g)
+      once(/<meta property="og:image" content="([^"]+)"/g)
+      expect(once(/<link rel="canonical" href="([^"]+)"/g)).toBe(origin + path)
+      expect(html.includes('<meta name="robots" content="noindex"')).toBe(Boolean(isUnlisted))
+      for (const words of [once(/<title>([^<]+)<\/title>/g), once(/<meta name="description" content="([^"]+)"/g)]) {
         expect(seen.has(words), `"${words}" stands on one page only`).toBe(false)
         seen.add(words)
       }
@@ -34,16 +37,27 @@ for (const origin of [SHIPPED, FULL]) {
   })
 }
 
-test('machines read what the product is, its questions, and where a page stands', async ({ page }) => {
+test('a page that no feature changes arrives the same in both builds', async ({ request }) => {
+  const mainOf = async (address: string) =>
+    /<main[^]*<\/main>/.exec(await (await request.get(address)).text())?.[0].replaceAll(SHIPPED, FULL)
+  for (const { path } of PUBLIC_PAGES) {
+    if (CHANGED_BY_FEATURES.has(path)) continue
+    const main = await mainOf(FULL + path)
+    expect(main, path).toContain('<h1')
+    expect(await mainOf(SHIPPED + path), path).toBe(main)
+  }
+})
+
+test('machines read what the product is, its questions, and where a page stands', async ({ request }) => {
   for (const [path, type] of [
     ['/', 'SoftwareApplication'],
     ['/pricing', 'FAQPage'],
     ['/docs/api', 'BreadcrumbList'],
   ]) {
-    await page.goto(FULL + path)
-    const told = JSON.parse(String(await page.locator('script[type="application/ld+json"]').textContent()))
+    const html = await (await request.get(FULL + path)).text()
+    const told = JSON.parse(String(/<script type="application\/ld\+json">([^<]+)/.exec(html)?.[1]))
     expect(told).toMatchObject({ '@context': 'https://schema.org', '@type': type })
   }
-  const picture = await page.request.get(`${FULL}/share.png`)
+  const picture = await request.get(`${FULL}/share.png`)
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png'])
 })

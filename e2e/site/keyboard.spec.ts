@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
-import { PASSWORD, signUp } from './sign-up.ts'
+import { fillIn, PASSWORD, signUp } from './sign-up.ts'
+import { walkTo } from './walk-to.ts'
 
 test('signs up and in with the keyboard alone', async ({ page }) => {
   const email = `keys-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -41,9 +42,9 @@ test('answers alike for an address that is on the waitlist', async ({ page }) =>
   }
 })
 
-test('edits the profile and leaves each dialog with the keyboard alone', async ({ browser }) => {
+test('edits the profile and leaves each dialog with the keyboard alone', async ({ page }) => {
   test.slow()
-  const { page } = await signUp(browser)
+  await signUp(page)
   await page.goto(`${FULL}/profile`)
   await walkTo(page, page.getByRole('button', { name: 'Edit Profile' }))
   await page.keyboard.press('Enter')
@@ -72,7 +73,6 @@ test('edits the profile and leaves each dialog with the keyboard alone', async (
     await expect(open).toHaveCount(0)
     await expect(button).toBeFocused()
   }
-  await page.context().close()
 })
 
 test('asks the help panel with the keyboard alone', async ({ page }) => {
@@ -103,24 +103,52 @@ test('writes to us with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Your message is on its way.')).toBeVisible()
 })
 
-/** Presses Tab until the element has the focus; each stop on the way is in view and shows that it has it. */
-async function walkTo(page: Page, goal: Locator): Promise<void> {
-  await expect(goal).toBeVisible()
-  for (let stop = 0; stop < 80; stop += 1) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-    const seen = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return { isShown: true, name: 'the page' }
-      const { outlineStyle } = getComputedStyle(element)
-      const { bottom, top, width } = element.getBoundingClientRect()
-      const isInView = bottom > 0 && top < window.innerHeight && width > 0
-      return { isShown: outlineStyle !== 'none' && isInView, name: element.outerHTML.slice(0, 120) }
-    })
-    expect(seen.isShown, `the focus can be seen on ${seen.name}`).toBe(true)
-  }
-  throw new Error('The keyboard does not reach it.')
-}
+test('makes a key for a program with the keyboard alone', async ({ page }) => {
+  await signUp(page)
+  await page.goto(`${FULL}/profile`)
+  const opener = page.getByRole('button', { name: 'Make a Key' })
+  await walkTo(page, opener)
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: 'Make a Key' })
+  await walkTo(page, form.getByLabel('Name', { exact: true }))
+  await page.keyboard.type('Backup script')
+  const scope = form.getByRole('checkbox', { name: 'library:read' })
+  await walkTo(page, scope)
+  await page.keyboard.press('Space')
+  await expect(scope).toBeChecked()
+  await walkTo(page, form.getByRole('button', { name: 'Create Key' }))
+  await page.keyboard.press('Enter')
+  const shown = page.getByRole('dialog', { name: 'Copy Your New Key' })
+  await walkTo(page, shown.getByRole('button', { name: 'I Have Copied It' }))
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveCount(0)
+  await expect(page.getByText('library:read')).toBeVisible()
+  await expect(opener, 'the focus goes back').toBeFocused()
+})
+
+test('takes her data along and deletes the account with the keyboard alone', async ({ page, complaints }) => {
+  const email = await signUp(page)
+  await page.goto(`${FULL}/profile`)
+  await walkTo(page, page.getByRole('button', { name: 'Delete Account' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' })
+  await walkTo(page, dialog.getByRole('button', { name: 'Take your data with you first' }))
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('kvint-account.zip')
+  await walkTo(page, dialog.getByLabel('Type DELETE to confirm'))
+  await page.keyboard.type('delete')
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('DELETE')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${FULL}/`)
+  expect(complaints).toEqual([])
+  await page.goto(`${FULL}/login`)
+  await fillIn(page, email, PASSWORD, 'Sign In')
+  await expect(page.getByRole('alert')).toHaveText('Invalid login credentials')
+  complaints.length = 0
+})
 
 async function mailedLink(page: Page, email: string, form: RegExp): Promise<string> {
   let link: string | undefined

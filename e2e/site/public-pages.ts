@@ -1,5 +1,11 @@
 /** What a visitor reads on a public page. */
-export type PublicPage = { readonly path: string; readonly heading: string; readonly texts: readonly string[] }
+export type PublicPage = {
+  readonly path: string
+  readonly heading: string
+  readonly texts: readonly string[]
+  /** Not for search engines. */
+  readonly isUnlisted?: true
+}
 
 /** Every public page, whatever the build. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -116,6 +122,15 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   { path: '/login', heading: 'Sign In', texts: ['Email', 'Password', 'Sign Up'] },
   { path: '/reset-password', heading: 'Reset Password', texts: ['needs the link from the reset mail'] },
+  {
+    path: '/success',
+    heading: 'Thank you',
+    texts: ['Your payment is on its way to us.', 'To your dashboard', 'support@'],
+    isUnlisted: true,
+  },
 ]
+
+/** Pages that the features change; all others are the same in both builds. */
+export const CHANGED_BY_FEATURES = new Set(['/', '/about', '/pricing', '/docs', '/status', '/login'])
 
 export const PROTECTED_PAGES = ['/dashboard', '/test', '/profile']

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 import { FULL, SHIPPED } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { expectToFit } from './expect-to-fit.ts'
-import { PROTECTED_PAGES, PUBLIC_PAGES, type PublicPage } from './public-pages.ts'
-
-/** Pages that the features change; all others are the same in both builds. */
-const OTHER_WHEN_SHIPPED = new Set(['/', '/about', '/pricing', '/docs', '/status', '/login'])
+import { CHANGED_BY_FEATURES, PROTECTED_PAGES, PUBLIC_PAGES, type PublicPage } from './public-pages.ts'
 
 for (const [build, origin] of [
   ['shipped', SHIPPED],
@@ -14,7 +11,7 @@ for (const [build, origin] of [
 ] as const) {
   test.describe(`the ${build} build`, () => {
     for (const publicPage of PUBLIC_PAGES) {
-      if (origin === SHIPPED && !OTHER_WHEN_SHIPPED.has(publicPage.path)) continue
+      if (origin === SHIPPED && !CHANGED_BY_FEATURES.has(publicPage.path)) continue
       test(`${publicPage.path} says what it should, without a fault and on a narrow screen too`, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await expectToSay(page, origin, publicPage)
@@ -23,10 +20,12 @@ for (const [build, origin] of [
       })
     }
 
+    /** That the other pages arrive the same in both builds is held in found-by-search.spec.ts. */
     test('arrives as complete HTML, without script too', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       for (const { path, heading } of PUBLIC_PAGES) {
+        if (origin === SHIPPED && !CHANGED_BY_FEATURES.has(path)) continue
         await page.goto(origin + path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       }
@@ -88,7 +87,7 @@ test.describe('the shipped build', () => {
   test('says the same on every page that no feature changes', async ({ page }) => {
     test.slow()
     for (const publicPage of PUBLIC_PAGES)
-      if (!OTHER_WHEN_SHIPPED.has(publicPage.path)) await expectToSay(page, SHIPPED, publicPage)
+      if (!CHANGED_BY_FEATURES.has(publicPage.path)) await expectToSay(page, SHIPPED, publicPage)
   })
 
   test('is closed wherever one would come in', async ({ page }) => {
@@ -131,10 +130,11 @@ test.describe('the shipped build', () => {
   })
 
   test('wipes stored keys at start and shows its diagnostics', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.goto(SHIPPED)
+    await page.evaluate(() => {
       for (const key of ['sb-x', 'my-auth', 'supabase.token', 'kvint-old', 'theme']) localStorage.setItem(key, 'light')
     })
-    await page.goto(SHIPPED)
+    await page.reload()
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['theme'])
     const told = await page.evaluate(async () => {
       const { kvintDiagnostics } = window as unknown as {
@@ -221,4 +221,7 @@ async function expectToSay(page: Page, origin: string, { path, heading, texts }:
   for (const text of texts) await expect(page.getByText(text).first(), text).toBeVisible()
   expect(await page.title()).toContain('Kvint')
   expect(await page.locator('meta[name=description]').getAttribute('content')).toBeTruthy()
+  for (const selector of ONE_EACH) await expect(page.locator(selector), `${selector}, once`).toHaveCount(1)
 }
+
+const ONE_EACH = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]', 'h1']

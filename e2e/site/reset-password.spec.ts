@@ -1,13 +1,12 @@
-import { expect, test } from '../quiet-page.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { fillIn, signUp } from './sign-up.ts'
+import { walkTo } from './walk-to.ts'
 
-test('a forgotten password is replaced by the mailed link, and the link leaves no token behind', async ({
-  browser,
-  page,
-}) => {
-  const { email, page: earlier } = await signUp(browser)
-  await earlier.context().close()
+test('a forgotten password is replaced by the mailed link, and the link leaves no token behind', async ({ page }) => {
+  const email = await signUp(page)
+  await page.context().clearCookies()
 
   await page.goto(`${FULL}/login`)
   await page.getByLabel('Email').fill(email)
@@ -24,13 +23,11 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
   await page.goto(String(link))
 
   await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible()
-  await page.getByLabel('New Password', { exact: true }).fill('short')
-  await page.getByLabel('Confirm New Password').fill('other')
-  await page.getByRole('button', { name: 'Update Password' }).click()
+  await typeTwice(page, 'short', 'other')
   await expect(page.getByRole('alert')).toHaveText('New passwords do not match')
-  await page.getByLabel('New Password', { exact: true }).fill('a new secret 7')
-  await page.getByLabel('Confirm New Password').fill('a new secret 7')
-  await page.getByRole('button', { name: 'Update Password' }).click()
+  await typeTwice(page, 'short', 'short')
+  await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long')
+  await typeTwice(page, 'a new secret 7', 'a new secret 7')
   await expect(page.getByText('Password updated successfully!')).toBeVisible()
   expect(page.url()).toBe(`${FULL}/reset-password`)
 
@@ -40,3 +37,17 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
   await fillIn(page, email, 'a new secret 7', 'Sign In')
   await expect(page).toHaveURL(`${FULL}/dashboard`)
 })
+
+/** With the keyboard alone. */
+async function typeTwice(page: Page, password: string, again: string): Promise<void> {
+  for (const [label, words] of [
+    ['New Password', password],
+    ['Confirm New Password', again],
+  ] as const) {
+    await walkTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(words)
+  }
+  await walkTo(page, page.getByRole('button', { name: 'Update Password' }))
+  await page.keyboard.press('Enter')
+}

@@ -1,15 +1,14 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { FULL } from './builds.ts'
 
-/** Makes an account of its own, in a browser context of its own. */
-export async function signUp(browser: Browser): Promise<{ email: string; page: Page }> {
+/** Makes an account of its own on the page, which ends signed in at the dashboard. Returns its address. */
+export async function signUp(page: Page): Promise<string> {
   const email = `walk-${crypto.randomUUID().slice(0, 8)}@example.com`
-  const page = await (await browser.newContext()).newPage()
   await page.goto(`${FULL}/login?mode=sign-up`)
   await fillIn(page, email, PASSWORD, 'Sign Up')
   await expect(page).toHaveURL(`${FULL}/dashboard`)
   await expect(page.getByText('Account created and logged in successfully!')).toBeVisible()
-  return { email, page }
+  return email
 }
 
 export async function fillIn(
