@@ -13,6 +13,7 @@ const note = (startBeats: number, durationBeats = 0.5, isMuted = false): MidiNot
   probability: 1,
   velocityDeviation: 0,
   id: null,
+  offset: 0,
 })
 
 function clip(lengthBeats: number, loop: Partial<ClipLoop>, notes: readonly MidiNote[]): MidiClip {

@@ -1,5 +1,6 @@
 import { linear } from './decibel.ts'
-import type { AudioClipDescription } from './description/clip-description.ts'
+import { warpModeIndex } from './warp-mode-index.ts'
+import type { AudioClipDescription, FadeDescription } from './description/clip-description.ts'
 import { sampleRef } from './sample-ref-node.ts'
 import type { TrackContext } from './track-context.ts'
 import { element, value, type XmlNode } from './xml-node.ts'
@@ -9,15 +10,10 @@ export function audioContent(track: TrackContext, clip: AudioClipDescription): r
   const { shape } = track
   return [
     sampleRef(shape, clip.sample),
-    value('WarpMode', WARP_MODES.indexOf(clip.warpMode ?? 'beats')),
+    value('WarpMode', warpModeIndex(clip.warpMode ?? 'beats')),
     ...warpSettings(clip),
     value('HiQ', true),
-    value('Fade', clip.fades !== undefined),
-    element('Fades', [
-      value('FadeInLength', clip.fades?.in ?? 0),
-      value('FadeOutLength', clip.fades?.out ?? 0),
-      value('ClipFadesAreInitialized', true),
-    ]),
+    ...fades(clip),
     value('PitchCoarse', clip.transposeSemitones ?? 0),
     value('PitchFine', clip.detuneCents ?? 0),
     value('SampleVolume', linear(clip.gainDb ?? 0)),
@@ -25,6 +21,33 @@ export function audioContent(track: TrackContext, clip: AudioClipDescription): r
     ...(shape.live >= 9
       ? [value(shape.live >= 12 ? 'IsSongTempoLeader' : 'IsSongTempoMaster', clip.isTempoLeader ?? false)]
       : []),
+  ]
+}
+
+function fades({ fades: described }: AudioClipDescription): XmlNode[] {
+  return [
+    value('Fade', described !== undefined),
+    element('Fades', [
+      ...fade('FadeIn', described?.in),
+      ...fade('FadeOut', described?.out),
+      value('ClipFadesAreInitialized', true),
+      value('CrossfadeInState', 0),
+      value('IsDefaultFadeIn', described?.in === undefined),
+      value('IsDefaultFadeOut', described?.out === undefined),
+    ]),
+  ]
+}
+
+function fade(tag: string, described: number | FadeDescription = 0): XmlNode[] {
+  const {
+    lengthBeats,
+    curveSkew = 0,
+    curveSlope = 0,
+  } = typeof described === 'number' ? { lengthBeats: described } : described
+  return [
+    value(`${tag}Length`, lengthBeats),
+    value(`${tag}CurveSkew`, curveSkew),
+    value(`${tag}CurveSlope`, curveSlope),
   ]
 }
 
@@ -61,5 +84,3 @@ function warpMarkers(track: TrackContext, clip: AudioClipDescription): XmlNode[]
 }
 
 const SENTINEL_BEATS = 1 / 32
-
-const WARP_MODES = ['beats', 'tones', 'texture', 'rePitch', 'complex', 'rex', 'complexPro']

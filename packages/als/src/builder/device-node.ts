@@ -5,7 +5,7 @@ import { parameter } from './parameter-node.ts'
 import { pluginParts } from './plugin-nodes.ts'
 import { rackParts } from './rack-nodes.ts'
 import { routing, TAP_NAMES, type RoutingLines } from './routing-nodes.ts'
-import { sampleRef } from './sample-ref-node.ts'
+import { samplePlayer } from './sample-player-node.ts'
 import type { TrackContext } from './track-context.ts'
 import { element, identified, value, type XmlNode } from './xml-node.ts'
 
@@ -28,10 +28,10 @@ function device(track: TrackContext, described: DeviceDescription, id: number, p
     value('ShouldShowPresetName', false),
     value('UserName', described.name ?? ''),
     value('Annotation', described.annotation ?? ''),
-    ...(shape.live >= 9 ? [element('SourceContext', [element('Value')])] : []),
+    ...(shape.live >= 9 ? [sourceContext(described)] : []),
     ...(described.plugin ? pluginParts(track, described.plugin, path) : []),
     ...(described.maxPatch === undefined ? [] : [maxPatch(shape, described.maxPatch)]),
-    ...(described.samples ? [samplePlayer(track, described)] : []),
+    ...samplePlayer(track.shape, described),
     ...parameters(track, described, path),
     ...(described.sidechain ? [sidechain(track, described.sidechain, path)] : []),
     ...rackParts(track, described, path, devices),
@@ -64,6 +64,15 @@ function presetRef(described: DeviceDescription): XmlNode[] {
   ]
 }
 
+/** Where it was dragged from in Live's browser: of a VST3 it is the only place that names the maker. */
+function sourceContext({ plugin }: DeviceDescription): XmlNode {
+  if (plugin?.format !== 'vst3' || plugin.maker === undefined) return element('SourceContext', [element('Value')])
+  const path = `query:Plugins#VST3:${encodeURIComponent(plugin.maker)}:${encodeURIComponent(plugin.name)}`
+  return element('SourceContext', [
+    element('Value', [identified('BranchSourceContext', 0, [value('BrowserContentPath', path)])]),
+  ])
+}
+
 function sidechain(track: TrackContext, described: SidechainDescription, path: string): XmlNode {
   return element('SideChain', [
     parameter(track, `${path}/SideChain/OnOff`, described.isOn ?? true),
@@ -78,18 +87,4 @@ function sidechain(track: TrackContext, described: SidechainDescription, path: s
 function sidechainSource(track: TrackContext, { source, tap = 'PostFxOut' }: SidechainDescription): RoutingLines {
   if (source === undefined) return ['AudioIn/None', 'No Output', '']
   return [`AudioIn/Track.${track.trackId(source)}/${tap}`, source, TAP_NAMES[tap] ?? '']
-}
-
-function samplePlayer(track: TrackContext, described: DeviceDescription): XmlNode {
-  const parts = (described.samples ?? []).map((sample, index) =>
-    identified('MultiSamplePart', index, [
-      value('Name', sample.path.slice(Math.max(sample.path.lastIndexOf('/'), sample.path.lastIndexOf('\\')) + 1)),
-      value('IsActive', true),
-      value('RootKey', 60),
-      value('SampleStart', 0),
-      value('SampleEnd', sample.durationSamples ?? 0),
-      sampleRef(track.shape, sample),
-    ]),
-  )
-  return element('Player', [element('MultiSampleMap', [element('SampleParts', parts)])])
 }

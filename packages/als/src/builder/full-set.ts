@@ -1,6 +1,6 @@
 import type { FollowAction } from '../model/follow-action.ts'
 import type { ClipDescription, MidiNoteDescription } from './description/clip-description.ts'
-import type { DeviceDescription } from './description/device-description.ts'
+import type { DeviceDescription, ZoneDescription } from './description/device-description.ts'
 import type { SetDescription } from './description/set-description.ts'
 import type { TrackDescription } from './description/track-description.ts'
 import type { LiveMajor } from './live-shape.ts'
@@ -107,7 +107,7 @@ const VOX_CLIP: ClipDescription = {
   detuneCents: 14,
   warpMode: 'complexPro',
   warpSettings: { proFormants: 80, beatsLoop: 0 },
-  fades: { in: 0.5 },
+  fades: { in: 0.5, out: { lengthBeats: 2, curveSkew: 0.25, curveSlope: -0.5 } },
   sample: {
     path: '/Users/sol/Downloads/Vox & Choir.wav',
     relativePath: '../../Downloads/Vox & Choir.wav',
@@ -131,6 +131,25 @@ const UNWARPED: ClipDescription = {
 
 const DRUMS: TrackDescription = { kind: 'group', name: 'Drums', colorIndex: 1, volumeDb: -2 }
 
+const KICK_ZONE: ZoneDescription = {
+  name: 'Kick low',
+  sample: {
+    path: '/Users/sol/Song Project/Samples/Kick.wav',
+    relativePath: 'Samples/Kick.wav',
+    durationSamples: 20_000,
+  },
+  rootKey: 36,
+  keyRange: [24, 48],
+  velocityRange: [1, 90],
+  startSamples: 120,
+  endSamples: 18_000,
+  sustainLoop: { startSamples: 9000, endSamples: 18_000, isBackAndForth: true },
+  detuneCents: -7,
+  volumeDb: -3,
+  pan: 0.25,
+  warpMode: 'complex',
+}
+
 const INNER_RACK: DeviceDescription = {
   tag: 'InstrumentGroupDevice',
   name: 'Layer',
@@ -140,12 +159,14 @@ const INNER_RACK: DeviceDescription = {
       name: 'Low',
       keyRange: [0, 59],
       velocityRange: [1, 100],
+      selectorRange: [0, 63],
       volumeDb: -6,
       pan: -0.25,
       devices: [
         {
           tag: 'OriginalSimpler',
-          samples: [{ path: '/Users/sol/Song Project/Samples/Kick.wav', relativePath: 'Samples/Kick.wav' }],
+          zones: [KICK_ZONE],
+          params: { 'Filter/Slot/Value/SimplerFilter/Freq': 900 },
         },
         { tag: 'Saturator', params: { PreDrive: { value: 4, range: [-36, 36], macro: 0 }, Type: 1 }, isOn: false },
       ],
@@ -165,7 +186,7 @@ const KIT: TrackDescription = {
     {
       tag: 'DrumGroupDevice',
       chains: [
-        { name: 'Kick', note: 36, devices: [INNER_RACK] },
+        { name: 'Kick', note: 36, devices: [INNER_RACK], sendsDb: [-12] },
         { name: 'Hat', note: 42, chokeGroup: 1, isMuted: true, isSoloed: true, sendingNote: 61 },
       ],
       returnChains: [{ name: 'Room', devices: [{ tag: 'Reverb', params: { DecayTime: 900 } }] }],
@@ -218,7 +239,7 @@ const VOX: TrackDescription = {
     { tag: 'AuPluginDevice', plugin: { format: 'au', name: 'De-Esser', maker: 'Acme' } },
     {
       tag: 'PluginDevice',
-      plugin: { format: 'vst3', name: 'Tune', uniqueId: [1, -2, 3, 4], parameters: { Amount: 0.5 } },
+      plugin: { format: 'vst3', name: 'Tune', maker: 'Øre & Co', uniqueId: [1, -2, 3, 4], parameters: { Amount: 0.5 } },
     },
     { tag: 'MxDeviceAudioEffect', maxPatch: '/Users/sol/Music/Ableton/User Library/Max/Wobble.amxd' },
   ],

@@ -1,6 +1,7 @@
 import { linear } from './decibel.ts'
 import type { ChainDescription, DeviceDescription } from './description/device-description.ts'
 import { parameter } from './parameter-node.ts'
+import { range } from './range-node.ts'
 import type { TrackContext } from './track-context.ts'
 import { element, identified, value, when, type XmlNode } from './xml-node.ts'
 
@@ -52,6 +53,7 @@ function chain(
         writeDevices(track, described.devices ?? [], `${path}/`),
       ]),
     ]),
+    range('BranchSelectorRange', described.selectorRange ?? [0, 0]),
     value('IsSoloed', described.isSoloed ?? false),
     chainMixer(track, described, path),
     ...(kind.branch === 'DrumBranch' ? [padInfo(described, id)] : [zones(described)]),
@@ -65,6 +67,14 @@ function chainMixer(track: TrackContext, described: ChainDescription, path: stri
       range: [linear(-70), linear(6)],
     }),
     parameter(track, `${path}/MixerDevice/Panorama`, described.pan ?? 0, { range: [-1, 1] }),
+    element(
+      'SendInfos',
+      (described.sendsDb ?? []).map((db, index) =>
+        identified('AudioBranchSendInfo', track.shape.hasListIds ? index : null, [
+          parameter(track, `${path}/MixerDevice/Sends.${index}/Send`, linear(db), { range: [linear(-70), 1] }),
+        ]),
+      ),
+    ),
   ])
 }
 
@@ -78,11 +88,9 @@ function padInfo(described: ChainDescription, id: number): XmlNode {
 }
 
 function zones(described: ChainDescription): XmlNode {
-  const zone = (tag: string, [low, high]: readonly [number, number]) =>
-    element(tag, [value('Min', low), value('Max', high), value('CrossfadeMin', low), value('CrossfadeMax', high)])
   return element('ZoneSettings', [
-    zone('KeyRange', described.keyRange ?? [0, 127]),
-    zone('VelocityRange', described.velocityRange ?? [1, 127]),
+    range('KeyRange', described.keyRange ?? [0, 127]),
+    range('VelocityRange', described.velocityRange ?? [1, 127]),
   ])
 }
 

@@ -3,6 +3,8 @@ export type AutomationEnvelope = {
   readonly target: AutomationTarget
   /** Sorted by time; at least one. The first one of an arrangement envelope lies at −63072000: "from the beginning". */
   readonly events: readonly AutomationEvent[]
+  /** Byte offset in the XML; before Live 10 of what stands inside the parameter. */
+  readonly offset: number
 }
 
 export type AutomationEvent = {

@@ -74,12 +74,33 @@ export type AudioClip = ClipBase & {
   readonly gainDb: number
   readonly transposeSemitones: number
   readonly detuneCents: number
+  /** A fade at either end that takes time. */
   readonly hasFades: boolean
+  readonly fades: ClipFades
   /** Hi-Q: the better way of transposing. */
   readonly isHighQuality: boolean
   readonly isLoadedToRam: boolean
   /** "Leader": the set follows this clip's tempo. */
   readonly isTempoLeader: boolean
+}
+
+export type ClipFades = {
+  /** The clip's Fade switch: without it Live plays its edges as they are. */
+  readonly isOn: boolean
+  readonly in: Fade
+  readonly out: Fade
+  /** It fades in while the clip before it on the track fades out. */
+  readonly isCrossfadedIn: boolean
+}
+
+export type Fade = {
+  /** Live's own fade is 4 ms: 0.008 beats at 120 bpm. */
+  readonly lengthBeats: number
+  /** Where the curve bends, and how steep it is there, as written: −1…1, 0 is Live's default. */
+  readonly curveSkew: number
+  readonly curveSlope: number
+  /** Nobody has changed it. */
+  readonly isDefault: boolean
 }
 
 export type WarpMode = 'beats' | 'tones' | 'texture' | 'rePitch' | 'complex' | 'rex' | 'complexPro'

@@ -1,4 +1,5 @@
 import type { SampleReference } from './sample-reference.ts'
+import type { SampleZone } from './sample-zone.ts'
 
 /** A device of a chain: Live's own, a plug-in, a Max device, or a rack. */
 export type Device = {
@@ -24,6 +25,9 @@ export type Device = {
   readonly macros: readonly Macro[]
   /** Samples of Simpler, Sampler, Impulse, Drum Sampler. */
   readonly samples: readonly SampleReference[]
+  /** Simpler and Sampler only: where on keys and velocities each of their samples plays, and which part of it. */
+  readonly zones: readonly SampleZone[]
+  /** Byte offset in the XML. */
   readonly offset: number
 }
 
@@ -42,6 +46,10 @@ export type DeviceParameter = {
   readonly macroIndex: number | null
 }
 
+/**
+ * `percent` is a share of the whole, or of the control's travel. `pan` runs from −1 left to 1 right. `midi` is one of MIDI's
+ * numbers, 0 to 127: a note, a velocity, the position of a macro. A `choice` is the index of an entry in a list of Live's.
+ */
 export type ParameterUnit =
   | 'dB'
   | 'Hz'
@@ -49,10 +57,12 @@ export type ParameterUnit =
   | 's'
   | 'semitones'
   | 'cents'
+  | 'octaves'
   | 'percent'
   | 'ratio'
   | 'degrees'
-  | 'beats'
+  | 'pan'
+  | 'midi'
   | 'boolean'
   | 'choice'
   | 'none'
@@ -69,6 +79,7 @@ export type Sidechain = {
 export type PluginIdentity = {
   readonly format: 'vst2' | 'vst3' | 'au'
   readonly name: string
+  /** As Audio Units say it, or as Live's browser files VST3 and, from Live 12, all plug-ins; `null` where neither is there. */
   readonly maker: string | null
   readonly uniqueId: string | null
 }
@@ -91,6 +102,12 @@ export type Chain = {
   readonly pad: DrumPad | null
   readonly keyRange: readonly [low: number, high: number] | null
   readonly velocityRange: readonly [low: number, high: number] | null
+  /** Values of the rack's chain selector at which it plays. */
+  readonly selectorRange: readonly [low: number, high: number] | null
+  /** Drum Racks: what it sends to each of the rack's return chains, dB; −70 is the stop. */
+  readonly sendsDb: readonly number[]
+  /** Byte offset in the XML. */
+  readonly offset: number
 }
 
 export type DrumPad = {

@@ -18,6 +18,8 @@ export type MidiNote = {
   readonly velocityDeviation: number
   /** Joins the note to its `PerNoteExpression`s; `null` before Live 10.1. */
   readonly id: number | null
+  /** Byte offset in the XML. */
+  readonly offset: number
 }
 
 /** An MPE curve of one note. */

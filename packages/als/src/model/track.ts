@@ -57,6 +57,8 @@ export type TakeLane = {
   /** It is heard in place of the track's own clips. */
   readonly isAuditioned: boolean
   readonly clips: readonly Clip[]
+  /** Byte offset in the XML. */
+  readonly offset: number
 }
 
 /** The main track: what every other track ends in. */

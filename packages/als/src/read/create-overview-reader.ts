@@ -107,6 +107,9 @@ const WANTED_IN_DEVICES: ReadonlySet<number> = new Set([
   T.MxDPatchRef,
   T.MxPatchRef,
   T.FileRef,
+  T.SourceContext,
+  T.BranchSourceContext,
+  T.BrowserContentPath,
 ])
 
 const LONG_PARTS: ReadonlySet<number> = new Set([

@@ -15,7 +15,7 @@ import { readPresetDevice, readPresetRack } from './read-preset-rack.ts'
 import { finishSample } from './read-sample-reference.ts'
 import { readVersion } from './read-version.ts'
 import { keptAttributesFor } from './rules.ts'
-import { IGNORED_TAGS, T } from './tags.ts'
+import { IGNORED_INSIDE_DEVICES, IGNORED_TAGS, T } from './tags.ts'
 import { knownNames } from './known-names.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -25,9 +25,10 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
   const assembly = createAssembly(names)
   const { tape } = assembly
   const rules = new Uint8Array(limits.names + 1).fill(TELL_END)
-  for (const tag of IGNORED_TAGS) rules[tag] = PASS_OVER
+  for (const tag of [...IGNORED_TAGS, ...IGNORED_INSIDE_DEVICES]) rules[tag] = PASS_OVER
   for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
   rules[T.Ableton] = ASK_CHILDREN
+  rules[T.Device] = TELL_END | ASK_CHILDREN
   rules[T.Data] = ASK
   rules[T.SampleRef] = ASK | TELL_END | MAY_RECUR
   let version: LiveVersion | null = null

@@ -20,7 +20,7 @@ import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
 import { createRules, keptAttributesFor, type PassOver } from './rules.ts'
-import { T, TAG_NAMES } from './tags.ts'
+import { T, UNKNOWN_OUTSIDE } from './tags.ts'
 import { knownNames } from './known-names.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -63,7 +63,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
     if (parent === T.Devices) return openDevice(node, tag, level)
     if (tag === T.Data) return parent === T.FileRef ? KEEP_TEXT : SKIP
     if (level < 2) checkLevel(tag, level)
-    else if (tag >= TAG_NAMES.length && deviceLevel === NO_DEVICE) {
+    else if (tag >= UNKNOWN_OUTSIDE && deviceLevel === NO_DEVICE) {
       if (parent === T.MidiControllers) outside[tag] = LEAF
       else return countUnread(tag, parent, tape.offsets[node] as number)
     }

@@ -85,7 +85,7 @@ describe('envelopes of old sets', () => {
   it('lie inside a device’s activator in Live 9', async () => {
     const on = `<On><Manual Value="true" /><ArrangerAutomation><Events>${two}</Events></ArrangerAutomation></On>`
     const set = await readXml(setXml({ root: LIVE_9, tracks: midiTrack({ devices: `<Reverb Id="0">${on}</Reverb>` }) }))
-    expect(set.tracks[0]?.automation).toEqual([
+    expect(set.tracks[0]?.automation).toMatchObject([
       {
         target: { kind: 'device', deviceName: 'Reverb', devicePath: [0], parameter: 'On' },
         events: [
@@ -102,7 +102,7 @@ describe('envelopes of old sets', () => {
       '<AutoFilter Id="0"><Cutoff><ArrangerAutomation><Events><FloatEvent Time="-63072000" Value="90" /></Events></ArrangerAutomation><ModulationTarget Id="7" /></Cutoff></AutoFilter>'
     const sequencer = arrangement(midiClip('', modulation))
     const set = await readXml(setXml({ root: LIVE_8, tracks: midiTrack({ sequencer, devices }) }))
-    expect(set.tracks[0]?.arrangementClips[0]?.envelopes).toEqual([
+    expect(set.tracks[0]?.arrangementClips[0]?.envelopes).toMatchObject([
       {
         target: { kind: 'device', deviceName: 'Auto Filter', devicePath: [0], parameter: 'Cutoff' },
         events: [{ timeBeats: -63_072_000, value: 1 }],

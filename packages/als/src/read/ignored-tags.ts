@@ -9,12 +9,12 @@ export const IGNORED_OUTSIDE: readonly string[] = [
   'AutomationMode BankSelectCoarse BankSelectFine BaseDirRef ChooserBar ClipFadesAreInitialized ColorSequenceIndex',
   'ComputerKeyboardIsEnabled ContentLanes ContentSplitterProperties',
   'ControllerLayoutCustomization ControllerLayoutRemoteable ControllerMapMode CrossfadeCurve',
-  'CrossfadeInState DefaultColor DefaultGrooveId DrawMode EnvelopeChooser EnvelopeModePreferred ExpressionGrid',
-  'ExpressionLanes ExternSyncOn FadeInCurveSkew FadeInCurveSlope FadeOutCurveSkew FadeOutCurveSlope Fixed',
+  'DefaultColor DefaultGrooveId DrawMode EnvelopeChooser EnvelopeModePreferred ExpressionGrid',
+  'ExpressionLanes ExternSyncOn Fixed',
   'FixedDenominator FixedNumerator FreezeEnd FreezeStart',
   'GridIntervalPixel GroupedTracksRevealed HasExtendedInfo HasStop Height HiddenLoopEnd HiddenLoopStart',
   'HighlightedTrackIndex ImmutableUid IsContentSelected IsContentSplitterOpen',
-  'IsDefaultFadeIn IsDefaultFadeOut IsExpressionSplitterOpen IsTuned IsWaveformVerticalZoomActive',
+  'IsExpressionSplitterOpen IsTuned IsWaveformVerticalZoomActive',
   'KeepRecordMonitoringLatency LastModDate LatencyCompensation',
   'LinkedTrackGroups LivePackId LocalFiltersJson LoopSlot LowerRangeNote MarkerDensity',
   'MarkersGenerated MaxCrcSize MetronomeTickDuration MidiFoldIn MidiFoldMode MidiPrelisten',
@@ -31,6 +31,42 @@ export const IGNORED_OUTSIDE: readonly string[] = [
   'TrackHeaderWidth TrackSizeChoice TrackUnfolded',
   'UpperRangeNote UseWarperLegacyHiQMode VelocityDetail VideoWindowRect WasMuted AudioSequencer Mapping ModulationAutomation Slots WaveformVerticalZoomFactor',
 ].flatMap((line) => line.split(' '))
+
+/**
+ * The same inside devices: what Live remembers of its windows, and what belongs to a sample rather than to a device that
+ * can be set.
+ */
+export const IGNORED_INSIDE: readonly string[] = [
+  'ActiveEditMode AmpEnvelopeDisplayMode AreDevicesVisible ArePadsVisible AreSendsVisible AuditionOnOff',
+  'BaseScrollPosArranger BaseScrollPosEnvelope BeatGrid BeatSlicePoints BranchesSplitterProportion',
+  'ChainSelectorRelativePosition CoarseRelativePosition CurrentOverlay CurrentTab CutoffLimit EditMode',
+  'Global_SerialNumber HistogramCenterNote HistogramNoteRange HostVisualisationRate InitialSlicePointsFromOnsets',
+  'IsAutoSelectEnabled IsBranchesListVisible IsMidiSectionVisible IsOutputCurveVisible IsRangesEditorVisible',
+  'IsReturnBranchesListVisible LfoRateSyncedRelativePosition LockId LockSeal LowestScrollPosArranger',
+  'LowestScrollPosEnvelope MacroVariations ManualSlicePoints OctaveRelativePosition Onsets',
+  'OscillatorOctRelativePosition OscillatorSemiRelativePosition PadScrollPosition ParamBlockSize',
+  'PatternOffsetRelativePosition PitchBendRangeRelativePosition PitchScrollPosArranger PitchScrollPosEnvelope',
+  'PitchScrollPosition RangeTypeIndex RegionSlicePoints RelativePitchScrollPosition ReleaseLoop RepeatRelativePosition',
+  'ResNoteScrollPosition RetriggerIntervalRelativePosition ScrollPosition SelectedBand SelectedFinger',
+  'SelectedModulationSource SelectedModulationSourceVisualization SelectedModulationTab SelectedOscillatorBreakout',
+  'SelectedStageTab Selection ShiftScaleDegreesScrollPosArranger ShiftScaleDegreesScrollPosEnvelope',
+  'ShiftScrollPosArranger ShiftScrollPosEnvelope ShowBranchesInSessionMixer ShowFilter ShowLfo ShowModulationFoldout',
+  'SimplerBreakoutVisible SlicePoints SlicingBeatGrid SlicingRegions SlicingStyle SlicingThreshold SpectrumAnalyzer',
+  'TransposeDistanceRelativePosition TransposeRelativePosition TransposeScrollPosArranger TransposeScrollPosEnvelope',
+  'TransposeStepsRelativePosition UseDynamicBeatSlices UseDynamicRegionSlices ViewMode ViewSettings',
+  'ViewsToRestoreWhenUnfolding VisibleDisplay VisualizationMode Solo TimeSignature WarpMarkers ZoneEditorVisible',
+  'IsActive GranularityTones GranularityTexture FluctuationTexture ComplexProFormants ComplexProEnvelope TransientResolution TransientLoopMode TransientEnvelope',
+]
+  .flatMap((line) => line.split(' '))
+  .concat(
+    ['Envelope2DisplayMode', 'Envelope3DisplayMode'],
+    ['MacroColor.', 'MacroColorIndex.', 'MacroDefaults.'].flatMap((name) => numbered(name, 16)),
+    ['SlotNumber.', 'TabAlpha.', 'TabOmega.', 'TabTitle.'].flatMap((name) => numbered(name, 8)),
+  )
+
+function numbered(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${name}${i}`)
+}
 
 /** View state and wrappers, which every version of Live names anew. */
 export function isViewState(name: string): boolean {

@@ -35,7 +35,8 @@ export function linkInside({ tape, envelopes }: Assembly, automation: number, in
   if (read.length < 2) return false
   const pointeeId = INLINE_IDS - envelopes.linkCount
   linkId(envelopes, pointeeId, index)
-  const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read }
+  const offset = tape.offsets[events] ?? 0
+  const envelope = { target: { kind: 'unknown' as const, pointeeId }, events: read, offset }
   envelopes.unresolved.push({ envelope, pointeeId })
   envelopes.inline.push(envelope)
   return true

@@ -45,5 +45,6 @@ function note(pitch: number, startBeats: number): MidiNote {
     probability: 1,
     velocityDeviation: 0,
     id: id++,
+    offset: 0,
   }
 }

@@ -28,6 +28,9 @@ function readChain(assembly: Assembly, branch: number, index: number): Chain {
     pad: readPad(tape, child(tape, branch, T.BranchInfo)),
     keyRange: readRange(tape, child(tape, zones, T.KeyRange)),
     velocityRange: readRange(tape, child(tape, zones, T.VelocityRange)),
+    selectorRange: readRange(tape, child(tape, branch, T.BranchSelectorRange)),
+    sendsDb: readSends(tape, mixer),
+    offset: tape.offsets[branch] ?? 0,
   }
 }
 
@@ -40,6 +43,15 @@ function linkChainMixer(assembly: Assembly, mixer: number, chain: string) {
   link(child(tape, mixer, T.Speaker), 'Mute')
   elementsOf(tape, child(tape, mixer, T.SendInfos), T.AudioBranchSendInfo).forEach((info, index) => {
     link(child(tape, info, T.Send), `Sends.${index}`)
+  })
+}
+
+function readSends(tape: Tape, mixer: number): readonly number[] {
+  const infos = child(tape, mixer, T.SendInfos)
+  if (infos < 0) return NO_SENDS
+  return elementsOf(tape, infos, T.AudioBranchSendInfo).map((info) => {
+    const level = parameterValue(tape, child(tape, info, T.Send))
+    return toDecibel(Number.isNaN(level) ? 0 : level)
   })
 }
 
@@ -75,3 +87,5 @@ export function readRange(tape: Tape, range: number): readonly [number, number] 
   if (range < 0) return null
   return [numberOf(tape, range, T.Min, 0), numberOf(tape, range, T.Max, 127)]
 }
+
+const NO_SENDS: readonly number[] = []

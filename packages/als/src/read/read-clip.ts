@@ -1,14 +1,5 @@
 import type { AutomationEnvelope } from '../model/automation.ts'
-import type {
-  AudioClip,
-  Clip,
-  ClipLoop,
-  LaunchSettings,
-  MidiClip,
-  WarpMarker,
-  WarpMode,
-  WarpSettings,
-} from '../model/clip.ts'
+import type { AudioClip, Clip, ClipLoop, LaunchSettings, MidiClip, WarpMarker, WarpSettings } from '../model/clip.ts'
 
 import {
   attributeOf,
@@ -31,6 +22,8 @@ import { readFollowAction } from './read-follow-action.ts'
 import { readExpressions, readNotes } from './read-notes.ts'
 import { finishedSample } from './read-sample-reference.ts'
 import { readScale } from './read-scale.ts'
+import { readFades } from './read-fades.ts'
+import { WARP_MODES } from './warp-modes.ts'
 import { toPaletteIndex } from './to-palette-index.ts'
 import { T } from './tags.ts'
 import { required } from './unreadable.ts'
@@ -57,7 +50,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   const isWarped = flagOf(tape, node, T.IsWarped, true)
   const markers = readWarpMarkers(tape, child(tape, node, T.WarpMarkers))
   const warpSentinel = sentinelOf(markers)
-  const fades = child(tape, node, T.Fades)
+  const fades = readFades(tape, node)
   return {
     kind: 'audio',
     ...readClipBase(assembly, node),
@@ -70,7 +63,8 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
     gainDb: toDecibel(numberOf(tape, node, T.SampleVolume, 1)),
     transposeSemitones: numberOf(tape, node, T.PitchCoarse, 0),
     detuneCents: numberOf(tape, node, T.PitchFine, 0),
-    hasFades: numberOf(tape, fades, T.FadeInLength, 0) > 0 || numberOf(tape, fades, T.FadeOutLength, 0) > 0,
+    hasFades: fades.in.lengthBeats > 0 || fades.out.lengthBeats > 0,
+    fades,
     isHighQuality: flagOf(tape, node, T.HiQ, false),
     isLoadedToRam: flagOf(tape, node, T.Ram, false),
     isTempoLeader: flagOf(tape, node, T.IsSongTempoLeader, false) || flagOf(tape, node, T.IsSongTempoMaster, false),
@@ -141,6 +135,7 @@ function readClipEnvelopes(assembly: Assembly, node: number): AutomationEnvelope
     const envelope: Mutable<AutomationEnvelope> = {
       target: { kind: 'unknown', pointeeId },
       events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),
+      offset: tape.offsets[element] ?? 0,
     }
     envelopes.unresolved.push({ envelope, pointeeId })
     found.push(envelope)
@@ -189,14 +184,4 @@ const LAUNCH_MODES: Readonly<Record<number, LaunchSettings['mode']>> = {
   1: 'gate',
   2: 'toggle',
   3: 'repeat',
-}
-
-const WARP_MODES: Readonly<Record<number, WarpMode>> = {
-  0: 'beats',
-  1: 'tones',
-  2: 'texture',
-  3: 'rePitch',
-  4: 'complex',
-  5: 'rex',
-  6: 'complexPro',
 }

@@ -5,12 +5,14 @@ import { nameOf } from '../xml/name-table.ts'
 import { child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
+import { decodePercent } from './decode-percent.ts'
 import { linkNamed } from './link-parameter.ts'
 import { readMacros } from './read-macros.ts'
 import { readChains } from './read-chain.ts'
 import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { routedTrackId } from './read-routing.ts'
+import { readSampleZones } from './read-sample-zones.ts'
 import { finishedSample } from './read-sample-reference.ts'
 import { T } from './tags.ts'
 
@@ -41,6 +43,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
         : NO_CHAINS,
     macros: kind === 'rack' ? readMacros(assembly, node) : [],
     samples: readSamples(assembly, node),
+    zones: readSampleZones(assembly, node),
     offset: tape.offsets[node] ?? 0,
   }
   envelopes.owners.push({ start, device })
@@ -71,12 +74,7 @@ function browsedName(tape: Tape, node: number): string | null {
   const context = descend(tape, node, T.SourceContext, T.Value, T.BranchSourceContext)
   const id = textOf(tape, context, T.BranchDeviceId)
   const name = /\?n=(.+)$/.exec(id)?.[1]
-  if (name === undefined) return null
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
+  return name === undefined ? null : decodePercent(name)
 }
 
 function readPresetName(tape: Tape, node: number): string | null {

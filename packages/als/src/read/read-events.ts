@@ -45,7 +45,7 @@ export function readCurve(tape: Tape, event: number): Curve | null {
 export function parameterValue(tape: Tape, parameter: number): number {
   const manual = childManual(tape, parameter)
   if (manual >= 0) return numberAt(tape, manual)
-  return firstEventValue(tape, parameter)
+  return numberAt(tape, firstEvent(tape, parameter))
 }
 
 function childManual(tape: Tape, parameter: number): number {
@@ -55,14 +55,15 @@ function childManual(tape: Tape, parameter: number): number {
   return -1
 }
 
-function firstEventValue(tape: Tape, parameter: number): number {
-  if (parameter < 0) return Number.NaN
+/** Where Live 8 writes the value of a parameter; −1 where it has none. */
+export function firstEvent(tape: Tape, parameter: number): number {
+  if (parameter < 0) return -1
   const end = tape.ends[parameter] as number
   for (let at = parameter + 1; at < end; at++) {
     const tag = tape.tags[at] as number
     if ((tag & ATTRIBUTE) === 0 && (tag === T.FloatEvent || tag === T.BoolEvent || tag === T.EnumEvent)) {
-      return numberAt(tape, at)
+      return at
     }
   }
-  return Number.NaN
+  return -1
 }

@@ -118,9 +118,12 @@ function fraction(percent: number | null): number | null {
 function readTuning(tape: Tape, node: number): Tuning | null {
   const system = firstElement(tape, child(tape, node, T.TuningSystems))
   if (system < 0) return null
+  const reference = child(tape, system, T.ReferencePitch)
   return {
     name: textOf(tape, system, T.TuningSystemName) || textOf(tape, system, T.Name),
-    referenceFrequencyHz: numberOrNull(tape, child(tape, system, T.ReferencePitch), T.FrequencyInHz),
+    referenceFrequencyHz: numberOrNull(tape, reference, T.FrequencyInHz),
+    referenceOctave: numberOrNull(tape, reference, T.Octave),
+    referenceNoteIndex: numberOrNull(tape, reference, T.NoteIndexWithinOctave),
   }
 }
 

@@ -46,7 +46,7 @@ export function linkParameter(assembly: Assembly, parameter: number, target: Aut
   const events = child(tape, child(tape, parameter, T.ArrangerAutomation), T.Events)
   if (events < 0) return
   const read = readEvents(tape, events)
-  if (read.length > 1) envelopes.inline.push({ target, events: read })
+  if (read.length > 1) envelopes.inline.push({ target, events: read, offset: tape.offsets[events] ?? 0 })
 }
 
 /** With split stereo panning (Live 10+) the middle between both sides. */

@@ -75,7 +75,19 @@ function readNote(tape: Tape, node: number, pitch: number): MidiNote {
   required(startBeats, "a note's start")
   required(durationBeats, "a note's duration")
   required(velocity + releaseVelocity + probability + velocityDeviation, "a note's velocity or probability")
-  return { pitch, startBeats, durationBeats, velocity, releaseVelocity, isMuted, probability, velocityDeviation, id }
+  const offset = tape.offsets[node] ?? 0
+  return {
+    pitch,
+    startBeats,
+    durationBeats,
+    velocity,
+    releaseVelocity,
+    isMuted,
+    probability,
+    velocityDeviation,
+    id,
+    offset,
+  }
 }
 
 export function readExpressions(tape: Tape, notes: number): PerNoteExpression[] {

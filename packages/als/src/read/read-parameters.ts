@@ -15,7 +15,7 @@ import {
 } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { linkElement, linkId, linkInside } from './link-parameter.ts'
-import { parameterValue } from './read-events.ts'
+import { firstEvent, parameterValue } from './read-events.ts'
 import { T } from './tags.ts'
 
 /** All parameters and plain settings of a device, those of the devices in its chains not included. */
@@ -74,14 +74,15 @@ function readParameter(reading: Reading, element: number, path: number): boolean
     else if (tag === T.ModulationTarget) modulationId = attributeOf(tape, at, T.Id, -1)
   }
   if (manual < 0 && events < 0) return false
-  const rawValue = manual < 0 ? parameterValue(tape, element) : numberAt(tape, manual)
+  const valueNode = manual < 0 ? firstEvent(tape, element) : manual
+  const rawValue = numberAt(tape, valueNode)
   if (Number.isNaN(rawValue)) return true
   const index = reading.found.length
   if (automationId >= 0) linkId(assembly.envelopes, automationId, index)
   if (modulationId >= 0) linkId(assembly.envelopes, modulationId, index)
   const isAutomated = events >= 0 && linkInside(assembly, events, index)
   // Whatever the tables say, what is written as `true` or `false` is a switch.
-  const scale = manual >= 0 && flagAt(tape, manual) !== null ? SWITCH : scaleOfPath(reading, path)
+  const scale = flagAt(tape, valueNode) === null ? scaleOfPath(reading, path) : SWITCH
   addParameter(reading, path, scale, rawValue, isAutomated, mapping < 0 ? null : readMacroIndex(tape, mapping))
   return true
 }
@@ -189,4 +190,5 @@ const NOT_PARAMETERS: ReadonlySet<number> = new Set([
   T.SampleRef,
   T.PatchSlot,
   T.PluginDesc,
+  T.SampleParts,
 ])

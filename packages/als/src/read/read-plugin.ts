@@ -1,5 +1,6 @@
 import type { PluginIdentity } from '../model/device.ts'
-import { child, elements, numberAt, numberOrNull, textOf, type Tape } from '../xml/tape.ts'
+import { child, descend, elements, numberAt, numberOrNull, textOf, type Tape } from '../xml/tape.ts'
+import { decodePercent } from './decode-percent.ts'
 import { T } from './tags.ts'
 
 /** What plug-in a `PluginDevice` or `AuPluginDevice` holds; `null` where its description is empty. */
@@ -11,7 +12,7 @@ export function readPlugin(tape: Tape, device: number): PluginIdentity | null {
     return {
       format: 'vst2',
       name: textOf(tape, vst2, T.PlugName) || baseName(file),
-      maker: null,
+      maker: browsedMaker(tape, device),
       uniqueId: idOf(numberOrNull(tape, vst2, T.UniqueId)),
     }
   }
@@ -20,7 +21,7 @@ export function readPlugin(tape: Tape, device: number): PluginIdentity | null {
     return {
       format: 'vst3',
       name: textOf(tape, vst3, T.Name),
-      maker: null,
+      maker: browsedMaker(tape, device),
       uniqueId: readUid(tape, child(tape, vst3, T.Uid)),
     }
   }
@@ -29,9 +30,20 @@ export function readPlugin(tape: Tape, device: number): PluginIdentity | null {
   return {
     format: 'au',
     name: textOf(tape, au, T.Name),
-    maker: textOf(tape, au, T.Manufacturer) || null,
+    maker: textOf(tape, au, T.Manufacturer) || browsedMaker(tape, device),
     uniqueId: null,
   }
+}
+
+/**
+ * Where the plug-in was dragged from in Live's browser, `query:Plugins#VST3:Maker:Name`, or `view:X-Plugins#Maker:Name` from
+ * Live 12 on. VST2 lie in folders there, whose names are the producer's.
+ */
+function browsedMaker(tape: Tape, device: number): string | null {
+  const context = descend(tape, device, T.SourceContext, T.Value, T.BranchSourceContext)
+  const path = textOf(tape, context, T.BrowserContentPath)
+  const maker = /^(?:query:Plugins#(?:VST3|AUv[23]|Audio%20Units):|view:X-Plugins#)([^:]+):/.exec(path)?.[1]
+  return maker === undefined ? null : decodePercent(maker)
 }
 
 function idOf(value: number | null): string | null {

@@ -41,6 +41,9 @@ function readBranchPresets(assembly: Assembly, list: number): Chain[] {
       pad: readPad(tape, zones),
       keyRange: readRange(tape, child(tape, zones, T.KeyRange)),
       velocityRange: readRange(tape, child(tape, zones, T.VelocityRange)),
+      selectorRange: readRange(tape, child(tape, branch, T.BranchSelectorRange)),
+      sendsDb: (mixer?.parameters ?? []).filter(({ name }) => name.endsWith('/Send')).map(({ value }) => value),
+      offset: tape.offsets[branch] ?? 0,
     }
   })
 }

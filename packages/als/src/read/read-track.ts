@@ -126,6 +126,7 @@ function readTrackEnvelopes(assembly: Assembly, node: number): AutomationEnvelop
     const envelope: Mutable<AutomationEnvelope> = {
       target: { kind: 'unknown', pointeeId },
       events: readEvents(tape, descend(tape, element, T.Automation, T.Events)),
+      offset: tape.offsets[element] ?? 0,
     }
     envelopes.unresolved.push({ envelope, pointeeId })
     found.push(envelope)
@@ -156,6 +157,7 @@ function readTakeLanes(assembly: Assembly, node: number): TakeLane[] {
     name: textOf(tape, lane, T.Name),
     isAuditioned: flagOf(tape, lane, T.Audition, false),
     clips: readClipsIn(assembly, descend(tape, lane, T.ClipAutomation, T.Events)),
+    offset: tape.offsets[lane] ?? 0,
   }))
 }
 

@@ -1,6 +1,13 @@
 import type { ReadLimits } from '../read-limits.ts'
 import { ASK, ASK_CHILDREN, LEAF, MAY_RECUR, PASS_OVER, TELL_END } from '../xml/tag-scan.ts'
-import { ATTRIBUTE_TAGS, IGNORED_OUTSIDE_DEVICES, IGNORED_TAGS, T, TAG_NAMES } from './tags.ts'
+import {
+  ATTRIBUTE_TAGS,
+  IGNORED_INSIDE_DEVICES,
+  IGNORED_OUTSIDE_DEVICES,
+  IGNORED_TAGS,
+  T,
+  UNKNOWN_OUTSIDE,
+} from './tags.ts'
 
 /** What a quicker reading leaves out. */
 export type PassOver = {
@@ -16,9 +23,10 @@ export type PassOver = {
 export type Rules = { readonly outside: Uint8Array; readonly inside: Uint8Array }
 
 export function createRules(limits: ReadLimits, passOver: PassOver | null): Rules {
-  const outside = new Uint8Array(limits.names + 1).fill(ASK, TAG_NAMES.length)
+  const outside = new Uint8Array(limits.names + 1).fill(ASK, UNKNOWN_OUTSIDE)
   const inside = new Uint8Array(limits.names + 1)
   for (const tag of IGNORED_OUTSIDE_DEVICES) outside[tag] = PASS_OVER
+  for (const tag of IGNORED_INSIDE_DEVICES) inside[tag] = PASS_OVER
   for (const rules of [outside, inside]) setCommonRules(rules)
   // In a clip of Live 8 it says what a modulation moves.
   inside[T.ModulationTarget] = LEAF

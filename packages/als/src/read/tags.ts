@@ -1,4 +1,4 @@
-import { IGNORED_OUTSIDE } from './ignored-tags.ts'
+import { IGNORED_INSIDE, IGNORED_OUTSIDE } from './ignored-tags.ts'
 
 /**
  * The elements and attributes that the reader knows, by what they are for. `T.Name` is the number of `Name`.
@@ -18,24 +18,24 @@ const ROOTS = words(
   'Ableton MajorVersion MinorVersion Creator Revision SchemaChangeCount LiveSet GroupDevicePreset Theme',
 )
 const SET = words(
-  'Tracks MasterTrack MainTrack PreHearTrack Scenes SceneNames Scene Transport LoopOn LoopStart LoopLength CurrentTime LoopIsSongStart Locators Locator IsSongStart GroovePool Grooves Groove Grid QuantizationAmount TimingAmount RandomAmount VelocityAmount ScaleInformation Root RootNote InKey IsInKey TuningSystems TuningSystem TuningSystemName ReferencePitch FrequencyInHz SendsPre SendPreBool Tempo TimeSignature TimeSignatureId IsTempoEnabled IsTimeSignatureEnabled GlobalGrooveAmount GlobalQuantisation PunchIn PunchOut',
+  'Tracks MasterTrack MainTrack PreHearTrack Scenes SceneNames Scene Transport LoopOn LoopStart LoopLength CurrentTime LoopIsSongStart Locators Locator IsSongStart GroovePool Grooves Groove Grid QuantizationAmount TimingAmount RandomAmount VelocityAmount ScaleInformation Root RootNote InKey IsInKey TuningSystems TuningSystem TuningSystemName ReferencePitch FrequencyInHz Octave NoteIndexWithinOctave SendsPre SendPreBool Tempo TimeSignature TimeSignatureId IsTempoEnabled IsTimeSignatureEnabled GlobalGrooveAmount GlobalQuantisation PunchIn PunchOut',
 )
 const TRACK = words(
   'MidiTrack AudioTrack GroupTrack ReturnTrack EffectiveName UserName Annotation Color ColorIndex TrackGroupId Freeze TrackDelay IsValueSampleBased TakeLanes TakeLane Audition ClipAutomation AutomationEnvelopes Envelopes AutomationEnvelope EnvelopeTarget PointeeId Automation DeviceChain MasterChain FreezeSequencer MainSequencer ClipSlotList ClipSlot MonitoringEnum ClipTimeable Sample Recorder IsArmed MidiControllers Mixer Volume Pan PanMode SplitStereoPanL SplitStereoPanR Speaker SoloSink CrossFadeState Sends TrackSendHolder Send SendInfos AudioBranchSendInfo CrossFade LinkedTrackGroupId Active EnabledByUser AudioInputRouting MidiInputRouting AudioOutputRouting MidiOutputRouting Target UpperDisplayString LowerDisplayString Devices On',
 )
 const CLIP = words(
-  'MidiClip AudioClip CurrentStart CurrentEnd Loop LoopEnd StartRelative Disabled LaunchMode LaunchQuantisation Legato TimeSignatures RemoteableTimeSignature Numerator Denominator GrooveSettings GrooveId HiQ Ram FollowAction FollowActionEnabled FollowActionA FollowActionB FollowChanceA FollowChanceB FollowTime IsLinked LoopIterations JumpIndexA JumpIndexB ClipEnvelope ModulationList Modulations Modulation IsWarped TakeId Notes KeyTracks KeyTrack MidiKey MidiNoteEvent Duration Velocity OffVelocity IsEnabled VelocityDeviation Probability NoteId PerNoteEventStore EventLists PerNoteEventList CC PerNoteEvent TimeOffset SampleRef FileRef WarpMode TransientResolution TransientLoopMode TransientEnvelope GranularityTones GranularityTexture FluctuationTexture ComplexProFormants ComplexProEnvelope PitchCoarse PitchFine SampleVolume WarpMarkers WarpMarker SecTime BeatTime Fade Fades FadeInLength FadeOutLength IsSongTempoMaster IsSongTempoLeader VolumeModulationTarget TranspositionModulationTarget TransientEnvelopeModulationTarget GrainSizeModulationTarget FluxModulationTarget SampleOffsetModulationTarget ComplexProFormantsModulationTarget ComplexProEnvelopeModulationTarget',
+  'MidiClip AudioClip CurrentStart CurrentEnd Loop LoopEnd StartRelative Disabled LaunchMode LaunchQuantisation Legato TimeSignatures RemoteableTimeSignature Numerator Denominator GrooveSettings GrooveId HiQ Ram FollowAction FollowActionEnabled FollowActionA FollowActionB FollowChanceA FollowChanceB FollowTime IsLinked LoopIterations JumpIndexA JumpIndexB ClipEnvelope ModulationList Modulations Modulation IsWarped TakeId Notes KeyTracks KeyTrack MidiKey MidiNoteEvent Duration Velocity OffVelocity IsEnabled VelocityDeviation Probability NoteId PerNoteEventStore EventLists PerNoteEventList CC PerNoteEvent TimeOffset SampleRef FileRef WarpMode TransientResolution TransientLoopMode TransientEnvelope GranularityTones GranularityTexture FluctuationTexture ComplexProFormants ComplexProEnvelope PitchCoarse PitchFine SampleVolume WarpMarkers WarpMarker SecTime BeatTime Fade Fades FadeInLength FadeOutLength FadeInCurveSkew FadeInCurveSlope FadeOutCurveSkew FadeOutCurveSlope IsDefaultFadeIn IsDefaultFadeOut CrossfadeInState IsSongTempoMaster IsSongTempoLeader VolumeModulationTarget TranspositionModulationTarget TransientEnvelopeModulationTarget GrainSizeModulationTarget FluxModulationTarget SampleOffsetModulationTarget ComplexProFormantsModulationTarget ComplexProEnvelopeModulationTarget',
 )
 const FILE = words(
   'RelativePathType RelativePath RelativePathElement Dir Path Data SearchHint PathHint FileSize Crc OriginalFileSize OriginalCrc LivePackName DefaultDuration DefaultSampleRate HasRelativePath Type',
 )
 const DEVICE = words(
-  'Device BranchPresets ReturnBranchPresets DevicePresets AbletonDevicePreset MixerPreset InstrumentGroupDevice DrumGroupDevice AudioEffectGroupDevice MidiEffectGroupDevice PluginDevice AuPluginDevice MxDeviceAudioEffect MxDeviceMidiEffect MxDeviceInstrument Branches ReturnBranches InstrumentBranch AudioEffectBranch MidiEffectBranch DrumBranch ReturnBranch BranchInfo ReceivingNote SendingNote ChokeGroup MixerDevice Panorama IsSoloed ZoneSettings KeyRange VelocityRange Min Max KeyMidi Channel IsNote NoteOrController PluginDesc VstPluginInfo Vst3PluginInfo AuPluginInfo PlugName FileName Manufacturer UniqueId Uid ParameterList PluginFloatParameter PluginEnumParameter ParameterName ParameterId ParameterValue PatchSlot MxDPatchRef MxPatchRef SourceContext BranchDeviceId BranchSourceContext LastPresetRef FilePresetRef AbletonDefaultPresetRef DeviceId SideChain AudioSideChain OnOff RoutedInput Routable MidiToAudioDeviceChain AudioToAudioDeviceChain MidiToMidiDeviceChain NumVisibleMacroControls',
+  'Device BranchPresets ReturnBranchPresets DevicePresets AbletonDevicePreset MixerPreset InstrumentGroupDevice DrumGroupDevice AudioEffectGroupDevice MidiEffectGroupDevice PluginDevice AuPluginDevice MxDeviceAudioEffect MxDeviceMidiEffect MxDeviceInstrument Branches ReturnBranches InstrumentBranch AudioEffectBranch MidiEffectBranch DrumBranch ReturnBranch BranchInfo ReceivingNote SendingNote ChokeGroup MixerDevice Panorama IsSoloed ZoneSettings KeyRange VelocityRange Min Max KeyMidi Channel IsNote NoteOrController PluginDesc VstPluginInfo Vst3PluginInfo AuPluginInfo PlugName FileName Manufacturer UniqueId Uid ParameterList PluginFloatParameter PluginEnumParameter ParameterName ParameterId ParameterValue PatchSlot MxDPatchRef MxPatchRef SourceContext BranchDeviceId BranchSourceContext LastPresetRef FilePresetRef AbletonDefaultPresetRef DeviceId SideChain AudioSideChain OnOff RoutedInput Routable MidiToAudioDeviceChain AudioToAudioDeviceChain MidiToMidiDeviceChain NumVisibleMacroControls BranchSelectorRange BrowserContentPath Player MultiSampleMap SampleParts MultiSamplePart SelectorRange RootKey Detune SampleStart SampleEnd SustainLoop Start End Mode SampleWarpProperties',
 )
 
 /** Carries no music and no setting, wherever it stands. */
 const IGNORED_EVERYWHERE = words(
-  'LomId LomIdView IsExpanded BreakoutIsExpanded ParametersListWrapper Pointee LastSelectedTimeableIndex LastSelectedClipEnvelopeIndex LastSelectedModulationIndex LockedScripts IsFolded ShouldShowPresetName ViewData MidiControllerRange MidiCCOnOffThresholds LockEnvelope Buffer ProcessorState ControllerState SavedBuffer Blob OriginalFileRef BrowserContentPath PresetRef IsContentSelectedInDocument AutomationTransformViewState ModulationSourceCount MpePitchBendUsesTuning MpeSettings OverwriteProtectionNumber MemorizedFirstClipName ModulationAutomation AbletonDefaultPresetRef RefersToFolder MaxCrcSize HasExtendedInfo LivePackId ImmutableUid PersistentKeyString SampleUsageHint LastModDate',
+  'LomId LomIdView IsExpanded BreakoutIsExpanded ParametersListWrapper Pointee LastSelectedTimeableIndex LastSelectedClipEnvelopeIndex LastSelectedModulationIndex LockedScripts IsFolded ShouldShowPresetName ViewData MidiControllerRange MidiCCOnOffThresholds LockEnvelope Buffer ProcessorState ControllerState SavedBuffer Blob OriginalFileRef PresetRef IsContentSelectedInDocument AutomationTransformViewState ModulationSourceCount MpePitchBendUsesTuning MpeSettings OverwriteProtectionNumber MemorizedFirstClipName ModulationAutomation AbletonDefaultPresetRef RefersToFolder MaxCrcSize HasExtendedInfo LivePackId ImmutableUid PersistentKeyString SampleUsageHint LastModDate',
 )
 
 const GROUPS = [COMMON, ROOTS, SET, TRACK, CLIP, FILE, DEVICE] as const
@@ -44,10 +44,13 @@ type Known = (typeof GROUPS)[number][number]
 /** The cue, and the clips of grooves: timing templates, not music. */
 const IGNORED_PARTS = words('PreHearTrack Clip')
 
+const KNOWN_OUTSIDE = new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_PARTS, ...IGNORED_OUTSIDE])
+
 /** Every known name; a name's index is its number. */
-export const TAG_NAMES: readonly string[] = [
-  ...new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_PARTS, ...IGNORED_OUTSIDE]),
-]
+export const TAG_NAMES: readonly string[] = [...new Set([...KNOWN_OUTSIDE, ...IGNORED_INSIDE])]
+
+/** From this number on a name has no place outside devices. */
+export const UNKNOWN_OUTSIDE = KNOWN_OUTSIDE.size
 
 /** Number of each name. */
 export const T = Object.fromEntries(TAG_NAMES.map((name, index) => [name, index])) as Readonly<Record<Known, number>>
@@ -57,6 +60,8 @@ export const IGNORED_TAGS: readonly number[] = IGNORED_EVERYWHERE.map((name) => 
 export const IGNORED_OUTSIDE_DEVICES: readonly number[] = [...IGNORED_PARTS, ...IGNORED_OUTSIDE].map((name) =>
   TAG_NAMES.indexOf(name),
 )
+
+export const IGNORED_INSIDE_DEVICES: readonly number[] = IGNORED_INSIDE.map((name) => TAG_NAMES.indexOf(name))
 
 /** Attributes that are read; `Value` is read everywhere. */
 export const ATTRIBUTE_TAGS: readonly number[] = [

@@ -1,4 +1,4 @@
-import type { WarpSettings } from '../../model/clip.ts'
+import type { WarpMode, WarpSettings } from '../../model/clip.ts'
 import type { FollowAction } from '../../model/follow-action.ts'
 import type { AutomationDescription } from './automation-description.ts'
 import type { ScaleDescription } from './scale-description.ts'
@@ -67,15 +67,22 @@ export type AudioClipDescription = ClipBaseDescription & {
   readonly sample: SampleDescription
   /** True where absent. */
   readonly isWarped?: boolean
-  readonly warpMode?: 'beats' | 'tones' | 'texture' | 'rePitch' | 'complex' | 'rex' | 'complexPro'
+  readonly warpMode?: WarpMode
   /** The start and the end at the set's tempo where absent; Live's sentinel after the last is added. */
   readonly warpMarkers?: readonly { readonly seconds: number; readonly beats: number }[]
   readonly gainDb?: number
   readonly transposeSemitones?: number
   readonly detuneCents?: number
-  readonly fades?: { readonly in?: number; readonly out?: number }
+  /** In beats, or with the curve that each takes. */
+  readonly fades?: { readonly in?: number | FadeDescription; readonly out?: number | FadeDescription }
   readonly isTempoLeader?: boolean
   readonly warpSettings?: Partial<WarpSettings>
+}
+
+export type FadeDescription = {
+  readonly lengthBeats: number
+  readonly curveSkew?: number
+  readonly curveSlope?: number
 }
 
 export type SampleDescription = {

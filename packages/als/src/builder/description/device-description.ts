@@ -1,3 +1,5 @@
+import type { WarpMode } from '../../model/clip.ts'
+import type { SustainLoop } from '../../model/sample-zone.ts'
 import type { SampleDescription } from './clip-description.ts'
 
 export type DeviceDescription = {
@@ -21,8 +23,26 @@ export type DeviceDescription = {
   readonly plugin?: PluginDescription
   /** Max devices: path of the patch. */
   readonly maxPatch?: string
-  /** Simpler and Sampler. */
+  /** Simpler and Sampler: each on all keys; `zones` where more is to be said of them. */
   readonly samples?: readonly SampleDescription[]
+  readonly zones?: readonly ZoneDescription[]
+}
+
+export type ZoneDescription = {
+  readonly sample: SampleDescription
+  readonly name?: string
+  readonly rootKey?: number
+  readonly keyRange?: readonly [low: number, high: number]
+  readonly velocityRange?: readonly [low: number, high: number]
+  readonly selectorRange?: readonly [low: number, high: number]
+  readonly startSamples?: number
+  readonly endSamples?: number
+  readonly sustainLoop?: SustainLoop
+  readonly detuneCents?: number
+  readonly volumeDb?: number
+  readonly pan?: number
+  /** Not warped where absent. */
+  readonly warpMode?: WarpMode
 }
 
 export type ParameterDescription =
@@ -57,11 +77,15 @@ export type ChainDescription = {
   readonly chokeGroup?: number
   readonly keyRange?: readonly [low: number, high: number]
   readonly velocityRange?: readonly [low: number, high: number]
+  readonly selectorRange?: readonly [low: number, high: number]
+  /** Drum Racks: to each return chain. */
+  readonly sendsDb?: readonly number[]
 }
 
 export type PluginDescription = {
   readonly format: 'vst2' | 'vst3' | 'au'
   readonly name: string
+  /** VST3: as Live's browser files it. */
   readonly maker?: string
   /** VST2 and Audio Unit: a whole number. VST3: four. */
   readonly uniqueId?: readonly number[]

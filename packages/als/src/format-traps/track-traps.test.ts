@@ -1,0 +1,58 @@
+import { describeTraps, firstTrack, NOTE } from '../testing/describe-traps.ts'
+import { midiClip, midiTrack, parameter } from '../testing/set-xml.ts'
+
+describeTraps('tracks', [
+  [
+    'clips in take lanes are not heard',
+    {
+      tracks: midiTrack({
+        extra: `<TakeLanes><TakeLanes><TakeLane Id="0"><ClipAutomation><Events>${midiClip(NOTE)}</Events></ClipAutomation><Name Value="Lane" /></TakeLane></TakeLanes></TakeLanes>`,
+      }),
+    },
+    (set) => [
+      firstTrack(set)?.arrangementClips.length,
+      firstTrack(set)?.takeLanes.map((lane) => [lane.name, lane.clips.length]),
+    ],
+    [0, [['Lane', 1]]],
+  ],
+  [
+    'a track without an effective name',
+    { tracks: '<MidiTrack Id="1"><Name><UserName Value="# Lead" /></Name></MidiTrack>' },
+    (set) => [firstTrack(set)?.name, firstTrack(set)?.userName],
+    ['# Lead', '# Lead'],
+  ],
+  [
+    'names that look like numbers stay text',
+    { tracks: '<MidiTrack Id="1"><Name><EffectiveName Value="007" /></Name></MidiTrack>' },
+    (set) => firstTrack(set)?.name,
+    '007',
+  ],
+  [
+    'the order of tracks of different kinds',
+    {
+      tracks:
+        '<AudioTrack Id="1" /><MidiTrack Id="2" /><GroupTrack Id="3" /><AudioTrack Id="4" /><ReturnTrack Id="5" />',
+    },
+    (set) => set.tracks.map((track) => track.kind),
+    ['audio', 'midi', 'group', 'audio', 'return'],
+  ],
+  [
+    'volume is linear and the speaker is the mute turned over',
+    {
+      tracks: `<MidiTrack Id="1"><DeviceChain><Mixer>${parameter('Volume', 0.0003162277571)}${parameter('Speaker', false)}${parameter('CrossFadeState', 2)}</Mixer></DeviceChain></MidiTrack>`,
+    },
+    (set) => [firstTrack(set)?.mixer.volumeDb, firstTrack(set)?.mixer.isMuted, firstTrack(set)?.mixer.crossfade],
+    [-70, true, 'b'],
+  ],
+  [
+    'sends are active by two names',
+    {
+      tracks: `<MidiTrack Id="1"><DeviceChain><Mixer><Sends><TrackSendHolder Id="0">${parameter('Send', 1)}<Active Value="false" /></TrackSendHolder><TrackSendHolder Id="1">${parameter('Send', 0.5)}<EnabledByUser Value="true" /></TrackSendHolder></Sends></Mixer></DeviceChain></MidiTrack>`,
+    },
+    (set) => firstTrack(set)?.mixer.sends.map((send) => [send.levelDb.toFixed(1), send.isActive]),
+    [
+      ['0.0', false],
+      ['-6.0', true],
+    ],
+  ],
+])
