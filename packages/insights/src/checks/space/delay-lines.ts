@@ -13,8 +13,9 @@ export type DelayLine = {
 
 /** The lines of Live's delays, of all generations. A right side that is linked to the left one is not told again. */
 export function delayLines(device: Device): DelayLine[] {
-  if (steady(device, 'DryWet') === 0 || steady(device, 'NewDryWet') === 0) return []
-  return (LINES[device.tag] ?? []).flatMap(({ name, isOn, linked, sync, time, feedback }) => {
+  const lines = LINES[device.tag]
+  if (!lines || steady(device, 'DryWet') === 0 || steady(device, 'NewDryWet') === 0) return []
+  return lines.flatMap(({ name, isOn, linked, sync, time, feedback }) => {
     const isSilent = isOn !== undefined && steady(device, isOn) === 0
     if (isSilent || (linked !== undefined && steady(device, linked) === 1)) return []
     const freeMs = steady(device, sync) === 0 ? milliseconds(device, time) : null
