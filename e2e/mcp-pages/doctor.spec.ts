@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../site/builds.ts'
 import { type Fault, faultyServers } from './faulty-servers.ts'
 import { isAccessible, nameServer } from './name-server.ts'
+import { freePort } from './free-port.ts'
 import { expect, test } from './strangers.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -19,12 +20,12 @@ async function examine(page: Page, address: string, transport: 'sse' | 'streamab
 test('names the fault of each server, and what to do', async ({ page }) => {
   const faulty = await faultyServers()
   await page.goto(`${FULL}/mcp-sdk-test?server=`)
-  for (const [fault, words] of FAULTS) {
+  for (const [fault, words, transport] of FAULTS) {
     if (fault === 'audience') {
       await page.getByLabel('Authorization').selectOption('token')
       await page.getByLabel('Token for that server').fill(FOR_OTHERS)
     }
-    const finding = await examine(page, faulty.at(fault))
+    const finding = await examine(page, faulty.at(fault), transport)
     await expect(finding, fault).toContainText(words)
     await expect(finding, fault).toContainText('What to do:')
   }
@@ -35,10 +36,11 @@ test('names the fault of each server, and what to do', async ({ page }) => {
 test('names what a page cannot reach, the other transport, and the usual path', async ({ page, strangers }) => {
   await page.goto(`${FULL}/mcp-sdk-test?server=`)
   const plain = await faultyServers()
+  const nobody = `localhost:${await freePort()}`
   const secured = plain.at('web-page').replace('http:', 'https:')
   for (const [address, words] of [
-    ['http://localhost:1/mcp', 'Nothing listens on localhost:1.'],
-    ['https://localhost:1/mcp', 'Either nothing listens on localhost:1, or its certificate is not trusted (TLS).'],
+    [`http://${nobody}/mcp`, `Nothing listens on ${nobody}.`],
+    [`https://${nobody}/mcp`, `Either nothing listens on ${nobody}, or its certificate is not trusted (TLS).`],
     [secured, `${new URL(secured).host} is there, but gives no trusted certificate (TLS).`],
     ['https://nowhere.invalid/mcp', 'Either the name nowhere.invalid is not known (DNS)'],
   ] as const) {
@@ -76,7 +78,7 @@ test('finds our own server and another one healthy, by both transports', async (
   await isAccessible(page)
 })
 
-const FAULTS: readonly (readonly [Fault, string])[] = [
+const FAULTS: readonly (readonly [Fault, string, 'sse'?])[] = [
   ['no-cors', 'Access-Control-Allow-Origin is missing or names another origin.'],
   ['no-preflight', 'refuses the preflight (OPTIONS)'],
   ['web-page', 'A web page answers at this path (200), no tool server.'],
@@ -84,6 +86,10 @@ const FAULTS: readonly (readonly [Fault, string])[] = [
   ['origin', 'The server forbids the request (403).'],
   ['version', 'does not take the version that was offered: only 2031-01-01'],
   ['no-tools', 'It lists no tools (200).'],
+  ['cut-answer', 'The answer began, and broke off half-way'],
+  ['warning', 'The server answers with what is no JSON: Warning: {}'],
+  ['cut', 'The stream broke off before the answer to initialize came', 'sse'],
+  ['no-json', 'The server answers with what is no JSON: <html>', 'sse'],
   // The token stays typed in: last.
   ['audience', 'Wrong audience (401): the token is for https://other.example'],
 ]

@@ -25,6 +25,8 @@ export type Fault =
   | 'no-tools'
   | 'cut'
   | 'no-json'
+  | 'cut-answer'
+  | 'warning'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -58,6 +60,13 @@ const FAULTS: Readonly<Record<Fault, Answer>> = {
     say(request, response, { result: { protocolVersion: '2025-11-25', capabilities: {}, serverInfo: {} } }),
   ),
   cut: (request, response) => streaming('{"jsonrpc":"2.0","method":"notifications/message"}', true)(request, response),
+  'cut-answer': open((_, response) => {
+    response.writeHead(200, { ...CORS, 'content-type': 'application/json', 'content-length': 900 }).write('{"jsonrpc"')
+    setTimeout(() => response.destroy(), CUT_MS)
+  }),
+  warning: open(
+    (_, response) => void response.writeHead(200, { ...CORS, 'content-type': 'application/json' }).end('Warning: {}'),
+  ),
   'no-json': (request, response) => streaming('<html>', false)(request, response),
 }
 

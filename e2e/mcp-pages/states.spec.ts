@@ -125,28 +125,6 @@ test('/mcp-sdk-test: what fails is said in red, and leaves it disconnected', asy
   faulty.close()
 })
 
-test('/mcp-sdk-test by the keyboard alone', async ({ page }) => {
-  await page.goto(`${FULL}/mcp-sdk-test`)
-  await page.getByRole('button', { name: 'Connect', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-  const tool = page.getByRole('button', { name: /^projects_find/ })
-  await page.getByRole('button', { name: 'Disconnect', exact: true }).focus()
-  for (let i = 0; i < 30 && !(await tool.evaluate((one) => one === document.activeElement)); i++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Parameters: projects_find' })).toBeVisible()
-  const execute = page.getByRole('button', { name: 'Execute Tool' })
-  for (let i = 0; i < 60 && !(await execute.evaluate((one) => one === document.activeElement)); i++)
-    await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'Response' })).toContainText('"content"')
-  await page.getByRole('tab', { name: 'Timeline' }).focus()
-  await page.keyboard.press('End')
-  await expect(page.getByRole('tab', { name: 'Doctor' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Examine the connection' })).toBeVisible()
-})
-
 const SDK_FAULTS: readonly (readonly [Fault | 'nobody', 'sse' | 'streamable', string])[] = [
   ['nobody', 'streamable', 'POST http://localhost:1/mcp does not answer'],
   ['cut', 'sse', 'SSE error'],

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createRequire } from 'node:module'
 import { test as base, expect as baseExpect } from '@playwright/test'
+import { freePort } from './free-port.ts'
 import { guardedServer } from './guarded-server.ts'
 import { accountCookies } from './signed-in.ts'
 
@@ -56,14 +55,6 @@ export const expect = baseExpect.configure({ timeout: 15_000 })
 function everything(mode: 'streamableHttp' | 'sse', port: number): ChildProcess {
   const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/dist/index.js')
   return spawn(process.execPath, [main, mode], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
-}
-
-async function freePort(): Promise<number> {
-  const server: Server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function isUp(address: string): Promise<void> {

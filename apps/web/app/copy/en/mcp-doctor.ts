@@ -13,6 +13,7 @@ export const doctorEn = {
     cors: 'Rules for other origins (CORS)',
     path: 'Path',
     access: 'Authorization',
+    answer: 'Answer',
     version: 'Protocol version',
     session: 'Session',
     tools: 'Tools',
@@ -81,6 +82,14 @@ export const doctorEn = {
     forbiddenAdvice: (origin: string) =>
       `Many servers let only known origins in, against DNS rebinding: add ${origin} there. Otherwise the account has no right to it.`,
   },
+  answer: {
+    cut: (why: string) => `The answer began, and broke off half-way: ${why}`,
+    cutAdvice:
+      'The server crashed while it wrote, or a proxy cut the answer (a time limit, a limit of size). Look into the logs of both; "curl -N" shows how far it comes.',
+    noJson: (said: string) => `The server answers with what is no JSON: ${said}`,
+    noJsonAdvice:
+      'Something else writes into the answer, such as a log line, a warning or the error page of a proxy, or it is cut short. Send the same request by the MCP Manual Test page to see all of it.',
+  },
   version: {
     ok: (version: string) => `Both speak ${version}.`,
     unknown: (version: string) => `The server answers with version ${version}, which this page does not know.`,
@@ -106,10 +115,16 @@ export const doctorEn = {
     elsewhere: (address: string) => `The stream wants messages at another origin: ${address}`,
     elsewhereAdvice:
       'Endpoint and stream must have the same origin; behind a proxy, let the server announce a path only.',
-    ended: 'The stream ended before the answer came.',
+    awaited: {
+      session: 'the address for messages',
+      version: 'the answer to initialize',
+      tools: 'the answer to tools/list',
+    },
+    ended: (awaited: string) => `The stream ended before ${awaited} came.`,
+    late: (awaited: string) => `The stream is open, and ${awaited} does not come within 8 seconds.`,
     endedAdvice:
       'A proxy may buffer or cut streams: turn buffering off (X-Accel-Buffering: no) and send a comment every 15 seconds.',
-    broken: (why: string) => `The stream broke off: ${why}`,
+    broken: (awaited: string, why: string) => `The stream broke off before ${awaited} came: ${why}`,
   },
   tools: {
     ok: (count: number) => (count === 1 ? 'It lists one tool.' : `It lists ${count} tools.`),

@@ -104,6 +104,8 @@ export const resourcesEn = {
   refresh: 'Refresh resources',
   read: 'Read',
   readOf: (name: string) => `Read ${name}`,
+  wasRead: (uri: string) => `${uri} has been read.`,
+  choose: 'Read a resource to see what it holds.',
   subscribe: 'Subscribe',
   subscribeTo: (name: string) => `Subscribe to ${name}`,
   unsubscribe: 'Unsubscribe',

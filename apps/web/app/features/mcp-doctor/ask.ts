@@ -1,16 +1,14 @@
-import { isRecord } from '../mcp/tool/mcp-tool.ts'
 import { callMcp } from '../mcp/wire/call-mcp.ts'
-import { isEventStream, readAnswer } from '../mcp/wire/read-answer.ts'
+import { isEventStream } from '../mcp/wire/read-answer.ts'
 import { CLIENT, rpcRequest } from '../mcp/wire/rpc-request.ts'
 import type { Patient } from './finding.ts'
+import { readReply, type Reply } from './read-reply.ts'
 
-export type Answered = {
+export type Answered = Reply & {
   readonly kind: 'answered'
   readonly status: number
   readonly headers: Headers
   readonly isStream: boolean
-  /** The JSON-RPC message, where it was one. */
-  readonly message: Record<string, unknown> | undefined
 }
 
 export type Asked = Answered | { readonly kind: 'no answer'; readonly why: string }
@@ -30,10 +28,9 @@ export async function ask({ url, transport, token }: Patient, signal: AbortSigna
     const isStream = isEventStream(response)
     if (transport === 'sse' && isStream) {
       leaving.abort()
-      return { kind: 'answered', status, headers, isStream, message: undefined }
+      return { kind: 'answered', status, headers, isStream, message: undefined, said: '' }
     }
-    const answer = await readAnswer(response)
-    return { kind: 'answered', status, headers, isStream, message: isRecord(answer) ? answer : undefined }
+    return { kind: 'answered', status, headers, isStream, ...(await readReply(response)) }
   } catch (error) {
     return { kind: 'no answer', why: String(error) }
   }

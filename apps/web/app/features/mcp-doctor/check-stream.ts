@@ -6,6 +6,8 @@ import { readEvents } from '../mcp/wire/read-events.ts'
 import { initializeParams, rpcRequest } from '../mcp/wire/rpc-request.ts'
 import { sameOriginEndpoint } from '../mcp/wire/same-origin-endpoint.ts'
 import { ANSWER_MS } from './ask.ts'
+import { noJson } from './check-answer.ts'
+import { beginningOf } from './read-reply.ts'
 import type { Finding, Patient } from './finding.ts'
 
 const copy = doctorEn
@@ -14,7 +16,7 @@ const copy = doctorEn
 export async function* checkStream({ url, token }: Patient, signal: AbortSignal): AsyncGenerator<Finding> {
   const leaving = new AbortController()
   const within = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(ANSWER_MS)])
-  let step: Finding['step'] = 'session'
+  let step: keyof typeof AWAITED = 'session'
   try {
     const stream = await callMcp(url, { token, accept: 'text/event-stream', signal: within })
     let endpoint: URL | null = null
@@ -40,6 +42,7 @@ export async function* checkStream({ url, token }: Patient, signal: AbortSignal)
         continue
       }
       const message = jsonOf(data)
+      if (message === undefined && event === 'message') return yield noJson(beginningOf(data))
       const tools = toolsOf(message)
       if (tools) return yield { step: 'tools', verdict: 'ok', words: copy.tools.ok(tools.length) }
       if (isRecord(message) && message['id'] === 1 && isRecord(message['result'])) {
@@ -49,10 +52,15 @@ export async function* checkStream({ url, token }: Patient, signal: AbortSignal)
         await say(rpcRequest(2, 'tools/list', {}))
       }
     }
-    yield { step, verdict: 'failed', words: copy.stream.ended, advice: copy.stream.endedAdvice }
+    yield { step, verdict: 'failed', words: copy.stream.ended(AWAITED[step]), advice: copy.stream.endedAdvice }
   } catch (error) {
-    yield { step, verdict: 'failed', words: copy.stream.broken(String(error)), advice: copy.stream.endedAdvice }
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+    const words = isLate ? copy.stream.late(AWAITED[step]) : copy.stream.broken(AWAITED[step], String(error))
+    yield { step, verdict: 'failed', words, advice: copy.stream.endedAdvice }
   } finally {
     leaving.abort()
   }
 }
+
+/** What each step waits for on the stream. */
+const AWAITED = copy.stream.awaited

@@ -35,10 +35,23 @@ const healthy: Answer = async (request) => {
   return Response.json({ jsonrpc: '2.0', id, result }, { headers: { 'mcp-session-id': 's' } })
 }
 
-/** A server whose stream says this and ends, and which takes no messages. */
-function stream(said: string): Answer {
+/** A server whose stream says this and ends, and which answers messages so. */
+function stream(said: string, status = 503): Answer {
   const headers = { 'content-type': 'text/event-stream' }
-  return (request) => (request.method === 'GET' ? new Response(said, { headers }) : new Response('', { status: 503 }))
+  return (request) => (request.method === 'GET' ? new Response(said, { headers }) : new Response('', { status }))
+}
+
+/** A server whose answers break off here, and which takes messages. */
+function cut(said: string, kind: string): Answer {
+  const headers = { 'content-type': kind }
+  return ({ method, url }) => {
+    if (method === 'POST' && url.endsWith('/messages')) return new Response(null, { status: 202 })
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode(said)),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+    return new Response(body, { headers })
+  }
 }
 
 beforeEach(() => {
@@ -218,7 +231,42 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     { transport: 'sse' },
     stream(''),
     'session failed',
-    /ended before the answer came/,
+    /ended before the address for messages came/,
+  ],
+  [
+    'a stream that breaks off half-way',
+    { transport: 'sse' },
+    cut('event: endpoint\ndata: /messages\n\n', 'text/event-stream'),
+    'version failed',
+    /broke off before the answer to initialize came: TypeError: network error/,
+  ],
+  [
+    'a stream that says what is no JSON',
+    { transport: 'sse' },
+    stream('event: endpoint\ndata: /messages\n\ndata: <html>\n\n', 202),
+    'answer failed',
+    /no JSON: <html>/,
+  ],
+  [
+    'an answer that breaks off half-way',
+    {},
+    cut('{"jsonrpc":"2.0",', 'application/json'),
+    'answer failed',
+    /began, and broke off half-way: TypeError: network error/,
+  ],
+  [
+    'an answer on a stream that breaks off half-way',
+    {},
+    cut('data: {"jsonrpc":"2.0",', 'text/event-stream'),
+    'answer failed',
+    /began, and broke off half-way/,
+  ],
+  [
+    'an answer that is no JSON',
+    {},
+    () => new Response('Warning: x\n{}', { headers: { 'content-type': 'application/json' } }),
+    'answer failed',
+    /no JSON: Warning: x/,
   ],
   [
     'a stream whose messages nobody takes',

@@ -2,6 +2,7 @@ import { doctorEn as copy } from '../../copy/en/mcp-doctor.ts'
 import { addressProblem } from '../mcp/target/target.ts'
 import { serverEn } from '../../copy/en/mcp-server.ts'
 import { checkAccess } from './check-access.ts'
+import { checkAnswer } from './check-answer.ts'
 import { checkCors } from './check-cors.ts'
 import { checkPath } from './check-path.ts'
 import { checkReach } from './check-reach.ts'
@@ -27,6 +28,8 @@ export async function* diagnose(patient: Patient, signal: AbortSignal): AsyncGen
 
   const access = await checkAccess(patient, asked, signal)
   if (access.verdict === 'failed') return yield access
+  const broken = checkAnswer(asked)
+  if (broken) return yield broken
   const path = await checkPath(patient, asked, signal)
   yield path
   if (path.verdict === 'failed') return

@@ -1,5 +1,5 @@
 /** The steps of a connection, in the order in which they can fail. */
-export type Step = 'address' | 'reach' | 'cors' | 'path' | 'access' | 'version' | 'session' | 'tools'
+export type Step = 'address' | 'reach' | 'cors' | 'access' | 'answer' | 'path' | 'version' | 'session' | 'tools'
 
 export type Finding = {
   readonly step: Step

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { resourcesEn as copy, workbenchEn } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -19,6 +19,10 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
     round,
   )
   const [read, setRead] = useState<Read>()
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (read) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [read])
   const [watched, setWatched] = useState<Readonly<Record<string, () => Promise<void>>>>({})
 
   const show = (uri: string) =>
@@ -77,8 +81,12 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
             </section>
           )}
         </div>
-        {read && 'failure' in read && <Notice tone="danger">{read.failure}</Notice>}
-        {read && 'content' in read && <ResourceContent uri={read.uri} content={read.content} />}
+        <output className="sr-only">{read && 'content' in read && copy.wasRead(read.uri)}</output>
+        <div ref={answer} className="min-w-0 lg:sticky lg:top-6">
+          {!read && <p className="hidden text-small text-muted lg:block">{copy.choose}</p>}
+          {read && 'failure' in read && <Notice tone="danger">{read.failure}</Notice>}
+          {read && 'content' in read && <ResourceContent uri={read.uri} content={read.content} />}
+        </div>
       </div>
     </>
   )

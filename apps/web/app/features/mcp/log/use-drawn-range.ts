@@ -115,6 +115,8 @@ export function useDrawnRange({
       look()
     })
     sizes.observe(scrolling)
+    // A list that comes up with its entries is laid out before its box is known.
+    if (!latest.current.followsEnd) look()
     return () => {
       stop()
       scrolling.removeEventListener('scroll', scrolled)
