@@ -1,7 +1,8 @@
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { RuntimeConfiguration } from '@kvint/contract'
+import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
 import * as build from 'virtual:react-router/server-build'
 import { CONFIGURATION_HEADER } from './entry.server.tsx'
+import { fetchAfterPaint } from './frame/fetch-after-paint.ts'
 
 export * from 'virtual:react-router/server-build'
 
@@ -20,7 +21,10 @@ export async function renderPage(path: string, configuration: RuntimeConfigurati
     }),
   )
   if (!answer.ok) throw new Error(`The page ${path} could not be drawn: it answered ${answer.status}.`)
-  return await answer.text()
+  const html = await answer.text()
+  return PUBLIC_PATHS.has(path) ? fetchAfterPaint(html) : html
 }
 
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
+/** What these show needs no script; a page for an account shows a spinner until its scripts have come. */
+const PUBLIC_PATHS: ReadonlySet<string> = new Set(SITE_PATHS.public)
