@@ -33,7 +33,7 @@ const entries = (...at: number[]): SetDescription => ({
 })
 
 /** Ninety-six bars with a kick on every beat, and a bass from one bar to another. */
-const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescription => ({
+export const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescription => ({
   tempo,
   tracks: [
     midi({ name: 'Kick', arrangementClips: [bars(0, 96, 36)] }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { reportOf } from '../../testing/report-of.ts'
+import { audio, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { ARRANGEMENT_CASES, stray } from './arrangement.cases.ts'
+import { ARRANGEMENT_CASES, floor, stray } from './arrangement.cases.ts'
 
 describe('arrangement', () => {
   testCases(ARRANGEMENT_CASES)
@@ -11,5 +11,14 @@ describe('arrangement', () => {
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')
     expect(finding?.place.bars).toEqual({ from: 17, to: 33 })
     expect(finding?.place.clipIds).toEqual([report.arrangement.clips.at(-1)?.id])
+  })
+
+  it('does not call an intro drums alone where something unknown plays', async () => {
+    const set = floor(15, 65)
+    const drone = audio({ name: 'FakeHouse' })
+    const report = await reportOf({ ...set, tracks: [...(set.tracks ?? []), drone] })
+    const finding = report.findings.find(({ checkId }) => checkId === 'AR09')
+    expect(finding?.claim).toBe('A DJ would have 15 bars without a pitched part to mix in, and 16 bars to mix out.')
+    expect(finding?.evidence.at(-1)?.text).toBe('“FakeHouse”: plays there, and I can’t tell whether it has a pitch')
   })
 })

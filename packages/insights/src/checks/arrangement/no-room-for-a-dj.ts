@@ -1,8 +1,9 @@
+import type { Evidence } from '../../report/finding.ts'
 import type { Role } from '../../report/track-report.ts'
 import type { Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
-import { aboutSet } from '../evidence.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 
@@ -24,7 +25,7 @@ export const noRoomForADj: Check = {
     const outro = leading(tracks.toReversed(), isSparse)
     if (tuned.size === 0 || (intro >= BLEND_BARS && outro >= BLEND_BARS)) return null
     return {
-      claim: `A DJ would have ${count(intro, 'bar')} of drums alone to mix in, and ${count(outro, 'bar')} to mix out.`,
+      claim: `A DJ would have ${count(intro, 'bar')} without a pitched part to mix in, and ${count(outro, 'bar')} to mix out.`,
       evidence: [
         aboutSet(
           `Bar ${String(intro + 1)}: the first part with a pitch enters`,
@@ -34,6 +35,7 @@ export const noRoomForADj: Check = {
           from: Math.max(1, tracks.length - outro),
           to: tracks.length,
         }),
+        ...unknownIn(song, [...tracks.slice(0, intro), ...(outro > 0 ? tracks.slice(-outro) : [])]),
       ],
       place: { trackIds: [], clipIds: [], bars: null },
     }
@@ -92,6 +94,13 @@ function isForTheFloor(song: Song): boolean {
     if ([0, 1, 2, 3].every((beat) => beats.has(bar * 4 + beat))) full++
   }
   return full * 2 >= activity.barCount
+}
+
+/** What plays in these bars and may have a pitch for all that the set says. */
+function unknownIn({ parts }: Song, bars: readonly ReadonlySet<number>[]): Evidence[] {
+  return parts
+    .filter(({ track, report }) => report.role.role === 'unknown' && bars.some((tracks) => tracks.has(track.id)))
+    .map((part) => aboutTrack(part, 'plays there, and I can’t tell whether it has a pitch'))
 }
 
 function leading(bars: readonly ReadonlySet<number>[], test: (tracks: ReadonlySet<number>) => boolean): number {

@@ -18,7 +18,7 @@ export const manySwitchedOff: Check = {
     const off = top.filter(({ device }) => !device.isOn)
     if (off.length < MANY && (off.length < 2 || off.length <= top.length * LARGE_SHARE)) return null
     return {
-      claim: `${String(off.length)} of ${count(top.length, 'device')} are switched off.`,
+      claim: `${String(off.length)} of the ${count(top.length, 'device')} that stand outside racks are switched off.`,
       evidence: off.map((placed) => aboutDevice(placed, 'off')),
     }
   },

@@ -1,3 +1,4 @@
+import type { PlacedDevice, Song } from '../../song/song.ts'
 import { quoted } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { allDevices } from '../devices-of.ts'
@@ -16,32 +17,20 @@ export const sidechainSourceSilent: Check = {
   reads: ['devices.sidechain.sourceTrackId', 'tracks.mixer.isMuted'],
   source:
     'The file. Whether a switched-off track still triggers depends on the tap (Pre FX, Post FX, Post Mixer), which was not verified',
-  find: (song) =>
-    saw(
-      allDevices(song).flatMap((placed) => {
-        const { sidechain } = placed.device
-        if (!placed.isActive || !sidechain?.isOn || !sidechain.hasSource) return []
-        const source = partOf(song, sidechain.sourceTrackId)
-        if (!source)
-          return sidechain.target.startsWith('AudioIn/Track.')
-            ? [{ placed, state: 'a track that is no longer in the set' }]
-            : []
-        // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
-        if (source.track.id === placed.trackId) {
-          return /DeviceOut|PreFxOut/.test(sidechain.target) ? [] : [{ placed, state: 'its own track' }]
-        }
-        return source.track.mixer.isMuted
-          ? [{ placed, state: `${quoted(source.track.name)}, which is switched off` }]
-          : []
-      }),
-      {
-        name: ({ placed }) => placed.trackName,
-        one: (name, { placed, state }) => `The ${placed.device.name} on ${name} listens to ${state}.`,
-        many: (number, names) =>
-          `${number} sidechains listen to a track that is gone, silent, or their own: on ${names}.`,
-        evidence: ({ placed, state }) => aboutDevice(placed, `Audio From: ${state}`),
-      },
-    ),
+  find: (song) => {
+    const deaf = allDevices(song).flatMap((placed) => {
+      const state = placed.isActive ? stateOfSource(song, placed) : null
+      return state === null ? [] : [{ placed, state }]
+    })
+    const isOneSource = new Set(deaf.map(({ state }) => state)).size === 1
+    return saw(deaf, {
+      name: ({ placed }) => placed.trackName,
+      one: (name, { placed, state }) => `The ${placed.device.name} on ${name} listens to ${state}.`,
+      many: (number, names) =>
+        `${number} sidechains listen to ${isOneSource ? (deaf[0]?.state ?? '') : 'a track that is gone, silent, or their own'}: on ${names}.`,
+      evidence: ({ placed, state }) => aboutDevice(placed, `Audio From: ${state}`),
+    })
+  },
   lesson: {
     beginner: {
       why: 'This effect waits for another track to play. If that track is gone or switched off, it may wait for ever.',
@@ -65,4 +54,14 @@ export const sidechainSourceSilent: Check = {
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],
   honesty:
     'Likely. If it ducks as you want when you listen, all is well: a switched-off track can still feed some tap points.',
+}
+
+/** What is wrong with the track that a sidechain listens to; `null` where nothing is. */
+function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDevice): string | null {
+  if (!sidechain?.isOn || !sidechain.hasSource) return null
+  const source = partOf(song, sidechain.sourceTrackId)
+  if (!source) return sidechain.target.startsWith('AudioIn/Track.') ? 'a track that is no longer in the set' : null
+  // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
+  if (source.track.id === trackId) return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : 'its own track'
+  return source.track.mixer.isMuted ? `${quoted(source.track.name)}, which is switched off` : null
 }
