@@ -45,7 +45,7 @@ export function demoLibrary(): ProjectLibrary {
         return { kind: 'problem', message: `"${demo.name}" has no save "${saveId}".` }
       const opening = openings.get(projectId) ?? read(demo)
       openings.set(projectId, opening)
-      return opening
+      return await opening
     },
     watch: () => () => undefined,
   }

@@ -1,7 +1,7 @@
 import { requiredScopes } from '@kvint/mcp'
 import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Challenge, Subject } from './access.ts'
+import type { Access, Challenge, Subject } from './access.ts'
 import type { McpRouteOptions } from './mcp-options.ts'
 import { metadataAddress } from './protected-resource-routes.ts'
 import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
@@ -25,23 +25,39 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
   let lastHost: string | undefined
   app.decorateRequest('mcpSubject', null)
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.host !== lastHost) {
-      const host = validateHostHeader(request.headers.host, hostNames)
-      if (!host.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, host.message)
-      lastHost = request.headers.host
-    }
-    if (request.headers.origin !== undefined) {
-      const origin = validateOriginHeader(request.headers.origin, hostNames)
-      if (!origin.ok) return sendRpcError(reply, 403, RPC_CODES.invalidRequest, origin.message)
-      allowOrigin(request.headers.origin, reply)
-    }
-    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
-    const access = await options.authenticate(request)
-    if (access.kind === 'refused') return challenge(reply, access.challenge, options)
-    if (access.kind === 'slowed') return slowed(reply, access.seconds)
-    request.mcpSubject = access.subject
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isOfOurs(request, reply)) return
+    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return done()
+    const access = options.authenticate(request)
+    if (!(access instanceof Promise)) return void (letsIn(access, request, reply) && done())
+    void access
+      .then((found) => letsIn(found, request, reply))
+      .then(
+        (isIn) => isIn && done(),
+        (error: Error) => done(error),
+      )
   })
+
+  function isOfOurs({ headers: { host, origin } }: FastifyRequest, reply: FastifyReply): boolean {
+    if (host !== lastHost) {
+      const check = validateHostHeader(host, hostNames)
+      if (!check.ok) return refuse(reply, check.message)
+      lastHost = host
+    }
+    if (origin === undefined) return true
+    const check = validateOriginHeader(origin, hostNames)
+    if (!check.ok) return refuse(reply, check.message)
+    allowOrigin(origin, reply)
+    return true
+  }
+
+  function letsIn(access: Access, request: FastifyRequest, reply: FastifyReply): boolean {
+    if (access.kind === 'granted') request.mcpSubject = access.subject
+    else if (access.kind === 'refused') challenge(reply, access.challenge, options)
+    else slowed(reply, access.seconds)
+    return access.kind === 'granted'
+  }
+
   app.addHook('preHandler', ({ body, mcpSubject }, reply, done) => {
     if (!mcpSubject || mcpSubject.scopes === 'all') return done()
     const granted = new Set(mcpSubject.scopes)
@@ -55,6 +71,11 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     const description = `This needs ${lacking.join(' and ')}, which was not granted. Ask for it and try again.`
     challenge(reply, { error: 'insufficient_scope', description, scopes }, options)
   })
+}
+
+function refuse(reply: FastifyReply, message: string): false {
+  sendRpcError(reply, 403, RPC_CODES.invalidRequest, message)
+  return false
 }
 
 function slowed(reply: FastifyReply, seconds: number): FastifyReply {

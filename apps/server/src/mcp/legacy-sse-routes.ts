@@ -48,7 +48,7 @@ export function legacySseRoutes(
     if (sessionId === undefined) {
       const answer = await plain.answer(request.body, {
         subject: subjectOf(request),
-        signal: cancelledByClosing(reply).signal,
+        cancellation: cancelledByClosing(reply),
       })
       return sendPlain(reply, answer)
     }

@@ -1,12 +1,13 @@
 import { type JsonBytes, type ProjectLibrary, answerCall, jsonBytes } from '@kvint/mcp'
 import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
+import type { Cancellation } from './cancelled-by-closing.ts'
 import { authInfoOf } from './make-server.ts'
 import { RPC_CODES, rpcError } from './rpc-error.ts'
 import { isAnswer, isNotification, isRequest } from './rpc-message.ts'
 import { SharedTransport } from './shared-transport.ts'
 
-export type Caller = { readonly subject: Subject; readonly signal: AbortSignal }
+export type Caller = { readonly subject: Subject; readonly cancellation: Cancellation }
 
 export type PlainAnswer = { readonly status: number; readonly json: JsonBytes | null }
 
@@ -33,18 +34,25 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
     try {
       return await ((message.method === 'tools/call' ? quickCall(message, caller) : null) ?? answered(message, caller))
     } catch (error) {
-      if (!caller.signal.aborted) onError(error)
+      if (!caller.cancellation.signal.aborted) onError(error)
       return jsonBytes(JSON.stringify(gone(message)))
     }
   }
 
   /** Own tools need no server between them and the wire. `null` where the name is none of them. */
-  function quickCall(message: JSONRPCRequest, { subject, signal }: Caller): Promise<JsonBytes> | null {
-    return answerCall(message, { library: libraryFor(subject), signal, progress: () => undefined }, onError)
+  function quickCall(message: JSONRPCRequest, { subject, cancellation }: Caller): Promise<JsonBytes> | null {
+    const context = {
+      library: libraryFor(subject),
+      get signal() {
+        return cancellation.signal
+      },
+      progress: untold,
+    }
+    return answerCall(message, context, onError)
   }
 
   async function answered(message: JSONRPCRequest, caller: Caller): Promise<JsonBytes> {
-    const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.signal }
+    const dispatch = { authInfo: authInfoOf(caller.subject), signal: caller.cancellation.signal }
     const answer = message.method === 'initialize' ? handshake(message) : transport.request(message, dispatch)
     return jsonBytes(JSON.stringify((await answer) ?? gone(message)))
 
@@ -84,6 +92,9 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
 function gone({ id }: JSONRPCRequest) {
   return rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', id)
 }
+
+/** Who waits for one answer has no ear for progress. */
+function untold(): void {}
 
 const MAX_BATCH = 50
 const INVALID = jsonBytes(

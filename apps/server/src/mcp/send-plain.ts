@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeader } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { PlainAnswer } from './plain-rpc.ts'
 
@@ -10,11 +10,9 @@ export function sendPlain(reply: FastifyReply, { status, json }: PlainAnswer): F
   if (json === null) return reply.status(status).send()
   if (json.length > FIRST_FLIGHT_BYTES)
     return reply.status(status).header('content-type', JSON_TYPE).send(Buffer.from(json, 'latin1'))
-  const headers = { ...reply.getHeaders(), 'content-type': JSON_TYPE, 'content-length': json.length }
-  reply
-    .hijack()
-    .raw.writeHead(status, headers as OutgoingHttpHeaders)
-    .end(json, 'latin1')
+  const headers: OutgoingHttpHeader[] = ['content-type', JSON_TYPE, 'content-length', json.length]
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers.push(name, value)
+  reply.hijack().raw.writeHead(status, headers).end(json, 'latin1')
   return reply
 }
 

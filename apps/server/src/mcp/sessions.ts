@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ProjectLibrary, watchResources } from '@kvint/mcp'
 import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
 import type { McpServer } from '@modelcontextprotocol/server'
+import type { Cancellation } from './cancelled-by-closing.ts'
 import { eventStore } from './event-store.ts'
 import type { SessionDirectory } from './nodes/session-directory.ts'
 
@@ -11,7 +12,7 @@ export type Session = {
   readonly server: McpServer
   readonly transport: NodeStreamableHTTPServerTransport
   /** Requests that are answered outside the session's own transport, by the ids that the client gave them. */
-  readonly inFlight: Map<string, AbortController>
+  readonly inFlight: Map<string, Cancellation>
 }
 
 /** Sessions of the 2024-11-05 … 2025-11-25 protocol, by id. They end by DELETE, by rest, or with the process. */

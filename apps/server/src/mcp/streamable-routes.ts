@@ -40,7 +40,7 @@ export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
   })
 }
 
-async function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
+function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
   const isModern = !isSurelyLegacy(request.body, request.headers) && routeOf(request).kind !== 'legacy'
   if (isModern) return toModern(request, reply, parts)
   const session = sessionOf(request, parts)
@@ -64,7 +64,7 @@ function routeOf({ body, headers }: FastifyRequest) {
 async function plain(request: FastifyRequest, reply: FastifyReply, { plain: rpc }: McpParts): Promise<FastifyReply> {
   const answer = await rpc.answer(request.body, {
     subject: subjectOf(request),
-    signal: cancelledByClosing(reply).signal,
+    cancellation: cancelledByClosing(reply),
   })
   return sendPlain(reply, answer)
 }
@@ -102,9 +102,9 @@ async function quickAnswer(
   { plain: rpc }: McpParts,
 ): Promise<FastifyReply> {
   const message = request.body as JSONRPCRequest
-  const cancel = cancelledByClosing(reply)
-  session.inFlight.set(String(message.id), cancel)
-  const json = await rpc.request(message, { subject: subjectOf(request), signal: cancel.signal })
+  const cancellation = cancelledByClosing(reply)
+  session.inFlight.set(String(message.id), cancellation)
+  const json = await rpc.request(message, { subject: subjectOf(request), cancellation })
   session.inFlight.delete(String(message.id))
   return sendPlain(reply, { status: 200, json })
 }

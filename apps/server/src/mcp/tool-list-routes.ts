@@ -10,7 +10,7 @@ export function toolListRoutes(app: FastifyInstance, { plain }: McpParts): void 
     const message = { jsonrpc: '2.0' as const, id: 1, method: 'tools/list' }
     const answer = await plain.request(message, {
       subject: subjectOf(request),
-      signal: cancelledByClosing(reply).signal,
+      cancellation: cancelledByClosing(reply),
     })
     return reply.send((parseJsonBytes(answer) as { result: unknown }).result)
   }

@@ -13,7 +13,7 @@ export async function findProject(
   const entries = await library.list()
   const entry = pick(entries, reference)
   if ('problem' in entry) return { kind: 'problem', message: entry.problem }
-  return library.open(entry.id, saveId, work)
+  return await library.open(entry.id, saveId, work)
 }
 
 function pick(entries: readonly ProjectEntry[], reference: string): ProjectEntry | { readonly problem: string } {

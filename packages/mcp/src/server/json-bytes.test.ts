@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jsonBytes, parseJsonBytes } from './json-bytes.ts'
+import { jsonBytes, parseJsonBytes, quotedJson } from './json-bytes.ts'
 
 it('holds the bytes of the text, as many as it is long', () => {
   const value = { claim: '“B♭” – 𝄞 é', path: String.raw`C:\sets`, broken: '\uD800', line: '\u2028\n' }
@@ -8,7 +8,11 @@ it('holds the bytes of the text, as many as it is long', () => {
   expect(parseJsonBytes(bytes)).toEqual(value)
 })
 
-it('is quoted as its text would be', () => {
-  const json = JSON.stringify({ claim: '“B♭” \\ "C♯"\u007F\u0080ÿ' })
-  expect(JSON.stringify(jsonBytes(json))).toBe(jsonBytes(JSON.stringify(json)))
+it.each([
+  ['short', '“B♭” \\ "C♯"\n\u007F\u0080ÿ'],
+  ['longer than what is kept', '“B♭” \\ "C♯"\n'.repeat(10_000)],
+  ['of nothing but what is escaped', '"\\'.repeat(8000)],
+])('is quoted as its text would be: %s', (_, claim) => {
+  const json = JSON.stringify({ claim })
+  expect(quotedJson(jsonBytes(json)) === jsonBytes(JSON.stringify(json))).toBe(true)
 })

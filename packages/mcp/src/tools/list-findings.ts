@@ -17,7 +17,7 @@ export const listFindings = defineTool({
     project: projectField,
     save: saveField,
     area: z.enum(['harmony', 'rhythm', 'arrangement', 'mix', 'sound', 'files', 'workflow']).optional(),
-    severity: z.enum(['strength', 'fix', 'check', 'idea', 'info']).optional(),
+    severity: z.enum(['fix', 'check', 'idea', 'strength', 'info']).optional(),
     stage: z.enum(['sketch', 'arrange', 'mix', 'export']).optional(),
     track: z.union([z.string().max(200), z.int()]).optional(),
     bars: barsField,
@@ -80,7 +80,12 @@ function shown({ id, claim, evidence, area, severity, confidence, place }: Findi
 }
 
 function counted(findings: readonly Finding[]): string {
-  const counts = new Map<string, number>()
-  for (const { severity } of findings) counts.set(severity, (counts.get(severity) ?? 0) + 1)
-  return [...counts].map(([severity, count]) => `${count} ${severity}`).join(', ') || 'none'
+  const counts = { fix: 0, check: 0, idea: 0, strength: 0, info: 0 }
+  for (const { severity } of findings) counts[severity]++
+  const said = SEVERITIES.filter((severity) => counts[severity] > 0).map(
+    (severity) => `${counts[severity]} ${severity}`,
+  )
+  return said.join(', ') || 'none'
 }
+
+const SEVERITIES = ['fix', 'check', 'idea', 'strength', 'info'] as const
