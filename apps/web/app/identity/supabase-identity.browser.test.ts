@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { supabaseIdentity } from './supabase-identity.ts'
+import { webSession } from './web-session.ts'
+
+type Late = ReturnType<typeof supabaseIdentity>
 
 const service = { url: 'http://auth.test', anonKey: 'anon' }
 const credentials = { email: 'nora@example.com', password: 'secret1' }
@@ -89,6 +92,27 @@ it.each([
 ])('refuses %s without a service', async (_what, act) => {
   const identity = supabaseIdentity({ service: undefined, mayBeSignedIn: false })
   await expect(act(identity)).rejects.toThrow('Supabase client not available')
+})
+
+it.each([
+  ['a session', 'Timeout waiting for Supabase session after 10000ms', (late: Late) => late.session()],
+  ['the means to sign in', 'Supabase initialization timeout', (late: Late) => late.signInWithPasskey()],
+])('waits ten seconds for %s', async (_what, words, act) => {
+  const never = () => new Promise<never>(() => undefined)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const late = supabaseIdentity({
+    service,
+    mayBeSignedIn: true,
+    webSession: { ...webSession, refresh: never },
+    loadActions: never,
+  })
+  let said = ''
+  act(late).catch((error: unknown) => (said = String(error)))
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(said).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  expect(said).toBe(`Error: ${words}`)
 })
 
 it('finds the session behind the cookie', async () => {

@@ -14,18 +14,24 @@ type Options = {
   /** False where the page was asked for without a session cookie. */
   readonly mayBeSignedIn: boolean
   readonly webSession?: WebSession
+  /** What talks to the service comes when it is first needed. */
+  readonly loadActions?: () => Promise<typeof supabaseActions>
 }
 
 /** Accounts of a Supabase project, or of the embedded service that speaks as one. */
-export function supabaseIdentity({ service, mayBeSignedIn, webSession: cookie = webSession }: Options): Identity {
+export function supabaseIdentity({
+  service,
+  mayBeSignedIn,
+  webSession: cookie = webSession,
+  loadActions = () => import('./supabase-actions.ts'),
+}: Options): Identity {
   const store = sessionStore(!mayBeSignedIn)
   const fresh = singleFlight(() => refresh(store, cookie))
   const tabs = otherTabs(store)
 
   const open = async (): Promise<Opened> => {
     if (!service) throw new Error('Supabase client not available')
-    const loaded = import('./supabase-actions.ts')
-    const actions = await within(loaded, INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
+    const actions = await within(loadActions(), INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
     return { actions, client: actions.openSupabaseClient(service.url, service.anonKey) }
   }
   const adopt = async (refreshToken: string, event: AuthEvent = 'signed-in'): Promise<void> => {

@@ -23,13 +23,15 @@ it('shows what is stored by name and length, never by value', () => {
   expect(kvintDiagnostics.clear()).toEqual(['sb-token'])
 })
 
-it('tells whether the API answers', async () => {
+it('tells whether the API answers, within five seconds', async () => {
   exposeDiagnostics()
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
   const { kvintDiagnostics } = window as unknown as { kvintDiagnostics: Diagnostics }
   vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(null, { status: 404 }))
   expect(await kvintDiagnostics.checkConnectivity()).toMatchObject({ api: 'reached', auth: 'not configured' })
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await kvintDiagnostics.checkConnectivity()).toMatchObject({ api: 'unreachable' })
+  expect(timeout.mock.calls).toEqual([[5000], [5000]])
 })
 
 it.each([

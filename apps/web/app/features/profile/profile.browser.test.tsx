@@ -110,8 +110,36 @@ it('keeps the dialog where the password could not be changed', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Failed to update password. Please try again.')
 })
 
+it('reads Updating... while it changes the password', async () => {
+  const { screen } = await shown({ updateUser: () => new Promise(() => undefined) })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+})
+
+it('forgets the passwords that were typed on Cancel', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
+    await screen.getByLabelText(label, { exact: true }).fill('secret2')
+  await screen.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
+    await expect.element(screen.getByLabelText(label, { exact: true })).toHaveValue('')
+})
+
+it('takes an address of a page as the website', async () => {
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  await expect.element(screen.getByLabelText('Website')).toHaveAttribute('type', 'url')
+})
+
 it('keeps Change disabled until a new address is there', async () => {
   const { screen } = await shown()
+  await expect.element(screen.getByRole('heading', { name: 'Email Address' })).toBeVisible()
   const change = screen.getByRole('button', { name: 'Change', exact: true })
   await expect.element(change).toBeDisabled()
   await screen.getByLabelText('New address').fill('nora@example.com')
