@@ -19,25 +19,23 @@ export type ParameterScale = {
 export function parameterScale(tag: string, path: string, live: number): ParameterScale {
   if (live < 10 && tag === 'StereoGain' && path === 'Gain') return SCALES.dB
   if (live < 10 && RESONANCE_OF_OLD.test(path)) return SCALES.none
-  const own = BY_DEVICE.get(tag)
-  for (const name of namesOf(path)) {
-    const scale = own?.get(name) ?? SHARED.get(name)
-    if (scale !== undefined) return SCALES[scale]
-  }
-  return SCALES.none
-}
-
-/** The path, its last two parts and its last one, the shorter ones without numbers too, and what the last one begins with. */
-function namesOf(path: string): readonly string[] {
-  const parts = path.split('/')
-  const tail = parts.slice(-2).join('/')
-  const leaf = parts.at(-1) ?? path
-  const group = `${leaf.slice(0, leaf.indexOf('_') + 1)}*`
-  return [path, tail, withoutNumbers(tail), leaf, withoutNumbers(leaf), group]
+  const own = BY_DEVICE.get(tag) ?? SHARED
+  const scaleOf = (name: string) => own.get(name) ?? SHARED.get(name)
+  const leafAt = path.lastIndexOf('/') + 1
+  const tail = leafAt > 0 ? path.slice(path.lastIndexOf('/', leafAt - 2) + 1) : path
+  const leaf = leafAt > 0 ? path.slice(leafAt) : path
+  const found =
+    scaleOf(path) ??
+    scaleOf(tail) ??
+    scaleOf(withoutNumbers(tail)) ??
+    scaleOf(leaf) ??
+    scaleOf(withoutNumbers(leaf)) ??
+    scaleOf(`${leaf.slice(0, leaf.indexOf('_') + 1)}*`)
+  return SCALES[found ?? 'none']
 }
 
 function withoutNumbers(name: string): string {
-  return name.replaceAll(/\.?\d+/g, '')
+  return NUMBER.test(name) ? name.replaceAll(/\.?\d+/g, '') : name
 }
 
 /** `Hz Freq; dB Gain` as a map from names to scales. */
@@ -50,6 +48,7 @@ function parseScales(text: string): ReadonlyMap<string, ScaleName> {
   )
 }
 
+const NUMBER = /\d/
 const RESONANCE_OF_OLD = /^(?:Filter\/)?Resonance$/
 
 const SHARED = parseScales(SHARED_SCALES)

@@ -6,7 +6,7 @@ import { ReadFailureError } from '../read-failure.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { KEEP_SHELL, KEEP_TEXT, LEAF, PASS_OVER, READ, SKIP } from '../xml/tag-scan.ts'
-import { collapseNode } from '../xml/tape.ts'
+import { child, collapseNode } from '../xml/tape.ts'
 import { createXmlTokenizer } from '../xml/tokenize-xml.ts'
 import { createAssembly, forgetTrackParts } from './assembly.ts'
 import { describePlace } from './describe-place.ts'
@@ -86,6 +86,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
     const { level } = scan
     const tag = tape.tags[node] as number
     if (tag === T.SampleRef) finishSample(assembly, node, scan.marks[level] as number)
+    else if (tag === T.ClipSlot) leaveEmptySlot(node)
     else if (tag === T.MidiClip || tag === T.AudioClip) {
       finish(node, assembly.clips, () => readClip(assembly, node))
     } else if (level > 0) {
@@ -105,6 +106,14 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
         finishSet(node)
       }
     }
+  }
+
+  /** A set has thousands of empty slots, all written alike. Each is a slot of a scene in another of the same name. */
+  function leaveEmptySlot(node: number) {
+    const inner = child(tape, node, T.ClipSlot)
+    const content = child(tape, inner, T.Value)
+    if (content < 0 || tape.ends[content] !== content + 1) return
+    collapseNode(tape, node, 0, scan.marks[scan.level] as number)
   }
 
   /** Turns the elements at `node` into a part; where that fails, the set has a gap there. */

@@ -45,6 +45,7 @@ function setCommonRules(rules: Uint8Array) {
   for (const tag of [T.Ableton, T.Devices, T.Tracks]) rules[tag] = ASK_CHILDREN
   rules[T.Data] = ASK
   rules[T.SampleRef] = ASK | TELL_END | MAY_RECUR
+  rules[T.ClipSlot] = ASK | TELL_END | MAY_RECUR
 }
 
 export function keptAttributesFor(limits: ReadLimits): Uint8Array {

@@ -47,13 +47,19 @@ const IGNORED_PARTS = words('PreHearTrack Clip')
 const KNOWN_OUTSIDE = new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_PARTS, ...IGNORED_OUTSIDE])
 
 /** Every known name; a name's index is its number. */
-export const TAG_NAMES: readonly string[] = [...new Set([...KNOWN_OUTSIDE, ...IGNORED_INSIDE])]
+export const TAG_NAMES: readonly string[] = [
+  ...new Set([...KNOWN_OUTSIDE, ...IGNORED_INSIDE, ...macroTags('MacroControls'), ...macroTags('MacroDisplayNames')]),
+]
 
 /** From this number on a name has no place outside devices. */
 export const UNKNOWN_OUTSIDE = KNOWN_OUTSIDE.size
 
 /** Number of each name. */
 export const T = Object.fromEntries(TAG_NAMES.map((name, index) => [name, index])) as Readonly<Record<Known, number>>
+
+/** Macro by the number of its element's name: its value, its name. */
+export const MACRO_CONTROLS = macrosByTag('MacroControls')
+export const MACRO_NAMES = macrosByTag('MacroDisplayNames')
 
 export const IGNORED_TAGS: readonly number[] = IGNORED_EVERYWHERE.map((name) => TAG_NAMES.indexOf(name))
 
@@ -87,3 +93,11 @@ export const ATTRIBUTE_TAGS: readonly number[] = [
   T.MinorVersion,
   T.Creator,
 ]
+
+function macroTags(name: string): string[] {
+  return Array.from({ length: 16 }, (_, macro) => `${name}.${macro}`)
+}
+
+function macrosByTag(name: string): ReadonlyMap<number, number> {
+  return new Map(macroTags(name).map((tag, macro) => [TAG_NAMES.indexOf(tag), macro]))
+}

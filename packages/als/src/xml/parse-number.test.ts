@@ -1,4 +1,4 @@
-import { assert, double, property } from 'fast-check'
+import { assert, double, property, stringMatching } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseNumber } from './parse-number.ts'
 
@@ -27,6 +27,30 @@ describe('parseNumber', () => {
       expect(parse(text)).toBeNaN()
     },
   )
+
+  it.each([
+    '18014398509481985',
+    '9007199254740993.0000000000001',
+    '4503599627370497.5',
+    '0.1234567890123456789',
+    '12345678901234567.8901234567',
+    '-63072000.00000000001',
+    '999999999999999999999999999999',
+    '1000000000000000000000.000000001',
+    '0.000008000728438228436',
+  ])('rounds %s as the language itself does', (text) => {
+    expect(parse(text)).toBe(Number(text))
+  })
+
+  it('rounds long decimals as the language itself does', () => {
+    const part = (least: number, most: number) => stringMatching(new RegExp(`^[0-9]{${least},${most}}$`))
+    assert(
+      property(part(1, 16), part(1, 22), (whole, decimals) => {
+        expect(parse(`${whole}.${decimals}`)).toBe(Number(`${whole}.${decimals}`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
 
   it('reads every double as the language itself does', () => {
     assert(

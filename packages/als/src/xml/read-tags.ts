@@ -48,6 +48,8 @@ function recall(scan: TagScan, bytes: Uint8Array, view: DataView, at: number, to
   if (!mayRecur || bytes[at - 2] === SLASH) return at
   const known = recallElement(recurring, name, scan.rules, view, at, to)
   if (known === null) {
+    // In one of its own name it may recur with that.
+    if (recurring.level >= 0 && stack[recurring.level] === name) return at
     recurring.level = level
     recurring.offset = base + at
     recurring.elementCount = scan.elementCount

@@ -94,11 +94,18 @@ export function scanTags(
       continue
     }
 
-    const slot = (Math.imul(previous, 61) + (level > 0 ? (stack[level - 1] as number) : 0)) & (FOLLOWING_SLOTS - 1)
+    const slot = (Math.imul(previous, 122) + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & (FOLLOWING_SLOTS - 2)
     let name = following[slot] as number
-    const length = lengths[name] as number
-    if (q + length < to && NAME_ENDS[bytes[q + length] as number] !== 0 && hasName(names, name, view, q)) {
-      q += length
+    let end = q + (lengths[name] as number)
+    if (end >= to || NAME_ENDS[bytes[end] as number] === 0 || !hasName(names, name, view, q)) {
+      const other = following[slot + 1] as number
+      following[slot + 1] = name
+      following[slot] = name = other
+      end = q + (lengths[name] as number)
+      if (end >= to || NAME_ENDS[bytes[end] as number] === 0 || !hasName(names, name, view, q)) end = -1
+    }
+    if (end >= 0) {
+      q = end
       b = bytes[q] as number
     } else {
       let hash = 0
