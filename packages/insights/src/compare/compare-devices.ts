@@ -12,7 +12,11 @@ export function compareDevices(before: readonly Device[], after: readonly Device
     else changes.push(`${nameOf(device)} added`)
   }
   for (const device of [...left.values()].flat()) changes.push(`${nameOf(device)} removed`)
-  return changes.map((text) => ({ about: 'devices', text }))
+  const times = Map.groupBy(changes, (text) => text)
+  return [...times].map(([text, equal]) => ({
+    about: 'devices',
+    text: equal.length === 1 ? text : `${text}, ${String(equal.length)} times`,
+  }))
 }
 
 function compareDevice(before: Device, after: Device): string[] {

@@ -24,6 +24,12 @@ describe('compareSets', () => {
     ['a fader', one({ volumeDb: -6 }), one({ volumeDb: -3 }), ['Volume −6 dB → −3 dB']],
     ['pan and activator', one({}), one({ pan: -0.5, isMuted: true }), ['Pan C → 25L', 'Track switched off']],
     ['a device', one({}), one({ devices: [{ tag: 'Reverb' }] }), ['Reverb added']],
+    [
+      'three devices of a kind that go',
+      one({ devices: [{ tag: 'Reverb' }, { tag: 'Reverb' }, { tag: 'Reverb' }] }),
+      one({}),
+      ['Reverb removed, 3 times'],
+    ],
     ['a device that goes', one({ devices: [{ tag: 'Reverb' }] }), one({}), ['Reverb removed']],
     [
       'a setting',

@@ -276,12 +276,22 @@ describe('saving', () => {
       groupSaves(await Promise.all([...saves('A', '2024-05-01'), ...saves('B', '2024-05-02')])),
     )
     const claimOf = (id: string) => metrics.find((one) => one.id === id)?.claim
-    expect(claimOf('growth')).toBe('2 of 2 songs with earlier saves grew longer; 0 kept their length.')
+    expect(claimOf('growth')).toBe(
+      '2 of 2 songs with earlier saves grew longer, 0 became shorter, 0 kept their length.',
+    )
     expect(claimOf('time-to-eight-bars')).toBe(
       'From the first save you reach eight bars of three tracks in about 25 minutes, over 2 songs.',
     )
     expect(claimOf('loop-to-song')).toBe('0 of 2 songs with eight bars came past two minutes; 2 have not yet.')
     expect(claimOf('sessions')).toBe('Half of your 2 sessions last less than 25 minutes.')
+  })
+
+  it('does not say of a song that became shorter that it kept its length', async () => {
+    const found = await metric('growth', [
+      entry('C/Backup/C [2024-05-03 200000].als', song(120, 32)),
+      entry('C/Backup/C [2024-05-03 202500].als', song(120, 16)),
+    ])
+    expect(found?.claim).toBe('0 of 1 song with earlier saves grew longer, 1 became shorter, 0 kept their length.')
   })
 
   it('reads weekday and hour as the machine wrote them', async () => {

@@ -31,7 +31,7 @@ export default function ProjectReport() {
 
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const [report, setReport] = useState(kept)
-  const answers = useKeptAnswers(id, report.source.fileName, setReport)
+  const answers = useKeptAnswers(id, report, setReport)
   const comparison = useComparison(id)
   return (
     <>

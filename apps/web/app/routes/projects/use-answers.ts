@@ -1,12 +1,14 @@
 import type { Corrections, Report } from '@kvint/insights'
 import { useEffect, useMemo, useState } from 'react'
+import { areOfSong, trackNamesOf } from '../../features/library/answers-of-song.ts'
 import { findAnswers, keepAnswers } from '../../features/library/kept-answers.ts'
 import { findFile, keepReport } from '../../features/library/shelf.ts'
 import { readInWorker } from '../../features/reading/read-in-worker.ts'
 import { type Answers, type AnswersOnPage, NO_ANSWERS } from '../../features/report/answers/answers.ts'
 
 /** The answers about a kept report's set; a correction reads its file anew and shows the new report. */
-export function useKeptAnswers(id: string, fileName: string, onReport: (report: Report) => void): AnswersOnPage {
+export function useKeptAnswers(id: string, report: Report, onReport: (report: Report) => void): AnswersOnPage {
+  const { fileName } = report.source
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS)
   const [file, setFile] = useState<Blob>()
   const [isReading, setIsReading] = useState(false)
@@ -15,18 +17,18 @@ export function useKeptAnswers(id: string, fileName: string, onReport: (report: 
     let isHere = true
     void Promise.all([findAnswers(fileName), findFile(id)]).then(([kept, found]) => {
       if (!isHere) return
-      if (kept) setAnswers(kept)
+      if (kept && areOfSong(kept, report)) setAnswers(kept)
       setFile(found)
     })
     return () => {
       isHere = false
     }
-  }, [id, fileName])
+  }, [id, fileName, report])
 
   return useMemo(() => {
     const keep = (next: Answers) => {
       setAnswers(next)
-      void keepAnswers(fileName, next)
+      void keepAnswers(fileName, { ...next, trackNames: trackNamesOf(report) })
     }
     const readAnew = async (bytes: Blob, corrections: Corrections) => {
       setIsReading(true)
@@ -55,5 +57,5 @@ export function useKeptAnswers(id: string, fileName: string, onReport: (report: 
           }
         : null,
     }
-  }, [answers, file, fileName, id, isReading, onReport])
+  }, [answers, file, fileName, id, isReading, onReport, report])
 }

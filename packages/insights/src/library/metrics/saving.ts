@@ -11,13 +11,14 @@ type Grown = { readonly project: LibraryProject; readonly saves: readonly Timed[
 function growth({ projects }: Library): MetricSketch | null {
   const grown = withSaves(projects)
   if (grown.length === 0) return null
-  const change = ({ saves }: Grown) =>
-    (saves.at(-1)?.entry.save.lengthSeconds ?? 0) - (saves[0]?.entry.save.lengthSeconds ?? 0)
+  const secondsOf = (save: Timed | undefined) => Math.round(save?.entry.save.lengthSeconds ?? 0)
+  const change = ({ saves }: Grown) => secondsOf(saves.at(-1)) - secondsOf(saves[0])
   return {
     id: 'growth',
     figures: {
       grown: grown.filter((one) => change(one) > 0).length,
-      still: grown.filter((one) => change(one) <= 0).length,
+      shorter: grown.filter((one) => change(one) < 0).length,
+      still: grown.filter((one) => change(one) === 0).length,
       songs: grown.length,
     },
     songs: behind(grown),

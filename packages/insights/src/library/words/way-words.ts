@@ -44,7 +44,7 @@ export const wayWords = {
   growth: {
     title: 'Growth over the saves',
     claims: {
-      main: '{grown} of {songs|song|songs} with earlier saves grew longer; {still} kept their length.',
+      main: '{grown} of {songs|song|songs} with earlier saves grew longer, {shorter} became shorter, {still} kept their length.',
     },
     why: 'A song that gains clips and devices but no length is being polished in place. One that gains length is being told.',
     tryThis: 'Next session, add eight bars before you change a sound.',

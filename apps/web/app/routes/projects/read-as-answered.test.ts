@@ -1,0 +1,32 @@
+import type { Corrections, Report } from '@kvint/insights'
+import { expect, test } from 'vitest'
+import { readAsAnswered } from './read-as-answered.ts'
+
+const file = { file: new Blob(['bytes']), fileName: 'Tide.als' }
+const corrections: Corrections = { stage: 'sketch', roles: { 4: 'bass' } }
+
+async function correctionsOfRead(trackName: string, kept: Corrections | undefined): Promise<unknown> {
+  let last: unknown = 'not read'
+  const read = readAsAnswered(
+    async (asked) => {
+      last = asked.corrections
+      return { kind: 'report', id: 'a', report: { tracks: [{ id: 4, name: trackName }] } as unknown as Report }
+    },
+    async () => kept && { verdicts: {}, corrections: kept, trackNames: { 4: 'Sub' } },
+  )
+  await read(file, new AbortController().signal, () => undefined)
+  return last
+}
+
+test('a new save is read with the corrections of the one before', async () => {
+  expect(await correctionsOfRead('Sub', corrections)).toEqual(corrections)
+})
+
+test('another song of that name is read as it is', async () => {
+  expect(await correctionsOfRead('Piano', corrections)).toBeUndefined()
+})
+
+test('a set of which nothing was corrected is read once, as it is', async () => {
+  expect(await correctionsOfRead('Sub', {})).toBeUndefined()
+  expect(await correctionsOfRead('Sub', undefined)).toBeUndefined()
+})
