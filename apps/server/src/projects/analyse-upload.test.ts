@@ -1,6 +1,6 @@
 import type { KeptSave } from '@kvint/contract'
 import type { Opening, SetSource } from '@kvint/mcp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SaveChange } from '../jobs/save-changes.ts'
 import type { Upload } from '../uploads/upload-rows.ts'
 import { analyseUpload } from './analyse-upload.ts'
@@ -17,10 +17,15 @@ test('an upload that is being analysed is waited for, and what is done is told',
   expect(told).toEqual(['0 Waiting for its turn', '0.5 Reading'])
 })
 
-test('an address of the upload does as well as its id', async () => {
-  const source = { kind: 'upload', uploadId: 'https://kvint.example/api/v1/uploads/u1' } as const
-  expect(await analyse({ source, states: [save('done')] })).toEqual(OPENED)
-})
+test.each(['https://kvint.example/api/v1/uploads/u1', 'http://169.254.169.254/u1', 'http://localhost:5432/u1'])(
+  'an address does as well as the id at its end, and nobody is called there: %s',
+  async (uploadId) => {
+    const calls = vi.spyOn(globalThis, 'fetch')
+    expect(await analyse({ source: { kind: 'upload', uploadId }, states: [save('done')] })).toEqual(OPENED)
+    expect(calls).not.toHaveBeenCalled()
+    calls.mockRestore()
+  },
+)
 
 test.each<[string, Parameters<typeof analyse>[0], string]>([
   ['a path', { source: { kind: 'path', path: '/home/a.als' } }, 'cannot reach her disk'],

@@ -18,6 +18,11 @@ test.each([
   ['resources/read', { uri: 'kvint://project/a/clip/c4/notes.png' }, ['notes:read']],
   ['resources/subscribe', { uri: 'kvint://project/a' }, ['projects:read']],
   ['resources/read', { uri: 'ui://kvint/arrangement' }, []],
+  ['resources/read', { uri: 'KVINT://project/a' }, ['projects:read']],
+  ['resources/read', { uri: ' kvint://project/a/re\tport' }, ['projects:read', 'notes:read']],
+  ['resources/read', { uri: 'kvint://project/a/cl\nip/c4' }, ['notes:read']],
+  ['resources/read', { uri: 'kvint://project/a/clip/../report' }, ['projects:read', 'notes:read']],
+  ['resources/read', { uri: 'no address' }, []],
   ['prompts/get', { name: 'review_mix' }, ['projects:read']],
 ])('%s %o needs %o', (method, params, scopes) => {
   expect(requiredScopes({ method, params })).toEqual(scopes)

@@ -9,7 +9,7 @@ import { TOOLS } from '../tools/all-tools.ts'
  */
 export function requiredScopes({ method, params }: RpcRequest): readonly AssistantScope[] {
   if (method === 'tools/call') return scopeOfTool(params?.['name'])
-  if (RESOURCE_METHODS.has(method)) return scopesOfResource(String(params?.['uri']))
+  if (RESOURCE_METHODS.has(method)) return scopesOfResource(asRead(String(params?.['uri'])))
   return OF_PROJECTS.has(method) ? ['projects:read'] : []
 }
 
@@ -18,6 +18,11 @@ type RpcRequest = { readonly method: string; readonly params?: Readonly<Record<s
 function scopeOfTool(name: unknown): readonly AssistantScope[] {
   const scope = TOOLS.find((tool) => tool.name === name)?.scope
   return scope ? [scope] : []
+}
+
+/** The address as the reader resolves it: `KVINT:` is `kvint:`, line breaks go, `a/../b` is `b`. */
+function asRead(uri: string): string {
+  return URL.canParse(uri) ? new URL(uri).href : uri
 }
 
 function scopesOfResource(uri: string): readonly AssistantScope[] {
