@@ -1,5 +1,4 @@
 import { FULL } from '../site/builds.ts'
-import { isAccessible } from './name-server.ts'
 import { expect, test } from './strangers.ts'
 import { walkTo } from './walk-to.ts'
 
@@ -52,7 +51,6 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await expect(page.getByText('The stream is open')).toBeVisible()
     await press('Stop reading')
     await expect(button('Execute Request')).toBeFocused()
-    await isAccessible(page)
   })
   await test.step('/mcp-sse-test: connect, load, choose, execute, read, disconnect', async () => {
     await walkTo(page, page.getByRole('link', { name: 'MCP SSE Test' }))
@@ -73,7 +71,6 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await press('Disconnect', 'Shift+Tab')
     await expect(page.getByText('Disconnected', { exact: true })).toBeVisible()
     await expect(button('Disconnect')).toBeFocused()
-    await isAccessible(page)
   })
 })
 

@@ -53,12 +53,15 @@ test.describe('signed in', () => {
     await closed
   })
 
-  test('/mcp-sdk-test connects by either transport', async ({ page }) => {
+  test('/mcp-sdk-test connects by either transport, in both eras of the protocol', async ({ page }) => {
     await page.goto(`${FULL}/mcp-sdk-test`)
-    for (const transport of ['sse', 'streamable']) {
+    for (const [transport, era, version] of WAYS) {
       await page.getByLabel('Transport').selectOption(transport)
+      if (era) await page.getByLabel('Protocol', { exact: true }).selectOption(era)
       await page.getByRole('button', { name: 'Connect', exact: true }).click()
       await expect(page.getByText('Connected', { exact: true })).toBeVisible()
+      await page.getByRole('tab', { name: 'Server' }).click()
+      await expect(page.getByText(version, { exact: true })).toBeVisible()
       await page.getByRole('button', { name: TOOL }).click()
       await expect(page.getByRole('region', { name: 'Response' })).toHaveCount(0)
       await page.getByRole('button', { name: 'Execute Tool' }).click()
@@ -81,3 +84,9 @@ for (const build of [FULL, SHIPPED]) {
 }
 
 const TOOL = /^projects_find/
+const WAYS = [
+  ['sse', undefined, '2025-11-25'],
+  ['streamable', 'stateless', '2026-07-28, stateless'],
+  ['streamable', 'automatic', '2026-07-28, stateless'],
+  ['streamable', 'sessions', '2025-11-25'],
+] as const

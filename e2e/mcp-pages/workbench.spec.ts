@@ -243,23 +243,3 @@ test('the frame of a view has no origin, and our pages stand in no frame of othe
   expect(await policyOf(`${FULL}/mcp/view-frame`)).toContain('sandbox allow-scripts; default-src')
   expect(await policyOf(`${FULL}/mcp-sdk-test`)).toContain("frame-ancestors 'none'")
 })
-
-test('our own server speaks both eras', async ({ page }) => {
-  await page.goto(`${FULL}/mcp-sdk-test`)
-  for (const [era, version] of [
-    ['stateless', '2026-07-28, stateless'],
-    ['automatic', '2026-07-28, stateless'],
-    ['sessions', '2025-11-25'],
-  ] as const) {
-    await page.getByLabel('Transport').selectOption('streamable')
-    await page.getByLabel('Protocol', { exact: true }).selectOption(era)
-    await page.getByRole('button', { name: 'Connect', exact: true }).click()
-    await expect(page.getByText('Connected', { exact: true })).toBeVisible()
-    await page.getByRole('tab', { name: 'Server' }).click()
-    await expect(page.getByText(version, { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: /^projects_find/ }).click()
-    await page.getByRole('button', { name: 'Execute Tool' }).click()
-    await expect(page.getByRole('region', { name: 'Response' })).toContainText('"content"')
-    await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
-  }
-})

@@ -54,6 +54,25 @@ it('connects, loads the tools, calls one, and disconnects', async () => {
   await says(screen, 'No logs yet...')
 })
 
+it('is busy while it connects', async () => {
+  const { screen } = await shown()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined))
+  await press(screen, 'Connect')
+  await expect.element(screen.getByRole('button', { name: 'Connecting...' })).toBeDisabled()
+})
+
+it('is busy while a call runs, until it is called off', async () => {
+  fakeMcp()
+  const { screen } = await shown()
+  await press(screen, 'Connect')
+  await screen.getByRole('button', { name: /^count/ }).click()
+  await press(screen, 'Execute Tool')
+  await expect.element(screen.getByRole('button', { name: 'Executing...' })).toBeDisabled()
+  await press(screen, 'Cancel')
+  await expect.element(screen.getByRole('region', { name: 'Error' })).toMatchTextContent(/Cancelled by you/)
+  await expect.element(screen.getByRole('button', { name: 'Execute Tool' })).toBeEnabled()
+})
+
 it('says that there are no tools', async () => {
   fakeMcp({ replies: { 'tools/list': { result: { tools: [] } } } })
   const { screen } = await shown()

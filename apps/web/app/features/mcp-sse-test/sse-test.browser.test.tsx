@@ -96,6 +96,16 @@ it.each([
   await expect.element(screen.getByRole('button', { name: 'Connect', exact: true })).toBeEnabled()
 })
 
+it('sends nothing to another origin than its own', async () => {
+  const server = fakeMcp({ endpoint: 'https://elsewhere.example/mcp/messages' })
+  const { screen } = await shown()
+  await press(screen, 'Connect')
+  const log = screen.getByRole('log')
+  await expect.element(log).toMatchTextContent(/Endpoint origin does not match connection origin/)
+  await isConnected(screen, 'Disconnected')
+  expect(server.methods()).toEqual([])
+})
+
 it('says what the server did not take', async () => {
   const server = fakeMcp()
   const { screen } = await shown()

@@ -75,6 +75,24 @@ it('draws little on the way, and more around once the reader stands still', asyn
   expect(drawn(box).length).toBeGreaterThan(onTheWay * 2)
 })
 
+it('in a flood draws no more than the box shows, and the words above once it is over', async () => {
+  const { box, rerender } = await shown(full)
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
+  const ways = () =>
+    new Set(
+      [...box.querySelectorAll('[aria-live=off]:not([role=log])')].map(
+        (one) => getComputedStyle(one).contentVisibility,
+      ),
+    )
+  const before = drawn(box).length
+  await rerender(panel(withNewest(full, entries(100, 5004))))
+  await vi.waitFor(() => expect(ways()).toEqual(new Set(['hidden'])), { interval: 10 })
+  expect(drawn(box).length).toBeLessThan(before)
+  expect(drawn(box).at(-1)).toContain('note 5103.')
+  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
+  expect(drawn(box).length).toBe(before)
+})
+
 it('follows what comes in', async () => {
   const { box, rerender } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(40)))
   await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(80))))

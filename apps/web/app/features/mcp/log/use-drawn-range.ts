@@ -21,6 +21,7 @@ export function useDrawnRange({
   box,
   list,
   followsEnd,
+  isFlood,
 }: {
   readonly entries: readonly Numbered[]
   readonly parts: readonly Part[]
@@ -28,6 +29,7 @@ export function useDrawnRange({
   readonly box: RefObject<HTMLElement | null>
   readonly list: RefObject<HTMLElement | null>
   readonly followsEnd: boolean
+  readonly isFlood: boolean
 }): Drawn & { readonly rows: DrawnRows } {
   const [{ heights, rows, heldOutside, end }] = useState(() => drawnRows(guessPx))
   const [drawn, setDrawn] = useState<Drawn>(NOTHING)
@@ -126,7 +128,7 @@ export function useDrawnRange({
   useEffect(() => end, [end])
 
   if (!followsEnd) return { ...drawn, rows }
-  const from = entries[findEnd(parts, heights.of, AT_END_PX)]?.number ?? 0
+  const from = entries[findEnd(parts, heights.of, isFlood ? IN_FLOOD_PX : AT_END_PX)]?.number ?? 0
   return { from, to: Infinity, held: drawn.held, isPassing: drawn.isPassing, rows }
 }
 
@@ -145,6 +147,8 @@ const LEAST_ROWS = 8
 const MOST_ROWS = 12
 /** A box of 400 pixels, and what lies above it. */
 const AT_END_PX = 800
+/** The box alone: the next frame shows others. */
+const IN_FLOOD_PX = 400
 const NEARLY_PX = 24
 /** How far ahead of a reader on the way rows are drawn, and how little may be left of it. */
 const ON_THE_WAY_PX = 600

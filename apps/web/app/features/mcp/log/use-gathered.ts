@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { inNextFrame } from '../wire/in-next-frame.ts'
 
 /**
  * State that grows by items as fast as they come, and is drawn once a frame: a flood costs one drawing a frame, not one
@@ -23,7 +24,6 @@ export function useGathered<State, Item>(
       waiting.current.push(item)
       if (waiting.current.length >= AT_ONCE) gather()
       planned.current ??= inNextFrame(() => {
-        planned.current?.()
         planned.current = undefined
         gather()
         setState(held.current)
@@ -46,15 +46,4 @@ export function useGathered<State, Item>(
   return { state, add, clear }
 }
 
-/** Returns what calls it off. */
-function inNextFrame(act: () => void): () => void {
-  const frame = requestAnimationFrame(act)
-  const timer = setTimeout(act, WITHOUT_FRAMES_MS)
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
-
 const AT_ONCE = 256
-const WITHOUT_FRAMES_MS = 250

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
 import { inParts, type Numbered } from './in-parts.ts'
 import { useDrawnRange } from './use-drawn-range.ts'
+import { useFlood } from './use-flood.ts'
 import { WindowPart } from './window-part.tsx'
 
 /**
@@ -26,6 +27,7 @@ export function WindowedList<Entry extends Numbered>({
   readonly guessPx: (entry: Entry) => number
 }) {
   const list = useRef<HTMLDivElement>(null)
+  const isFlood = useFlood(entries)
   const parts = useMemo(() => inParts(entries), [entries])
   const { from, to, held, isPassing, rows } = useDrawnRange({
     entries,
@@ -34,10 +36,11 @@ export function WindowedList<Entry extends Numbered>({
     box,
     list,
     followsEnd,
+    isFlood,
   })
   return (
-    // On the way nothing hidden comes near enough to be laid out, and the browser need not look whether it does.
-    <div ref={list} className={isPassing ? '*:aria-[live=off]:[content-visibility:hidden]' : undefined}>
+    // On the way nothing hidden comes near enough to be laid out, and in a flood it would be with every frame.
+    <div ref={list} className={isPassing || isFlood ? '*:aria-[live=off]:[content-visibility:hidden]' : undefined}>
       {parts.map(({ place, entries: own }) => (
         <WindowPart
           key={place}

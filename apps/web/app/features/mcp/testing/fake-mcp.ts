@@ -8,10 +8,13 @@ export function fakeMcp({
   replies = {},
   streamStatus = 200,
   postStatus = 202,
+  endpoint = '/mcp/messages?sessionId=1',
 }: {
   replies?: Record<string, Reply>
   streamStatus?: number
   postStatus?: number
+  /** Where the stream wants messages. */
+  endpoint?: string
 } = {}) {
   const encoder = new TextEncoder()
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined
@@ -68,7 +71,7 @@ export function fakeMcp({
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
         stream = controller
-        controller.enqueue(encoder.encode('event: endpoint\ndata: /mcp/messages?sessionId=1\n\n'))
+        controller.enqueue(encoder.encode(`event: endpoint\ndata: ${endpoint}\n\n`))
         signal.addEventListener('abort', () => {
           if (stream === controller) stream = undefined
           controller.error(signal.reason)

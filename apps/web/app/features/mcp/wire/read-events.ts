@@ -8,9 +8,11 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     if (text === '') continue
     rest += isCut && text.startsWith('\n') ? text.slice(1) : text
     isCut = rest.endsWith('\r')
-    const lines = rest.split(/\r\n|\r|\n/)
-    rest = lines.pop() ?? ''
-    for (const line of lines) {
+    let start = 0
+    // Line by line, as who listens may pause between the events of a large piece.
+    for (const { 0: end, index } of rest.matchAll(/\r\n|\r|\n/g)) {
+      const line = rest.slice(start, index)
+      start = index + end.length
       if (line === '') {
         if (data.length > 0) yield { event: event || 'message', data: data.join('\n') }
         ;[event, data] = ['', []]
@@ -20,6 +22,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       if (field === 'event') event = value
       if (field === 'data') data.push(value)
     }
+    rest = rest.slice(start)
   }
 }
 
