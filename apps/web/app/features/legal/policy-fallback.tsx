@@ -25,7 +25,7 @@ export function PolicyFallback({ policy, reason }: { policy: Policy; reason: str
         <p className="text-muted">
           {copy.getText}{' '}
           <a
-            className="text-root underline underline-offset-4"
+            className="block w-fit text-root underline underline-offset-4"
             href={`mailto:${PRODUCT.mail.legal}?subject=${encodeURIComponent(title)}`}
           >
             {PRODUCT.mail.legal}
