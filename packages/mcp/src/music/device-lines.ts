@@ -23,17 +23,16 @@ function headline(device: Device, set: LiveSet): string {
     ...(presetName ? [`preset "${presetName}"`] : []),
     ...(plugin ? [`${plugin.format}${plugin.maker ? ` by ${plugin.maker}` : ''}`] : []),
     ...(sidechain?.isOn ? [`sidechain from ${sidechainSource(sidechain.sourceTrackId, set)}`] : []),
-    ...(macros.length > 0
-      ? [
-          `macros ${macros
-            .slice(0, 8)
-            .map((macro) => macro.name)
-            .join(', ')}`,
-        ]
-      : []),
+    ...macrosText(macros.map((macro) => macro.name).filter((macro) => !UNNAMED_MACRO.test(macro))),
     ...device.samples.slice(0, 2).map(({ fileName }) => `sample ${fileName}`),
   ]
   return `${userName && userName !== name ? `${userName} (${name})` : name}: ${facts.join(', ')}`
+}
+
+function macrosText(names: readonly string[]): string[] {
+  if (names.length === 0) return []
+  const left = names.length - SHOWN_MACROS
+  return [`macros ${names.slice(0, SHOWN_MACROS).join(', ')}${left > 0 ? ` and ${left} more` : ''}`]
 }
 
 function sidechainSource(trackId: number | null, set: LiveSet): string {
@@ -69,3 +68,6 @@ function parameterText({ name, value, unit, isAutomated, macroIndex }: DevicePar
 }
 
 const SHOWN_PARAMETERS = 10
+const SHOWN_MACROS = 8
+/** As Live calls them. */
+const UNNAMED_MACRO = /^(Macro \d+)?$/

@@ -104,7 +104,7 @@ export function registerResources(server: McpServer, { libraryFor }: McpOptions)
       const { track, name, bars, key, facts, music } = clipNotes.output.parse(
         await answered(clipNotes, input, context),
       ) as ClipText
-      const lines = [`${track}: ${name}, bars ${bars}, ${key}`, ...facts, '', ...music]
+      const lines = [`${track}: ${name || 'a clip without a name'}, bars ${bars}, ${key}`, ...facts, '', ...music]
       return text(uri, 'text/plain', lines.join('\n'))
     },
   )

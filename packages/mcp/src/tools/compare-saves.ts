@@ -31,10 +31,13 @@ export const compareSaves = defineTool({
   }),
   run: (input, context) =>
     onProject({ project: input.project, save: input.after }, context, async (after) => {
-      const saveBefore = input.before ?? after.entry.saves[after.entry.saves.indexOf(after.save) + 1]?.id
+      const { saves, name } = after.entry
+      const saveBefore = input.before ?? saves[saves.findIndex(({ id }) => id === after.save.id) + 1]?.id
       if (input.otherProject === undefined && saveBefore === undefined) {
         return new ToolProblem(
-          `"${after.entry.name}" has one save only. Name another project in otherProject to compare with.`,
+          saves.length > 1
+            ? `"${after.save.id}" is the oldest save of "${name}". Name a newer one in after, or another in before.`
+            : `"${name}" has one save only. Name another project in otherProject to compare with.`,
         )
       }
       const opening = await findProject(

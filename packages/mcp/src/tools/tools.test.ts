@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { callTool } from '../testing/call-tool.ts'
+import type { ProjectLibrary } from '../library/project-library.ts'
+import { callTool, smallLibrary } from '../testing/call-tool.ts'
 import { TOOLS } from './all-tools.ts'
 
 const FACTS: readonly [question: string, tool: string, input: Record<string, unknown>, answer: unknown][] = [
@@ -218,6 +219,20 @@ const PROBLEMS: readonly [what: string, tool: string, input: Record<string, unkn
 
 test.each(PROBLEMS)('%s is answered with a way on', async (_what, name, input, says) => {
   expect((await callTool(toolNamed(name), input)).problem).toMatch(says)
+})
+
+test('a save is found among those of its project also where the library says them anew each time', async () => {
+  const library = smallLibrary()
+  const open: ProjectLibrary['open'] = async (projectId, saveId, work) => {
+    const opening = await library.open(projectId, saveId, work)
+    if (opening.kind === 'problem') return opening
+    const { entry, save } = opening.project
+    return { kind: 'project', project: { ...opening.project, entry: { ...entry }, save: { ...save } } }
+  }
+  const compare = (input: object) => callTool(toolNamed('saves_compare'), { ...input }, { ...library, open })
+  expect((await compare({})).value).toMatchObject({ song: ['Tempo: 118 BPM → 120 BPM'] })
+  expect((await compare({ project: 'beat' })).problem).toMatch(/has one save only/)
+  expect((await compare({ after: 's1' })).problem).toMatch(/is the oldest save/)
 })
 
 test('every tool reads only, is named by its subject and describes what it answers', () => {
