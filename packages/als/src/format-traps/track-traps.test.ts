@@ -1,6 +1,9 @@
 import { describeTraps, firstTrack, NOTE } from '../testing/describe-traps.ts'
 import { midiClip, midiTrack, parameter } from '../testing/set-xml.ts'
 
+const slot = (id: number, clip = '') =>
+  `<ClipSlot Id="${id}"><LomId Value="0" /><ClipSlot><Value>${clip}</Value></ClipSlot><HasStop Value="true" /></ClipSlot>`
+
 describeTraps('tracks', [
   [
     'clips in take lanes are not heard',
@@ -54,5 +57,25 @@ describeTraps('tracks', [
       ['0.0', false],
       ['-6.0', true],
     ],
+  ],
+  [
+    'slots that are written alike are empty, and clips keep their scenes among them',
+    {
+      tracks: midiTrack({
+        sequencer: `<ClipSlotList>${slot(0)}${slot(1)}${slot(2)}${slot(3, midiClip(NOTE))}${slot(4)}${slot(5, midiClip(NOTE))}</ClipSlotList>`,
+      }),
+    },
+    (set) => firstTrack(set)?.sessionClips.map(({ sceneIndex }) => sceneIndex),
+    [3, 5],
+  ],
+  [
+    'what nobody knows in slots that are written alike is counted in each',
+    {
+      tracks: midiTrack({
+        sequencer: `<ClipSlotList>${slot(0, '<Hologram />')}${slot(1, '<Hologram />')}</ClipSlotList>`,
+      }),
+    },
+    (set) => set.unread.map(({ tag, parent, count }) => [tag, parent, count]),
+    [['Hologram', 'Value', 2]],
   ],
 ])
