@@ -38,6 +38,8 @@ export const changesEn = {
           return `${change.track}: ${[...change.added.map((name) => `+ ${name}`), ...change.removed.map((name) => `− ${name}`)].join(', ')}`
         case 'findingNew':
           return `New: ${change.claim}`
+        case 'findingNow':
+          return `Now: ${change.claim}`
         case 'findingGone':
           return `No longer so: ${change.claim}`
       }

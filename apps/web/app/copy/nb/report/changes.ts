@@ -38,6 +38,8 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
           return `${change.track}: ${[...change.added.map((name) => `+ ${name}`), ...change.removed.map((name) => `− ${name}`)].join(', ')}`
         case 'findingNew':
           return `Nytt: ${change.claim}`
+        case 'findingNow':
+          return `Nå: ${change.claim}`
         case 'findingGone':
           return `Ikke lenger slik: ${change.claim}`
       }

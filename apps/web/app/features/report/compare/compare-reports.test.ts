@@ -58,7 +58,10 @@ test('clips are counted by track', () => {
 
 test('a lesson that is learnt, and a new one', () => {
   const [first, ...others] = before.findings
-  const after = { ...before, findings: [...others, { ...first!, id: 'NEW', claim: 'Something new.' }] }
+  const after = {
+    ...before,
+    findings: [...others, { ...first!, id: 'NEW:set', checkId: 'NEW', claim: 'Something new.' }],
+  }
   expect(compareReports(before, after)).toEqual([
     { kind: 'findingGone', claim: first!.claim },
     { kind: 'findingNew', claim: 'Something new.' },
@@ -68,4 +71,13 @@ test('a lesson that is learnt, and a new one', () => {
 test('in two different sets tracks of one name belong together', () => {
   const other = { ...before, tracks: before.tracks.map((each, index) => ({ ...each, id: 100 + index })) }
   expect(compareReports(before, other).filter(({ kind }) => kind === 'trackAdded')).toEqual([])
+})
+
+test('a finding that names other tracks than before is told once, as it is now', () => {
+  const [first, ...others] = before.findings
+  const after = {
+    ...before,
+    findings: [{ ...first!, id: `${first!.checkId}:track-99`, claim: 'Three of them.' }, ...others],
+  }
+  expect(compareReports(before, after)).toEqual([{ kind: 'findingNow', claim: 'Three of them.' }])
 })

@@ -19,7 +19,7 @@ export type Change =
       readonly added: readonly string[]
       readonly removed: readonly string[]
     }
-  | { readonly kind: 'findingNew' | 'findingGone'; readonly claim: string }
+  | { readonly kind: 'findingNew' | 'findingGone' | 'findingNow'; readonly claim: string }
 
 /** What changed from one report to another: the song first, then track by track, then what is to be told about it. */
 export function compareReports(before: Report, after: Report): readonly Change[] {
@@ -88,12 +88,18 @@ function trackChanges(was: TrackReport, now: TrackReport, before: Report, after:
   ]
 }
 
+/** By check: a finding that names other tracks than before is neither settled nor new. */
 function findingChanges(before: Report, after: Report): Change[] {
   const missingIn = (report: Report, other: Report) =>
-    report.findings.filter(({ id }) => !other.findings.some((each) => each.id === id))
+    report.findings.filter(({ checkId }) => !other.findings.some((each) => each.checkId === checkId))
+  const moved = after.findings.filter(
+    ({ id, checkId }) =>
+      before.findings.some((each) => each.checkId === checkId) && !before.findings.some((each) => each.id === id),
+  )
   return [
     ...missingIn(before, after).map(({ claim }): Change => ({ kind: 'findingGone', claim })),
     ...missingIn(after, before).map(({ claim }): Change => ({ kind: 'findingNew', claim })),
+    ...moved.map(({ claim }): Change => ({ kind: 'findingNow', claim })),
   ]
 }
 
