@@ -83,6 +83,20 @@ describe.skipIf(!hasPostgres())('the tool server of accounts', () => {
     expect(await Promise.all(elsewhere.map(statusFor))).toEqual([401, 401, 401])
   })
 
+  test('a key and an assistant reach what they were granted, and no more', async () => {
+    const { secret } = (
+      await owner.call('POST', '/api/v1/api-keys', { name: 'Narrow', scopes: ['projects:read'] })
+    ).json()
+    const granted = await site.signed(owner.token, { client_id: crypto.randomUUID(), scope: 'projects:read' })
+    for (const token of [secret, granted]) {
+      const statusOf = async (name: string) =>
+        (await post(site.app, `Bearer ${token}`, 'tools/call', { name, arguments: {} })).statusCode
+      expect(await Promise.all(['project_overview', 'clip_notes', 'library_habits'].map(statusOf))).toEqual([
+        200, 403, 403,
+      ])
+    }
+  })
+
   test('an address by other letters asks for no less', async () => {
     const token = await site.signed(owner.token, { client_id: crypto.randomUUID(), scope: 'library:read' })
     for (const end of ['/report', '/re\tport'])

@@ -33,13 +33,14 @@ describe('behind a sign-in', () => {
     challenge: { error: 'missing_token', description: 'Sign in first.', scopes: ['projects:read'] },
   }
   let guarded: FastifyInstance
+  let url: string
   beforeAll(async () => {
     const options = {
       authenticate: ({ headers }: { headers: { authorization?: string | undefined } }) =>
         answers[headers.authorization?.split(' ')[1] ?? ''] ?? none,
       protectedResource: { resource, authorizationServers: ['https://kvint.example'], scopes: ['projects:read'] },
     }
-    ;({ app: guarded } = await listeningServer(options))
+    ;({ app: guarded, url } = await listeningServer(options))
   })
   afterAll(() => guarded.close())
 
@@ -103,6 +104,16 @@ describe('behind a sign-in', () => {
       guarded.inject({ method: 'POST', url: '/mcp', headers: { ...as(name), 'mcp-session-id': id }, payload: LIST })
     expect((await ask('good')).statusCode).toBe(200)
     expect((await ask('other')).statusCode).toBe(404)
+  })
+
+  test('so does a stream: who else posts to it is told of none', async () => {
+    const leaving = new AbortController()
+    const stream = await fetch(`${url}/mcp/sse`, { headers: as('good'), signal: leaving.signal })
+    const { value } = (await stream.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}
+    const path = /data: (\S+)/.exec(String(value))?.[1] ?? ''
+    const ask = (name: string) => guarded.inject({ method: 'POST', url: path, headers: as(name), payload: LIST })
+    expect([(await ask('other')).statusCode, (await ask('good')).statusCode]).toEqual([404, 202])
+    leaving.abort()
   })
 
   test.each([
