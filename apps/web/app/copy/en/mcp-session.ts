@@ -76,6 +76,7 @@ export const sessionEn = {
   returned: 'Back from the authorization server',
   wrongState: 'Failed to authorize: this return belongs to no sign-in that was begun in this tab.',
   cancel: 'Cancel',
+  late: 'The server still speaks of a call that is over.',
   cancelled: 'Cancelled by you',
   progress: 'Progress of the tool',
   progressOf: (done: number, total: number | undefined) => (total === undefined ? `${done}` : `${done} of ${total}`),

@@ -62,7 +62,7 @@ it('is busy while it connects', async () => {
 })
 
 it('is busy while a call runs, until it is called off', async () => {
-  fakeMcp()
+  const server = fakeMcp()
   const { screen } = await shown()
   await press(screen, 'Connect')
   await screen.getByRole('button', { name: /^count/ }).click()
@@ -71,6 +71,10 @@ it('is busy while a call runs, until it is called off', async () => {
   await press(screen, 'Cancel')
   await expect.element(screen.getByRole('region', { name: 'Error' })).toMatchTextContent(/Cancelled by you/)
   await expect.element(screen.getByRole('button', { name: 'Execute Tool' })).toBeEnabled()
+  server.say({ jsonrpc: '2.0', method: 'notifications/progress', params: { progressToken: 99, progress: 1 } })
+  const log = screen.getByRole('log')
+  await expect.element(log).toMatchTextContent(/info The server still speaks of a call that is over\./)
+  expect(log.element().textContent).not.toContain('Connection failed')
 })
 
 it('says that there are no tools', async () => {

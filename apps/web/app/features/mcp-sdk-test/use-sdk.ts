@@ -109,6 +109,7 @@ export function useSdk() {
           },
           onError: (cause) => {
             if (!isOurs() || !connection.current) return
+            if (LATE.test(cause.message)) return write('info', sessionEn.late)
             fail(words.connectFailed, cause)
             if (cause.message.startsWith('SSE error:')) void leave()?.close()
           },
@@ -217,6 +218,8 @@ function bearerProvider({ target, accessToken }: Reach): AuthProvider | undefine
   }
 }
 
+/** What the library says of words that come after their call is over: a cancelled tool may go on for a while. */
+const LATE = /unknown token|unknown message ID/
 const LEVELS: Readonly<Record<string, 'warning' | 'error'>> = {
   warning: 'warning',
   error: 'error',
