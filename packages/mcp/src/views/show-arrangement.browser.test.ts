@@ -51,6 +51,21 @@ test('the sections stand as buttons in the page', async () => {
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
 })
 
+test('labels of many sections are whole on a narrow screen', async () => {
+  const style = document.createElement('style')
+  style.textContent = /<style>([^<]*)/.exec(viewPage('Kvint arrangement', showArrangement))?.[1] ?? ''
+  document.body.style.width = '344px'
+  document.head.append(style)
+  let tell: Parameters<ViewHost['onResult']>[0] = () => undefined
+  showArrangement({ onResult: (show) => (tell = show), callTool: async () => ({}) })
+  const labels = ['Intro', 'Verse', 'Build', 'Drop', 'Break', 'Build 2', 'Drop 2', 'Outro']
+  tell({ ...ANSWER, sections: labels.map((label) => ({ ...ANSWER.sections[0], label })) }, {})
+  const buttons = [...document.querySelectorAll('button')]
+  expect(buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  document.body.style.removeProperty('width')
+  style.remove()
+})
+
 const ANSWER = {
   project: 'night-bus',
   of: 'the arrangement',

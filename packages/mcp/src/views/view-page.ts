@@ -16,8 +16,8 @@ export function viewPage(name: string, show: (host: ViewHost) => void): string {
 
 const STYLE = `:root{color-scheme:light dark;font:14px/1.4 system-ui,sans-serif}
 body{margin:8px}
-.sections{display:flex;gap:2px;height:120px}
-.sections button{position:relative;flex:1 1 0;min-width:24px;border:1px solid;border-radius:3px;background:none;color:inherit;font:inherit;overflow:hidden;cursor:pointer}
+.sections{display:flex;gap:2px;min-height:120px;padding:3px;overflow-x:auto}
+.sections button{position:relative;flex:1 0 0;min-width:4.5em;padding:4px;border:1px solid;border-radius:3px;background:none;color:inherit;font:inherit;overflow:hidden;cursor:pointer}
 .sections button[aria-pressed=true]{outline:3px solid}
 .sections span{position:relative}
 .sections .fill{position:absolute;inset:auto 0 0;background:currentColor;opacity:.25}
