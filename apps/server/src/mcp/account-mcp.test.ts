@@ -67,7 +67,9 @@ describe.skipIf(!hasPostgres())('the tool server of accounts', () => {
       expect([...(await complete(who, 'clip')), ...(await complete(who, 'section'))]).toEqual([])
       expect(await complete(who, 'project', '')).not.toContain(things['projectId'])
       for (const name of ['review_my_mix', 'teach_harmony', 'out_of_the_loop', 'release_check']) {
-        const { result } = await ask(who, 'prompts/get', { name, arguments: { project: things['projectId'] } })
+        const asked = { name, arguments: { project: things['projectId'] } }
+        expect(JSON.stringify(await ask(owner, 'prompts/get', asked))).not.toContain('no finished report')
+        const { result } = await ask(who, 'prompts/get', asked)
         const shown = result.messages.slice(1).map(({ content }: { content: { text: string } }) => content.text)
         for (const said of shown) expect(said).toMatch(/says: There is no|fits no project/)
       }
