@@ -1,6 +1,6 @@
 import { FULL } from '../site/builds.ts'
 import { expect, test } from './strangers.ts'
-import { walkTo } from './walk-to.ts'
+import { walkTo } from '../walk-to.ts'
 
 test.describe.configure({ timeout: 60_000 })
 

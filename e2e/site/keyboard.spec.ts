@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { fillIn, PASSWORD, signUp } from './sign-up.ts'
-import { walkTo } from './walk-to.ts'
+import { walkTo } from '../walk-to.ts'
 
 test('signs up and in with the keyboard alone', async ({ page }) => {
   const email = `keys-${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
 import { fillIn, signUp } from './sign-up.ts'
-import { walkTo } from './walk-to.ts'
+import { walkTo } from '../walk-to.ts'
 
 test('a forgotten password is replaced by the mailed link, and the link leaves no token behind', async ({ page }) => {
   const email = await signUp(page)

@@ -128,6 +128,29 @@ it('is disconnected where the stream breaks', async () => {
   await says(screen, 'Connect to load available tools')
 })
 
+it('gives a request a minute', async () => {
+  fakeMcp()
+  const { screen } = await shown()
+  await press(screen, 'Connect')
+  await screen.getByRole('button', { name: /^count/ }).click()
+  const timer = vi.spyOn(globalThis, 'setTimeout')
+  await press(screen, 'Execute Tool')
+  await vi.waitFor(() => expect(timer.mock.calls).toContainEqual([expect.any(Function), 60_000]))
+})
+
+it('says that it could not disconnect', async () => {
+  fakeMcp()
+  const { screen } = await shown()
+  await press(screen, 'Connect')
+  await says(screen, 'Connected')
+  const { Client } = await import('@modelcontextprotocol/client')
+  vi.spyOn(Client.prototype, 'close').mockRejectedValueOnce(new Error('Half shut'))
+  await press(screen, 'Disconnect')
+  await expect.element(screen.getByRole('log')).toMatchTextContent(/error Disconnect error/)
+  await says(screen, 'Half shut')
+  await says(screen, 'Disconnected')
+})
+
 it('speaks Streamable HTTP by choice', async () => {
   const server = fakeMcp()
   const { screen } = await shown()

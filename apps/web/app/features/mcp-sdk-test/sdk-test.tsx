@@ -79,7 +79,6 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
                 setChosen({ tool: next, round: (chosen?.round ?? 0) + 1 })
                 sdk.clearError()
               }}
-              className="max-h-[512px] overflow-y-auto p-1"
             />
           )}
         </Panel>

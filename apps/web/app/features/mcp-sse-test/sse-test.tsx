@@ -62,12 +62,7 @@ function SseBench() {
             {tools.length === 0 ? (
               <p className="text-small text-muted">{copy.noTools}</p>
             ) : (
-              <ToolList
-                tools={tools}
-                chosen={tool ?? null}
-                onChoose={setChosen}
-                className="max-h-64 overflow-y-auto p-1"
-              />
+              <ToolList tools={tools} chosen={tool ?? null} onChoose={setChosen} />
             )}
           </Panel>
           {tool ? (

@@ -122,6 +122,17 @@ it('is busy while a call runs', async () => {
   await expect.element(screen.getByRole('button', { name: 'Execute Tool' })).toBeEnabled()
 })
 
+it('gives a call a minute', async () => {
+  fakeMcp()
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: /^count/ }).click()
+  const past = AbortSignal.abort(new DOMException('signal timed out', 'TimeoutError'))
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(past)
+  await screen.getByRole('button', { name: 'Execute Tool' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Error' })).toMatchTextContent(/Tool execution failed/)
+  expect(timeout).toHaveBeenCalledWith(60_000)
+})
+
 it('tests every endpoint and logs what it answers to the console', async () => {
   const asked = answerCalls({ 'GET /mcp/sse': { body: LIST } })
   const { screen } = await shown()

@@ -70,7 +70,6 @@ function ToolsBench() {
               tools={tools}
               chosen={chosen?.tool ?? null}
               onChoose={(tool) => setChosen({ tool, round: (chosen?.round ?? 0) + 1 })}
-              className="-m-1 max-h-96 overflow-y-auto p-1 md:max-h-[512px]"
             />
           )}
         </Panel>

@@ -31,7 +31,6 @@ export function PromptsTab({ session }: { session: Session }) {
             tools={prompts.map(({ name, description }) => ({ name, ...(description && { description }) }))}
             chosen={chosen ? { name: chosen.name } : null}
             onChoose={({ name }) => setChosen(prompts.find((one) => one.name === name))}
-            className="max-h-96 overflow-y-auto p-1"
           />
           {chosen ? (
             <PromptForm key={chosen.name} prompt={chosen} session={session} />

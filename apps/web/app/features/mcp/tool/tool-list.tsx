@@ -1,20 +1,18 @@
 import { clsx } from 'clsx'
 import type { McpTool } from './mcp-tool.ts'
 
-/** The tools to choose from, by name and description. */
+/** The tools to choose from, by name and description: 64 units of them in sight. */
 export function ToolList({
   tools,
   chosen,
   onChoose,
-  className,
 }: {
   tools: readonly McpTool[]
   chosen: McpTool | null
   onChoose: (tool: McpTool) => void
-  className?: string
 }) {
   return (
-    <ul className={clsx('grid content-start gap-2', className)}>
+    <ul className="-m-1 grid max-h-64 content-start gap-2 overflow-y-auto p-1">
       {tools.map((tool) => (
         <li key={tool.name}>
           <button
