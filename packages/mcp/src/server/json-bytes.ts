@@ -15,23 +15,26 @@ export function jsonBytes(json: string): JsonBytes {
 }
 
 /**
- * JSON as a JSON string: what `JSON.stringify` makes of it, in two thirds of the time. JSON text has no control
- * characters, so only quotes and backslashes are to be escaped.
+ * The bytes of an answer that holds JSON as itself and once more as a string: `before`, the JSON, `between`, the JSON with
+ * its quotes and backslashes escaped (it has no control characters), `after`. Written in one go into a buffer that is kept:
+ * half the time of quoting with `JSON.stringify` and joining.
  *
  * @example
- * quotedJson(jsonBytes('{"key":"B♭"}')) // the bytes of "{\"key\":\"B♭\"}"
+ * jsonTwice('{"key":"B♭"}', ['{"value":', ',"text":"', '"}']) // the bytes of {"value":{"key":"B♭"},"text":"{\"key\":\"B♭\"}"}
  */
-export function quotedJson(json: JsonBytes): JsonBytes {
-  const { length } = json
-  const bytes = length <= MOST_KEPT ? KEPT : Buffer.allocUnsafe(3 * length)
-  bytes.write(json, 0, length, 'latin1')
-  let end = length
-  for (let at = 0; at < length; at++) {
+export function jsonTwice(json: string, [before, between, after]: readonly [string, string, string]): JsonBytes {
+  const most = 9 * json.length + before.length + between.length + after.length
+  const bytes = most <= KEPT.length ? KEPT : Buffer.allocUnsafe(most)
+  const from = bytes.write(before, 'latin1')
+  const to = from + bytes.write(json, from)
+  let end = to + bytes.write(between, to, 'latin1')
+  for (let at = from; at < to; at++) {
     const byte = bytes[at] ?? 0
     if (byte === QUOTE || byte === BACKSLASH) bytes[end++] = BACKSLASH
     bytes[end++] = byte
   }
-  return `"${bytes.toString('latin1', length, end)}"` as JsonBytes
+  end += bytes.write(after, end, 'latin1')
+  return bytes.toString('latin1', 0, end) as JsonBytes
 }
 
 /** The value that the bytes say. */
@@ -41,6 +44,5 @@ export function parseJsonBytes(bytes: JsonBytes): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-const MOST_KEPT = 64 * 1024
-/** Room for the text and, in the worst case, twice its length behind it; used again, as nothing waits in between. */
-const KEPT = Buffer.allocUnsafeSlow(3 * MOST_KEPT)
+/** Room for answers of up to some 60,000 letters, each of at most three bytes, which quoting may double; used again, as nothing waits in between. */
+const KEPT = Buffer.allocUnsafeSlow(9 * 64 * 1024)
