@@ -43,7 +43,9 @@ export const libraryWayNb = {
   },
   growth: {
     title: 'Vekst over lagringene',
-    claims: { main: '{grown} av {songs|låt|låter} med tidligere lagringer ble lengre, {shorter} ble kortere, {still} beholdt lengden.' },
+    claims: {
+      main: '{grown} av {songs|låt|låter} med tidligere lagringer ble lengre, {shorter} ble kortere, {still} beholdt lengden.',
+    },
     why: 'En låt som får klipp og enheter, men ikke lengde, blir pusset på stedet. En som får lengde, blir fortalt.',
     tryThis: 'Legg til åtte takter neste gang, før du endrer en lyd.',
     honesty: 'Live tar bare vare på noen få tidligere lagringer, og det som ikke ble lagret, ses ikke.',
