@@ -7,7 +7,8 @@ export async function walkTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab'
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     const { isThere, unseen } = await page.evaluate((element) => {
       const { activeElement } = document
-      if (!activeElement || activeElement === document.body) return { isThere: false, unseen: 'nothing has it' }
+      /** Behind the last stop of a page comes the browser's own frame. */
+      if (!activeElement || activeElement === document.body) return { isThere: false, unseen: '' }
       /** A field for files is not drawn; its label is. */
       const drawn = activeElement.closest('label:has(input[type=file])') ?? activeElement
       const { outlineStyle, outlineWidth } = getComputedStyle(drawn)
