@@ -25,17 +25,10 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
   let lastHost: string | undefined
   app.decorateRequest('mcpSubject', null)
 
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!isOfOurs(request, reply)) return
-    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return done()
-    const access = options.authenticate(request)
-    if (!(access instanceof Promise)) return void (letsIn(access, request, reply) && done())
-    void access
-      .then((found) => letsIn(found, request, reply))
-      .then(
-        (isIn) => isIn && done(),
-        (error: Error) => done(error),
-      )
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOfOurs(request, reply)) return reply
+    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
+    if (!letsIn(await options.authenticate(request), request, reply)) return reply
   })
 
   function isOfOurs({ headers: { host, origin } }: FastifyRequest, reply: FastifyReply): boolean {

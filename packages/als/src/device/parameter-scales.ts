@@ -32,9 +32,11 @@ export const SHARED_SCALES: Scales =
 
 /**
  * By the device's tag. A name stands for a parameter's whole path, for its last two parts, or for its last part; what is
- * longer counts first, and the two shorter ones may leave out all numbers; `Name_*` stands for all that begin so. What is not listed has a number without a unit:
- * Live shows a bare one (the knobs of Amp, 0 to 10; a count of voices), or saved sets do not tell how the control's travel
- * of 0 to 1 becomes what it shows (times and frequencies of Analog, Collision, Electric and Tension).
+ * longer counts first, and the two shorter ones may leave out all numbers; `Name_*` stands for all that begin so.
+ *
+ * What is not listed has a number without a unit: Live shows a bare one (the knobs of Amp, 0 to 10; a count of voices), or
+ * saved sets do not tell how the control's travel of 0 to 1 becomes what it shows (times and frequencies of Analog,
+ * Collision, Electric and Tension).
  *
  * Units and ranges: Live's reference manual, and the ranges that saved sets hold for each parameter.
  */

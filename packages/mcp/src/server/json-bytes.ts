@@ -44,5 +44,8 @@ export function parseJsonBytes(bytes: JsonBytes): unknown {
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
-/** Room for answers of up to some 60,000 letters, each of at most three bytes, which quoting may double; used again, as nothing waits in between. */
+/**
+ * Room for answers of up to some 60,000 letters: each takes three bytes at most, and quoted twice as many. Used again and
+ * again, as nothing waits in between.
+ */
 const KEPT = Buffer.allocUnsafeSlow(9 * 64 * 1024)

@@ -3,8 +3,6 @@ import { parameter, steady, steadyShare } from '../device-parameters.ts'
 
 /** One line of a delay that sounds. */
 export type DelayLine = {
-  /** Which one, where the device has several of its own: `left`, `line 2`. */
-  readonly name: string | null
   /** Its time where it does not follow the beat; `null` where it does, or where it moves. */
   readonly freeMs: number | null
   /** Share of 1; `undefined` where it moves. */
@@ -15,11 +13,11 @@ export type DelayLine = {
 export function delayLines(device: Device): DelayLine[] {
   const lines = LINES[device.tag]
   if (!lines || steady(device, 'DryWet') === 0 || steady(device, 'NewDryWet') === 0) return []
-  return lines.flatMap(({ name, isOn, linked, sync, time, feedback }) => {
+  return lines.flatMap(({ isOn, linked, sync, time, feedback }) => {
     const isSilent = isOn !== undefined && steady(device, isOn) === 0
     if (isSilent || (linked !== undefined && steady(device, linked) === 1)) return []
     const freeMs = steady(device, sync) === 0 ? milliseconds(device, time) : null
-    return [{ name, freeMs, feedback: steadyShare(device, feedback) }]
+    return [{ freeMs, feedback: steadyShare(device, feedback) }]
   })
 }
 
@@ -30,7 +28,6 @@ function milliseconds(device: Device, name: string): number | null {
 }
 
 type LineParameters = {
-  readonly name: string | null
   readonly isOn?: string
   readonly linked?: string
   readonly sync: string
@@ -41,7 +38,6 @@ type LineParameters = {
 const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
   const number = String(line)
   return {
-    name: `line ${number}`,
     isOn: `On${number}`,
     sync: `DelayTimeSwitch${number}`,
     time: `DelayTime${number}`,
@@ -52,18 +48,18 @@ const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
 /** Names as the files have them. Each sync switch is on where the time follows the beat. */
 const LINES: Readonly<Record<string, readonly LineParameters[]>> = {
   Delay: [
-    { name: 'left', sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
-    { name: 'right', linked: 'DelayLine_Link', sync: 'DelayLine_SyncR', time: 'DelayLine_TimeR', feedback: 'Feedback' },
+    { sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
+    { linked: 'DelayLine_Link', sync: 'DelayLine_SyncR', time: 'DelayLine_TimeR', feedback: 'Feedback' },
   ],
   Echo: [
-    { name: 'left', sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
-    { name: 'right', linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
+    { sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
+    { linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
   ],
   CrossDelay: [
-    { name: 'left', sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
-    { name: 'right', linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
+    { sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
+    { linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
   ],
-  PingPongDelay: [{ name: null, sync: 'DelayModeSwitch', time: 'MsDelayTime', feedback: 'Feedback' }],
+  PingPongDelay: [{ sync: 'DelayModeSwitch', time: 'MsDelayTime', feedback: 'Feedback' }],
   FilterDelay: FILTER_DELAY,
-  GrainDelay: [{ name: null, sync: 'SyncMode', time: 'MsDelay', feedback: 'Feedback' }],
+  GrainDelay: [{ sync: 'SyncMode', time: 'MsDelay', feedback: 'Feedback' }],
 }
