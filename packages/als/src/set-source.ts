@@ -14,11 +14,15 @@ export function openSource(source: SetSource): OpenedSource {
   return { chunks: source, bytesTotal: null }
 }
 
-/** In pieces, so that progress and cancelling have somewhere to happen. */
+/**
+ * In quarters, or in pieces of 1 MiB, so that progress and cancelling have somewhere to happen. Not smaller: after each
+ * piece a decompressor on another thread waits until this one has time to hand it the next.
+ */
 async function* slices(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += SLICE_BYTES) {
-    if (start > 0 && start % (16 * SLICE_BYTES) === 0) await nextTurn()
-    yield bytes.subarray(start, start + SLICE_BYTES)
+  const size = Math.min(LARGEST_SLICE_BYTES, Math.max(SMALLEST_SLICE_BYTES, Math.ceil(bytes.length / 4)))
+  for (let start = 0; start < bytes.length; start += size) {
+    if (start > 0 && size === LARGEST_SLICE_BYTES) await nextTurn()
+    yield bytes.subarray(start, start + size)
   }
 }
 
@@ -43,4 +47,5 @@ function nextTurn(): Promise<void> {
   })
 }
 
-const SLICE_BYTES = 64 * 1024
+const SMALLEST_SLICE_BYTES = 64 * 1024
+const LARGEST_SLICE_BYTES = 1024 ** 2

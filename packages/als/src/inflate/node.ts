@@ -42,7 +42,7 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 const CHUNK_BYTES = 1024 ** 2
 const SMALLEST_CHUNK_BYTES = 64 * 1024
 /** Of the file: the decompressor goes on by itself while what it gave out is being read. */
-const READ_AHEAD_BYTES = 1024 ** 2
+const READ_AHEAD_BYTES = 2 * 1024 ** 2
 /** Sets unpack to 8 to 23 times their size. */
 const EXPANSION = 16
 
