@@ -75,8 +75,8 @@ function exportPiece(piece: Piece, setIndex: number, isAlone: number): void {
   const frames = buildFrames(sounding, usedMeter)
   const weights = chordWeights[foldOf(piece.id)]
   if (!weights) throw new Error('A fold has no weights.')
-  const { levels, chords } = hearChords(frames, weights)
-  const heard = keyInputs(frames, levels, chords)
+  const { levels, expected } = hearChords(frames, weights)
+  const heard = keyInputs(frames, levels, expected)
   layout.localWindows = heard.local.windows
   layout.homeWindows = heard.home.windows
   const tail = [setIndex, pieces++, 0, foldOf(piece.id), isAlone]

@@ -11,6 +11,8 @@ import type { ChordSpan } from './chord-spans.ts'
 
 export type HeardChords = {
   readonly chords: readonly ChordSpan[]
+  /** The same with sevenths that are expected and never sound: a dominant points at its key either way. */
+  readonly expected: readonly ChordSpan[]
   readonly levels: Readonly<Record<LevelName, WindowLevel>>
 }
 
@@ -27,5 +29,5 @@ export function hearChords(frames: Frames, weights: ChordWeights): HeardChords {
   const segments = cutSegments(frames, first)
   const inputs = segmentInputs(frames, levels, segments, first)
   const scores = secondPass(inputs, segments.count, candidateRoots(segments, first), weights.second)
-  return { chords: decodeSegments(frames, segments, scores), levels }
+  return { ...decodeSegments(frames, segments, scores), levels }
 }

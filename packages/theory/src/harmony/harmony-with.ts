@@ -25,15 +25,15 @@ export function harmonyWith(
   const frames = buildFrames(heard.notes, options.meter ?? COMMON_TIME)
   if (isCluster(frames)) return unknown('cluster')
   const { chords, keys: keyWeights } = weights()
-  const { chords: spans, levels } = hearChords(frames, chords)
+  const heardChords = hearChords(frames, chords)
   const scale = options.scale ?? null
   const noKey = whyNoKey(heard, frames)
-  const keys = noKey ? null : findKeys(frames, levels, spans, scale, keyWeights)
+  const keys = noKey ? null : findKeys(frames, heardChords, scale, keyWeights)
   return {
     kind: 'harmony',
     key: keys?.key ?? noKey ?? unknown('too-few-notes'),
     localKeys: keys?.localKeys ?? [],
-    chords: readChords(spans, keys?.localKeys ?? [], heard.notes),
+    chords: readChords(heardChords.chords, keys?.localKeys ?? [], heard.notes),
     scaleCheck: scale && keys ? checkScale(scale, keys.key, pitchHistogram(frames)) : null,
     leftOut: heard.leftOut,
   }

@@ -1,6 +1,5 @@
-import type { ChordSpan } from '../chords/chord-spans.ts'
+import type { HeardChords } from '../chords/hear-chords.ts'
 import type { Frames } from '../harmony/frames.ts'
-import type { LevelName, WindowLevel } from '../learned/chord-windows.ts'
 import { keyInputs, type KeyInputs } from '../learned/key-inputs.ts'
 import { calibrateKey } from './calibrate-key.ts'
 import { chooseHome } from './choose-home.ts'
@@ -23,17 +22,17 @@ export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly
 
 /**
  * The home key and the local keys. One network judges the piece as a whole (notes, bass, chords, arrivals, beginning and
- * end), one judges at every chord; what they think is weighed with plain facts about the first and last chord. A scale that
- * the set names counts as one more opinion.
+ * end), one judges at every chord; what they think is weighed with plain facts about the first and last chord. They hear the
+ * chords that are expected; what is told as evidence can be counted in those that sound. A scale that the set names counts as
+ * one more opinion.
  */
 export function findKeys(
   frames: Frames,
-  levels: Readonly<Record<LevelName, WindowLevel>>,
-  chords: readonly ChordSpan[],
+  { chords, expected, levels }: HeardChords,
   scale: Key | null,
   weights: KeyWeights,
 ): FoundKeys {
-  const inputs = keyInputs(frames, levels, chords)
+  const inputs = keyInputs(frames, levels, expected)
   const scores = scoreKeys(inputs, weights)
   const prior = scalePrior(scale)
   const opinions = familyScores(scores.local)

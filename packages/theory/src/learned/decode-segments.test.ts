@@ -7,7 +7,7 @@ import { CHORD_STATES } from './first-pass.ts'
 type Likely = readonly (readonly [root: number, quality: ChordQuality, probability: number])[]
 
 /** One segment a beat: what the second look thinks of each, all in root position. */
-function decode(notes: readonly (readonly [startBeats: number, endBeats: number])[], likely: readonly Likely[]) {
+function decoded(notes: readonly (readonly [startBeats: number, endBeats: number])[], likely: readonly Likely[]) {
   const frames = buildFrames(
     notes.flatMap(([startBeats, endBeats]) =>
       SEVENTHS.map((pitch) => ({ pitch, startBeats, endBeats, velocity: 90, track: 0 })),
@@ -25,10 +25,16 @@ function decode(notes: readonly (readonly [startBeats: number, endBeats: number]
   const basses = new Float32Array(count * 144).fill(-8)
   for (let at = 0; at < basses.length; at += 12) basses[at] = 0
   const firstFrame = Int32Array.from({ length: count + 1 }, (_, segment) => segment * 2)
-  return decodeSegments(frames, { count, firstFrame }, { chords, basses }).map(
-    ({ startBeats, endBeats, rootPitchClass, quality }) => [startBeats, endBeats, rootPitchClass, quality],
-  )
+  return decodeSegments(frames, { count, firstFrame }, { chords, basses })
 }
+
+const decode = (...music: Parameters<typeof decoded>) =>
+  decoded(...music).chords.map(({ startBeats, endBeats, rootPitchClass, quality }) => [
+    startBeats,
+    endBeats,
+    rootPitchClass,
+    quality,
+  ])
 
 describe('decodeSegments', () => {
   it('holds a chord through a rest that looks like another', () => {
@@ -70,6 +76,13 @@ describe('decodeSegments', () => {
       [0, 1, 2, 'min'],
       [1, 4, 2, 'min7'],
     ])
+  })
+
+  it('keeps the seventh that is expected and never sounds apart from the chord that is heard', () => {
+    const dominant: Likely = [[0, '7', 0.9]]
+    const { chords, expected } = decoded([[0, 2]], [dominant, dominant])
+    expect(chords.map(({ quality }) => quality)).toEqual(['maj'])
+    expect(expected.map(({ quality }) => quality)).toEqual(['7'])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
 import type { Frames } from '../harmony/frames.ts'
+import { bassPath } from './bass-path.ts'
 import { bestSequence } from './best-sequence.ts'
 import { calibrateChord } from './calibrate-chord.ts'
 import { CHORD_STATES } from './first-pass.ts'
@@ -8,10 +9,13 @@ import { heldThroughSilence } from './held-through-silence.ts'
 import type { SegmentScores } from './second-pass.ts'
 import type { Segments } from './segments.ts'
 import { silentSegments } from './silent-segments.ts'
-import { soundingSevenths } from './sounding-sevenths.ts'
+import { soundingSevenths, type HeardPath } from './sounding-sevenths.ts'
+
+/** The chords that are heard and, where those differ, the chords that the harmony leads one to expect: with sevenths that never sound. */
+export type DecodedChords = { readonly chords: readonly ChordSpan[]; readonly expected: readonly ChordSpan[] }
 
 /** Joins segments into chords: the best sequence of chords (Viterbi), then the best bass under it. */
-export function decodeSegments(frames: Frames, segments: Segments, scores: SegmentScores): ChordSpan[] {
+export function decodeSegments(frames: Frames, segments: Segments, scores: SegmentScores): DecodedChords {
   const restless = restlessness(frames, segments)
   const segmentCost = Float32Array.from({ length: segments.count }, (_, segment) => {
     const frame = segments.firstFrame[segment] ?? 0
@@ -22,8 +26,21 @@ export function decodeSegments(frames: Frames, segments: Segments, scores: Segme
   const silent = silentSegments(frames, segments)
   const held = heldThroughSilence(scores.chords, silent)
   const likeliest = bestSequence(held, CHORD_STATES + 1, segments.count, segmentCost, null)
-  const { path, chords } = soundingSevenths(frames, segments, likeliest, scores.chords)
-  const basses = bestBasses(scores.basses, path, silent)
+  const sounding = soundingSevenths(frames, segments, likeliest, scores.chords)
+  const spansOf = (heard: HeardPath): ChordSpan[] =>
+    toSpans(frames, segments, heard, bassPath(frames, segments, scores.basses, heard.path, silent), silent)
+  const chords = spansOf(sounding)
+  const isAsExpected = sounding.path.every((state, segment) => state === likeliest[segment])
+  return { chords, expected: isAsExpected ? chords : spansOf({ path: likeliest, chords: scores.chords }) }
+}
+
+function toSpans(
+  frames: Frames,
+  segments: Segments,
+  { path, chords }: HeardPath,
+  basses: Int32Array,
+  silent: Uint8Array,
+): ChordSpan[] {
   const spans: ChordSpan[] = []
   for (let from = 0; from < segments.count;) {
     let to = from + 1
@@ -45,20 +62,6 @@ function restlessness(frames: Frames, segments: Segments): number {
 function isStirred(frames: Frames, frame: number): boolean {
   for (let at = frame * 12; at < frame * 12 + 12; at++) if ((frames.onsets[at] ?? 0) > 0) return true
   return false
-}
-
-/** The best bass interval above each segment's root; within one chord a change of bass has its price. */
-function bestBasses(basses: Float32Array, path: Int32Array, silent: Uint8Array): Int32Array {
-  const count = silent.length
-  const logScores = new Float32Array(count * 12)
-  const free = new Uint8Array(count)
-  for (let at = 0; at < count; at++) {
-    const root = Math.floor((path[at] ?? 0) / CHORD_QUALITY_NAMES.length)
-    if (silent[at] === 0 && (path[at] ?? CHORD_STATES) < CHORD_STATES)
-      logScores.set(basses.subarray((at * 12 + root) * 12, (at * 12 + root) * 12 + 12), at * 12)
-    if (at === 0 || path[at] !== path[at - 1]) free[at] = 1
-  }
-  return bestSequence(logScores, 12, count, new Float32Array(count).fill(BASS_CHANGE), free)
 }
 
 function toSpan(
@@ -113,6 +116,5 @@ const OFF_BEAT_EASE = 0.2
 const STILL_CHANGE = 2
 /** Segments a beat: pop 0.7, 19 of 20 songs below 1.04; chorales 1.2, Lieder 1.0. */
 const CALM_SEGMENTS = 1.05
-const BASS_CHANGE = 0.6
 /** Below one in a million. */
 const FAINT = -14
