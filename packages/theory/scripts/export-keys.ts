@@ -8,6 +8,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hearChords } from '../src/chords/hear-chords.ts'
 import { buildFrames } from '../src/harmony/frames.ts'
+import { finalPitchClass } from '../src/keys/final-pitch-class.ts'
 import { KEY_CHORDS, type KeySpans } from '../src/keys/key-spans.ts'
 import { MODES } from '../src/keys/mode.ts'
 import { KEY_SCALARS, keyInputs, LOCAL_SCALARS } from '../src/learned/key-inputs.ts'
@@ -42,6 +43,7 @@ const files = {
   homeLabels: [] as Float32Array[],
   pieces: [] as Float32Array[],
   spans: [] as Float32Array[],
+  finals: [] as Float32Array[],
 }
 const layout = {
   localWindows: 0,
@@ -83,6 +85,7 @@ function exportPiece(piece: Piece, setIndex: number, isAlone: number): void {
   files.home.push(gather(heard.home.groups, 1, heard.home.windows))
   files.homeScalars.push(heard.home.scalars)
   files.homeLabels.push(Float32Array.from([piece.key.tonic, modeOf(piece.key.mode), 1, ...tail]))
+  files.finals.push(Float32Array.of(finalPitchClass(frames) ?? -1))
   files.pieces.push(Float32Array.of(heard.spans.count))
   files.local.push(gather(heard.local.groups, heard.spans.count, heard.local.windows))
   files.localScalars.push(heard.local.scalars)

@@ -1,9 +1,10 @@
-"""Weighs what a bare tune says of its home key (six numbers for tuneScores in tune-scores.ts), on top of fit_home_key.py.
+"""Weighs what a bare tune says of its home key (five numbers for tuneScores in tune-scores.ts), on top of fit_home_key.py.
 
   OPENBLAS_NUM_THREADS=1 python3 fit_tune_key.py DIR
 
 Writes tune-choice-0.json … tune-choice-2.json (each blind to a third of the songs), tune-choice.json (all songs, the one that ships)
-and home-shares.json (what the blind weights say of each piece). Riffs of loops count a tenth: they end anywhere.
+and home-shares.json (what the blind weights say of each piece). It is fitted
+on whole tunes: sopranos of chorales, voices of Lieder, tunes of rock songs. Riffs of loops and the tunes of pop songs end anywhere.
 """
 import json
 import sys
@@ -13,6 +14,7 @@ from key_pieces import INTERVALS, MAJOR, MINOR, MODES, TONIC, descend, read_piec
 
 folder = sys.argv[1]
 option = lambda name, value: type(value)(sys.argv[sys.argv.index(name) + 1]) if name in sys.argv else value
+WHOLE_TUNES = ("wir_chorales", "wir_lieder", "rs200")
 SCALE = np.array([[[(note - tonic) % 12 in INTERVALS[mode] for note in range(12)] for mode in MODES] for tonic in TONIC])
 
 
@@ -21,14 +23,13 @@ def tune_facts(p):
     share = whole[0] ** 2
     outside = ((~SCALE) @ share) / max(share.sum(), 1e-6)
     outside = np.where(MAJOR[None] == (MINOR[:, None] == 0), outside, 1).min(1)
-    facts = [-np.log(outside + 0.02), whole[0][TONIC], whole[0][(TONIC + 7) % 12], whole[8][TONIC], whole[6][TONIC], whole[4][TONIC]]
+    facts = [-np.log(outside + 0.02), whole[0][TONIC], whole[0][(TONIC + 7) % 12], TONIC == p["final"], whole[4][TONIC]]
     return max(0, min(1, 2 - 4 * p["texture"][0])) * np.stack(facts)
 
 
 def fit(pieces, choice):
     X, Y = np.stack([p["tune"] for p in pieces]), np.stack([wanted(p) for p in pieces])
     known = np.stack([choice @ p["inputs"] for p in pieces])
-    W = np.array([0.1 if p["set"] == "synth_edm" else 1.0 for p in pieces])
 
     def gradient(q):
         s = known + np.tensordot(X, q, (1, 0))
@@ -36,7 +37,7 @@ def fit(pieces, choice):
         share = e / e.sum(1, keepdims=True)
         gold = share * Y
         gold /= gold.sum(1, keepdims=True) + 1e-12
-        return np.tensordot(X, (share - gold) * W[:, None], ((0, 2), (0, 1))) + option("--l2", 1.0) * q
+        return np.tensordot(X, share - gold, ((0, 2), (0, 1))) + option("--l2", 1.0) * q
 
     return descend(np.zeros(X.shape[1]), gradient, 300, 0.05)
 
@@ -48,7 +49,7 @@ right, shares = {}, [None] * len(pieces)
 for blind in (0, 1, 2, -1):
     name = "" if blind < 0 else f"-{blind}"
     choice = np.array(json.load(open(f"{folder}/home-choice{name}.json")))
-    q = fit([p for p in pieces if p["fold"] != blind and p["alone"] < 2 and p["tune"].any()], choice)
+    q = fit([p for p in pieces if p["fold"] != blind and p["alone"] < 2 and p["set"] in WHOLE_TUNES and p["tune"].any()], choice)
     save(f"{folder}/tune-choice{name}.json", q)
     for index, p in enumerate(pieces):
         if p["fold"] == blind:

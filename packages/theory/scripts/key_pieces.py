@@ -27,6 +27,7 @@ def read_pieces(folder):
     spans, scalars = read("spans", 4), read("homeScalars", layout["scalars"])
     label, own = read("homeLabels", layout["labels"]), read("localLabels", layout["labels"]).astype(int)
     whole = read("home", layout["homeWindows"] * 12).reshape(len(label), -1, 12)
+    finals = read("finals", 1)[:, 0].astype(int)
     home, local = read("home-heard", 84), read("local-heard", 84)
     pieces, at = [], 0
     for i, n in enumerate(read("pieces", 1)[:, 0].astype(int)):
@@ -35,7 +36,7 @@ def read_pieces(folder):
         if n > 0:
             pieces.append(dict(
                 set=layout["sets"][int(label[i, 3])], fold=int(label[i, 6]), alone=int(label[i, 7]), tonic=int(label[i, 0]), mode=int(label[i, 1]),
-                texture=scalars[i, 1:].astype("f8"), whole=whole[i], home=home[i], local=local[here], spans=spans[here],
+                texture=scalars[i, 1:].astype("f8"), whole=whole[i], final=finals[i], home=home[i], local=local[here], spans=spans[here],
                 local_tonic=own[here, 0], local_mode=own[here, 1]))
     return pieces
 

@@ -6,6 +6,7 @@ import { chooseHome } from './choose-home.ts'
 import { collectEvidence } from './collect-evidence.ts'
 import { chooseMode } from './choose-mode.ts'
 import { FAMILY_OF, FAMILY_STATES, familyScores } from './key-families.ts'
+import { finalPitchClass } from './final-pitch-class.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
@@ -36,7 +37,7 @@ export function findKeys(
   const scores = scoreKeys(inputs, weights)
   const prior = scalePrior(scale)
   const opinions = familyScores(scores.local)
-  const shares = softmax(homeScores(inputs, scores, opinions, weights, prior))
+  const shares = softmax(homeScores(frames, inputs, scores, opinions, weights, prior))
   const [best, second] = rankFamilies(shares)
   const found = keyOf(best.state)
   const runnerUp = keyOf(second.state)
@@ -76,6 +77,7 @@ export function findKeys(
 
 /** Tonic and family as weighed by `chooseHome` and, of a bare tune, by `tuneScores`; the mode inside a family by `chooseMode`. */
 function homeScores(
+  frames: Frames,
   inputs: KeyInputs,
   scores: KeyScores,
   opinions: Float64Array,
@@ -89,7 +91,7 @@ function homeScores(
   const modes = chooseMode(opinion, inputs.whole, weights.modes)
   const home = familyScores(scores.home)
   const chosen = chooseHome(home, opinions, inputs.spans, inputs.texture, weights.choice)
-  const tune = tuneScores(inputs.whole, inputs.texture[0] ?? 0, weights.tune)
+  const tune = tuneScores(inputs.whole, finalPitchClass(frames), inputs.texture[0] ?? 0, weights.tune)
   const parallel = parallelScores(inputs.whole[0])
   return modes.map((value, state) => {
     const family = FAMILY_OF[state] ?? 0

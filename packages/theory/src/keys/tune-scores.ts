@@ -5,13 +5,18 @@ import { outsideShares } from './outside-shares.ts'
  * What the notes of a bare tune say for each of 24 home keys, beside what is guessed of its chords: how few notes lie outside
  * the best mode of the key, how much tonic and fifth sound, and whether the tune ends on the tonic. It counts in full where
  * one voice sounds at a time and not at all where two do (`voices` is their mean number, in quarters); `whole` is what
- * the piece sounds like, in the order of the home network's windows.
+ * the piece sounds like, in the order of the home network's windows, and `final` the pitch class of the last note.
  */
-export function tuneScores(whole: readonly Float32Array[], voices: number, weights: readonly number[]): Float64Array {
+export function tuneScores(
+  whole: readonly Float32Array[],
+  final: number | null,
+  voices: number,
+  weights: readonly number[],
+): Float64Array {
   const share = Math.max(0, Math.min(1, 2 - 4 * voices))
   const scores = new Float64Array(FAMILY_STATES)
   if (share === 0) return scores
-  tuneFacts(whole).forEach((fact, index) => {
+  tuneFacts(whole, final).forEach((fact, index) => {
     for (let key = 0; key < FAMILY_STATES; key++)
       scores[key] = (scores[key] ?? 0) + share * (weights[index] ?? 0) * (fact[key] ?? 0)
   })
@@ -19,16 +24,15 @@ export function tuneScores(whole: readonly Float32Array[], voices: number, weigh
 }
 
 /** One array of 24 numbers a fact, in the order of the weights. */
-function tuneFacts(whole: readonly Float32Array[]): Float64Array[] {
-  const [sounding, , , , bass, , lastBass, , lastTop] = whole
-  const onTonic = (vector: Float32Array | undefined, interval = 0): Float64Array =>
-    Float64Array.from({ length: FAMILY_STATES }, (_, key) => vector?.[((key >> 1) + interval) % 12] ?? 0)
+function tuneFacts(whole: readonly Float32Array[], final: number | null): Float64Array[] {
+  const [sounding, , , , bass] = whole
+  const onTonic = (share: (pitchClass: number) => number | undefined): Float64Array =>
+    Float64Array.from({ length: FAMILY_STATES }, (_, key) => share(key >> 1) ?? 0)
   return [
     outsideShares(sounding).map((share) => -Math.log(share + 0.02)),
-    onTonic(sounding),
-    onTonic(sounding, 7),
-    onTonic(lastTop),
-    onTonic(lastBass),
-    onTonic(bass),
+    onTonic((tonic) => sounding?.[tonic]),
+    onTonic((tonic) => sounding?.[(tonic + 7) % 12]),
+    onTonic((tonic) => (tonic === final ? 1 : 0)),
+    onTonic((tonic) => bass?.[tonic]),
   ]
 }
