@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Says that a call is not waited for any more. The signal is made when it is asked for: most calls end before. */
+/** Says that a call is not waited for any more. Nothing is made before it is asked for: most calls end without. */
 export type Cancellation = {
   readonly signal: AbortSignal
   readonly abort: () => void
@@ -14,15 +14,21 @@ export function cancelledByClosing({ raw }: FastifyReply): Cancellation {
     isAborted = true
     controller?.abort()
   }
-  raw.on('close', () => {
+  function abortUnanswered(): void {
     if (!raw.writableEnded) abort()
-  })
+  }
+  function watched(): AbortController {
+    const made = new AbortController()
+    controller = made
+    if (raw.destroyed) abortUnanswered()
+    else raw.once('close', abortUnanswered)
+    if (isAborted) made.abort()
+    return made
+  }
   return {
     abort,
     get signal() {
-      controller ??= new AbortController()
-      if (isAborted) controller.abort()
-      return controller.signal
+      return (controller ?? watched()).signal
     },
   }
 }

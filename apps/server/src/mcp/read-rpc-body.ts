@@ -6,7 +6,7 @@ export function readRpcBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     /^application\/([\w.-]+\+)?json\b/i,
-    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
     (_request, body, done) => {
       try {
         done(null, JSON.parse(String(body)))
