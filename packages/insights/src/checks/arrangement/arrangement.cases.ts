@@ -1,5 +1,5 @@
 import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, midiClip, notes, repeated } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes, repeated } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const bars = (from: number, count: number, pitch = 60): ClipDescription =>
@@ -25,6 +25,22 @@ export const stray = (gapBeats: number): SetDescription => ({
 const cast = (full: number): SetDescription => ({
   tracks: Array.from({ length: 4 }, (_, index) => track(bars(0, index < full ? 48 : 12, 60 + index))),
 })
+/** Clips of one bar, low and high in turn. */
+const turns = (count: number): ClipDescription[] =>
+  Array.from({ length: count }, (_, index) => bars(index, 1, index % 2 === 0 ? 48 : 60))
+const held = (count: number, pitchOf: (index: number) => number): ClipDescription[] =>
+  Array.from({ length: count }, (_, index) =>
+    midiClip({
+      startBeats: index * 16,
+      lengthBeats: 16,
+      notes: notes(1, { pitch: pitchOf(index), durationBeats: 16 }),
+    }),
+  )
+/** One recording, cut at every bar. */
+const cuts = (count: number): ClipDescription[] =>
+  Array.from({ length: count }, (_, index) =>
+    audioClip({ startBeats: index * 4, lengthBeats: 4, loop: { start: index * 4, end: index * 4 + 4 } }),
+  )
 const copies = (different: number, total: number): SetDescription => ({
   tracks: [track(...Array.from({ length: total }, (_, index) => bars(index, 1, 40 + Math.min(index, different - 1))))],
 })
@@ -56,8 +72,28 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     'AR03',
     'trap',
     'a recording of 40 bars, which changes inside',
+    {
+      tracks: [
+        track(
+          midiClip({
+            lengthBeats: 160,
+            notes: notes(160).map((note, at) => ({ ...note, pitch: 40 + ((at * at) % 37) })),
+          }),
+        ),
+      ],
+    },
+  ],
+  [
+    'AR03',
+    'fires',
+    'a loop written out over 40 bars',
     { tracks: [track(midiClip({ lengthBeats: 160, notes: notes(160) }))] },
   ],
+  ['AR03', 'fires', 'two clips that take turns for 36 bars', { tracks: [track(...turns(36))] }],
+  ['AR03', 'fires', 'a chord held for four bars, ten times', { tracks: [track(...held(10, () => 60))] }],
+  ['AR03', 'trap', 'chords held for four bars, each another', { tracks: [track(...held(10, (index) => 60 + index))] }],
+  ['AR03', 'trap', 'a recording cut into 40 clips', { tracks: [audio({ arrangementClips: cuts(40) })] }],
+  ['AR03', 'beside', 'two clips that take turns for 32 bars', { tracks: [track(...turns(32))] }],
   ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
   ['AR04', 'beside', 'three contents in twelve clips', copies(3, 12)],
   ['AR05', 'fires', 'two minutes without locators', { tracks: [track(bars(0, 60))] }],

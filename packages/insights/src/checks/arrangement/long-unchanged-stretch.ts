@@ -1,6 +1,9 @@
+import { longestLoop } from '../../arrangement/longest-loop.ts'
+import type { BarRange } from '../../report/finding.ts'
+import type { Part, Song } from '../../song/song.ts'
 import { quotedList } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
-import type { Check } from '../check.ts'
+import type { Check, Sighting } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 
@@ -13,26 +16,7 @@ export const longUnchangedStretch: Check = {
   confidence: 'likely',
   reads: ['clips in time'],
   source: 'In 102 public sets the middle longest stretch is 16 bars; 32 is a rule of thumb',
-  find: ({ picture, activity, parts }) => {
-    const stretch = picture.form.longestUnchanged
-    if (picture.of !== 'arrangement' || !stretch || stretch.to - stretch.from + 1 <= LONG_BARS) return null
-    const ids = activity.tracks[stretch.from - 1] ?? new Set<number>()
-    const playing = parts.filter(({ track }) => ids.has(track.id))
-    return {
-      claim: `From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? 'track plays' : `${String(playing.length)} tracks play`} the same clips.`,
-      evidence: [
-        aboutSet(`${count(stretch.to - stretch.from + 1, 'bar')} without an entry, an exit or a new clip`, stretch),
-        aboutSet(
-          `Playing: ${quotedList(
-            playing.map(({ track }) => track.name),
-            6,
-          )}`,
-          stretch,
-        ),
-      ],
-      place: { trackIds: playing.map(({ track }) => track.id), clipIds: [], bars: stretch },
-    }
-  },
+  find: (song) => (song.picture.of === 'arrangement' ? (unchangedClips(song) ?? repeatedBars(song)) : null),
   lesson: {
     beginner: {
       why: 'Ears stop noticing a sound that does not change, often after 8 to 16 bars. You need nothing new for it: taking something away is a change, too.',
@@ -53,7 +37,7 @@ export const longUnchangedStretch: Check = {
       listenFor: 'Whether you look at the clock less.',
     },
     advanced: {
-      why: 'What counts as the same here is the content of clips. Movement by automation, follow actions, probability or inside plug-ins is not seen, so minimal and ambient music can be livelier than this says.',
+      why: 'What counts as the same here are notes and places in samples. Movement by automation, follow actions, probability or inside plug-ins is not seen, so minimal and ambient music can be livelier than this says.',
       tryThis: [
         'Replace one parameter’s automation by something slower than the stretch: a 24-bar filter.',
         'Use layers with odd loop lengths (3 against 4) for change without new material.',
@@ -64,6 +48,49 @@ export const longUnchangedStretch: Check = {
   learnMore: [term('Arrangement density', 'density'), manual('Arrangement View')],
   honesty:
     'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.',
+}
+
+function unchangedClips(song: Song): Sighting | null {
+  const stretch = song.picture.form.longestUnchanged
+  if (!stretch || lengthOf(stretch) <= LONG_BARS) return null
+  const playing = playingIn(song, stretch)
+  return {
+    claim: `From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? 'track plays' : `${String(playing.length)} tracks play`} the same clips.`,
+    ...shown(`${count(lengthOf(stretch), 'bar')} without an entry, an exit or a new clip`, stretch, playing),
+  }
+}
+
+function repeatedBars(song: Song): Sighting | null {
+  const { parts, picture, activity } = song
+  const loop = activity.barCount > LONG_BARS ? longestLoop(parts, picture.meters, activity.barCount) : null
+  if (!loop || lengthOf(loop.bars) <= LONG_BARS) return null
+  const { bars, periodBars } = loop
+  const same = periodBars === 1 ? 'the same bar' : `the same ${String(periodBars)} bars`
+  return {
+    claim: `From bar ${String(bars.from)} to bar ${String(bars.to)} ${same} ${periodBars === 1 ? 'comes' : 'come'} again and again.`,
+    ...shown(
+      `${count(lengthOf(bars), 'bar')} in which every track repeats after ${count(periodBars, 'bar')}`,
+      bars,
+      playingIn(song, bars),
+    ),
+  }
+}
+
+function shown(what: string, bars: BarRange, playing: readonly Part[]): Pick<Sighting, 'evidence' | 'place'> {
+  const names = playing.map(({ track }) => track.name)
+  return {
+    evidence: [aboutSet(what, bars), aboutSet(`Playing: ${quotedList(names, 6)}`, bars)],
+    place: { trackIds: playing.map(({ track }) => track.id), clipIds: [], bars },
+  }
+}
+
+function playingIn({ activity, parts }: Song, bars: BarRange): Part[] {
+  const ids = new Set(activity.tracks.slice(bars.from - 1, bars.to).flatMap((playing) => [...playing]))
+  return parts.filter(({ track }) => ids.has(track.id))
+}
+
+function lengthOf({ from, to }: BarRange): number {
+  return to - from + 1
 }
 
 const LONG_BARS = 32

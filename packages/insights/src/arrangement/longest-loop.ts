@@ -1,0 +1,86 @@
+import type { BarRange } from '../report/finding.ts'
+import type { MeterSpan } from '../report/arrangement-picture.ts'
+import { barAt, barsBetween, beatOfBar } from '../song/bars.ts'
+import type { Part, PlacedClip } from '../song/song.ts'
+
+/** Bars in which nothing comes but the same few bars again, and how many those are. */
+export type RepeatedBars = { readonly bars: BarRange; readonly periodBars: number }
+
+/**
+ * The longest stretch of the song in which every heard track repeats the same eight bars or fewer: same notes, same
+ * places of the same samples. Other than the content of clips this sees two clips that take turns, and a loop that was
+ * written out into one long clip. `null` where no bar comes again.
+ */
+export function longestLoop(
+  parts: readonly Part[],
+  meters: readonly MeterSpan[],
+  barCount: number,
+): RepeatedBars | null {
+  const content = contentOfBars(parts, meters, barCount)
+  let best: RepeatedBars | null = null
+  for (let period = 1; period <= LONGEST_PERIOD_BARS; period++) {
+    let from = 1
+    let heard = 0
+    for (let bar = 1; bar <= barCount; bar++) {
+      if (content[bar - 1] !== '') heard = bar
+      if (bar - heard >= period) from = bar + 1
+      else if (bar - from >= period && content[bar - 1] !== content[bar - 1 - period]) from = bar - period + 1
+      const length = bar - from + 1
+      if (length >= 2 * period && length > lengthOf(best)) best = { bars: { from, to: bar }, periodBars: period }
+    }
+  }
+  return best
+}
+
+function lengthOf(found: RepeatedBars | null): number {
+  return found ? found.bars.to - found.bars.from + 1 : 0
+}
+
+function contentOfBars(parts: readonly Part[], meters: readonly MeterSpan[], barCount: number): string[] {
+  const content = Array.from({ length: barCount }, () => [] as string[])
+  for (const { track, clips } of parts) {
+    for (const placed of clips) {
+      if (!placed.report.isHeard) continue
+      if (placed.clip.kind === 'audio') addAudio(content, track.id, placed, meters)
+      else addNotes(content, track.id, placed, meters)
+    }
+  }
+  return content.map((keys) => keys.toSorted().join('\n'))
+}
+
+function addNotes(
+  content: string[][],
+  trackId: number,
+  { report, notes }: PlacedClip,
+  meters: readonly MeterSpan[],
+): void {
+  for (const [pitch, startBeats, durationBeats] of notes) {
+    const beats = report.startBeats + startBeats
+    const bar = barAt(meters, beats)
+    content[bar - 1]?.push([trackId, pitch, ticks(beats - beatOfBar(meters, bar)), ticks(durationBeats)].join(' '))
+  }
+}
+
+function addAudio(
+  content: string[][],
+  trackId: number,
+  { clip, report, contentKey }: PlacedClip,
+  meters: readonly MeterSpan[],
+): void {
+  const { isOn, start, end, startRelative } = clip.loop
+  const { from, to } = barsBetween(meters, report.startBeats, report.endBeats)
+  for (let bar = from; bar <= Math.min(to, content.length); bar++) {
+    const played = Math.max(beatOfBar(meters, bar), report.startBeats) - report.startBeats + startRelative
+    const place = isOn && end > start ? played % (end - start) : played
+    content[bar - 1]?.push([trackId, contentKey, ticks(place)].join(' '))
+  }
+}
+
+/** Live's finest grid is far above it; hands are below. */
+function ticks(beats: number): number {
+  return Math.round(beats * TICKS_PER_BEAT)
+}
+
+const TICKS_PER_BEAT = 96
+/** Ears stop noticing what comes again after eight to sixteen bars. */
+const LONGEST_PERIOD_BARS = 8
