@@ -93,6 +93,8 @@ async function scroll(page: Page): Promise<void> {
     [1200, 60],
     [-20_000, 10],
     [20_000, 10],
+    [-120, 60],
+    [120, 60],
   ] as const) {
     for (let i = 0; i < times; i++) {
       await page.mouse.wheel(0, step)

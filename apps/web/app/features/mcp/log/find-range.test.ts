@@ -22,19 +22,19 @@ it('puts entries into parts by their numbers, so that dropping the first changes
 
 it('finds what reaches into a stretch of the list', () => {
   const heights = rowHeights(() => 10)
-  expect(findRange(parts, heights, 0, 5)).toEqual({ first: 0, last: 0 })
-  expect(findRange(parts, heights, 15, 345)).toEqual({ first: 1, last: 34 })
-  expect(findRange(parts, heights, 995, 2000)).toEqual({ first: 99, last: 99 })
-  expect(findRange(parts, heights, -500, -100)).toEqual({ first: 0, last: 0 })
+  expect(findRange(parts, heights, 0, 5)).toEqual({ first: 0, last: 0, firstTopPx: 0 })
+  expect(findRange(parts, heights, 15, 345)).toEqual({ first: 1, last: 34, firstTopPx: 10 })
+  expect(findRange(parts, heights, 995, 2000)).toEqual({ first: 99, last: 99, firstTopPx: 990 })
+  expect(findRange(parts, heights, -500, -100)).toEqual({ first: 0, last: 0, firstTopPx: 0 })
 })
 
 it('goes by the heights that it has learned, until they are forgotten', () => {
   const heights = rowHeights(() => 10)
   findRange(parts, heights, 0, 1000)
   if (third) heights.learn(third, 0, 500)
-  expect(findRange(parts, heights, 400, 525)).toEqual({ first: 2, last: 3 })
+  expect(findRange(parts, heights, 400, 525)).toEqual({ first: 2, last: 3, firstTopPx: 20 })
   heights.forget()
-  expect(findRange(parts, heights, 400, 405)).toEqual({ first: 39, last: 40 })
+  expect(findRange(parts, heights, 400, 405)).toEqual({ first: 39, last: 40, firstTopPx: 390 })
 })
 
 it('finds the last stretch, and everything where the list is shorter', () => {

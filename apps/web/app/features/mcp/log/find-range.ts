@@ -1,12 +1,13 @@
 import type { Numbered, Part } from './in-parts.ts'
 import type { RowHeights } from './row-heights.ts'
 
-/** Places of the first and the last entry of a stretch among all. */
-export type Range = { readonly first: number; readonly last: number }
+/** Places of the first and the last entry of a stretch among all, and where the first begins. */
+export type Range = { readonly first: number; readonly last: number; readonly firstTopPx: number }
 
 /** The entries that reach into a stretch of the list, given by pixels from its top. */
 export function findRange(parts: readonly Part[], heights: RowHeights, topPx: number, bottomPx: number): Range {
   let first: number | undefined
+  let firstTopPx = 0
   let last = 0
   let at = 0
   for (const part of parts) {
@@ -16,14 +17,15 @@ export function findRange(parts: readonly Part[], heights: RowHeights, topPx: nu
       let row = at
       for (const [index, entry] of part.entries.entries()) {
         if (row > bottomPx) break
+        const rowTop = row
         row += heights.of(entry)
-        if (row >= topPx) first ??= part.start + index
+        if (row >= topPx && first === undefined) [first, firstTopPx] = [part.start + index, rowTop]
         last = part.start + index
       }
     }
     at += height
   }
-  return { first: first ?? last, last }
+  return { first: first ?? last, last, firstTopPx }
 }
 
 /** The first entry of the last stretch of the list. */

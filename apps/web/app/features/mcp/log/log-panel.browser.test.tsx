@@ -57,8 +57,14 @@ it('has drawn what the box shows by the frame after it is scrolled, without bare
     box.scrollTop = box.scrollHeight * place
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { left, top, bottom } = box.getBoundingClientRect()
+    const flying = box.querySelector('[inert] > :last-child')?.getBoundingClientRect()
     for (const y of [top + 20, (top + bottom) / 2, bottom - 20])
-      expect(document.elementFromPoint(left + 40, y)?.closest('[aria-live=off]:not([role=log])'), `${place}`).toBeNull()
+      if (flying) expect(flying.bottom, `${place}`).toBeGreaterThan(y)
+      else
+        expect(
+          document.elementFromPoint(left + 40, y)?.closest('[aria-live=off]:not([role=log])'),
+          `${place}`,
+        ).toBeNull()
   }
 })
 
@@ -108,4 +114,22 @@ it('keeps drawn what the reader has opened', async () => {
   box.scrollTop = 0
   await vi.waitFor(() => expect(drawn(box)[0]).toContain('note 1.'))
   expect(box.querySelector('details[open]')).not.toBeNull()
+})
+
+it('where the list flies by writes the same few rows anew, over a list that stays as it is', async () => {
+  const { box } = await shown(full)
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
+  const flight = () => box.querySelector('[inert]')
+  box.scrollTop -= 100
+  await vi.waitFor(() => expect(box.getAttribute('aria-live')).toBe('off'))
+  box.scrollTop -= 50_000
+  await vi.waitFor(() => expect(flight()).not.toBeNull(), { interval: 5 })
+  const [first, time] = [flight(), flight()?.querySelector('time')]
+  const before = first?.textContent
+  box.scrollTop -= 50_000
+  await vi.waitFor(() => expect(flight()?.textContent).not.toBe(before), { interval: 5 })
+  expect(flight()).toBe(first)
+  expect(flight()?.querySelector('time')).toBe(time)
+  await vi.waitFor(() => expect(flight()).toBeNull())
+  for (const number of [4, 5003]) await vi.waitFor(() => expect(box.textContent).toContain(`server note ${number}.`))
 })

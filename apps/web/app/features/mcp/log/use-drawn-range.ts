@@ -11,7 +11,11 @@ export type Drawn = {
   readonly held: readonly number[]
   /** Whether only what is in sight and a little ahead is drawn, as the reader is on the way. */
   readonly isPassing: boolean
+  /** What is in sight where nothing of the last frame is: drawn over the list, which stays as it is. */
+  readonly flight?: Flight
 }
+
+export type Flight = { readonly entries: readonly Numbered[]; readonly topPx: number; readonly heightPx: number }
 
 /** Which entries of a list are to be drawn, by what its box shows: decided as it scrolls, before the frame is laid out. */
 export function useDrawnRange({
@@ -39,7 +43,7 @@ export function useDrawnRange({
   })
 
   const [{ pass, look, stop }] = useState(() => {
-    let lastTop = 0
+    let lastTop: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     let frame = 0
     const inSight = () => {
@@ -47,9 +51,11 @@ export function useDrawnRange({
       const { current: content } = list
       if (!scrolling || !content) return undefined
       const { clientHeight, scrollTop, scrollHeight } = scrolling
+      const movedPx = scrollTop - (lastTop ?? scrollTop)
+      lastTop = scrollTop
       if (latest.current.followsEnd && scrollHeight - scrollTop - clientHeight < NEARLY_PX) return undefined
       const top = scrolling.getBoundingClientRect().top - content.getBoundingClientRect().top
-      return { top, bottom: top + clientHeight }
+      return { top, bottom: top + clientHeight, movedPx }
     }
     const around = ({ top, bottom }: Stretch, abovePx: number, belowPx: number, most: number) => {
       const now = latest.current
@@ -58,6 +64,12 @@ export function useDrawnRange({
       const first = now.entries[Math.max(near.first, seen.first - most)]
       const last = now.entries[Math.min(near.last, seen.last + most)]
       return { from: first?.number ?? 0, to: last?.number ?? 0 }
+    }
+    const fly = ({ top, bottom }: Stretch) => {
+      const { parts: all, entries: every, drawn: now } = latest.current
+      const { first, last, firstTopPx } = findRange(all, heights, top, bottom)
+      const flight = { entries: every.slice(first, last + 1), topPx: firstTopPx, heightPx: bottom - firstTopPx }
+      setDrawn({ ...now, isPassing: true, flight })
     }
     const isDrawn = ({ from, to }: Numbers) => from >= latest.current.drawn.from && to <= latest.current.drawn.to
     const set = (next: Numbers, isPassing: boolean) =>
@@ -70,7 +82,7 @@ export function useDrawnRange({
     /** Outwards from what is in sight, some rows a frame. */
     const fill = (px: number) => {
       const view = inSight()
-      if (!view) return
+      if (!view) return setDrawn(NOTHING)
       const isDone = px >= hiddenPx() + AHEAD_PX
       set(around(view, px, px, MOST_ROWS), !isDone)
       if (!isDone) frame = requestAnimationFrame(() => fill(px + FILLED_PX))
@@ -78,22 +90,24 @@ export function useDrawnRange({
     const pass = (isScrolling: boolean) => {
       const view = inSight()
       if (!view) return
-      const isDown = view.top >= lastTop
-      lastTop = view.top
+      const isDown = view.movedPx >= 0
       stop()
       timer = setTimeout(() => fill(FILLED_PX), STILL_MS)
-      const { isPassing } = latest.current.drawn
+      const { isPassing, flight } = latest.current.drawn
+      if (isScrolling && Math.abs(view.movedPx) > view.bottom - view.top) return flushSync(() => fly(view))
       const [above, below] = isDown ? [0, 1] : [1, 0]
       const needed = isPassing
         ? around(view, above * NEXT_PX, below * NEXT_PX, MOST_ROWS)
         : around(view, hiddenPx(), hiddenPx(), LEAST_ROWS)
-      if (isDrawn(needed)) return
+      if (!flight && isDrawn(needed)) return
       const draw = () => set(around(view, above * ON_THE_WAY_PX, below * ON_THE_WAY_PX, MOST_ROWS), true)
       if (isScrolling) flushSync(draw)
       else draw()
     }
     const look = () => {
-      if (latest.current.drawn.isPassing) return pass(false)
+      const { isPassing, flight } = latest.current.drawn
+      if (flight) return
+      if (isPassing) return pass(false)
       const view = inSight()
       if (!view || isDrawn(around(view, hiddenPx(), hiddenPx(), LEAST_ROWS))) return
       const px = hiddenPx() + AHEAD_PX
@@ -154,4 +168,4 @@ const NEARLY_PX = 24
 const ON_THE_WAY_PX = 600
 const NEXT_PX = 450
 const STILL_MS = 150
-const FILLED_PX = 400
+const FILLED_PX = 200

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx'
 import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
 import { inParts, type Numbered } from './in-parts.ts'
 import { useDrawnRange } from './use-drawn-range.ts'
+import { FlightRows } from './flight-rows.tsx'
 import { useFlood } from './use-flood.ts'
 import { WindowPart } from './window-part.tsx'
 
@@ -29,7 +31,7 @@ export function WindowedList<Entry extends Numbered>({
   const list = useRef<HTMLDivElement>(null)
   const isFlood = useFlood(entries)
   const parts = useMemo(() => inParts(entries), [entries])
-  const { from, to, held, isPassing, rows } = useDrawnRange({
+  const { from, to, held, isPassing, flight, rows } = useDrawnRange({
     entries,
     parts,
     guessPx: guessPx as (entry: Numbered) => number,
@@ -38,21 +40,35 @@ export function WindowedList<Entry extends Numbered>({
     followsEnd,
     isFlood,
   })
-  return (
-    // On the way nothing hidden comes near enough to be laid out, and in a flood it would be with every frame.
-    <div ref={list} className={isPassing || isFlood ? '*:aria-[live=off]:[content-visibility:hidden]' : undefined}>
-      {parts.map(({ place, entries: own }) => (
+  const Drawn = Row as ComponentType<{ readonly entry: Numbered }>
+  const drawn = useMemo(
+    () =>
+      parts.map(({ place, entries: own }) => (
         <WindowPart
           key={place}
           entries={own}
           from={Math.max(from, own[0]?.number ?? 0)}
           to={Math.min(to, own.at(-1)?.number ?? 0)}
           held={held.length > 0 && own.some(({ number }) => held.includes(number)) ? held : NONE}
+          isPassing={isPassing}
           rows={rows}
-          Row={Row as ComponentType<{ readonly entry: Numbered }>}
+          Row={Drawn}
           textOf={textOf as (entry: Numbered) => string}
         />
-      ))}
+      )),
+    [parts, from, to, held, isPassing, rows, Drawn, textOf],
+  )
+  return (
+    // On the way nothing hidden comes near enough to be laid out, and in a flood it would be with every frame.
+    <div
+      ref={list}
+      className={clsx(
+        'relative overflow-y-clip',
+        (isPassing || isFlood) && '*:aria-[live=off]:[content-visibility:hidden]',
+      )}
+    >
+      {drawn}
+      {flight && <FlightRows flight={flight} Row={Drawn} />}
     </div>
   )
 }
