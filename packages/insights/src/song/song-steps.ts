@@ -1,6 +1,7 @@
 import type { LiveSet } from '@kvint/als'
 import { drawArrangement } from '../arrangement/arrangement-picture.ts'
 import { readUnfolding } from '../arrangement/read-unfolding.ts'
+import { chosenScale } from '../harmony/chosen-scale.ts'
 import { readHarmony } from '../harmony/read-harmony.ts'
 import { readOverview } from '../overview/overview.ts'
 import type { Stage } from '../report/overview.ts'
@@ -40,7 +41,7 @@ export function* songSteps(
   })
   const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
-  const { harmony, detail, lines } = readHarmony(parts, picture.meters, set.scale)
+  const { harmony, detail, lines } = readHarmony(parts, picture.meters, chosenScale(set.scale, parts))
   const song: Song = {
     set,
     fileName,

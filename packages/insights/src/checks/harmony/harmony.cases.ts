@@ -26,6 +26,14 @@ export const chords = (loop: readonly (readonly number[])[], times = 1, rest: Se
   ...rest,
   tracks: [part('Chords', bars(loop, times)), ...(rest.tracks ?? [])],
 })
+/** The loop in a clip that was given a scale. */
+const scaled = (rootPitchClass: number, name: string, times = 4): TrackDescription =>
+  midi({
+    name: 'Chords',
+    arrangementClips: [
+      midiClip({ lengthBeats: times * 16, notes: bars(loop, times), scale: { rootPitchClass, name } }),
+    ],
+  })
 const line = (pitches: readonly number[], step = 1): Row[] =>
   pitches.map((pitch, index) => ({ pitch, startBeats: index * step, durationBeats: step }))
 const over = (bass: number) => (pitches: readonly number[]) => [bass, ...pitches.slice(1)]
@@ -80,6 +88,14 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'beside',
     'A minor, which has the same notes',
     chords(loop, 4, { scale: { rootPitchClass: 9, name: 'Minor' } }),
+  ],
+  ['HA08', 'fires', 'the scale of E major in the clip view', { tracks: [scaled(4, 'Major')] }],
+  ['HA08', 'beside', 'the scale of A minor in the clip view', { tracks: [scaled(9, 'Minor')] }],
+  [
+    'HA08',
+    'trap',
+    'a clip of another scale that most of the song is not in',
+    { tracks: [part('Chords', bars(loop, 4)), part('Pad', bars(loop, 4)), scaled(4, 'Major', 2)] },
   ],
   ['HA08', 'trap', 'no scale', chords(loop, 4)],
   [
