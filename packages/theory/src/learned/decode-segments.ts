@@ -6,6 +6,7 @@ import { bestSequence } from './best-sequence.ts'
 import { calibrateChord } from './calibrate-chord.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import { heldThroughSilence } from './held-through-silence.ts'
+import { leanOnRootHabits } from './root-habits.ts'
 import type { SegmentScores } from './second-pass.ts'
 import type { Segments } from './segments.ts'
 import { silentSegments } from './silent-segments.ts'
@@ -24,14 +25,15 @@ export function decodeSegments(frames: Frames, segments: Segments, scores: Segme
     return isStirred(frames, frame) ? cost : cost + STILL_CHANGE
   })
   const silent = silentSegments(frames, segments)
-  const held = heldThroughSilence(scores.chords, silent)
+  const thought = leanOnRootHabits(segments, scores.chords, 1 - restless)
+  const held = heldThroughSilence(thought, silent)
   const likeliest = bestSequence(held, CHORD_STATES + 1, segments.count, segmentCost, null)
-  const sounding = soundingSevenths(frames, segments, likeliest, scores.chords)
+  const sounding = soundingSevenths(frames, segments, likeliest, thought)
   const spansOf = (heard: HeardPath): ChordSpan[] =>
     toSpans(frames, segments, heard, bassPath(frames, segments, scores.basses, heard.path, silent), silent)
   const chords = spansOf(sounding)
   const isAsExpected = sounding.path.every((state, segment) => state === likeliest[segment])
-  return { chords, expected: isAsExpected ? chords : spansOf({ path: likeliest, chords: scores.chords }) }
+  return { chords, expected: isAsExpected ? chords : spansOf({ path: likeliest, chords: thought }) }
 }
 
 function toSpans(
