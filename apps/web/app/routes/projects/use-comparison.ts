@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { findReport } from '../../features/library/shelf.ts'
 import { useShelf } from '../../features/library/use-shelf.ts'
 import { type Comparison, NO_COMPARISON } from '../../features/report/compare/comparison.ts'
+import { namesToCompare } from './names-to-compare.ts'
 
 /** The other kept reports, and the one that the address names: `?against=…`. */
 export function useComparison(id: string): Comparison {
@@ -24,10 +25,10 @@ export function useComparison(id: string): Comparison {
   }, [againstId])
 
   return useMemo(() => {
-    const others = shelf.kind === 'open' ? shelf.entries.filter((entry) => entry.id !== id) : []
+    const others = shelf.kind === 'open' ? namesToCompare(shelf.entries, id) : []
     if (others.length === 0 && !againstId) return NO_COMPARISON
     return {
-      others: others.map((entry) => ({ id: entry.id, name: entry.fileName.replace(/\.als$/i, '') })),
+      others,
       againstId,
       against: found && found.id === againstId ? (found.report ?? null) : null,
       onChoose: (chosen) =>
