@@ -57,7 +57,7 @@ function cadenceKind(first: Chord, second: Chord, family: 'major' | 'minor'): Ca
   const isApplied = (first.roman ?? '').includes('/') && first.colour?.kind === 'applied'
   if (isApplied) return null
   const isTonic = to === 'I' || to === 'i'
-  const isDominant = from === 'V' || from === 'vii' || from === '#vii'
+  const isDominant = from === 'V' || from === 'vii'
   if (isDominant && isTonic) return 'authentic'
   if (isDominant && (to === 'vi' || to === 'VI')) return 'deceptive'
   if ((from === 'IV' || from === 'iv') && isTonic) return 'plagal'

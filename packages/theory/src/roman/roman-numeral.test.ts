@@ -28,7 +28,11 @@ describe('romanNumeral', () => {
     [chord(5, 'maj'), A_MINOR, null, 'VI', 'subdominant'],
     [chord(0, 'maj'), A_MINOR, null, 'III', 'tonic'],
     [chord(7, 'maj'), A_MINOR, null, 'VII', 'dominant'],
-    [chord(8, 'dim7'), A_MINOR, null, '#vii°7', 'dominant'],
+    [chord(8, 'dim7'), A_MINOR, null, 'vii°7', 'dominant'],
+    [chord(8, 'dim', 11), A_MINOR, null, 'vii°6', 'dominant'],
+    [chord(0, 'maj', 7), C, chord(7, '7'), 'I64', 'dominant'],
+    [chord(9, 'min', 4), A_MINOR, chord(4, 'maj'), 'i64', 'dominant'],
+    [chord(0, 'maj', 7), C, chord(5, 'maj'), 'I64', 'tonic'],
     [chord(7, 'maj'), D_DORIAN, null, 'IV', 'subdominant'],
   ] as const)('%o in %o before %o is %s, %s', (one, key, next, text, role) => {
     expect(romanNumeral(one, key, next)).toMatchObject({ text, function: role, colour: null })
@@ -67,6 +71,15 @@ describe('romanNumeral', () => {
       function: 'outside',
       colour: { kind: 'chromatic' },
     })
+  })
+
+  it('writes an applied dominant to the dominant that a six-four delays, in minor to a major one', () => {
+    expect(romanNumeral(chord(2, 'maj'), C, chord(0, 'maj', 7))).toMatchObject({
+      text: 'V/V',
+      colour: { resolves: true },
+    })
+    expect(romanNumeral(chord(11, '7'), A_MINOR, chord(9, 'min', 4)).text).toBe('V7/V')
+    expect(romanNumeral(chord(11, '7'), A_MINOR, chord(4, 'min')).text).toBe('V7/v')
   })
 
   it('hears a half-cadential D that goes elsewhere as its own degree', () => {

@@ -17,7 +17,9 @@ export type RomanNumeral = {
 
 /**
  * The Roman numeral of a chord in its key, given the chord after it. Degrees count from the major scale in the major
- * modes and from the natural minor scale in the minor ones; a dominant that belongs to another degree is written to it.
+ * modes and from the natural minor scale in the minor ones, but that a diminished chord on the leading tone is `vii°` in
+ * both; a dominant that belongs to another degree is written to it. A tonic six-four that falls to the dominant delays it
+ * and counts as dominant (Aldwell and Schachter, Harmony and Voice Leading).
  *
  * `romanNumeral(E7, C major, Am)` → `{ text: 'V7/vi', function: 'dominant', colour: { kind: 'applied', … } }`
  */
@@ -27,10 +29,12 @@ export function romanNumeral(chord: ChordIdentity, key: Key, next: ChordIdentity
     const applied = appliedNumeral(chord, key, next)
     if (applied) return applied
   }
-  const degree = degreeName(pitchClassOf(chord.rootPitchClass - key.tonicPitchClass), key)
+  const degree = pitchClassOf(chord.rootPitchClass - key.tonicPitchClass)
+  const isLeadingTone = degree === 11 && chordFamily(chord.quality) === 'diminished'
+  const isCadential = degree === 0 && isSixFour(chord) && next?.rootPitchClass === chord.bassPitchClass
   return {
-    text: numeralText(degree, chord),
-    function: functionOf(chord, key, foreign.length > 0),
+    text: numeralText(isLeadingTone ? 'VII' : degreeName(degree, key), chord),
+    function: isCadential ? 'dominant' : functionOf(chord, key, foreign.length > 0),
     colour: foreign.length > 0 ? foreignColour(chord, key, foreign) : null,
   }
 }
@@ -51,14 +55,15 @@ function appliedNumeral(chord: ChordIdentity, key: Key, next: ChordIdentity | nu
   if (kind === undefined) return null
   const target = pitchClassOf(chord.rootPitchClass + (kind === 'V' ? 5 : 1))
   if (target === key.tonicPitchClass || !isInScale(target, key)) return null
-  const resolves = next?.rootPitchClass === target
+  const resolves = next !== null && (isSixFour(next) ? next.bassPitchClass : next.rootPitchClass) === target
   const scaleTriad = diatonicTriad(target, key)
   if (scaleTriad === 'dim') return null
   const isBorrowedTriad = chord.quality === 'maj' && isDiatonic(chord, parallelKey(key))
   if (!resolves && (chord.quality === 'maj' || chord.quality === 'aug' || chord.quality === 'dim' || isBorrowedTriad))
     return null
-  const resolvedFamily = resolves && next ? chordFamily(next.quality) : null
-  const targetQuality = resolvedFamily === 'major' ? 'maj' : resolvedFamily === 'minor' ? 'min' : scaleTriad
+  const resolvedFamily = next?.rootPitchClass === target ? chordFamily(next.quality) : null
+  const expected = target === pitchClassOf(key.tonicPitchClass + 7) ? 'maj' : scaleTriad
+  const targetQuality = resolvedFamily === 'major' ? 'maj' : resolvedFamily === 'minor' ? 'min' : expected
   const targetChord = { rootPitchClass: target, quality: targetQuality, bassPitchClass: target } as const
   const targetText = numeralText(degreeName(pitchClassOf(target - key.tonicPitchClass), key), targetChord)
   return {
@@ -85,6 +90,11 @@ function isDiatonic(chord: ChordIdentity, key: Key): boolean {
 
 function parallelKey(key: Key): Key {
   return { tonicPitchClass: key.tonicPitchClass, mode: modeFamily(key.mode) === 'major' ? 'minor' : 'major' }
+}
+
+/** A triad over its fifth. */
+function isSixFour({ quality, rootPitchClass, bassPitchClass }: ChordIdentity): boolean {
+  return (quality === 'maj' || quality === 'min') && bassPitchClass === pitchClassOf(rootPitchClass + 7)
 }
 
 function diatonicTriad(root: number, key: Key): 'maj' | 'min' | 'dim' {
