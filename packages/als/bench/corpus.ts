@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { inspectSet, readPreset, readSet, type LiveSet, type SetFacts } from '../src/index.ts'
+import { inspectSet, readOverview, readPreset, readSet, type LiveSet, type SetFacts } from '../src/index.ts'
+import { toOverview } from '../src/read/to-overview.ts'
 import { findSharedSets, readFacts, type Facts } from './shared-data.ts'
 import { toReport } from './to-report.ts'
 
@@ -75,7 +76,8 @@ async function readFile(path: string, folder: string, facts: ReadonlyMap<string,
     xmlMb: (set.source?.xmlBytes ?? 0) / 1e6,
     outcome: describe(set, report.text),
     isGood: !mustFail && set.gaps.length === 0 && report.isGood,
-    disagreements: known === undefined ? null : disagreements(inspectSet(set), known),
+    disagreements:
+      known === undefined ? null : [...disagreements(inspectSet(set), known), ...(await overviewDisagrees(bytes, set))],
   }
 }
 
@@ -103,6 +105,13 @@ function disagreements(own: SetFacts, other: Facts): string[] {
   return Object.entries(own)
     .filter(([name, value]) => name in other && canonical(value) !== canonical(other[name]))
     .map(([name]) => name)
+}
+
+/** A quicker reading must show the same. */
+async function overviewDisagrees(bytes: Uint8Array, set: LiveSet): Promise<string[]> {
+  const result = await readOverview(bytes)
+  const expected = toOverview(set, set.source?.xmlBytes ?? 0)
+  return result.kind === 'overview' && canonical(result.overview) === canonical(expected) ? [] : ['overview']
 }
 
 function canonical(value: unknown): string {
@@ -143,7 +152,7 @@ function printRows(rows: readonly Row[]) {
     rows.filter((row) => row.file.startsWith('not-sets')),
   )
   console.log(
-    `${compared.filter((row) => row.disagreements?.length === 0).length} of ${compared.length} sets agree in every fact`,
+    `${compared.filter((row) => row.disagreements?.length === 0).length} of ${compared.length} sets agree in every fact, and in their overview`,
   )
 }
 

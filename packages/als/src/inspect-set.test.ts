@@ -1,14 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildSet } from './builder/build-set.ts'
 import { inspectSet } from './inspect-set.ts'
-import { readOverview } from './read-overview.ts'
 import { readSet } from './read-set.ts'
-
-const ROOT = resolve(import.meta.dirname, '../../..')
-const FOLDER = join(process.env['KVINT_SHARED'] ?? resolve(ROOT, '../shared'), 'data/als')
-const FACTS = existsSync(FOLDER) ? readFileSync(join(FOLDER, 'facts.jsonl'), 'utf8').trim().split('\n') : []
 
 async function read(bytes: Uint8Array) {
   const result = await readSet(bytes)
@@ -45,41 +38,5 @@ describe('inspectSet', () => {
       locators: 1,
       sampleRefs: 1,
     })
-  })
-
-  it
-    .skipIf(FACTS.length === 0)
-    .each(FACTS.map((line) => JSON.parse(line) as Record<string, unknown> & { file: string }))(
-    'agrees with an independent reading of $file',
-    async (facts) => {
-      const bytes = new Uint8Array(readFileSync(join(FOLDER, facts.file)))
-      const set = await read(bytes)
-      expect(set.gaps).toEqual([])
-      const { file: _file, bytes: _bytes, readable: _readable, ...expected } = facts
-      expect(inspectSet(set)).toEqual(expected)
-    },
-  )
-
-  it.skipIf(FACTS.length === 0)('says the same in an overview', async () => {
-    for (const line of FACTS.slice(0, 12)) {
-      const facts = JSON.parse(line) as {
-        file: string
-        tempo: number
-        trackOrder: string[]
-        scenes: number
-        devices: Record<string, number>
-      }
-      const result = await readOverview(new Uint8Array(readFileSync(join(FOLDER, facts.file))))
-      if (result.kind === 'failure') throw new Error(result.failure.message)
-      const { overview } = result
-      expect([overview.bpm, overview.tracks.map(({ kind }) => kind), overview.scenes]).toEqual([
-        facts.tempo,
-        facts.trackOrder,
-        facts.scenes,
-      ])
-      const total = (counts: Readonly<Record<string, number>>) =>
-        Object.values(counts).reduce((sum, count) => sum + count, 0)
-      expect(total(overview.devices)).toBe(total(facts.devices))
-    }
   })
 })

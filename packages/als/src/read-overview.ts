@@ -1,4 +1,5 @@
-import { createOverviewReader, type SetOverview } from './read/create-overview-reader.ts'
+import type { SetOverview } from './model/set-overview.ts'
+import { createOverviewReader } from './read/create-overview-reader.ts'
 import { readDocument, type ReadOptions } from './read-document.ts'
 import { toFailure, type ReadFailure } from './read-failure.ts'
 import type { SetSource } from './set-source.ts'

@@ -1,30 +1,46 @@
-import { heardNotes, inspectSet, readSet, type LiveSet, type ReadResult } from '../../src/index.ts'
+import {
+  heardNotes,
+  inspectSet,
+  readOverview,
+  readSet,
+  type LiveSet,
+  type OverviewResult,
+  type ReadResult,
+} from '../../src/index.ts'
 import type { FuzzCase } from './make-case.ts'
 
 /**
  * What must hold for any bytes at all; otherwise says what does not.
  *
  * A result comes back, never an error; it is the same in whatever pieces the bytes come; the model is plain data whose
- * numbers are finite; and what is made from the model, heard notes and facts, can be made of it.
+ * numbers are finite; and what is made from the model, heard notes and facts, can be made of it. So it is with the overview,
+ * which passes over most of what may be damaged.
  */
 export async function checkCase({ bytes, chunkBytes }: FuzzCase): Promise<string | null> {
   // A reader makes room for as many names as the limit allows: less of it makes more cases a second.
-  const result = await readSet(bytes, chunkBytes === null ? { limits: { names: 3000 } } : {})
+  const options = chunkBytes === null ? { limits: { names: 3000 } } : {}
+  const result = await readSet(bytes, options)
   const flaw = result.kind === 'set' ? checkSet(result.set) : checkFailure(result)
-  if (flaw !== null || chunkBytes === null) return flaw
-  const again = await readSet(inChunks(bytes, chunkBytes))
-  return isSame(result, again, bytes) ? null : `in chunks of ${chunkBytes} bytes it reads differently`
+  if (flaw !== null) return flaw
+  const overview = await readOverview(bytes, options)
+  const flawOfOverview = overview.kind === 'overview' ? oddValue(overview, 'overview', 0) : checkFailure(overview)
+  if (flawOfOverview !== null) return `overview: ${flawOfOverview}`
+  if (chunkBytes === null) return null
+  if (!isSame(result, await readSet(inChunks(bytes, chunkBytes)), bytes))
+    return `in chunks of ${chunkBytes} bytes it reads differently`
+  if (!isSame(overview, await readOverview(inChunks(bytes, chunkBytes)), bytes))
+    return `in chunks of ${chunkBytes} bytes the overview reads differently`
+  return null
 }
 
 /** In a damaged gzip file the damage to the compressed data or that to the XML may be met first. */
-function isSame(result: ReadResult, again: ReadResult, bytes: Uint8Array): boolean {
+function isSame<Result extends ReadResult | OverviewResult>(result: Result, again: Result, bytes: Uint8Array): boolean {
   const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
   if (isGzip && result.kind === 'failure' && again.kind === 'failure') return true
   return JSON.stringify(again) === JSON.stringify(result)
 }
 
-function checkFailure(result: Extract<ReadResult, { kind: 'failure' }>): string | null {
-  const { code, message } = result.failure
+function checkFailure({ failure: { code, message } }: Extract<ReadResult, { kind: 'failure' }>): string | null {
   if (!/^[a-z][a-z-]+$/.test(code)) return `the code "${code}" is none`
   if (message.length < 20 || message.length > 2000) return `the message has ${message.length} characters`
   return null

@@ -148,12 +148,14 @@ const KICK_ZONE: ZoneDescription = {
   volumeDb: -3,
   pan: 0.25,
   warpMode: 'complex',
+  slicing: { by: 'manual', pointsSeconds: [0, 0.125] },
 }
 
 const INNER_RACK: DeviceDescription = {
   tag: 'InstrumentGroupDevice',
   name: 'Layer',
   macros: [{ name: 'Tone', value: 64 }],
+  macroVariations: [{ name: 'Dark & low', values: [12.5, null] }],
   chains: [
     {
       name: 'Low',
@@ -167,6 +169,7 @@ const INNER_RACK: DeviceDescription = {
           tag: 'OriginalSimpler',
           zones: [KICK_ZONE],
           params: { 'Filter/Slot/Value/SimplerFilter/Freq': 900 },
+          settings: { 'Globals/PlaybackMode': 2 },
         },
         { tag: 'Saturator', params: { PreDrive: { value: 4, range: [-36, 36], macro: 0 }, Type: 1 }, isOn: false },
       ],

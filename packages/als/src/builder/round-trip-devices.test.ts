@@ -106,12 +106,34 @@ describeRoundTrip('devices', [
       },
     ],
   ],
+  [
+    'slices of a sample',
+    [10, 11, 12],
+    (set) => innerChain(set)?.devices[0]?.zones[0]?.slicing,
+    { by: 'manual', pointsSeconds: [0, 0.125] },
+  ],
+  [
+    'macro variations',
+    [11, 12],
+    (set) =>
+      drumRack(set)?.chains[0]?.devices[0]?.macroVariations.map(({ name, values }) => [name, values.slice(0, 3)]),
+    [['Dark & low', [12.5, null, null]]],
+  ],
+  [
+    'no macro variations before they were there',
+    [8, 9, 10],
+    (set) => drumRack(set)?.chains[0]?.devices[0]?.macroVariations,
+    [],
+  ],
   ['level of a zone', ALL, (set) => innerChain(set)?.devices[0]?.zones[0]?.volumeDb, -3],
   [
     'parameters of Simpler, which are not those of its samples',
     ALL,
     (set) => innerChain(set)?.devices[0]?.parameters.map(({ name, value, unit }) => [name, value, unit]),
-    [['Filter/Slot/Value/SimplerFilter/Freq', 900, 'Hz']],
+    [
+      ['Filter/Slot/Value/SimplerFilter/Freq', 900, 'Hz'],
+      ['Globals/PlaybackMode', 2, 'choice'],
+    ],
   ],
   ['chain selector', ALL, (set) => innerChain(set)?.selectorRange, [0, 63]],
   ['send of a chain', ALL, (set) => drumRack(set)?.chains[0]?.sendsDb[0], -12],

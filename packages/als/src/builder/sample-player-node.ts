@@ -1,10 +1,11 @@
+import type { SampleSlicing } from '../model/sample-zone.ts'
 import { linear } from './decibel.ts'
 import type { DeviceDescription, ZoneDescription } from './description/device-description.ts'
 import type { LiveShape } from './live-shape.ts'
 import { range } from './range-node.ts'
 import { sampleRef } from './sample-ref-node.ts'
 import { warpModeIndex } from './warp-mode-index.ts'
-import { element, identified, value, type XmlNode } from './xml-node.ts'
+import { element, identified, value, when, type XmlAttributes, type XmlNode } from './xml-node.ts'
 
 /** The samples of Simpler or Sampler, each with the keys on which it plays; nothing for a device without any. */
 export function samplePlayer(shape: LiveShape, described: DeviceDescription): readonly XmlNode[] {
@@ -39,5 +40,24 @@ function samplePart(shape: LiveShape, zone: ZoneDescription, index: number): Xml
       value('WarpMode', warpModeIndex(zone.warpMode ?? 'beats')),
       value('IsWarped', zone.warpMode !== undefined),
     ]),
+    ...when(shape.live >= 10, ...slices(zone)),
   ])
 }
+
+/** One list for each way of cutting. */
+function slices({ slicing }: ZoneDescription): readonly XmlNode[] {
+  const points = (slicing?.pointsSeconds ?? []).map((seconds): XmlNode => {
+    const attributes: XmlAttributes = { TimeInSeconds: seconds, Rank: 0, NormalizedEnergy: 1 }
+    return element('SlicePoint', [], attributes)
+  })
+  const lists = SLICE_LISTS.map(([by, list]) => element(list, slicing?.by === by ? points : []))
+  const style = SLICE_LISTS.findIndex(([by]) => by === slicing?.by)
+  return [value('SlicingStyle', Math.max(0, style)), ...lists]
+}
+
+const SLICE_LISTS: readonly (readonly [by: SampleSlicing['by'], list: string])[] = [
+  ['transients', 'SlicePoints'],
+  ['beats', 'BeatSlicePoints'],
+  ['regions', 'RegionSlicePoints'],
+  ['manual', 'ManualSlicePoints'],
+]

@@ -23,6 +23,8 @@ export type Device = {
   readonly returnChains: readonly Chain[]
   /** Racks only: names of the macros in order. */
   readonly macros: readonly Macro[]
+  /** Racks only, from Live 11: positions of all macros that were stored under a name. */
+  readonly macroVariations: readonly MacroVariation[]
   /** Samples of Simpler, Sampler, Impulse, Drum Sampler. */
   readonly samples: readonly SampleReference[]
   /** Simpler and Sampler only: where on keys and velocities each of their samples plays, and which part of it. */
@@ -88,6 +90,12 @@ export type Macro = {
   readonly name: string
   /** 0…127. */
   readonly value: number
+}
+
+export type MacroVariation = {
+  readonly name: string
+  /** By macro, 0…127; `null` for one that the variation leaves where it is. */
+  readonly values: readonly (number | null)[]
 }
 
 /** A chain of a rack. */

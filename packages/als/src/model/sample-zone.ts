@@ -22,6 +22,15 @@ export type SampleZone = {
   readonly pan: number
   /** `null` where it is not warped. */
   readonly warpMode: WarpMode | null
+  /** How Simpler cuts it, one slice a key; `null` where it plays it whole. */
+  readonly slicing: SampleSlicing | null
+}
+
+export type SampleSlicing = {
+  /** At the transients that Live found, at a note value, in equal parts, or where the producer cut. */
+  readonly by: 'transients' | 'beats' | 'regions' | 'manual'
+  /** Where slices begin, in seconds of the sample; none where Live cuts by beats or in parts while it plays. */
+  readonly pointsSeconds: readonly number[]
 }
 
 export type SustainLoop = {

@@ -7,7 +7,7 @@ import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
 import { decodePercent } from './decode-percent.ts'
 import { linkNamed } from './link-parameter.ts'
-import { readMacros } from './read-macros.ts'
+import { readMacros, readMacroVariations } from './read-macros.ts'
 import { readChains } from './read-chain.ts'
 import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
@@ -24,6 +24,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
   const start = envelopes.linkCount
   const plugin = kind === 'plugin' ? readPlugin(tape, node) : null
   const userName = textOf(tape, node, T.UserName)
+  const macros = kind === 'rack' ? readMacros(assembly, node) : []
   linkNamed(assembly, child(tape, node, T.On), 'On')
   const device: Device = {
     kind,
@@ -41,7 +42,8 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
       kind === 'rack'
         ? readChains(assembly, child(tape, node, T.ReturnBranches), countOf(tape, child(tape, node, T.Branches)))
         : NO_CHAINS,
-    macros: kind === 'rack' ? readMacros(assembly, node) : [],
+    macros,
+    macroVariations: readMacroVariations(assembly, node, macros.length),
     samples: readSamples(assembly, node),
     zones: readSampleZones(assembly, node),
     offset: tape.offsets[node] ?? 0,

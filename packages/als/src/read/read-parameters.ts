@@ -191,4 +191,5 @@ const NOT_PARAMETERS: ReadonlySet<number> = new Set([
   T.PatchSlot,
   T.PluginDesc,
   T.SampleParts,
+  T.MacroVariations,
 ])

@@ -30,7 +30,7 @@ const FILE = words(
   'RelativePathType RelativePath RelativePathElement Dir Path Data SearchHint PathHint FileSize Crc OriginalFileSize OriginalCrc LivePackName DefaultDuration DefaultSampleRate HasRelativePath Type',
 )
 const DEVICE = words(
-  'Device BranchPresets ReturnBranchPresets DevicePresets AbletonDevicePreset MixerPreset InstrumentGroupDevice DrumGroupDevice AudioEffectGroupDevice MidiEffectGroupDevice PluginDevice AuPluginDevice MxDeviceAudioEffect MxDeviceMidiEffect MxDeviceInstrument Branches ReturnBranches InstrumentBranch AudioEffectBranch MidiEffectBranch DrumBranch ReturnBranch BranchInfo ReceivingNote SendingNote ChokeGroup MixerDevice Panorama IsSoloed ZoneSettings KeyRange VelocityRange Min Max KeyMidi Channel IsNote NoteOrController PluginDesc VstPluginInfo Vst3PluginInfo AuPluginInfo PlugName FileName Manufacturer UniqueId Uid ParameterList PluginFloatParameter PluginEnumParameter ParameterName ParameterId ParameterValue PatchSlot MxDPatchRef MxPatchRef SourceContext BranchDeviceId BranchSourceContext LastPresetRef FilePresetRef AbletonDefaultPresetRef DeviceId SideChain AudioSideChain OnOff RoutedInput Routable MidiToAudioDeviceChain AudioToAudioDeviceChain MidiToMidiDeviceChain NumVisibleMacroControls BranchSelectorRange BrowserContentPath Player MultiSampleMap SampleParts MultiSamplePart SelectorRange RootKey Detune SampleStart SampleEnd SustainLoop Start End Mode SampleWarpProperties',
+  'Device BranchPresets ReturnBranchPresets DevicePresets AbletonDevicePreset MixerPreset InstrumentGroupDevice DrumGroupDevice AudioEffectGroupDevice MidiEffectGroupDevice PluginDevice AuPluginDevice MxDeviceAudioEffect MxDeviceMidiEffect MxDeviceInstrument Branches ReturnBranches InstrumentBranch AudioEffectBranch MidiEffectBranch DrumBranch ReturnBranch BranchInfo ReceivingNote SendingNote ChokeGroup MixerDevice Panorama IsSoloed ZoneSettings KeyRange VelocityRange Min Max KeyMidi Channel IsNote NoteOrController PluginDesc VstPluginInfo Vst3PluginInfo AuPluginInfo PlugName FileName Manufacturer UniqueId Uid ParameterList PluginFloatParameter PluginEnumParameter ParameterName ParameterId ParameterValue PatchSlot MxDPatchRef MxPatchRef SourceContext BranchDeviceId BranchSourceContext LastPresetRef FilePresetRef AbletonDefaultPresetRef DeviceId SideChain AudioSideChain OnOff RoutedInput Routable MidiToAudioDeviceChain AudioToAudioDeviceChain MidiToMidiDeviceChain NumVisibleMacroControls BranchSelectorRange BrowserContentPath Player MultiSampleMap SampleParts MultiSamplePart SelectorRange RootKey Detune SampleStart SampleEnd SustainLoop Start End Mode SampleWarpProperties Globals PlaybackMode SlicingStyle SlicePoints BeatSlicePoints RegionSlicePoints ManualSlicePoints SlicePoint TimeInSeconds MacroVariations MacroSnapshots MacroSnapshot SnapshotName',
 )
 
 /** Carries no music and no setting, wherever it stands. */
@@ -46,9 +46,20 @@ const IGNORED_PARTS = words('PreHearTrack Clip')
 
 const KNOWN_OUTSIDE = new Set<string>([...GROUPS.flat(), ...IGNORED_EVERYWHERE, ...IGNORED_PARTS, ...IGNORED_OUTSIDE])
 
+/** The four parts of a VST3's number. */
+const UID_FIELD_NAMES = words('Fields.0 Fields.1 Fields.2 Fields.3')
+
 /** Every known name; a name's index is its number. */
 export const TAG_NAMES: readonly string[] = [
-  ...new Set([...KNOWN_OUTSIDE, ...IGNORED_INSIDE, ...macroTags('MacroControls'), ...macroTags('MacroDisplayNames')]),
+  ...new Set([
+    ...KNOWN_OUTSIDE,
+    ...IGNORED_INSIDE,
+    ...macroTags('MacroControls'),
+    ...macroTags('MacroDisplayNames'),
+    ...macroTags('MacroValues'),
+    ...macroTags('MacroHasValue'),
+    ...UID_FIELD_NAMES,
+  ]),
 ]
 
 /** From this number on a name has no place outside devices. */
@@ -60,6 +71,12 @@ export const T = Object.fromEntries(TAG_NAMES.map((name, index) => [name, index]
 /** Macro by the number of its element's name: its value, its name. */
 export const MACRO_CONTROLS = macrosByTag('MacroControls')
 export const MACRO_NAMES = macrosByTag('MacroDisplayNames')
+
+/** Macro by the number of an element's name in a variation: its value, and whether it has one there. */
+export const VARIATION_VALUES = macrosByTag('MacroValues')
+export const VARIATION_SWITCHES = macrosByTag('MacroHasValue')
+
+export const UID_FIELDS: readonly number[] = UID_FIELD_NAMES.map((name) => TAG_NAMES.indexOf(name))
 
 export const IGNORED_TAGS: readonly number[] = IGNORED_EVERYWHERE.map((name) => TAG_NAMES.indexOf(name))
 
@@ -86,6 +103,7 @@ export const ATTRIBUTE_TAGS: readonly number[] = [
   T.CurveControl2X,
   T.CurveControl2Y,
   T.TimeOffset,
+  T.TimeInSeconds,
   T.SecTime,
   T.BeatTime,
   T.Dir,

@@ -1,5 +1,5 @@
 import type { WarpMode } from '../../model/clip.ts'
-import type { SustainLoop } from '../../model/sample-zone.ts'
+import type { SampleSlicing, SustainLoop } from '../../model/sample-zone.ts'
 import type { SampleDescription } from './clip-description.ts'
 
 export type DeviceDescription = {
@@ -20,6 +20,8 @@ export type DeviceDescription = {
   readonly chains?: readonly ChainDescription[]
   readonly returnChains?: readonly ChainDescription[]
   readonly macros?: readonly { readonly name: string; readonly value?: number }[]
+  /** From Live 11; `null` for a macro that the variation leaves where it is. */
+  readonly macroVariations?: readonly { readonly name: string; readonly values: readonly (number | null)[] }[]
   readonly plugin?: PluginDescription
   /** Max devices: path of the patch. */
   readonly maxPatch?: string
@@ -43,6 +45,8 @@ export type ZoneDescription = {
   readonly pan?: number
   /** Not warped where absent. */
   readonly warpMode?: WarpMode
+  /** Takes effect where the setting `Globals/PlaybackMode` is 2. */
+  readonly slicing?: SampleSlicing
 }
 
 export type ParameterDescription =
