@@ -44,6 +44,18 @@ test.each([
   for (const result of results) expect(result).toMatchObject({ kind: 'set', set: { tempo: { bpm: 97 } } })
 })
 
+test.each([
+  ['a value that never ends', '<Annotation Value="', '"'],
+  ['a name without a value in a tag that never ends', '<Annotation Value="" x y', '>'],
+  ['a comment that never ends', '<!-- ', '--'],
+])('%s fails alike, in whatever pieces the bytes come', async (_, begin, without) => {
+  const rest = buildSetXml(fullSet(12)).replaceAll(without, '')
+  const bytes = new TextEncoder().encode(`${buildSetXml({}).replace(/<LiveSet>[^]*/, '<LiveSet>')}${begin}${rest}`)
+  const [whole, ...others] = await Promise.all([bytes.length, 10, 1000].map((size) => readSet(inPieces(bytes, size))))
+  expect(whole?.kind).toBe('failure')
+  for (const other of others) expect(other).toEqual(whole)
+})
+
 async function* inPieces(bytes: Uint8Array, size: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -4,16 +4,20 @@ import { broken } from './xml-failures.ts'
 
 /** The end of a comment, CDATA section or processing instruction; −1 where it is not in the range. */
 export function skipMarkup(bytes: Uint8Array, p: number, to: number, at: number): number {
-  if (bytes[p + 1] === QUESTION) return endOf(bytes, p + 2, to, [QUESTION, GREATER])
+  if (bytes[p + 1] === QUESTION) return endOf(bytes, p + 2, to, [QUESTION])
   if (p + 9 > to && bytes.indexOf(GREATER, p) < 0) return -1
-  if (bytes[p + 2] === DASH && bytes[p + 3] === DASH) return endOf(bytes, p + 4, to, [DASH, DASH, GREATER])
-  if (bytes[p + 2] === BRACKET) return endOf(bytes, p + 9, to, [CLOSE_BRACKET, CLOSE_BRACKET, GREATER])
+  if (bytes[p + 2] === DASH && bytes[p + 3] === DASH) return endOf(bytes, p + 4, to, [DASH, DASH])
+  if (bytes[p + 2] === BRACKET) return endOf(bytes, p + 9, to, [CLOSE_BRACKET, CLOSE_BRACKET])
   throw broken('a document type declaration, which Live never writes', at)
 }
 
+/** Where it goes on after the first `>` that stands behind `mark`. */
 function endOf(bytes: Uint8Array, from: number, to: number, mark: readonly number[]): number {
-  for (let q = from; q + mark.length <= to; q++) {
-    if (mark.every((byte, i) => bytes[q + i] === byte)) return q + mark.length
+  let end = bytes.indexOf(GREATER, from + mark.length)
+  while (end >= 0 && end < to) {
+    const start = end - mark.length
+    if (mark.every((byte, i) => bytes[start + i] === byte)) return end + 1
+    end = bytes.indexOf(GREATER, end + 1)
   }
   return -1
 }

@@ -44,6 +44,7 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
     },
     end() {
       if (scan.isRootClosed) return
+      readTags(scan, carry, 0, carry.length, offset)
       const isSkipping = scan.skip.name >= 0
       if (isSkipping && /<\/[^<>]+>\s*$/.test(decoder.decode(tail)))
         throw broken('an element without its end tag', scan.skip.offset)
@@ -59,6 +60,11 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
 
   /** Completes the tag that the last chunk broke off; answers where the chunk goes on, −1 where it is used up. */
   function finishCarry(chunk: Uint8Array): number {
+    // Nothing ends a tag here: looking at all of it again with every chunk would take ever longer.
+    if (scan.skip.name < 0 && !scan.keepsText && chunk.indexOf(GREATER) < 0) {
+      keepCarry(joined(carry, chunk))
+      return -1
+    }
     let reach = 0
     for (let step = 1024; ; step *= 2) {
       const close = chunk.indexOf(GREATER, reach)
