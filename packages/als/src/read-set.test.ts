@@ -12,6 +12,8 @@ const song = () =>
     ],
   })
 
+const utf8 = (text: string) => new TextEncoder().encode(text)
+
 async function failureOf(bytes: Uint8Array, options = {}) {
   const result = await readSet(bytes, options)
   return result.kind === 'failure' ? result.failure : { code: 'none', message: '' }
@@ -34,6 +36,18 @@ describe('what cannot be read', () => {
     ['a rack', () => presetXml('adg'), 'preset-not-set'],
     ['a device', () => presetXml('adv'), 'preset-not-set'],
     ['a theme', () => gzipOf('<Ableton MajorVersion="5" MinorVersion="12.0_1"><Theme/></Ableton>'), 'theme-not-set'],
+    [
+      'a skin of Live 8 to 11 (.ask)',
+      () => gzipOf('<Ableton MajorVersion="5" MinorVersion="11.0_433"><SkinManager Id="0"/></Ableton>'),
+      'theme-not-set',
+    ],
+    [
+      'a skin that is not compressed',
+      async () =>
+        utf8('<?xml version="1.0"?>\n<Ableton MajorVersion="4" MinorVersion="9.0_1"><SkinManager/></Ableton>'),
+      'theme-not-set',
+    ],
+    ['a skin without a frame', async () => utf8('<SkinManager><ControlForeground /></SkinManager>'), 'theme-not-set'],
     ['an old binary file', async () => live7Bytes(), 'too-old'],
     [
       'a set of Live 7',

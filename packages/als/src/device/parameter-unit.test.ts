@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEVICE_NAMES } from './device-names.ts'
-import { PARAMETER_SCALES } from './parameter-scales.ts'
+import { PARAMETER_SCALES, SHARED_SCALES } from './parameter-scales.ts'
 import { parameterScale } from './parameter-unit.ts'
 
 describe('parameterScale', () => {
@@ -110,8 +110,18 @@ describe('parameterScale', () => {
   it('lists only devices that have a name, and scales that there are', () => {
     const unknown = Object.keys(PARAMETER_SCALES).filter((tag) => DEVICE_NAMES[tag] === undefined)
     expect(unknown).toEqual(['AudioBranchMixerDevice'])
+    const shared = new Map(
+      SHARED_SCALES.split('; ').flatMap((group) => {
+        const [scale, ...names] = group.split(' ')
+        return names.map((name) => [name, scale])
+      }),
+    )
     for (const [tag, text] of Object.entries(PARAMETER_SCALES)) {
       for (const [scale, ...names] of text.split('; ').map((group) => group.split(' '))) {
+        expect(
+          names.filter((name) => shared.get(name) === scale),
+          `${tag}: said for every device already`,
+        ).toEqual([])
         for (const name of names)
           expect(parameterScale(tag, name, 12).unit === 'none', `${tag} ${name}`).toBe(scale === 'none')
       }
