@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * What a `tools/call` costs the server in CPU, and how long it takes with 32 connections: our plain and session paths
- * beside the official SDK's stateless server with the same tools, all in one run, in turns. The least of the rounds is what
- * the call itself costs: whatever else the machine does only adds.
+ * beside the official SDK's stateless server with the same tools, all in one run, in turns, each server warmed up once. The
+ * least of the rounds is what the call itself costs: whatever else the machine does only adds.
  */
 type Path = { readonly name: string; readonly server: 'kvint' | 'sdk'; readonly hasSession: boolean }
+type Served = { readonly path: Path; readonly measure: () => Promise<Round>; readonly end: () => Promise<void> }
 type Round = { readonly cpuMicros: number; readonly perSecond: number; readonly p99Ms: number }
 
 const PATHS: readonly Path[] = [
@@ -19,8 +20,8 @@ const PATHS: readonly Path[] = [
 const CONNECTIONS = 32
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 4000)
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5)
-/** A server runs for days: our path is compiled to its last step only after some thousand calls, the SDK's much sooner. */
-const WARM_UP = 6000
+/** A server runs for days: up to here a tenth of what a call costs us, and less of what it costs the SDK, is compiling. */
+const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 20_000)
 const TOOL_CALLS = [
   { name: 'projects_find', arguments: {} },
   { name: 'findings_list', arguments: { project: 'example' } },
@@ -34,10 +35,13 @@ const INITIALIZE = {
 }
 
 for (const call of TOOL_CALLS) {
+  const served: Served[] = []
+  for (const path of PATHS) served.push(await serve(path, call))
   const rounds = new Map<Path, Round[]>(PATHS.map((path) => [path, []]))
   for (let round = 0; round < ROUNDS; round++) {
-    for (const path of PATHS) rounds.get(path)?.push(await measure(path, call))
+    for (const { path, measure } of served) rounds.get(path)?.push(await measure())
   }
+  for (const { end } of served) await end()
   const cpuOfPath = (path: Path) => (rounds.get(path) ?? []).map(({ cpuMicros }) => cpuMicros)
   const sdk = cpuOfPath(PATHS[2] as Path)
   console.log(`\n${call.name}, ${CALLS} calls × ${ROUNDS} rounds, ${CONNECTIONS} connections`)
@@ -58,12 +62,12 @@ for (const call of TOOL_CALLS) {
   )
 }
 
-async function measure({ server, hasSession }: Path, call: (typeof TOOL_CALLS)[number]): Promise<Round> {
-  const child = fork(fileURLToPath(new URL('mcp/serve.ts', import.meta.url)), [server])
+async function serve(path: Path, call: (typeof TOOL_CALLS)[number]): Promise<Served> {
+  const child = fork(fileURLToPath(new URL('mcp/serve.ts', import.meta.url)), [path.server])
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const post = (body: unknown, headers: Record<string, string> = {}) => posted(agent, port, body, headers)
-  const opened = hasSession ? await post(INITIALIZE) : null
+  const opened = path.hasSession ? await post(INITIALIZE) : null
   const headers: Record<string, string> = opened ? { 'mcp-session-id': String(opened.headers['mcp-session-id']) } : {}
   const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
 
@@ -82,15 +86,22 @@ async function measure({ server, hasSession }: Path, call: (typeof TOOL_CALLS)[n
     return times
   }
   await many(WARM_UP)
-  const before = await cpuOf(child)
-  const start = performance.now()
-  const times = (await many(CALLS)).sort((a, b) => a - b)
-  const seconds = (performance.now() - start) / 1000
-  const cpuMicros = ((await cpuOf(child)) - before) / CALLS
-  agent.destroy()
-  child.kill()
-  await once(child, 'exit')
-  return { cpuMicros, perSecond: CALLS / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
+  return {
+    path,
+    measure: async () => {
+      const before = await cpuOf(child)
+      const start = performance.now()
+      const times = (await many(CALLS)).sort((a, b) => a - b)
+      const seconds = (performance.now() - start) / 1000
+      const cpuMicros = ((await cpuOf(child)) - before) / CALLS
+      return { cpuMicros, perSecond: CALLS / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
+    },
+    end: async () => {
+      agent.destroy()
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
 }
 
 async function cpuOf(child: ChildProcess): Promise<number> {

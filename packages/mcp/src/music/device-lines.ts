@@ -1,5 +1,6 @@
-import type { Chain, Device, DeviceParameter, LiveSet } from '@kvint/als'
-import { levelText, panText, round } from './numbers.ts'
+import type { Chain, Device, LiveSet } from '@kvint/als'
+import { deviceSettings } from './device-settings.ts'
+import { levelText, panText } from './numbers.ts'
 
 /**
  * A chain of devices in signal order, racks opened below their own line. With parameters, each device also tells its
@@ -8,7 +9,7 @@ import { levelText, panText, round } from './numbers.ts'
 export function deviceLines(devices: readonly Device[], set: LiveSet, withParameters: boolean, indent = ''): string[] {
   return devices.flatMap((device) => [
     `${indent}${headline(device, set)}`,
-    ...(withParameters ? parameterLines(device).map((line) => `${indent}  ${line}`) : []),
+    ...(withParameters ? settingsLine(device).map((line) => `${indent}  ${line}`) : []),
     ...[...device.chains, ...device.returnChains].flatMap((chain) =>
       chainLines(chain, set, withParameters, `${indent}  `),
     ),
@@ -50,24 +51,11 @@ function chainLines(chain: Chain, set: LiveSet, withParameters: boolean, indent:
   return [head, ...deviceLines(chain.devices, set, withParameters, `${indent}  `)]
 }
 
-function parameterLines({ parameters }: Device): string[] {
-  const telling = parameters.filter(
-    ({ unit, isAutomated }) => isAutomated || (unit !== 'none' && unit !== 'boolean' && unit !== 'choice'),
-  )
-  const automatedFirst = [...telling].sort((a, b) => Number(b.isAutomated) - Number(a.isAutomated))
-  const shown = automatedFirst.slice(0, SHOWN_PARAMETERS).map(parameterText)
-  const left = telling.length - shown.length
+function settingsLine(device: Device): string[] {
+  const { shown, left } = deviceSettings(device)
   return shown.length === 0 ? [] : [`${shown.join(', ')}${left > 0 ? `, ${left} more` : ''}`]
 }
 
-function parameterText({ name, value, unit, isAutomated, macroIndex }: DeviceParameter): string {
-  const short = name.replaceAll(/\/?(ParameterA|Manual)\/?/g, '/').replace(/^\/|\/$/g, '')
-  const unitText = unit === 'none' || unit === 'ratio' ? '' : unit === 'percent' ? ' %' : ` ${unit}`
-  const marks = [...(isAutomated ? ['automated'] : []), ...(macroIndex === null ? [] : [`macro ${macroIndex + 1}`])]
-  return `${short} ${round(value)}${unitText}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
-}
-
-const SHOWN_PARAMETERS = 10
 const SHOWN_MACROS = 8
 /** As Live calls them. */
 const UNNAMED_MACRO = /^(Macro \d+)?$/

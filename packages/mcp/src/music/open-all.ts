@@ -7,13 +7,22 @@ export async function openAll(library: ProjectLibrary, limit: number, work: Work
   const entries = await library.list()
   const wanted = entries.slice(0, limit)
   const projects: OpenProject[] = []
-  const leftOut = entries.length > limit ? [`${entries.length - limit} older projects.`] : []
+  const unread: string[] = []
   for (const [index, { id, name }] of wanted.entries()) {
     work.signal.throwIfAborted()
     work.progress(index, wanted.length, `Reading ${name}`)
     const opening = await library.open(id, undefined, { signal: work.signal, progress: () => undefined })
     if (opening.kind === 'project') projects.push(opening.project)
-    else leftOut.push(`"${name}" could not be read: ${opening.message}`)
+    else unread.push(`"${name}" could not be read: ${opening.message}`)
   }
-  return { projects, leftOut }
+  const older = entries.length - wanted.length
+  return { projects, leftOut: [...(older > 0 ? [`${older} older projects.`] : []), ...someUnread(unread)] }
 }
+
+/** A folder may hold many files that are no sets: the first of them are named, the others counted. */
+export function someUnread(unread: readonly string[]): string[] {
+  const left = unread.length - SHOWN_UNREAD
+  return [...unread.slice(0, SHOWN_UNREAD), ...(left > 0 ? [`${left} more projects could not be read.`] : [])]
+}
+
+const SHOWN_UNREAD = 5

@@ -6,13 +6,14 @@ export type PlacedDevice = { readonly device: Device; readonly trackName: string
 export function walkDevices(set: LiveSet): PlacedDevice[] {
   const main = set.main ? [{ id: 'main' as const, name: set.main.name, devices: set.main.devices }] : []
   return [...set.tracks, ...main].flatMap(({ id, name, devices }) =>
-    opened(devices).map((device) => ({ device, trackName: name, trackId: id })),
+    openedDevices(devices).map((device) => ({ device, trackName: name, trackId: id })),
   )
 }
 
-function opened(devices: readonly Device[]): Device[] {
+/** Devices and, after each rack, what stands in it. */
+export function openedDevices(devices: readonly Device[]): Device[] {
   return devices.flatMap((device) => [
     device,
-    ...[...device.chains, ...device.returnChains].flatMap((chain) => opened(chain.devices)),
+    ...[...device.chains, ...device.returnChains].flatMap((chain) => openedDevices(chain.devices)),
   ])
 }

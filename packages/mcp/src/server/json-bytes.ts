@@ -33,7 +33,8 @@ export function jsonTwice(json: string, [before, between, after]: readonly [stri
   bytes.set(once, from)
   let end = from + once.length
   end += bytes.write(between, end, 'latin1')
-  for (const byte of once) {
+  for (let at = 0; at < once.length; at++) {
+    const byte = once[at] ?? 0
     if (byte === QUOTE || byte === BACKSLASH) bytes[end++] = BACKSLASH
     bytes[end++] = byte
   }

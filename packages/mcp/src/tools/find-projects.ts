@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Glance, ProjectEntry } from '../library/project-library.ts'
 import { glanceAt } from '../library/glance.ts'
 import { round } from '../music/numbers.ts'
+import { someUnread } from '../music/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
 import { type ToolContext, defineTool } from './tool.ts'
@@ -55,7 +56,7 @@ export const findProjects = defineTool({
       value: {
         library: context.library.title,
         projects: page.entries.map((entry) => shown(entry, glances.get(entry.id))),
-        leftOut: [...page.leftOut, ...unread],
+        leftOut: [...page.leftOut, ...someUnread(unread)],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       },
     }

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { LiveSet, MainTrack, Routing, Track } from '@kvint/als'
 import { clipShape, notesOf } from '../music/clip-shape.ts'
 import { deviceLines } from '../music/device-lines.ts'
+import { deviceSettings } from '../music/device-settings.ts'
 import { findTrack } from '../music/find-track.ts'
 import { levelText, panText, round } from '../music/numbers.ts'
+import { openedDevices } from '../music/walk-devices.ts'
 import { cursorField, detailField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
@@ -71,6 +73,7 @@ export const trackDetail = defineTool({
         leftOut: [
           ...page.leftOut,
           ...(chain.length > SHOWN_LINES ? [`${chain.length - SHOWN_LINES} more lines of the device chain.`] : []),
+          ...(inSet && input.detail === 'detailed' ? settingsLeftOut(inSet) : []),
           ...(set ? [] : ['The set file is not at hand: sends, routing and parameters are not known.']),
         ],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
@@ -86,6 +89,11 @@ function sendLines({ mixer }: Track | MainTrack, { tracks }: LiveSet): string[] 
       ({ returnIndex, levelDb }) =>
         `${returns[returnIndex]?.name ?? `return ${returnIndex + 1}`} ${levelText(levelDb)}`,
     )
+}
+
+function settingsLeftOut({ devices }: Track | MainTrack): string[] {
+  const left = openedDevices(devices).reduce((sum, device) => sum + deviceSettings(device).left, 0)
+  return left > 0 ? [`${left} more settings of its devices: of each, ten at most, and no switches or choices.`] : []
 }
 
 function routingText({ input, output, isFrozen, isArmed, delay, isDelayInSamples }: Track): string {
