@@ -23,8 +23,8 @@ export function useFollowing(): {
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scrolling
       const isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_PX
-      // What came in meanwhile is no scrolling of the reader.
-      isFollowing.current = isAtEnd || (isFollowing.current && scrollTop === setTop)
+      // What came in meanwhile is no scrolling of the reader, nor is a pixel that the browser rounds.
+      isFollowing.current = isAtEnd || (isFollowing.current && scrollTop > setTop - NEARLY_PX)
       scrolling.style.overflowAnchor = isFollowing.current ? 'none' : ''
       setShown(isFollowing.current)
     }

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { useFollowing } from './use-following.ts'
+
+function Followed() {
+  const { box, content, isFollowing } = useFollowing()
+  return (
+    <div ref={box} role="log" aria-busy={!isFollowing} style={{ height: 96, overflowY: 'auto' }}>
+      <div ref={content} style={{ height: 1000 }} />
+    </div>
+  )
+}
+
+async function shown() {
+  const screen = await render(<Followed />)
+  const box = screen.getByRole('log').element() as HTMLElement
+  const content = box.firstElementChild as HTMLElement
+  const isAtEnd = () => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2)
+  await vi.waitFor(isAtEnd)
+  await nextFrames()
+  return { box, content, isAtEnd }
+}
+
+/** Ends between two frames: what is scrolled then is told before the next is laid out. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+it('goes on where the browser sets the box a pixel back as more comes in', async () => {
+  const { box, content, isAtEnd } = await shown()
+  box.scrollTop -= 1
+  content.style.height = '1300px'
+  await nextFrames()
+  expect(box.getAttribute('aria-busy')).toBe('false')
+  content.style.height = '1600px'
+  await vi.waitFor(isAtEnd)
+})
+
+it('goes on where what it shows shrinks, and then grows', async () => {
+  const { content, isAtEnd } = await shown()
+  content.style.height = '700px'
+  await nextFrames()
+  content.style.height = '1400px'
+  await vi.waitFor(isAtEnd)
+})
+
+it('stays with a reader who scrolls up, till she is back at the end', async () => {
+  const { box, content, isAtEnd } = await shown()
+  box.scrollTop -= 60
+  await vi.waitFor(() => expect(box.getAttribute('aria-busy')).toBe('true'))
+  const { scrollTop } = box
+  content.style.height = '1300px'
+  await nextFrames()
+  expect(box.scrollTop).toBe(scrollTop)
+  box.scrollTop = box.scrollHeight
+  await vi.waitFor(() => expect(box.getAttribute('aria-busy')).toBe('false'))
+  content.style.height = '1600px'
+  await vi.waitFor(isAtEnd)
+})
