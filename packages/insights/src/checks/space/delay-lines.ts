@@ -3,6 +3,8 @@ import { parameter, steady, steadyShare } from '../device-parameters.ts'
 
 /** One line of a delay that sounds. */
 export type DelayLine = {
+  /** `left`, `right` or `line 2`; `null` where one line stands for all. */
+  readonly place: string | null
   /** Its time where it does not follow the beat; `null` where it does, or where it moves. */
   readonly freeMs: number | null
   /** Share of 1; `undefined` where it moves. */
@@ -13,11 +15,11 @@ export type DelayLine = {
 export function delayLines(device: Device): DelayLine[] {
   const lines = LINES[device.tag]
   if (!lines || steady(device, 'DryWet') === 0 || steady(device, 'NewDryWet') === 0) return []
-  return lines.flatMap(({ isOn, linked, sync, time, feedback }) => {
-    const isSilent = isOn !== undefined && steady(device, isOn) === 0
-    if (isSilent || (linked !== undefined && steady(device, linked) === 1)) return []
+  const apart = lines.filter(({ linked }) => linked === undefined || steady(device, linked) !== 1)
+  return apart.flatMap(({ place, isOn, sync, time, feedback }) => {
+    if (isOn !== undefined && steady(device, isOn) === 0) return []
     const freeMs = steady(device, sync) === 0 ? milliseconds(device, time) : null
-    return [{ freeMs, feedback: steadyShare(device, feedback) }]
+    return [{ place: apart.length > 1 ? (place ?? null) : null, freeMs, feedback: steadyShare(device, feedback) }]
   })
 }
 
@@ -28,6 +30,7 @@ function milliseconds(device: Device, name: string): number | null {
 }
 
 type LineParameters = {
+  readonly place?: string
   readonly isOn?: string
   readonly linked?: string
   readonly sync: string
@@ -38,6 +41,7 @@ type LineParameters = {
 const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
   const number = String(line)
   return {
+    place: `line ${number}`,
     isOn: `On${number}`,
     sync: `DelayTimeSwitch${number}`,
     time: `DelayTime${number}`,
@@ -48,16 +52,22 @@ const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
 /** Names as the files have them. Each sync switch is on where the time follows the beat. */
 const LINES: Readonly<Record<string, readonly LineParameters[]>> = {
   Delay: [
-    { sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
-    { linked: 'DelayLine_Link', sync: 'DelayLine_SyncR', time: 'DelayLine_TimeR', feedback: 'Feedback' },
+    { place: 'left', sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
+    {
+      place: 'right',
+      linked: 'DelayLine_Link',
+      sync: 'DelayLine_SyncR',
+      time: 'DelayLine_TimeR',
+      feedback: 'Feedback',
+    },
   ],
   Echo: [
-    { sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
-    { linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
+    { place: 'left', sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
+    { place: 'right', linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
   ],
   CrossDelay: [
-    { sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
-    { linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
+    { place: 'left', sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
+    { place: 'right', linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
   ],
   PingPongDelay: [{ sync: 'DelayModeSwitch', time: 'MsDelayTime', feedback: 'Feedback' }],
   FilterDelay: FILTER_DELAY,

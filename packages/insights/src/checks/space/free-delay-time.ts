@@ -19,10 +19,10 @@ export const freeDelayTime: Check = {
     const beatMs = 60_000 / song.set.tempo.bpm
     return saw(
       activeDevices(song).flatMap((placed) => {
-        const beside = delayLines(placed.device).flatMap(({ freeMs }) => {
+        const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
           if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
           const nearest = nearestNoteMs(freeMs, beatMs)
-          return Math.abs(freeMs / nearest - 1) > TOLERANCE ? [{ placed, ms: freeMs, nearest }] : []
+          return Math.abs(freeMs / nearest - 1) > TOLERANCE ? [{ placed, place, ms: freeMs, nearest }] : []
         })
         return beside.slice(0, 1)
       }),
@@ -31,10 +31,10 @@ export const freeDelayTime: Check = {
         one: (name, { ms, nearest }) =>
           `The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
         many: (number, names) => `${number} delays repeat beside the grid: on ${names}.`,
-        evidence: ({ placed, ms, nearest }) =>
+        evidence: ({ placed, place, ms, nearest }) =>
           aboutDevice(
             placed,
-            `${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.set.tempo.bpm, 2)} BPM`,
+            `${place ? `${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.set.tempo.bpm, 2)} BPM`,
           ),
       },
     )

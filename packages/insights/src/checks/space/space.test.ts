@@ -1,7 +1,17 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
+import { findingOf, withDevices } from '../../testing/report-of.ts'
 import { SPACE_CASES } from './space.cases.ts'
 
 describe('space', () => {
   testCases(SPACE_CASES)
+
+  it('SP09 says which side is beside the beat, where the sides are apart', async () => {
+    const textOf = async (isLinked: boolean) => {
+      const params = { DryWet: 0.3, DelayLine_Link: isLinked, DelayLine_SyncL: false, DelayLine_TimeL: 0.43 }
+      return (await findingOf('SP09', withDevices([{ tag: 'Delay', params }])))?.evidence[0]?.text
+    }
+    expect(await textOf(false)).toMatch(/left: 430 ms; nearest note value 375 ms/)
+    expect(await textOf(true)).not.toMatch(/left/)
+  })
 })
