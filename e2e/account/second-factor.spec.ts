@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { FULL } from '../site/builds.ts'
 import { fillIn, PASSWORD, signUp } from '../site/sign-up.ts'
 import { expect, test } from '../kept-page.ts'
+import { walkTo } from '../walk-to.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { oneTimeCode, STEP_MS } from './one-time-code.ts'
 
@@ -83,10 +84,15 @@ test('a passkey is added, named, used to come in, and removed', async ({ page })
   await expect(setting.getByText('No passkey yet.')).toBeVisible()
   await setting.getByRole('button', { name: 'Add a Passkey' }).click()
   await expect(setting.getByText('Chrome, Linux')).toBeVisible()
-  await setting.getByRole('button', { name: 'Rename the passkey Chrome, Linux' }).click()
-  await setting.getByLabel('Name of the passkey').fill('Studio')
+  /** With the keyboard alone: the field has it at once, and the button gets it back. */
+  await walkTo(page, setting.getByRole('button', { name: 'Rename the passkey Chrome, Linux' }))
+  await page.keyboard.press('Enter')
+  await expect(setting.getByLabel('Name of the passkey')).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('Studio')
   await page.keyboard.press('Enter')
   await expect(setting.getByText('Studio', { exact: true })).toBeVisible()
+  await expect(setting.getByRole('button', { name: 'Rename the passkey Studio' })).toBeFocused()
 
   await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${FULL}/`)

@@ -75,6 +75,21 @@ test('edits the profile and leaves each dialog with the keyboard alone', async (
   }
 })
 
+test('changes the address of the account with the keyboard alone', async ({ page }) => {
+  const email = await signUp(page)
+  const next = `moved-${email}`
+  await page.goto(`${FULL}/profile`)
+  const setting = page.getByRole('region', { name: 'Email Address' })
+  await walkTo(page, setting.getByLabel('New address'))
+  await page.keyboard.type(next)
+  await walkTo(page, setting.getByRole('button', { name: 'Change' }))
+  await page.keyboard.press('Enter')
+  await expect(setting.getByText('Confirm the change by the link that we have sent')).toBeVisible()
+  await page.goto(await mailedLink(page, next, /https?:[^"'\s<]*verify[^"'\s<]*/))
+  await page.goto(`${FULL}/profile`)
+  await expect(setting.getByText(next)).toBeVisible()
+})
+
 test('asks the help panel with the keyboard alone', async ({ page }) => {
   await page.goto(`${FULL}/docs`)
   await walkTo(page, page.getByRole('button', { name: 'Live Chat' }))

@@ -20,6 +20,8 @@ export function PasskeyRow({
   const { passkeys: copy, cancel, save } = useProfileCopy()
   const [language] = useLanguage()
   const [isEditing, setIsEditing] = useState(false)
+  /** Once the form is left, the keyboard stands where it opened it. */
+  const [wasEditing, setWasEditing] = useState(false)
   const name = passkey.name || copy.unnamed
   const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'medium' })
 
@@ -60,7 +62,16 @@ export function PasskeyRow({
         </span>
       </span>
       <span className="flex flex-wrap gap-2">
-        <Button size="tool" aria-label={copy.renameName(name)} onClick={() => setIsEditing(true)}>
+        <Button
+          size="tool"
+          aria-label={copy.renameName(name)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it stands where the form was just left
+          autoFocus={wasEditing}
+          onClick={() => {
+            setIsEditing(true)
+            setWasEditing(true)
+          }}
+        >
           {copy.rename}
         </Button>
         <Button size="tool" aria-label={copy.removeName(name)} onClick={() => void onRemove()}>
