@@ -199,6 +199,26 @@ test.describe('the full build, signed out', () => {
   })
 })
 
+test('what is pressed and sent before the scripts have come is answered once they have', async ({ page }) => {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/entry.client-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${SHIPPED}/login`, { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('nora@example.com')
+  await page.getByPlaceholder('Password (min 6 characters)').fill('secret1')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('alert')).toHaveText('Authentication is disabled')
+  await expect(page).toHaveURL(`${SHIPPED}/login`)
+})
+
 test('leads through the documentation, and names this site in what is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${FULL}/docs`)

@@ -1,13 +1,18 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { SiteRouter } from './frame/site-router.tsx'
+import { earlyPresses } from './frame/early-presses.ts'
+import { SiteRouter, theRouter } from './frame/site-router.tsx'
 import { startUp } from './start-up/start-up.ts'
 
+await nextTask()
 startUp()
 
 /** While developing, modules are exchanged in the page, which the framework's own router knows how to do. */
 const Router = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : SiteRouter
+if (!import.meta.env.DEV) theRouter()
 
+await nextTask()
+earlyPresses.take()
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,3 +21,8 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+/** Each step takes long enough for one task: whoever presses something is answered in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}

@@ -3,6 +3,7 @@ import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
 import * as build from 'virtual:react-router/server-build'
 import { CONFIGURATION_HEADER } from './entry.server.tsx'
 import { fetchAfterPaint } from './frame/fetch-after-paint.ts'
+import { leaveOutScripts } from './frame/leave-out-scripts.ts'
 
 export * from 'virtual:react-router/server-build'
 
@@ -21,7 +22,7 @@ export async function renderPage(path: string, configuration: RuntimeConfigurati
     }),
   )
   if (!answer.ok) throw new Error(`The page ${path} could not be drawn: it answered ${answer.status}.`)
-  const html = await answer.text()
+  const html = leaveOutScripts(await answer.text())
   return PUBLIC_PATHS.has(path) ? fetchAfterPaint(html) : html
 }
 

@@ -35,7 +35,8 @@ export function SiteRouter() {
   )
 }
 
-function theRouter() {
+/** Made once, where it is first asked for. */
+export function theRouter() {
   router ??= createBrowserRouter(routesUnder(undefined), { hydrationData: { loaderData: {} } })
   return router
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { earlyPresses } from '../frame/early-presses.ts'
 import { useFocusHeading } from '../frame/focus-heading.ts'
 import { ChatWidget } from '../features/chat/chat-widget.tsx'
 import { Consent } from '../features/consent/consent.tsx'
@@ -10,6 +12,7 @@ import { Toasts } from '../ui/toasts.tsx'
 /** The frame of every page. */
 export default function Site() {
   useFocusHeading()
+  useEffect(() => earlyPresses.replay(), [])
   return (
     <>
       <SkipLink />
