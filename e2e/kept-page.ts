@@ -39,7 +39,7 @@ export async function leaveAsNew(page: Page): Promise<void> {
   for (const event of LISTENED_TO) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
-  await page.evaluate(() => sessionStorage.clear())
+  if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'local_storage,indexeddb' })

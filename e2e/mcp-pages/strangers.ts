@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { test as base, expect as baseExpect } from '@playwright/test'
+import { expect as baseExpect, test as base } from '../site/signed-in.ts'
 import { freePort } from './free-port.ts'
 import { guardedServer } from './guarded-server.ts'
-import { accountCookies } from './signed-in.ts'
 
 type Strangers = {
   /** The reference server of the protocol, by Streamable HTTP. */
@@ -15,7 +14,7 @@ type Strangers = {
 }
 
 /** Signed in, with servers of others running. What they refuse the browser writes to the console, and so it may. */
-export const test = base.extend<{ readonly signedIn: undefined }, { readonly strangers: Strangers }>({
+export const test = base.extend<{ readonly isSignedIn: true }, { readonly strangers: Strangers }>({
   strangers: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here
     async ({}, use) => {
@@ -30,23 +29,14 @@ export const test = base.extend<{ readonly signedIn: undefined }, { readonly str
     },
     { scope: 'worker' },
   ],
-  signedIn: [
-    async ({ browser, context }, use) => {
-      await context.addCookies(await accountCookies(browser))
-      await use(undefined)
+  isSignedIn: [
+    async ({ signedIn: _page, complaints }, use) => {
+      await use(true)
+      const others = complaints.filter((text) => !REFUSED.test(text))
+      complaints.splice(0, complaints.length, ...others)
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      const text = message.text()
-      if (message.type() === 'error' && !REFUSED.test(text)) complaints.push(text)
-    })
-    page.on('pageerror', (error) => complaints.push(String(error)))
-    await use(page)
-    expect(complaints, 'the console stayed quiet').toEqual([])
-  },
 })
 
 /** Servers of others start and think in their own time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { buildSet, exampleSet } from '@kvint/als/build'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../kept-page.ts'
 
 test('a producer drops a set, reads her report, exports it, comes back to it, and deletes it', async ({ page }) => {
   await page.goto('/')
