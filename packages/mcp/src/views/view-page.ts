@@ -30,4 +30,4 @@ body{margin:8px}
 .roll rect{stroke:currentColor;fill:currentColor;fill-opacity:.45}
 .roll .tonic{fill-opacity:.95}
 .roll .outside{fill-opacity:0;stroke-width:2;stroke-dasharray:3 2}
-.roll rect:focus{outline:3px solid Highlight;outline-offset:1px}`
+.roll rect:focus{outline:3px solid;outline-offset:1px}`
