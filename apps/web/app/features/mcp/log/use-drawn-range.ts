@@ -69,7 +69,8 @@ export function useDrawnRange({
       const { parts: all, entries: every, drawn: now } = latest.current
       const { first, last, firstTopPx } = findRange(all, heights, top, bottom)
       const flight = { entries: every.slice(first, last + 1), topPx: firstTopPx, heightPx: bottom - firstTopPx }
-      setDrawn({ ...now, isPassing: true, flight })
+      const held = now.flight ? now.held : heldOutside(now.from, now.to)
+      setDrawn({ ...now, held, isPassing: true, flight })
     }
     const isDrawn = ({ from, to }: Numbers) => from >= latest.current.drawn.from && to <= latest.current.drawn.to
     const set = (next: Numbers, isPassing: boolean) =>

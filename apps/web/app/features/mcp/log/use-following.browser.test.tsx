@@ -43,6 +43,18 @@ it('goes on where what it shows shrinks, and then grows', async () => {
   await vi.waitFor(isAtEnd)
 })
 
+it('goes on where lines break anew in another width, with fewer of them at first', async () => {
+  const { box, content, isAtEnd } = await shown()
+  box.scrollTop -= 1
+  box.style.width = '100px'
+  content.style.height = '400px'
+  expect(box.scrollTop).toBeLessThan(400)
+  content.style.height = '900px'
+  await nextFrames()
+  expect(box.getAttribute('aria-busy')).toBe('false')
+  await vi.waitFor(isAtEnd)
+})
+
 it('stays with a reader who scrolls up, till she is back at the end', async () => {
   const { box, content, isAtEnd } = await shown()
   box.scrollTop -= 60

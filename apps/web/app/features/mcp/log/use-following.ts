@@ -15,18 +15,22 @@ export function useFollowing(): {
     const { current: growing } = content
     if (!scrolling || !growing) return undefined
     let setTop = 0
+    let setWidth = 0
     const follow = () => {
       if (!isFollowing.current) return
       scrolling.scrollTop = scrolling.scrollHeight
       setTop = scrolling.scrollTop
+      setWidth = scrolling.clientWidth
     }
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scrolling
       const isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_PX
-      // What came in meanwhile is no scrolling of the reader, nor is a pixel that the browser rounds.
-      isFollowing.current = isAtEnd || (isFollowing.current && scrollTop > setTop - NEARLY_PX)
+      // Not the reader: what came in meanwhile, a pixel that the browser rounds, lines that break anew in another width.
+      const isOurs = scrollTop > setTop - NEARLY_PX || scrolling.clientWidth !== setWidth
+      isFollowing.current = isAtEnd || (isFollowing.current && isOurs)
       scrolling.style.overflowAnchor = isFollowing.current ? 'none' : ''
       setShown(isFollowing.current)
+      if (!isAtEnd) follow()
     }
     look()
     const sizes = new ResizeObserver(follow)
