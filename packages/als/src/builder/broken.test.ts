@@ -12,7 +12,7 @@ describe('each is refused for what it is', () => {
     ['cut XML', cutXml, 'truncated'],
     ['a rack', async () => presetXml('adg'), 'preset-not-set'],
     ['a device preset', async () => presetXml('adv'), 'preset-not-set'],
-    ['a bomb', async () => gzipBomb(128 * 1024 ** 2), 'too-large'],
+    ['a bomb', async () => gzipBomb(66 * 1024 ** 2), 'too-large'],
   ])('%s', async (_, make, code) => {
     const result = await readSet(await make())
     expect(result).toMatchObject({ kind: 'failure', failure: { code } })

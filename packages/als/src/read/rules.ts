@@ -30,11 +30,11 @@ export function createRules(limits: ReadLimits, passOver: PassOver | null): Rule
   for (const rules of [outside, inside]) setCommonRules(rules)
   // In a clip of Live 8 it says what a modulation moves.
   inside[T.ModulationTarget] = LEAF
-  if (passOver !== null) {
-    for (const tag of passOver.parts) outside[tag] = PASS_OVER
-    for (let tag = 0; tag <= limits.names; tag++) if (!passOver.wantedInDevices.has(tag)) inside[tag] = PASS_OVER
-  }
-  return { outside, inside }
+  if (passOver === null) return { outside, inside }
+  for (const tag of passOver.parts) outside[tag] = PASS_OVER
+  const wanted = new Uint8Array(inside.length).fill(PASS_OVER)
+  for (const tag of passOver.wantedInDevices) wanted[tag] = inside[tag] as number
+  return { outside, inside: wanted }
 }
 
 /** Everything that ends a part is told of by the scan, so that the part can be made of it. */

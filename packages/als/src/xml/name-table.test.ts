@@ -24,6 +24,13 @@ describe('name table', () => {
     expect(table.count).toBe(2)
   })
 
+  it('makes room for more names than it begins with', () => {
+    const names = Array.from({ length: 2000 }, (_, i) => `ParameterWithALongName.${i}`)
+    const table = createNameTable(names, 4000)
+    expect(names.map((_, id) => nameOf(table, id))).toEqual(names)
+    expect(hasName(table, 1999, new DataView(encode(names[1999] ?? '').buffer), 0)).toBe(true)
+  })
+
   it('compares whole names wherever they stand', () => {
     const table = createNameTable(['AutomationTarget'], 4)
     const bytes = encode('<AutomationTarget Id')

@@ -2,9 +2,9 @@
 export type NameTable = {
   /** How many names are known; ids run from 0. */
   count: number
-  /** All names after each other. */
-  readonly bytes: Uint8Array
-  readonly view: DataView
+  /** All names after each other, with room for more. */
+  bytes: Uint8Array
+  view: DataView
   readonly starts: Int32Array
   readonly lengths: Int32Array
   /** Open addressing: id + 1, 0 where empty. */
@@ -32,7 +32,7 @@ export function copyNameTable(table: NameTable): NameTable {
 
 /** A table that knows `names` from the start: the n-th gets id n. */
 export function createNameTable(names: readonly string[], maxCount: number): NameTable {
-  const bytes = new Uint8Array(maxCount * MEAN_NAME_BYTES)
+  const bytes = new Uint8Array(FIRST_BYTES)
   const table: NameTable = {
     count: 0,
     bytes,
@@ -115,7 +115,8 @@ function addName(table: NameTable, bytes: Uint8Array, start: number, end: number
   const id = table.count
   const from = id === 0 ? 0 : (table.starts[id - 1] ?? 0) + (table.lengths[id - 1] ?? 0)
   const length = end - start
-  if (from + length > table.bytes.length) return -1
+  if (from + length > table.maxCount * MEAN_NAME_BYTES) return -1
+  if (from + length > table.bytes.length) growBytes(table, from + length)
   table.count++
   table.bytes.set(bytes.subarray(start, end), from)
   table.starts[id] = from
@@ -124,6 +125,16 @@ function addName(table: NameTable, bytes: Uint8Array, start: number, end: number
   table.slots[slot] = id + 1
   return id
 }
+
+function growBytes(table: NameTable, needed: number) {
+  const bytes = new Uint8Array(Math.max(needed, table.bytes.length * 2))
+  bytes.set(table.bytes)
+  table.bytes = bytes
+  table.view = new DataView(bytes.buffer)
+}
+
+/** Room for the names that the reader knows and as many more. */
+const FIRST_BYTES = 32 * 1024
 
 /** Of all names together; Live's are 14 long on average. */
 const MEAN_NAME_BYTES = 32
