@@ -43,6 +43,7 @@ export function ContactForm() {
   }
   return (
     <form
+      method="post"
       className="grid gap-4 text-ink"
       aria-label={copy.heading}
       onSubmit={(event) => {

@@ -41,6 +41,7 @@ export function LoginForm() {
       <h1 className="text-head">{words}</h1>
       {isClosed && <Notice tone="plain">{copy.registrationClosed}</Notice>}
       <form
+        method="post"
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

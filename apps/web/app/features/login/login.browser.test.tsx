@@ -24,6 +24,11 @@ it('signs in, says so and goes on to the dashboard', async () => {
   await vi.waitFor(() => expect(path()).toBe('/dashboard'))
 })
 
+it('would not put the password into the address if the browser sent the form by itself', async () => {
+  await show(page, { at: '/login' })
+  await vi.waitFor(() => expect(document.querySelector('form')?.method).toBe('post'))
+})
+
 it('turns from Sign In to Sign Up by the link, and back', async () => {
   const { screen, path } = await show(page, { at: '/login' })
   await expect.element(screen.getByRole('heading', { name: 'Sign In' })).toBeVisible()

@@ -39,7 +39,7 @@ export function PasswordFields({
     }
   }
   return (
-    <form noValidate className="grid gap-4" onSubmit={(event) => void update(event)}>
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void update(event)}>
       {before}
       <PasswordField label={copy.new} name="newPassword" autoComplete="new-password" />
       <PasswordField label={copy.confirm} name="confirmPassword" autoComplete="new-password" />

@@ -44,6 +44,7 @@ export function WaitlistForm() {
   }
   return (
     <form
+      method="post"
       className="grid w-full max-w-120 gap-3"
       onSubmit={(event) => {
         event.preventDefault()
