@@ -71,7 +71,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     asks: 'Is the bass in mono below some frequency?',
     calls: [['track_detail', { track: 'Bass', detail: 'detailed' }]],
-    answer: [/BassMonoFrequency 120 Hz/],
+    answer: [/Bass Mono Frequency 120 Hz/],
   },
   {
     asks: 'What is on my master?',
