@@ -14,8 +14,9 @@ export function PasskeyRow({
   onRemove,
 }: {
   passkey: Passkey
-  onRename: (name: string) => Promise<void>
-  onRemove: () => Promise<void>
+  /** Whether it has the new name. */
+  onRename: (name: string) => Promise<boolean>
+  onRemove: () => Promise<unknown>
 }) {
   const { passkeys: copy, cancel, save } = useProfileCopy()
   const [language] = useLanguage()
@@ -27,8 +28,7 @@ export function PasskeyRow({
 
   const rename = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    await onRename(formText(new FormData(event.currentTarget), 'name').trim())
-    setIsEditing(false)
+    if (await onRename(formText(new FormData(event.currentTarget), 'name').trim())) setIsEditing(false)
   }
   if (isEditing) {
     return (

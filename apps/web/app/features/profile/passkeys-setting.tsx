@@ -27,8 +27,10 @@ export function PasskeysSetting() {
       await work(await identity.security())
       toast(done)
       await list.reload()
+      return true
     } catch {
       setError(failed)
+      return false
     } finally {
       setIsBusy(false)
     }

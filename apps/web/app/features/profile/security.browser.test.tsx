@@ -94,6 +94,16 @@ it('lists passkeys, names and removes them', async () => {
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be changed/)
 })
 
+it('keeps the typed name of a passkey where it could not be saved', async () => {
+  const passkeys = async () => [{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }]
+  const { screen } = await shown({ passkeys, renamePasskey: () => Promise.reject(new Error('gone')) })
+  await screen.getByRole('button', { name: 'Rename the passkey Mac' }).click()
+  await screen.getByLabelText('Name of the passkey').fill('Studio')
+  await screen.getByRole('button', { name: 'Save Changes' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be changed/)
+  await expect.element(screen.getByLabelText('Name of the passkey')).toHaveValue('Studio')
+})
+
 it('says where no passkey was made', async () => {
   const { screen } = await shown({ addPasskey: () => Promise.reject(new Error('NotAllowedError')) })
   await expect.element(screen.getByText('No passkey yet.')).toBeVisible()
