@@ -1,3 +1,5 @@
+import { readSetPath } from './read-set-path.ts'
+
 /** The sets of a project folder: the song's own, and the older versions that Live keeps in `Backup/`. */
 export type ProjectFolder = {
   /** Paths of sets outside `Backup/`, as given, sorted. */
@@ -28,28 +30,16 @@ export type Backup = {
 export function readProjectFolder(paths: readonly string[]): ProjectFolder {
   const sets = paths.filter((path) => /\.als$/i.test(path) && !/(^|[\\/])\._/.test(path)).sort()
   return {
-    sets: sets.filter((path) => !isBackup(path)),
+    sets: sets.filter((path) => !readSetPath(path).isBackup),
     backups: sets
-      .filter(isBackup)
-      .map(toBackup)
+      .flatMap((path) => {
+        const { isBackup, setName, savedAt } = readSetPath(path)
+        return isBackup ? [{ path, setName, savedAt }] : []
+      })
       .sort((a, b) => compare(b.savedAt ?? '', a.savedAt ?? '') || compare(a.path, b.path)),
   }
-}
-
-function isBackup(path: string): boolean {
-  return /(^|[\\/])Backup[\\/][^\\/]+$/i.test(path)
-}
-
-function toBackup(path: string): Backup {
-  const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/\.als$/i, '')
-  const [, setName, date, hours, minutes, seconds] = STAMPED_NAME.exec(name) ?? []
-  if (setName === undefined || date === undefined) return { path, setName: name, savedAt: null }
-  return { path, setName, savedAt: `${date}T${hours ?? '00'}:${minutes ?? '00'}:${seconds ?? '00'}` }
 }
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
-
-const STAMPED_NAME =
-  /^(.*?) ?\[(\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])) ((?:[01]\d|2[0-3]))([0-5]\d)([0-5]\d)\]$/

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
+import { readSetPath } from '@kvint/als'
 
 /** A set on disk with the saves that Live keeps of it in `Backup/`, the newest first. */
 export type FolderProject = { readonly id: string; readonly name: string; readonly saves: readonly FolderSave[] }
@@ -71,10 +72,8 @@ async function toSave(path: string): Promise<FolderSave | null> {
 
 /** `Song Project/Backup/Song [2026-03-01 101500].als` belongs to `Song Project/Song`. */
 function projectKey(path: string): string {
-  const isBackup = basename(dirname(path)) === 'Backup'
-  const folder = isBackup ? dirname(dirname(path)) : dirname(path)
-  const stem = basename(path).replace(/\.als$/i, '')
-  return join(folder, isBackup ? stem.replace(/ \[\d{4}-\d{2}-\d{2} \d{6}\]$/, '') : stem)
+  const { projectFolder, setName } = readSetPath(path)
+  return join(projectFolder, setName)
 }
 
 function projectId(path: string): string {
@@ -82,8 +81,8 @@ function projectId(path: string): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-    .slice(-40)
-  return `${words}-${createHash('sha256').update(path).digest('hex').slice(0, 6)}`
+  const short = words.length > LONGEST_ID ? words.slice(-LONGEST_ID).replace(/^[^-]*-(?=.)/, '') : words
+  return `${short}-${createHash('sha256').update(path).digest('hex').slice(0, 6)}`
 }
 
 function byTime(a: FolderSave, b: FolderSave): number {
@@ -92,3 +91,5 @@ function byTime(a: FolderSave, b: FolderSave): number {
 
 /** Live's own projects lie two or three folders deep; this ends loops of links. */
 const MAX_DEPTH = 12
+/** Characters of a path that an id keeps: whole words from its end. */
+const LONGEST_ID = 40
