@@ -1,4 +1,5 @@
 import { inflate } from '#inflate'
+import { joinBytes } from './join-bytes.ts'
 import { ReadFailureError } from './read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
 import { openSource, type SetSource } from './set-source.ts'
@@ -91,10 +92,7 @@ async function peek(chunks: AsyncGenerator<Uint8Array>) {
   while (start.length < PEEK_BYTES) {
     const next = await chunks.next()
     if (next.done === true) break
-    const joined = new Uint8Array(start.length + next.value.length)
-    joined.set(start)
-    joined.set(next.value, start.length)
-    start = joined
+    start = joinBytes(start, next.value)
   }
   async function* all() {
     if (start.length > 0) yield start

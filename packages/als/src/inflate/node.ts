@@ -1,15 +1,44 @@
 import { Readable } from 'node:stream'
-import { constants, createGunzip, type ZlibOptions } from 'node:zlib'
+import { constants, createGunzip, gunzipSync, type ZlibOptions } from 'node:zlib'
+import { joinBytes } from '../join-bytes.ts'
 
 /**
  * The content of a gzip file, in chunks of up to 1 MiB.
  *
- * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A line end
- * or zeros after the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
+ * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A small file is
+ * done before that thread has begun, so it is unpacked at once. A line end or zeros after the gzip member are passed over, and
+ * a cut-off file ends without an error: the XML tells whether it was whole.
  */
 export async function* inflate(
   chunks: AsyncIterable<Uint8Array>,
   bytesTotal: number | null = null,
+): AsyncGenerator<Uint8Array> {
+  if (bytesTotal === null || bytesTotal > SMALL_BYTES) return yield* inflateBeside(chunks, bytesTotal)
+  const whole = await wholeOf(chunks)
+  const unpacked = inflateAtOnce(whole)
+  if (!unpacked) yield* inflateBeside([whole], bytesTotal)
+  else if (unpacked.length > 0) yield unpacked
+}
+
+/** `null` where it unpacks to more than is held at once. */
+function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
+  try {
+    return plain(gunzipSync(whole, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: CHUNK_BYTES }))
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  let whole: Uint8Array | undefined
+  for await (const chunk of chunks) whole = whole ? joinBytes(whole, chunk) : chunk
+  return whole ?? new Uint8Array(0)
+}
+
+async function* inflateBeside(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  bytesTotal: number | null,
 ): AsyncGenerator<Uint8Array> {
   const source = Readable.from(chunks, { objectMode: false })
   const gunzip = createGunzip(optionsFor(bytesTotal))
@@ -40,6 +69,8 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 }
 
 const CHUNK_BYTES = 1024 ** 2
+/** Unpacking so much takes a millisecond or two. */
+const SMALL_BYTES = 64 * 1024
 const SMALLEST_CHUNK_BYTES = 64 * 1024
 /** Of the file: the decompressor goes on by itself while what it gave out is being read. */
 const READ_AHEAD_BYTES = 2 * 1024 ** 2

@@ -1,3 +1,5 @@
+import { joinBytes } from '../join-bytes.ts'
+
 /**
  * The content of a gzip file, in chunks, by the web's own decompressor.
  *
@@ -38,9 +40,7 @@ async function feed(
   let tail = new Uint8Array(0)
   try {
     for await (const chunk of chunks) {
-      const joined = new Uint8Array(tail.length + chunk.length)
-      joined.set(tail)
-      joined.set(chunk, tail.length)
+      const joined = joinBytes(tail, chunk)
       const split = Math.max(0, joined.length - TAIL_BYTES)
       for (let from = 0; from < split; from += WRITE_BYTES) {
         await writer.write(joined.subarray(from, Math.min(split, from + WRITE_BYTES)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createNameTable, hasName, internName, isName, nameOf } from './name-table.ts'
+import { copyNameTable, createNameTable, hasName, internName, isName, nameOf } from './name-table.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -29,6 +29,17 @@ describe('name table', () => {
     const table = createNameTable(names, 4000)
     expect(names.map((_, id) => nameOf(table, id))).toEqual(names)
     expect(hasName(table, 1999, new DataView(encode(names[1999] ?? '').buffer), 0)).toBe(true)
+  })
+
+  it('knows every name again after it has grown, and a copy grows by itself', () => {
+    const names = Array.from({ length: 3000 }, (_, i) => `Name${i}`)
+    const table = createNameTable(names.slice(0, 900), 4000)
+    const copy = copyNameTable(table)
+    const intern = (name: string, id: number) => internName(copy, encode(name), 0, name.length, id % 7)
+    const ids = names.slice(900).map(intern)
+    expect(ids).toEqual(names.slice(900).map((_, i) => 900 + i))
+    expect(names.slice(900).map(intern)).toEqual(ids)
+    expect(table.count).toBe(900)
   })
 
   it('compares whole names wherever they stand', () => {

@@ -5,14 +5,18 @@ export type NameTable = {
   /** All names after each other, with room for more. */
   bytes: Uint8Array
   view: DataView
-  readonly starts: Int32Array
-  readonly lengths: Int32Array
+  starts: Int32Array
+  lengths: Int32Array
   /** Open addressing: id + 1, 0 where empty. */
-  readonly slots: Int32Array
-  readonly hashes: Int32Array
+  slots: Int32Array
+  hashes: Int32Array
   /** Names that were asked for as text. */
   readonly texts: (string | undefined)[]
   readonly maxCount: number
+  /** Names that every copy of a table has under the same id: those below. */
+  readonly sharedCount: number
+  /** By shared id, how far a search for the end of an element may leap (see `skip-element.ts`); made when first needed. */
+  readonly sharedSteps: (Uint8Array | undefined)[]
 }
 
 /** A table of its own with everything that `table` knows. */
@@ -27,6 +31,7 @@ export function copyNameTable(table: NameTable): NameTable {
     slots: table.slots.slice(),
     hashes: table.hashes.slice(),
     texts: table.texts.slice(),
+    sharedCount: table.count,
   }
 }
 
@@ -37,12 +42,14 @@ export function createNameTable(names: readonly string[], maxCount: number): Nam
     count: 0,
     bytes,
     view: new DataView(bytes.buffer),
-    starts: new Int32Array(maxCount + 1),
-    lengths: new Int32Array(maxCount + 1),
-    slots: new Int32Array(nextPowerOfTwo(maxCount * 2)),
-    hashes: new Int32Array(maxCount + 1),
+    starts: new Int32Array(FIRST_NAMES),
+    lengths: new Int32Array(FIRST_NAMES),
+    slots: new Int32Array(FIRST_NAMES * SLOTS_PER_NAME),
+    hashes: new Int32Array(FIRST_NAMES),
     texts: [],
     maxCount,
+    sharedCount: 0,
+    sharedSteps: [],
   }
   const encoder = new TextEncoder()
   for (const name of names) {
@@ -117,13 +124,37 @@ function addName(table: NameTable, bytes: Uint8Array, start: number, end: number
   const length = end - start
   if (from + length > table.maxCount * MEAN_NAME_BYTES) return -1
   if (from + length > table.bytes.length) growBytes(table, from + length)
+  const isGrown = id === table.starts.length
+  if (isGrown) growNames(table)
   table.count++
   table.bytes.set(bytes.subarray(start, end), from)
   table.starts[id] = from
   table.lengths[id] = length
   table.hashes[id] = hash
-  table.slots[slot] = id + 1
+  table.slots[isGrown ? emptySlot(table, hash) : slot] = id + 1
   return id
+}
+
+function growNames(table: NameTable) {
+  const size = table.starts.length * 2
+  table.starts = longer(table.starts, size)
+  table.lengths = longer(table.lengths, size)
+  table.hashes = longer(table.hashes, size)
+  table.slots = new Int32Array(size * SLOTS_PER_NAME)
+  for (let id = 0; id < table.count; id++) table.slots[emptySlot(table, table.hashes[id] as number)] = id + 1
+}
+
+function emptySlot({ slots }: NameTable, hash: number): number {
+  const mask = slots.length - 1
+  let slot = hash & mask
+  while (slots[slot] !== 0) slot = (slot + 1) & mask
+  return slot
+}
+
+function longer(numbers: Int32Array, size: number): Int32Array {
+  const grown = new Int32Array(size)
+  grown.set(numbers)
+  return grown
 }
 
 function growBytes(table: NameTable, needed: number) {
@@ -133,14 +164,12 @@ function growBytes(table: NameTable, needed: number) {
   table.view = new DataView(bytes.buffer)
 }
 
-/** Room for the names that the reader knows and as many more. */
-const FIRST_BYTES = 32 * 1024
+/** Room for the names that the reader knows and a few more: a table is copied for every set. Both are powers of two. */
+const FIRST_NAMES = 1024
+const SLOTS_PER_NAME = 4
+const FIRST_BYTES = 16 * 1024
 
 /** Of all names together; Live's are 14 long on average. */
 const MEAN_NAME_BYTES = 32
-
-function nextPowerOfTwo(n: number): number {
-  return 2 ** Math.ceil(Math.log2(Math.max(2, n + 1)))
-}
 
 const decoder = new TextDecoder()

@@ -10,11 +10,11 @@ export type Skip = {
   /** How many elements of that name are open. */
   inside: number
   /** By name: how far a search may go on when a byte does not stand at the name's end; made when first needed. */
-  readonly steps: Map<number, Uint8Array>
+  readonly steps: (Uint8Array | undefined)[]
 }
 
 export function createSkip(): Skip {
-  return { name: -1, offset: 0, inside: 0, steps: new Map() }
+  return { name: -1, offset: 0, inside: 0, steps: [] }
 }
 
 /** The start tag of an element has been seen that is to be passed over. */
@@ -93,12 +93,13 @@ export function endOfTag(bytes: Uint8Array, from: number, to: number): number {
 }
 
 function stepsOf({ name, steps }: Skip, names: NameTable): Uint8Array {
-  const known = steps.get(name)
+  const kept = name < names.sharedCount ? names.sharedSteps : steps
+  const known = kept[name]
   if (known !== undefined) return known
   const length = names.lengths[name] as number
   const start = names.starts[name] as number
   const made = new Uint8Array(256).fill(Math.min(255, length))
   for (let i = 0; i < length - 1; i++) made[names.bytes[start + i] as number] = Math.min(255, length - 1 - i)
-  steps.set(name, made)
+  kept[name] = made
   return made
 }

@@ -28,7 +28,7 @@ export type Tape = {
 export const ATTRIBUTE = 0x8000
 
 export function createTape(): Tape {
-  const size = 4096
+  const size = 1024
   return {
     count: 0,
     tags: new Uint16Array(size),
@@ -36,7 +36,7 @@ export function createTape(): Tape {
     valueStarts: new Int32Array(size),
     valueEnds: new Int32Array(size),
     offsets: new Uint32Array(size),
-    values: new Uint8Array(64 * 1024),
+    values: new Uint8Array(16 * 1024),
     valuesLength: 0,
   }
 }

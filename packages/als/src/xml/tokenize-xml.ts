@@ -1,3 +1,4 @@
+import { joinBytes } from '../join-bytes.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { GREATER } from './bytes.ts'
 import { readTags } from './read-tags.ts'
@@ -35,7 +36,7 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
   return {
     scan,
     feed(chunk) {
-      tail = joined(tail, chunk.subarray(-TAIL_BYTES)).subarray(-TAIL_BYTES)
+      tail = joinBytes(tail, chunk.subarray(-TAIL_BYTES)).subarray(-TAIL_BYTES)
       const start = carry.length > 0 ? finishCarry(chunk) : 0
       if (start < 0 || scan.isRootClosed) return
       const consumed = readTags(scan, chunk, start, chunk.length, offset - start)
@@ -62,14 +63,14 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
   function finishCarry(chunk: Uint8Array): number {
     // Nothing ends a tag here: looking at all of it again with every chunk would take ever longer.
     if (scan.skip.name < 0 && !scan.keepsText && chunk.indexOf(GREATER) < 0) {
-      keepCarry(joined(carry, chunk))
+      keepCarry(joinBytes(carry, chunk))
       return -1
     }
     let reach = 0
     for (let step = 1024; ; step *= 2) {
       const close = chunk.indexOf(GREATER, reach)
       const take = close < 0 ? chunk.length : close + 1
-      const seam = joined(carry, chunk.subarray(0, take))
+      const seam = joinBytes(carry, chunk.subarray(0, take))
       const consumed = readTags(scan, seam, 0, seam.length, offset)
       offset += consumed
       if (consumed >= carry.length) {
@@ -110,13 +111,6 @@ function createScan(tape: Tape, rules: TagRules, limits: ReadLimits): TagScan {
     elementCount: 0,
     isRootClosed: false,
   }
-}
-
-function joined(before: Uint8Array, after: Uint8Array): Uint8Array {
-  const both = new Uint8Array(before.length + after.length)
-  both.set(before)
-  both.set(after, before.length)
-  return both
 }
 
 const NOTHING: Uint8Array = new Uint8Array(0)
