@@ -23,7 +23,9 @@ export async function* inflate(
 /** `null` where it unpacks to more than is held at once. */
 function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
   try {
-    return plain(gunzipSync(whole, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: CHUNK_BYTES }))
+    const chunkSize = Math.min(CHUNK_BYTES, whole.length * EXPANSION + SMALLEST_SYNC_CHUNK_BYTES)
+    const finishFlush = constants.Z_SYNC_FLUSH
+    return plain(gunzipSync(whole, { chunkSize, finishFlush, maxOutputLength: CHUNK_BYTES }))
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -71,6 +73,7 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 const CHUNK_BYTES = 1024 ** 2
 /** Unpacking so much takes a millisecond or two. */
 const SMALL_BYTES = 64 * 1024
+const SMALLEST_SYNC_CHUNK_BYTES = 4096
 const SMALLEST_CHUNK_BYTES = 64 * 1024
 /** Of the file: the decompressor goes on by itself while what it gave out is being read. */
 const READ_AHEAD_BYTES = 2 * 1024 ** 2
