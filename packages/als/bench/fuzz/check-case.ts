@@ -17,12 +17,10 @@ import type { FuzzCase } from './make-case.ts'
  * which passes over most of what may be damaged.
  */
 export async function checkCase({ bytes, chunkBytes }: FuzzCase): Promise<string | null> {
-  // A reader makes room for as many names as the limit allows: less of it makes more cases a second.
-  const options = chunkBytes === null ? { limits: { names: 3000 } } : {}
-  const result = await readSet(bytes, options)
+  const result = await readSet(bytes)
   const flaw = result.kind === 'set' ? checkSet(result.set) : checkFailure(result)
   if (flaw !== null) return flaw
-  const overview = await readOverview(bytes, options)
+  const overview = await readOverview(bytes)
   const flawOfOverview = overview.kind === 'overview' ? oddValue(overview, 'overview', 0) : checkFailure(overview)
   if (flawOfOverview !== null) return `overview: ${flawOfOverview}`
   if (chunkBytes === null) return null

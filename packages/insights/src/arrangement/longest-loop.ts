@@ -70,9 +70,12 @@ function addAudio(
   const { isOn, start, end, startRelative } = clip.loop
   const { from, to } = barsBetween(meters, report.startBeats, report.endBeats)
   for (let bar = from; bar <= Math.min(to, content.length); bar++) {
-    const played = Math.max(beatOfBar(meters, bar), report.startBeats) - report.startBeats + startRelative
+    const barBeats = beatOfBar(meters, bar)
+    const begins = Math.max(barBeats, report.startBeats)
+    const ends = Math.min(beatOfBar(meters, bar + 1), report.endBeats)
+    const played = begins - report.startBeats + startRelative
     const place = isOn && end > start ? played % (end - start) : played
-    content[bar - 1]?.push([trackId, contentKey, ticks(place)].join(' '))
+    content[bar - 1]?.push([trackId, contentKey, ...[place, begins - barBeats, ends - barBeats].map(ticks)].join(' '))
   }
 }
 

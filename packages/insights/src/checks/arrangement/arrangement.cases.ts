@@ -41,6 +41,15 @@ const cuts = (count: number): ClipDescription[] =>
   Array.from({ length: count }, (_, index) =>
     audioClip({ startBeats: index * 4, lengthBeats: 4, loop: { start: index * 4, end: index * 4 + 4 } }),
   )
+/** Two hits in turn, one in every bar. */
+const wandering = (count: number, beatOf = (index: number) => ((index * index) % 13) / 4): ClipDescription[] =>
+  Array.from({ length: count }, (_, index) =>
+    audioClip({
+      startBeats: index * 4 + beatOf(index),
+      lengthBeats: 0.25,
+      loop: { start: index % 2, end: (index % 2) + 0.25 },
+    }),
+  )
 const copies = (different: number, total: number): SetDescription => ({
   tracks: [track(...Array.from({ length: total }, (_, index) => bars(index, 1, 40 + Math.min(index, different - 1))))],
 })
@@ -92,6 +101,13 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR03', 'fires', 'two clips that take turns for 36 bars', { tracks: [track(...turns(36))] }],
   ['AR03', 'fires', 'a chord held for four bars, ten times', { tracks: [track(...held(10, () => 60))] }],
   ['AR03', 'trap', 'chords held for four bars, each another', { tracks: [track(...held(10, (index) => 60 + index))] }],
+  ['AR03', 'trap', 'two hits that wander through 40 bars', { tracks: [audio({ arrangementClips: wandering(40) })] }],
+  [
+    'AR03',
+    'fires',
+    'two hits in turn, at one place of 40 bars',
+    { tracks: [audio({ arrangementClips: wandering(40, () => 2) })] },
+  ],
   ['AR03', 'trap', 'a recording cut into 40 clips', { tracks: [audio({ arrangementClips: cuts(40) })] }],
   ['AR03', 'beside', 'two clips that take turns for 32 bars', { tracks: [track(...turns(32))] }],
   ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
