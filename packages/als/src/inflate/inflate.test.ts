@@ -62,3 +62,12 @@ describe.each([
     await expect(reading).rejects.toThrow('the disk was removed')
   })
 })
+
+it('holds no more than 1 MiB at once of a small file that unpacks to much', async () => {
+  const bomb = new Uint8Array(gzipSync(new Uint8Array(8 * 1024 ** 2)))
+  const sizes: number[] = []
+  for await (const chunk of inflateNode(pieces(bomb, bomb.length), bomb.length)) sizes.push(chunk.length)
+  expect(bomb.length).toBeLessThan(64 * 1024)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(8 * 1024 ** 2)
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(1024 ** 2)
+})
