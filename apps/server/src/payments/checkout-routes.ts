@@ -28,7 +28,9 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
       config: { isCostly: true },
     },
     async (request) => {
-      const { planId, userId, successUrl, cancelUrl, metadata } = request.body
+      const { planId, userId, metadata } = request.body
+      const { successUrl = new URL('/success', publicUrl).href } = request.body
+      const { cancelUrl = new URL('/pricing', publicUrl).href } = request.body
       const bearer = await verifyBearer(request)
       if (userId !== bearer.sub) throw new KvintError('forbidden', 'A checkout can be opened for yourself only.')
       if (!provider.sells(planId))

@@ -114,10 +114,19 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
     ['plan', { planId: undefined }, 'Plan ID is required'],
     ['buyer', { userId: '' }, 'User ID (auth0Id) is required for checkout'],
     ['e-mail', { metadata: { auth0Id: 'x', email: '' } }, 'Email is required for checkout'],
+    ['metadata', { metadata: undefined }, 'Email is required for checkout'],
   ])('says of a checkout without its %s what is missing', async (_, change, message) => {
     const who = await buyer()
     const answer = await who.post('/api/v1/paddle/checkout', order(who.id, who.email, change))
     expect([answer.statusCode, answer.json().error.message]).toEqual([400, expect.stringContaining(message)])
+  })
+
+  it('returns to the site from a checkout that names no addresses', async () => {
+    const who = await buyer()
+    const lean = { planId: 'premium_monthly', userId: who.id, metadata: { email: who.email } }
+    const answer = await who.post('/api/v1/paddle/checkout', lean)
+    const paid = await choose(answer.json().data.checkoutUrl, 'pay')
+    expect(paid.headers.location).toBe('http://localhost:8080/success')
   })
 
   it('refuses a checkout without a sign-in', async () => {

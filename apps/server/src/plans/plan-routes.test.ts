@@ -29,4 +29,9 @@ it('answers one plan by its id, and 404 for one that is not sold', async () => {
   expect(known.json().data).toMatchObject({ id: 'premium_monthly', name: 'PREMIUM' })
   const unknown = await site.app.inject('/api/v1/paddle/plans/gold')
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not-found'])
+  const unnamed = await site.app.inject('/api/v1/paddle/plans/')
+  expect([unnamed.statusCode, unnamed.json().error.message]).toEqual([
+    400,
+    expect.stringContaining('Plan ID is required'),
+  ])
 })

@@ -30,5 +30,5 @@ export const planRoutes = fastifyPlugin<{ features: Features }>(async (app, { fe
     )
 })
 
-const planParameters = z.object({ planId: z.string() })
+const planParameters = z.object({ planId: z.string().check(z.minLength(1, 'Plan ID is required')) })
 const singlePlanSchema = z.extend(planEnvelopeSchema, { data: z.nullable(planSchema) })

@@ -12,6 +12,7 @@ describe('the shipped build', () => {
   it('sends each pre-rendered page at its own path', async () => {
     expect((await get('/')).body).toContain('home')
     expect((await get('/pricing')).body).toContain('pricing')
+    expect((await get('/pricing/')).body).toContain('pricing')
   })
 
   it('writes its configuration into the page: all features off', async () => {

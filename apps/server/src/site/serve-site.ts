@@ -38,7 +38,7 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
     redirect: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !path.endsWith('.html'),
+    allowedPath: (path) => !/(\.html|\/)$/.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/')
       void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')

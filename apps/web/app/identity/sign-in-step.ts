@@ -2,19 +2,22 @@ import type { Session, SupabaseClient } from '@supabase/supabase-js'
 import { useUpRecoveryCode } from '../api/recovery-codes.ts'
 import type { SignInStep } from './account-security.ts'
 
+/** What a sign-in gave. */
+export type GivenSession = Pick<Session, 'access_token' | 'refresh_token' | 'expires_in' | 'user'>
+
 /** What a new session of the account service still lacks; `adopt` takes over the one that lacks nothing. */
 export async function signInStep(
   client: SupabaseClient,
   session: Session,
-  adopt: (refreshToken: string) => Promise<void>,
+  adopt: (given: GivenSession) => Promise<void>,
 ): Promise<SignInStep> {
   const step = codeStep(client, session.user.factors ?? [], {
     accessToken: session.access_token,
     adopt,
-    whenRecovered: () => adopt(session.refresh_token),
+    whenRecovered: () => adopt(session),
   })
   if (step) return step
-  await adopt(session.refresh_token)
+  await adopt(session)
   return { kind: 'signed-in' }
 }
 
@@ -30,7 +33,7 @@ export function codeStep(
     whenRecovered,
   }: {
     readonly accessToken: string
-    readonly adopt: (refreshToken: string) => Promise<void>
+    readonly adopt: (given: GivenSession) => Promise<void>
     /** The app is off then, and the session at hand lacks nothing. */
     readonly whenRecovered: () => Promise<void>
   },
@@ -42,7 +45,7 @@ export function codeStep(
     async verify(code) {
       const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
       if (error) throw error
-      await adopt(data.refresh_token)
+      await adopt(data)
     },
     async recover(code) {
       await useUpRecoveryCode(accessToken, code)

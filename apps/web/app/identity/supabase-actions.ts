@@ -1,13 +1,13 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { SignInStep } from './account-security.ts'
 import type { Credentials, Grant, UserChanges } from './identity.ts'
-import { signInStep } from './sign-in-step.ts'
+import { type GivenSession, signInStep } from './sign-in-step.ts'
 
 export { answerAssistantRequest, readAssistantRequest } from './assistant-request.ts'
 export { openSupabaseClient } from './supabase-client.ts'
 export { supabaseSecurity } from './supabase-security.ts'
 
-type Adopt = (refreshToken: string) => Promise<void>
+type Adopt = (given: GivenSession) => Promise<void>
 
 /** The client acts for whoever holds the token; what renews it stays with the service. */
 export async function lendToken(client: SupabaseClient, accessToken: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function signUp(
   const options = { data: { full_name: email.split('@')[0] ?? '' }, emailRedirectTo: `${location.origin}/login` }
   const { data, error } = await client.auth.signUp({ email, password, options })
   if (error) throw error
-  if (data.session) await adopt(data.session.refresh_token)
+  if (data.session) await adopt(data.session)
   return { isSignedIn: data.session !== null }
 }
 

@@ -49,6 +49,24 @@ it('signs in, gives the refresh token away and keeps nothing in storage', async 
   expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
 })
 
+it.each([401, 503])(
+  'is signed in on this page though the service, which answers %i, cannot keep it',
+  async (status) => {
+    answerCalls({ 'POST /auth/v1/token': { body: signedIn }, 'POST /api/session/adopt': { status } })
+    const identity = open()
+    await identity.signIn(credentials)
+    expect(identity.state()).toMatchObject({ status: 'signed-in', user: { id: 'u1' } })
+    expect(await identity.accessToken()).toBe(signedIn.access_token)
+  },
+)
+
+it('is not signed in by a mailed link that is not accepted', async () => {
+  answerCalls({ 'POST /api/session/adopt': { status: 401 } })
+  const identity = open()
+  await expect(identity.adopt('r1')).rejects.toThrow('The sign-in was not accepted. Try again.')
+  expect(identity.state().status).toBe('signed-out')
+})
+
 it('passes on the service’s own words', async () => {
   answerCalls({
     'POST /auth/v1/token': {

@@ -3,6 +3,7 @@ import type { AuthEvent, Identity, Session } from './identity.ts'
 import { isSignOutOwed, noteOwedSignOut } from './owed-sign-out.ts'
 import { retryOnce } from './retry-once.ts'
 import { type SessionStore, sessionStore } from './session-store.ts'
+import type { GivenSession } from './sign-in-step.ts'
 import type * as supabaseActions from './supabase-actions.ts'
 import type { RowChange, Rows } from './watch-rows.ts'
 import { type WebSession, webSession } from './web-session.ts'
@@ -34,10 +35,15 @@ export function supabaseIdentity({
     const actions = await within(loadActions(), INITIALIZATION_TIMEOUT_MS, 'Supabase initialization timeout')
     return { actions, client: actions.openSupabaseClient(service.url, service.anonKey) }
   }
-  const adopt = async (refreshToken: string, event: AuthEvent = 'signed-in'): Promise<void> => {
-    store.put(await cookie.adopt(refreshToken), event)
+  const enter = (session: Session, event: AuthEvent): void => {
+    store.put(session, event)
     noteOwedSignOut(false)
     tabs.tell('signed-in')
+  }
+  /** Where the service cannot keep what the account service gave, it holds on this page until it ends or is left. */
+  const adopt = async (given: GivenSession, event: AuthEvent = 'signed-in'): Promise<void> => {
+    const kept = retryOnce(() => cookie.adopt(given.refresh_token))
+    enter(await kept.catch(() => onThisPage(given)), event)
   }
   const readSession = async (): Promise<Session | null> => {
     const session = store.current()
@@ -138,7 +144,7 @@ export function supabaseIdentity({
       const { actions } = await open()
       return actions.supabaseSecurity({
         openSignedIn: async () => (await openSignedIn()).client,
-        adopt: (token) => adopt(token, 'mfa-challenge-verified'),
+        adopt: (given) => adopt(given, 'mfa-challenge-verified'),
       })
     },
     async grants() {
@@ -157,8 +163,12 @@ export function supabaseIdentity({
       const { actions, client } = await openSignedIn()
       return await actions.answerAssistantRequest(client, id, answer)
     },
-    adopt,
+    adopt: async (refreshToken, event = 'signed-in') => enter(await cookie.adopt(refreshToken), event),
   }
+}
+
+function onThisPage({ access_token: accessToken, expires_in: seconds, user }: GivenSession): Session {
+  return { accessToken, expiresAtMs: Date.now() + seconds * 1000, user }
 }
 
 /** A client for one action, and what can be done with it. Both come when something is first done. */

@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { PRODUCT } from '@kvint/contract'
 import { countRecoveryCodes, makeRecoveryCodes } from '../api/recovery-codes.ts'
 import type { AccountSecurity } from './account-security.ts'
-import { codeStep } from './sign-in-step.ts'
+import { codeStep, type GivenSession } from './sign-in-step.ts'
 
 type Access = {
   /** A client that acts for whoever is signed in. */
   readonly openSignedIn: () => Promise<SupabaseClient>
-  readonly adopt: (refreshToken: string) => Promise<void>
+  readonly adopt: (given: GivenSession) => Promise<void>
 }
 
 /** Authenticator app and passkeys of an account at a Supabase project. */
@@ -27,7 +27,7 @@ export function supabaseSecurity({ openSignedIn, adopt }: Access): AccountSecuri
     },
     async confirmAuthenticator(id, code) {
       const { mfa } = (await openSignedIn()).auth
-      await adopt(sound(await mfa.challengeAndVerify({ factorId: id, code })).refresh_token)
+      await adopt(sound(await mfa.challengeAndVerify({ factorId: id, code })))
     },
     async removeAuthenticator(id) {
       sound(await (await openSignedIn()).auth.mfa.unenroll({ factorId: id }))
