@@ -8,27 +8,37 @@ export type Cancellation = {
 
 /** Aborts when the client goes away before it was answered. */
 export function cancelledByClosing({ raw }: FastifyReply): Cancellation {
-  let controller: AbortController | undefined
-  let isAborted = false
-  function abort(): void {
-    isAborted = true
-    controller?.abort()
+  return new CancelledByClosing(raw)
+}
+
+/** A class, as each call makes one: its methods are there already. */
+class CancelledByClosing implements Cancellation {
+  readonly #raw: FastifyReply['raw']
+  #controller: AbortController | undefined
+  #isAborted = false
+
+  constructor(raw: FastifyReply['raw']) {
+    this.#raw = raw
   }
-  function abortUnanswered(): void {
-    if (!raw.writableEnded) abort()
+
+  get signal(): AbortSignal {
+    return (this.#controller ?? this.#watch()).signal
   }
-  function watched(): AbortController {
-    const made = new AbortController()
-    controller = made
-    if (raw.destroyed) abortUnanswered()
-    else raw.once('close', abortUnanswered)
-    if (isAborted) made.abort()
-    return made
+
+  abort(): void {
+    this.#isAborted = true
+    this.#controller?.abort()
   }
-  return {
-    abort,
-    get signal() {
-      return (controller ?? watched()).signal
-    },
+
+  #watch(): AbortController {
+    const controller = new AbortController()
+    this.#controller = controller
+    const abortUnanswered = () => {
+      if (!this.#raw.writableEnded) this.abort()
+    }
+    if (this.#raw.destroyed) abortUnanswered()
+    else this.#raw.once('close', abortUnanswered)
+    if (this.#isAborted) controller.abort()
+    return controller
   }
 }

@@ -1,4 +1,4 @@
-import { type JsonBytes, type ProjectLibrary, answerCall, jsonBytes } from '@kvint/mcp'
+import { type JsonBytes, type ProjectLibrary, type ToolContext, answerCall, jsonBytes } from '@kvint/mcp'
 import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import type { Cancellation } from './cancelled-by-closing.ts'
@@ -41,14 +41,7 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
 
   /** Own tools need no server between them and the wire. `null` where the name is none of them. */
   function quickCall(message: JSONRPCRequest, { subject, cancellation }: Caller): Promise<JsonBytes> | null {
-    const context = {
-      library: libraryFor(subject),
-      get signal() {
-        return cancellation.signal
-      },
-      progress: untold,
-    }
-    return answerCall(message, context, onError)
+    return answerCall(message, new QuickContext(libraryFor(subject), cancellation), onError)
   }
 
   async function answered(message: JSONRPCRequest, caller: Caller): Promise<JsonBytes> {
@@ -93,7 +86,26 @@ function gone({ id }: JSONRPCRequest) {
   return rpcError(RPC_CODES.connectionClosed, 'The connection was closed before the answer.', id)
 }
 
-/** Who waits for one answer has no ear for progress. */
+/** Makes a signal for a tool that asks for it: most do not. */
+class QuickContext implements ToolContext {
+  readonly library: ProjectLibrary
+  readonly #cancellation: Cancellation
+
+  constructor(library: ProjectLibrary, cancellation: Cancellation) {
+    this.library = library
+    this.#cancellation = cancellation
+  }
+
+  get signal(): AbortSignal {
+    return this.#cancellation.signal
+  }
+
+  /** Who waits for one answer has no ear for it. */
+  get progress(): ToolContext['progress'] {
+    return untold
+  }
+}
+
 function untold(): void {}
 
 const MAX_BATCH = 50

@@ -2,7 +2,8 @@ import type { JSONRPCRequest } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import { TOOLS } from '../tools/all-tools.ts'
 import type { ToolContext } from '../tools/tool.ts'
-import { type JsonBytes, jsonBytes, jsonTwice } from './json-bytes.ts'
+import { type JsonBytes, jsonBytes } from './json-bytes.ts'
+import { jsonTwice } from './json-twice.ts'
 import { FOR_VIEW, type ToolRun, runTool, toolResult } from './run-tool.ts'
 
 /**
@@ -30,7 +31,8 @@ function answerText(id: JSONRPCRequest['id'], run: ToolRun): JsonBytes {
   const head = `{"jsonrpc":"2.0","id":${typeof id === 'number' ? id : jsonBytes(JSON.stringify(id))},"result":`
   if (run.kind === 'problem') return `${head}${jsonBytes(JSON.stringify(toolResult(run)))}}` as JsonBytes
   const meta = run.forView === undefined ? '' : `,"_meta":${jsonBytes(JSON.stringify({ [FOR_VIEW]: run.forView }))}`
-  return jsonTwice(run.json, [`${head}{"structuredContent":`, ',"content":[{"type":"text","text":"', `"}]${meta}}}`])
+  const { plain, quoted } = jsonTwice(run.value)
+  return `${head}{"structuredContent":${plain},"content":[{"type":"text","text":"${quoted}"}]${meta}}}` as JsonBytes
 }
 
 const BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]))

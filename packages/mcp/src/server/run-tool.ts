@@ -5,7 +5,6 @@ export type ToolRun =
   | {
       readonly kind: 'answer'
       readonly value: Record<string, unknown>
-      readonly json: string
       readonly forView: Readonly<Record<string, unknown>> | undefined
     }
   | { readonly kind: 'problem'; readonly message: string }
@@ -19,9 +18,7 @@ export async function runTool(
 ): Promise<ToolRun> {
   try {
     const answer = await tool.run(input, context)
-    return answer.kind === 'problem'
-      ? answer
-      : { kind: 'answer', value: answer.value, json: JSON.stringify(answer.value), forView: answer.forView }
+    return answer.kind === 'problem' ? answer : { kind: 'answer', value: answer.value, forView: answer.forView }
   } catch (error) {
     if (context.signal.aborted) throw error
     onError?.(error)
@@ -33,7 +30,7 @@ export async function runTool(
 export function toolResult(run: ToolRun): CallToolResult {
   if (run.kind === 'problem') return { isError: true, content: [{ type: 'text', text: run.message }] }
   const meta = run.forView === undefined ? {} : { _meta: { [FOR_VIEW]: run.forView } }
-  return { content: [{ type: 'text', text: run.json }], structuredContent: run.value, ...meta }
+  return { content: [{ type: 'text', text: JSON.stringify(run.value) }], structuredContent: run.value, ...meta }
 }
 
 /** Key of what a tool's answer holds for its view. */

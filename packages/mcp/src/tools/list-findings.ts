@@ -3,6 +3,7 @@ import type { Finding } from '@kvint/insights'
 import { barsText, parseBars } from '../music/bar-lines.ts'
 import { findTrack } from '../music/find-track.ts'
 import { barsField, cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
+import { lasting } from './lasting.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
 import { defineTool } from './tool.ts'
@@ -67,17 +68,15 @@ export const listFindings = defineTool({
     }),
 })
 
-function shown({ id, claim, evidence, area, severity, confidence, place }: Finding) {
-  return {
-    id,
-    claim,
-    evidence: evidence[0]?.text ?? '',
-    area,
-    severity,
-    confidence,
-    ...(place.bars ? { bars: barsText(place.bars) } : {}),
-  }
-}
+const shown = lasting(({ id, claim, evidence, area, severity, confidence, place }: Finding) => ({
+  id,
+  claim,
+  evidence: evidence[0]?.text ?? '',
+  area,
+  severity,
+  confidence,
+  ...(place.bars ? { bars: barsText(place.bars) } : {}),
+}))
 
 function counted(findings: readonly Finding[]): string {
   const counts = { fix: 0, check: 0, idea: 0, strength: 0, info: 0 }

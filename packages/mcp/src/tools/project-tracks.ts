@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Report, TrackReport } from '@kvint/insights'
 import { levelText, panText, round } from '../music/numbers.ts'
 import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
+import { lasting } from './lasting.ts'
 import { onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
 import { defineTool } from './tool.ts'
@@ -56,7 +57,7 @@ export const projectTracks = defineTool({
     }),
 })
 
-function shown(track: TrackReport, { tracks }: Report) {
+const shown = lasting((track: TrackReport, { tracks }: Report) => {
   const group = tracks.find(({ id }) => id === track.groupId)
   return {
     id: track.id,
@@ -70,4 +71,4 @@ function shown(track: TrackReport, { tracks }: Report) {
     devices: track.devices.join(' ▸ '),
     notes: track.noteCount,
   }
-}
+})
