@@ -5,6 +5,7 @@ import { webSession } from './web-session.ts'
 
 type Late = ReturnType<typeof supabaseIdentity>
 
+const Channel = BroadcastChannel
 const service = { url: 'http://auth.test', anonKey: 'anon' }
 const credentials = { email: 'nora@example.com', password: 'secret1' }
 const user = {
@@ -36,7 +37,11 @@ const signedIn = {
 const kept = (expiresIn = 3600) => ({ session: { access_token: jwt('u1'), expires_at: seconds(expiresIn), user } })
 const open = (mayBeSignedIn = false) => supabaseIdentity({ service, mayBeSignedIn })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  /** Else the identities of all tests would be tabs of each other. */
+  vi.stubGlobal('BroadcastChannel', undefined)
+})
 afterEach(() => vi.unstubAllGlobals())
 
 it('signs in, gives the refresh token away and keeps nothing in storage', async () => {
@@ -65,6 +70,31 @@ it('is not signed in by a mailed link that is not accepted', async () => {
   const identity = open()
   await expect(identity.adopt('r1')).rejects.toThrow('The sign-in was not accepted. Try again.')
   expect(identity.state().status).toBe('signed-out')
+})
+
+it('signs other tabs in and out with this one', async () => {
+  answerCalls({
+    'POST /auth/v1/token': { body: signedIn },
+    'POST /api/session/adopt': { body: kept() },
+    'POST /api/session/refresh': { body: kept() },
+    'POST /api/session/logout': { status: 204 },
+  })
+  const channels: BroadcastChannel[] = []
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(`${name} of this test`)
+        channels.push(this)
+      }
+    },
+  )
+  const [tab, other] = [open(), open()]
+  await tab.signIn(credentials)
+  await expect.poll(() => other.state().status).toBe('signed-in')
+  await tab.signOut()
+  await expect.poll(() => other.state().status).toBe('signed-out')
+  for (const channel of channels) channel.close()
 })
 
 it('passes on the service’s own words', async () => {

@@ -28,7 +28,7 @@ export function supabaseIdentity({
 }: Options): Identity {
   const store = sessionStore(!mayBeSignedIn)
   const fresh = singleFlight(() => refresh(store, cookie))
-  const tabs = otherTabs(store)
+  const tabs = otherTabs(store, fresh)
 
   const open = async (): Promise<Opened> => {
     if (!service) throw new Error('Supabase client not available')
@@ -211,12 +211,16 @@ function singleFlight<Result>(work: () => Promise<Result>): () => Promise<Result
   return () => (underWay ??= work().finally(() => (underWay = undefined)))
 }
 
-/** Signing out in one tab signs out the others. */
-function otherTabs(store: SessionStore): { tell: (event: 'signed-in' | 'signed-out') => void } {
+/** Signing out in one tab signs out the others; signing in brings in those that wait. */
+function otherTabs(
+  store: SessionStore,
+  fresh: () => Promise<unknown>,
+): { tell: (event: 'signed-in' | 'signed-out') => void } {
   if (typeof BroadcastChannel === 'undefined' || typeof window === 'undefined') return { tell: () => undefined }
   const channel = new BroadcastChannel('session')
   channel.addEventListener('message', ({ data }) => {
     if (data === 'signed-out') store.put(null, 'signed-out')
+    else if (store.state().status === 'signed-out') fresh().catch(() => undefined)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   return { tell: (event) => channel.postMessage(event) }

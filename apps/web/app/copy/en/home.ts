@@ -9,7 +9,8 @@ export const homeEn = {
   documentation: 'View Documentation',
   read: 'Read a set',
   example: 'See a finished report',
-  private: 'For musicians, not instead of them: Kvint analyses and teaches, it never writes a note for you.',
+  private:
+    'AI tools for musicians, not a replacement for them: Kvint analyses and teaches, it never writes a note for you.',
   ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
   product: {
     heading: 'One song on one page',
@@ -78,8 +79,8 @@ export const homeEn = {
   },
   cta: {
     heading: 'Ready to Get Started',
-    text: 'Kvint opens in small rounds. Leave your address and you are in one of the next.',
-    closed: 'Kvint is not open yet. The documentation already shows what it will do.',
+    text: 'Early access opens in small rounds. Leave your address and you are in one of the next.',
+    closed: 'Kvint is not open yet: early access comes first. The documentation already shows what it will do.',
   },
 }
 

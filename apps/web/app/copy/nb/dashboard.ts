@@ -28,5 +28,5 @@ export const dashboardNb: DashboardCopy = {
       { to: '/docs/api-reference', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
     ],
   },
-  upgrade: { ...dashboardEn.upgrade, text: 'Les så mange sett du vil, og ta vare på alle versjoner.' },
+  upgrade: { ...dashboardEn.upgrade, text: 'Les så mange sett du vil, hver måned.' },
 }

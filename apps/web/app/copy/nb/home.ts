@@ -6,7 +6,8 @@ export const homeNb: HomeCopy = {
   lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonikken snur.',
   read: 'Les et sett',
   example: 'Se en ferdig rapport',
-  private: 'For musikere, ikke i stedet for dem: Kvint analyserer og lærer bort, og skriver aldri en note for deg.',
+  private:
+    'KI-verktøy for musikere, ikke i stedet for dem: Kvint analyserer og lærer bort, og skriver aldri en note for deg.',
   ring: 'Kvintsirkelen: sju naboer danner skalaen ass-dur, fra dess til g.',
   product: {
     heading: 'Én låt på én side',
@@ -79,7 +80,7 @@ export const homeNb: HomeCopy = {
   },
   cta: {
     heading: homeEn.cta.heading,
-    text: 'Kvint åpner i små runder. Legg igjen adressen din, så er du med i en av de neste.',
-    closed: 'Kvint er ikke åpen ennå. Dokumentasjonen viser allerede hva den skal gjøre.',
+    text: 'Vi slipper folk inn tidlig, i små runder. Legg igjen adressen din, så er du med i en av de neste.',
+    closed: 'Kvint er ikke åpen ennå: først slipper vi inn noen få. Dokumentasjonen viser allerede hva den skal gjøre.',
   },
 }
