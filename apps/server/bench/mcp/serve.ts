@@ -1,5 +1,5 @@
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
-import { type ProjectLibrary, TOOLS } from '@kvint/mcp'
+import { type IncomingMessage, type Server as HttpServer, type ServerResponse, createServer } from 'node:http'
+import { type ProjectLibrary, TOOLS, answerCall } from '@kvint/mcp'
 import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
 import { McpServer } from '@modelcontextprotocol/server'
 import { fastify } from 'fastify'
@@ -7,10 +7,11 @@ import { everybody } from '../../src/mcp/access.ts'
 import { demoLibrary } from '../../src/mcp/demo-library.ts'
 import { mcpRoutes } from '../../src/mcp/mcp-routes.ts'
 
-/** The server process of the bench: `kvint` or `sdk`. It answers its own CPU time to the parent's questions. */
+/** The server process of the bench: `kvint`, `sdk` or `bare`, for the call that follows. It answers its own CPU time to the parent's questions. */
 const library = demoLibrary()
-const port = process.argv[2] === 'sdk' ? await serveSdk() : await serveKvint()
-process.on('message', () => process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage.rss() }))
+const serve = { kvint: serveKvint, sdk: serveSdk, bare: serveBare }[process.argv[2] ?? '']
+const port = await serve?.()
+process.on('message', () => process.send?.({ cpu: process.cpuUsage() }))
 process.send?.({ port })
 
 async function serveKvint(): Promise<number> {
@@ -25,6 +26,20 @@ async function serveKvint(): Promise<number> {
   return portOf(app.server.address())
 }
 
+/** What no server on node:http goes below: it reads the body and writes an answer that was made before, in one go. */
+async function serveBare(): Promise<number> {
+  const params = JSON.parse(process.argv[3] ?? '{}') as Record<string, unknown>
+  const work = { signal: new AbortController().signal, progress: () => undefined }
+  const answer = (await answerCall({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }, { library, ...work })) ?? ''
+  const head = ['content-type', 'application/json; charset=utf-8', 'content-length', String(answer.length)]
+  return await listening(
+    createServer((request, response) => {
+      request.on('data', () => undefined)
+      request.on('end', () => response.writeHead(200, head).end(answer, 'latin1'))
+    }),
+  )
+}
+
 /** As the SDK's own stateless example does it: a server and a transport a request, with the same tools. */
 async function serveSdk(): Promise<number> {
   const server = createServer((request, response) => void answer(request, response))
@@ -36,8 +51,7 @@ async function serveSdk(): Promise<number> {
     response.once('close', () => void mcp.close())
     await transport.handleRequest(request, response, await bodyOf(request))
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return portOf(server.address())
+  return await listening(server)
 }
 
 function statelessServer(own: ProjectLibrary): McpServer {
@@ -62,6 +76,11 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(Buffer.concat(parts).toString('utf8'))
 }
 
-function portOf(address: ReturnType<ReturnType<typeof createServer>['address']>): number {
+async function listening(server: HttpServer): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return portOf(server.address())
+}
+
+function portOf(address: ReturnType<HttpServer['address']>): number {
   return typeof address === 'object' && address ? address.port : 0
 }
