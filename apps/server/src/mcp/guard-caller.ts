@@ -25,10 +25,18 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
   let lastHost: string | undefined
   app.decorateRequest('mcpSubject', null)
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isOfOurs(request, reply)) return reply
-    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return
-    if (!letsIn(await options.authenticate(request), request, reply)) return reply
+  /** Whom `done` is not called for was answered here. */
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isOfOurs(request, reply)) return
+    if (request.method === 'OPTIONS' || request.routeOptions.config.isOpen === true) return done()
+    const access = options.authenticate(request)
+    if (!(access instanceof Promise)) return letsIn(access, request, reply) ? done() : undefined
+    access
+      .then((late) => letsIn(late, request, reply))
+      .then(
+        (isIn) => (isIn ? done() : undefined),
+        (error: Error) => done(error),
+      )
   })
 
   function isOfOurs({ headers: { host, origin } }: FastifyRequest, reply: FastifyReply): boolean {

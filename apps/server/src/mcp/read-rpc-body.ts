@@ -6,10 +6,10 @@ export function readRpcBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     /^application\/([\w.-]+\+)?json\b/i,
-    { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-    (_request, body, done) => {
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    (_request, body: string, done) => {
       try {
-        done(null, JSON.parse(String(body)))
+        done(null, JSON.parse(body))
       } catch {
         done(Object.assign(new Error('The body is no JSON.'), { statusCode: 400, code: NO_JSON }))
       }

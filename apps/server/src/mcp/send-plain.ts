@@ -11,7 +11,8 @@ export function sendPlain(reply: FastifyReply, { status, json }: PlainAnswer): F
   if (json.length > FIRST_FLIGHT_BYTES)
     return reply.status(status).header('content-type', JSON_TYPE).send(Buffer.from(json, 'latin1'))
   const headers: OutgoingHttpHeader[] = ['content-type', JSON_TYPE, 'content-length', json.length]
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) headers.push(name, value)
+  const own = reply.getHeaders()
+  for (const name in own) if (own[name] !== undefined) headers.push(name, own[name])
   reply.hijack().raw.writeHead(status, headers).end(json, 'latin1')
   return reply
 }

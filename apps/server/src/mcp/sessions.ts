@@ -44,7 +44,8 @@ export function sessions(
       const entry = held.get(id)
       if (!entry || entry.session.subjectId !== subjectId) return null
       held.delete(id)
-      held.set(id, { session: entry.session, lastUsed: Date.now() })
+      held.set(id, entry)
+      entry.lastUsed = Date.now()
       return entry.session
     },
     open: async (subjectId, library) => {

@@ -41,21 +41,23 @@ export const findProjects = defineTool({
     nextCursor: nextCursorField,
   }),
   run: async (input, context) => {
-    const { text, limit, cursor } = input
+    const { limit, cursor } = input
     const entries = await context.library.list()
-    const named = entries.filter(({ name }) => name.toLowerCase().includes((text ?? '').toLowerCase()))
+    const text = input.text?.toLowerCase()
+    const named = text === undefined ? entries : entries.filter(({ name }) => name.toLowerCase().includes(text))
     const isByMusic = [input.bpmFrom, input.bpmTo, input.key, input.stage].some((value) => value !== undefined)
     const { glances, unread } = await glancesOf(
       isByMusic ? named : pageOf(named, { cursor, limit, of: '' }).entries,
       context,
     )
-    const fitting = isByMusic ? named.filter((entry) => fits(glances.get(entry.id), input)) : named
+    const glanceOf = ({ id, glance }: ProjectEntry) => glance ?? glances.get(id)
+    const fitting = isByMusic ? named.filter((entry) => fits(glanceOf(entry), input)) : named
     const page = pageOf(fitting, { cursor, limit, of: 'projects' })
     return {
       kind: 'answer',
       value: {
         library: context.library.title,
-        projects: page.entries.map((entry) => shown(entry, glances.get(entry.id))),
+        projects: page.entries.map((entry) => shown(entry, glanceOf(entry))),
         leftOut: [...page.leftOut, ...someUnread(unread)],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       },
@@ -63,11 +65,11 @@ export const findProjects = defineTool({
   },
 })
 
+/** What is not known of projects yet, by reading them. */
 async function glancesOf(entries: readonly ProjectEntry[], context: ToolContext) {
   const glances = new Map<string, Glance>()
   const unread: string[] = []
   const closed = entries.filter(({ glance }) => glance === null)
-  for (const { id, glance } of entries) if (glance) glances.set(id, glance)
   for (const [index, { id, name }] of closed.entries()) {
     context.signal.throwIfAborted()
     context.progress(index, closed.length, `Reading ${name}`)
