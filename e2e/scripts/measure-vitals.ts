@@ -19,6 +19,7 @@ async function visit(browser: Browser, url: string): Promise<Vitals> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.addInitScript(observe)
+  await page.waitForTimeout(BROWSER_RESTS_AFTER_MS)
   await page.goto(url, { waitUntil: 'networkidle' })
   const vitals = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
   await context.close()
@@ -38,4 +39,6 @@ function observe(): void {
   watch('longtask', ({ duration }) => (vitals.blockingMs += Math.max(0, duration - 50)))
 }
 
+/** A new window is the browser's own work first, which a visitor's telephone has behind it. */
+const BROWSER_RESTS_AFTER_MS = 1000
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
