@@ -2,13 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { earlyPresses } from './frame/early-presses.ts'
 import { SiteRouter, theRouter } from './frame/site-router.tsx'
+import { nextTask } from './start-up/next-task.ts'
 import { startUp } from './start-up/start-up.ts'
 
+/** Each step takes long enough for one task. */
 await nextTask()
 startUp()
 
 /** While developing, modules are exchanged in the page, which the framework's own router knows how to do. */
 const Router = import.meta.env.DEV ? (await import('react-router/dom')).HydratedRouter : SiteRouter
+await nextTask()
 if (!import.meta.env.DEV) theRouter()
 
 await nextTask()
@@ -21,8 +24,3 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-
-/** Each step takes long enough for one task: whoever presses something is answered in between. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
-}

@@ -1,6 +1,7 @@
 import { statusEn } from '../copy/en/status.ts'
 import { useLanguage } from '../copy/language.ts'
 import { useStatusCopy } from '../copy/status.ts'
+import { writtenTime } from '../copy/written-time.ts'
 import { EnvironmentCard } from '../features/status/environment-card.tsx'
 import { StatusCard } from '../features/status/status-card.tsx'
 import { useChecks } from '../features/status/use-checks.ts'
@@ -20,7 +21,7 @@ export default function Status() {
         <PageHead title={copy.title}>{copy.lead}</PageHead>
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-small text-muted tabular">
-            {copy.lastChecked}: {lastChecked ? lastChecked.toLocaleTimeString(language) : copy.never}
+            {copy.lastChecked}: {lastChecked ? writtenTime(lastChecked, language) : copy.never}
           </p>
           <Button onClick={refresh} disabled={isChecking}>
             {isChecking ? copy.refreshing : copy.refresh}

@@ -1,11 +1,12 @@
+import { afterLoad } from './after-load.ts'
+import { whenIdle } from './when-idle.ts'
+
 /**
  * Once the page has loaded, what is below its first picture is laid out too, for printing and for whoever reads all of it:
  * part by part where nothing else is to do, so that a telephone still answers in between.
  */
 export function drawWholePage(): void {
-  const begin = () => drawOne([...document.querySelectorAll<HTMLElement>('.later')])
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
+  afterLoad(() => drawOne([...document.querySelectorAll<HTMLElement>('.later')]))
 }
 
 function drawOne([next, ...rest]: readonly HTMLElement[]): void {
@@ -18,11 +19,3 @@ function drawOne([next, ...rest]: readonly HTMLElement[]): void {
     drawOne(rest)
   })
 }
-
-/** Safari knows no idle time. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: LONGEST_WAIT_MS })
-  else setTimeout(work, 16)
-}
-
-const LONGEST_WAIT_MS = 200

@@ -1,15 +1,28 @@
 import { pageConfiguration } from '../frame/configuration.ts'
+import { afterLoad } from './after-load.ts'
 import { exposeDiagnostics } from './diagnostics.ts'
 import { drawWholePage } from './draw-whole-page.ts'
+import { nextTask } from './next-task.ts'
+import { whenIdle } from './when-idle.ts'
 import { wipeStoredKeys } from './wipe-stored-keys.ts'
 
-/** Before anything is drawn: forgets stored keys and puts the diagnostics on the window; then checks what the server told. */
+/**
+ * Before anything is drawn: forgets stored keys and puts the diagnostics on the window. Once the page has loaded: checks
+ * what the server told.
+ */
 export function startUp(): void {
   wipeStoredKeys()
   exposeDiagnostics()
   drawWholePage()
   const { features, environment } = pageConfiguration()
   if (Object.values(features).some(Boolean) || environment !== 'production') {
-    void import('./check-configuration.ts').then(({ checkConfiguration }) => checkConfiguration())
+    afterLoad(() => whenIdle(() => void checkWhatWasTold()))
   }
+}
+
+/** To read the schema and to check by it take a task each. */
+async function checkWhatWasTold(): Promise<void> {
+  const { checkConfiguration } = await import('./check-configuration.ts')
+  await nextTask()
+  checkConfiguration()
 }

@@ -1,4 +1,4 @@
-import { MessageCircleQuestion, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
@@ -9,7 +9,8 @@ import { formText } from '../../ui/form-text.ts'
 import { TextField } from '../../ui/text-field.tsx'
 import { docsAddress } from '../docs/docs-address.ts'
 import { answerFromDocs, type FoundTopic } from '../docs/search-docs.ts'
-import { closeChat, openChat, useIsChatOpen } from './chat-store.ts'
+import { ChatOpener } from './chat-opener.tsx'
+import { closeChat, useIsChatOpen } from './chat-store.ts'
 
 type Exchange = { readonly question: string; readonly topics: readonly FoundTopic[] }
 
@@ -40,19 +41,7 @@ export function ChatPanel() {
     setExchanges([...exchanges, { question, topics: answerFromDocs(sections, question).slice(0, 3) }])
     event.currentTarget.reset()
   }
-  if (!isOpen) {
-    return (
-      <button
-        ref={opener}
-        type="button"
-        aria-label={copy.open}
-        className="right-4 bottom-4 z-30 grid size-12 place-items-center rounded-full border border-control bg-raised text-ink hover:border-ink xl:fixed"
-        onClick={openChat}
-      >
-        <MessageCircleQuestion size={24} strokeWidth={1.5} aria-hidden />
-      </button>
-    )
-  }
+  if (!isOpen) return <ChatOpener ref={opener} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from anywhere inside
     <section

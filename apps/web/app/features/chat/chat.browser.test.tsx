@@ -11,6 +11,17 @@ it('draws nothing where the build has no live chat', async () => {
   expect(screen.container).toBeEmptyDOMElement()
 })
 
+it('draws its button with the page, and its panel when it is first opened', async () => {
+  const panels = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('chat-panel'))
+  const { screen } = await show(<ChatWidget />, { features: { enableLiveChat: true } })
+  expect(screen.getByRole('button', HELP).elements()).toHaveLength(1)
+  expect(panels()).toEqual([])
+  await screen.getByRole('button', HELP).click()
+  await expect.element(screen.getByText('Hi! How can we help you today?')).toBeVisible()
+  expect(panels()).toHaveLength(1)
+  await userEvent.keyboard('{Escape}')
+})
+
 it('gives the focus back to the button that opened it', async () => {
   const { screen } = await show(<ChatWidget />, { features: { enableLiveChat: true } })
   await screen.getByRole('button', HELP).click()
