@@ -13,6 +13,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/',
     heading: 'Hear what your set is doing.',
     texts: [
+      'AI tools for musicians, not a replacement for them',
+      '.als',
+      'MCP server',
+      'early access',
       'View Documentation',
       'How It Works',
       'Join Waitlist',

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useFrameCopy } from '../copy/frame.ts'
@@ -14,8 +15,8 @@ export function SiteFooter() {
   const [language, chooseLanguage] = useLanguage()
   return (
     <footer className="later mt-auto border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid gap-12 py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr]">
-        <div className="grid content-start gap-4">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr] md:gap-12">
+        <div className="col-span-full grid content-start gap-4 md:col-span-1">
           <Mark size={32} className="text-root" />
           <p className="max-w-[38ch]">{promise}</p>
           <p>
@@ -23,7 +24,11 @@ export function SiteFooter() {
           </p>
         </div>
         <FooterLinks heading={footer.product} pages={['pricing', 'docs', 'about']} />
-        <FooterLinks heading={footer.legal} pages={['privacy', 'terms', 'refund', 'cookies', 'disclaimer', 'eula']} />
+        <FooterLinks
+          heading={footer.legal}
+          pages={['privacy', 'terms', 'refund', 'cookies', 'disclaimer', 'eula']}
+          className="row-span-2 md:row-span-1"
+        />
         <FooterColumn heading={footer.help}>
           <MailLink to={PRODUCT.mail.support} name={footer.support} />
           <MailLink to={PRODUCT.mail.contact} name={footer.contact} />
@@ -41,7 +46,7 @@ export function SiteFooter() {
             </a>
           </li>
         </FooterColumn>
-        <div className="flex flex-wrap gap-4 md:col-span-full md:justify-end">
+        <div className="col-span-full flex flex-wrap gap-4 md:justify-end">
           <Choice
             label={frame.theme}
             value={theme}
@@ -58,11 +63,11 @@ export function SiteFooter() {
 type FooterPage = 'pricing' | 'docs' | 'about' | 'privacy' | 'terms' | 'refund' | 'cookies' | 'disclaimer' | 'eula'
 
 /** On the landing page each link leads to its place there; on any other, to the page itself. */
-function FooterLinks({ heading, pages }: { heading: string; pages: readonly FooterPage[] }) {
+function FooterLinks({ pages, ...column }: { heading: string; pages: readonly FooterPage[]; className?: string }) {
   const { footer } = useFrameCopy()
   const isLanding = useLocation().pathname === '/'
   return (
-    <FooterColumn heading={heading}>
+    <FooterColumn {...column}>
       {pages.map((page) => (
         <li key={page}>
           {isLanding ? (
@@ -80,9 +85,11 @@ function FooterLinks({ heading, pages }: { heading: string; pages: readonly Foot
   )
 }
 
-function FooterColumn({ heading, children }: { heading: string; children: React.ReactNode }) {
+type Column = { heading: string; className?: string; children: React.ReactNode }
+
+function FooterColumn({ heading, className, children }: Column) {
   return (
-    <div className="grid content-start gap-1">
+    <div className={clsx('grid content-start gap-1', className)}>
       <h2 className="text-small text-ink">{heading}</h2>
       <ul>{children}</ul>
     </div>

@@ -25,7 +25,7 @@ export default function Refund() {
               {steps.map(([step, duration]) => (
                 <li
                   key={step}
-                  className="flex flex-wrap justify-between gap-x-4 border-t border-line py-2 last:border-b"
+                  className="grid gap-x-4 border-t sm:flex sm:justify-between border-line py-2 last:border-b"
                 >
                   <span>{step}</span>
                   <span className="text-muted tabular">{duration}</span>
