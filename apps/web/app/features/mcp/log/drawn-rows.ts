@@ -1,5 +1,5 @@
 import { type Numbered, placeOf } from './in-parts.ts'
-import { type RowHeights, rowHeights } from './row-heights.ts'
+import { type GuessPx, type RowHeights, rowHeights } from './row-heights.ts'
 
 /** The rows that are drawn, as they tell of themselves. */
 export type DrawnRows = {
@@ -9,12 +9,14 @@ export type DrawnRows = {
 }
 
 /** Rows whose heights are learned as they are drawn, without asking for a layout. */
-export function drawnRows(guessPx: (entry: Numbered) => number): {
+export function drawnRows(guessPx: GuessPx): {
   readonly heights: RowHeights
   readonly rows: DrawnRows
   /** Of the rows outside, the numbers of those that the reader has opened, marked or is in. */
   readonly heldOutside: (from: number, to: number) => readonly number[]
-  readonly end: () => void
+  /** In another width only those that are drawn are known. */
+  readonly measureAnew: (widthPx: number) => void
+  readonly endMeasuring: () => void
 } {
   const heights = rowHeights(guessPx)
   const drawn = new Map<Element, Numbered>()
@@ -47,7 +49,11 @@ export function drawnRows(guessPx: (entry: Numbered) => number): {
         (number < from || number > to) && isInUse(row, selection) ? [number] : [],
       )
     },
-    end: () => {
+    measureAnew: (widthPx) => {
+      heights.forget(widthPx)
+      for (const [row, entry] of drawn) heights.learn(entry, placeOf(entry), row.getBoundingClientRect().height)
+    },
+    endMeasuring: () => {
       sizes?.disconnect()
       sizes = undefined
     },

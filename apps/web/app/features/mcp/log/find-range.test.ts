@@ -33,7 +33,7 @@ it('goes by the heights that it has learned, until they are forgotten', () => {
   findRange(parts, heights, 0, 1000)
   if (third) heights.learn(third, 0, 500)
   expect(findRange(parts, heights, 400, 525)).toEqual({ first: 2, last: 3, firstTopPx: 20 })
-  heights.forget()
+  heights.forget(400)
   expect(findRange(parts, heights, 400, 405)).toEqual({ first: 39, last: 40, firstTopPx: 390 })
 })
 

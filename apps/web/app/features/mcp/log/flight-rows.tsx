@@ -1,25 +1,28 @@
-import type { ComponentType } from 'react'
+import { clsx } from 'clsx'
+import { type ComponentType, memo, useSyncExternalStore } from 'react'
+import type { Flight, FlightRow } from './flight.ts'
 import type { Numbered } from './in-parts.ts'
-import type { Flight } from './use-drawn-range.ts'
 
-/** Rows over the list while it flies by, each in the place of one of the frame before: only their words change. */
-export function FlightRows({
-  flight: { entries, topPx, heightPx },
-  Row,
-}: {
-  readonly flight: Flight
-  readonly Row: ComponentType<{ readonly entry: Numbered }>
-}) {
+type RowType = ComponentType<{ readonly entry: Numbered }>
+
+/** Rows over the list while it flies by. They stay when it is over, so that the next begins with words to change only. */
+export function FlightRows({ flight, Row }: { readonly flight: Flight; readonly Row: RowType }) {
+  const rows = useSyncExternalStore(flight.subscribe, flight.rows, flight.rows)
   return (
-    <div
-      inert
-      style={{ top: topPx, minHeight: heightPx }}
-      className="absolute inset-x-0 bg-sunken contain-content [overflow-anchor:none]"
-    >
-      {entries.map((entry, slot) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is for a place, whatever stands there
-        <Row key={slot} entry={entry} />
-      ))}
+    <div inert className="[overflow-anchor:none]">
+      {/* oxlint-disable-next-line react/no-array-index-key -- a row is for a place, whatever stands there */}
+      {rows.map((row, slot) => row && <Flying key={slot} row={row} Row={Row} />)}
     </div>
   )
 }
+
+const Flying = memo(function Flying({ row, Row }: { row: FlightRow; Row: RowType }) {
+  return (
+    <div
+      style={{ height: row.heightPx, transform: `translateY(${row.topPx}px)` }}
+      className={clsx('absolute inset-x-0 top-0 -mx-1 bg-sunken px-1 contain-strict', !row.isShown && 'invisible')}
+    >
+      <Row entry={row.entry} />
+    </div>
+  )
+})

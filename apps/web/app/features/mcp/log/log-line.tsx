@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { clockTime } from './clock-time.ts'
 import type { LogEntry } from './log.ts'
+import { wrappedLines } from './wrapped-lines.ts'
 
 /** One entry; long data waits to be opened. */
 export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string> }) {
@@ -27,11 +28,12 @@ export function logLineText({ timestamp, type, message, data }: LogEntry<string>
   return `${head}\n${data.length <= SHOWN_LENGTH ? data : copy.longData(data.length)}`
 }
 
-/** How high it is, where no line is too long for its panel. */
-export function logLinePx({ data = '' }: LogEntry<string>): number {
-  let lines = data === '' ? 1 : 2
-  if (data.length <= SHOWN_LENGTH) for (let at = data.indexOf('\n'); at !== -1; at = data.indexOf('\n', at + 1)) lines++
-  return PADDING_PX + lines * LINE_PX
+/** How high it is in a list as wide as this. */
+export function logLinePx({ type, message, data }: LogEntry<string>, widthPx: number): number {
+  const columns = Math.max(1, Math.floor(widthPx / LETTER_PX))
+  const head = wrappedLines(`[00:00:00.000] ${type} ${message}`, columns)
+  if (data === undefined) return PADDING_PX + head * LINE_PX
+  return PADDING_PX + (head + (data.length <= SHOWN_LENGTH ? wrappedLines(data, columns) : 1)) * LINE_PX
 }
 
 function LogData({ text }: { text: string }) {
@@ -46,7 +48,9 @@ function LogData({ text }: { text: string }) {
 }
 
 const SHOWN_LENGTH = 2000
-const LINE_PX = 18
+/** Of the letters of one width at this size. */
+const LETTER_PX = 7.8
+const LINE_PX = 18.1875
 const PADDING_PX = 9
 const COLOURS: Record<string, string> = {
   client: 'text-root',

@@ -5,18 +5,21 @@ export type RowHeights = {
   readonly of: (entry: Numbered) => number
   readonly ofPart: (part: Part) => number
   readonly learn: (entry: Numbered, place: number, px: number) => void
-  /** For when nothing that was learned holds any more. */
-  readonly forget: () => void
+  /** In another width nothing that was learned holds any more. */
+  readonly forget: (widthPx: number) => void
 }
 
-export function rowHeights(guessPx: (entry: Numbered) => number): RowHeights {
+export type GuessPx = (entry: Numbered, widthPx: number) => number
+
+export function rowHeights(guessPx: GuessPx): RowHeights {
+  let widthPx = Infinity
   let learned = new WeakMap<Numbered, number>()
-  const guessed = new WeakMap<Numbered, number>()
+  let guessed = new WeakMap<Numbered, number>()
   let sums = new Map<number, { readonly part: Part; readonly sum: number }>()
   const guess = (entry: Numbered) => {
     const known = guessed.get(entry)
     if (known !== undefined) return known
-    const px = guessPx(entry)
+    const px = guessPx(entry, widthPx)
     guessed.set(entry, px)
     return px
   }
@@ -35,8 +38,10 @@ export function rowHeights(guessPx: (entry: Numbered) => number): RowHeights {
       learned.set(entry, px)
       sums.delete(place)
     },
-    forget: () => {
+    forget: (newWidthPx) => {
+      widthPx = newWidthPx
       learned = new WeakMap()
+      guessed = new WeakMap()
       sums = new Map()
     },
   }

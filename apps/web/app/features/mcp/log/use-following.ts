@@ -35,10 +35,11 @@ export function useFollowing(): {
     look()
     const sizes = new ResizeObserver(follow)
     sizes.observe(growing)
-    scrolling.addEventListener('scroll', look, { passive: true })
+    // Before what is drawn changes, so that asking where the box stands lays nothing out.
+    scrolling.addEventListener('scroll', look, { passive: true, capture: true })
     return () => {
       sizes.disconnect()
-      scrolling.removeEventListener('scroll', look)
+      scrolling.removeEventListener('scroll', look, { capture: true })
     }
   }, [])
   return { box, content, isFollowing: shown }

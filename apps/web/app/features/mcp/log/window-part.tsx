@@ -9,9 +9,9 @@ type Props = {
   readonly to: number
   /** Numbers of others that stay drawn. */
   readonly held: readonly number[]
-  /** On the way nothing hidden can be found or read: its words come back with the rest. */
-  readonly isPassing: boolean
   readonly rows: DrawnRows
+  /** In another width all heights are others. */
+  readonly widthPx: number
   readonly Row: ComponentType<{ readonly entry: Numbered }>
   readonly textOf: (entry: Numbered) => string
 }
@@ -19,7 +19,7 @@ type Props = {
 /** Some entries of a long list: drawn, or their words in a place as high as they are. */
 export const WindowPart = memo(Part, isSame)
 
-function Part({ entries, from, to, held, isPassing, rows, Row, textOf }: Props) {
+function Part({ entries, from, to, held, rows, Row, textOf }: Props) {
   const pieces: (Numbered | Numbered[])[] = []
   for (const entry of entries) {
     const isDrawn = (entry.number >= from && entry.number <= to) || held.includes(entry.number)
@@ -36,7 +36,7 @@ function Part({ entries, from, to, held, isPassing, rows, Row, textOf }: Props) 
         style={{ height: piece.reduce((sum, entry) => sum + rows.heightOf(entry), 0) }}
         className="overflow-hidden whitespace-pre [contain:strict] [content-visibility:auto]"
       >
-        {isPassing ? '' : piece.map(textOf).join('\n')}
+        {piece.map(textOf).join('\n')}
       </div>
     ) : (
       <DrawnRow key={piece.number} entry={piece} rows={rows} Row={Row} />
@@ -62,7 +62,7 @@ function isSame(before: Props, after: Props): boolean {
   const drawsNone = before.from > before.to && after.from > after.to
   return (
     (drawsNone || (before.from === after.from && before.to === after.to)) &&
-    (!before.isPassing || after.isPassing) &&
+    before.widthPx === after.widthPx &&
     before.held === after.held &&
     before.Row === after.Row &&
     (before.entries === after.entries ||

@@ -3,6 +3,7 @@ import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
 import { inParts, type Numbered } from './in-parts.ts'
 import { useDrawnRange } from './use-drawn-range.ts'
 import { FlightRows } from './flight-rows.tsx'
+import type { GuessPx } from './row-heights.ts'
 import { useFlood } from './use-flood.ts'
 import { WindowPart } from './window-part.tsx'
 
@@ -25,16 +26,16 @@ export function WindowedList<Entry extends Numbered>({
   readonly Row: ComponentType<{ readonly entry: Entry }>
   /** A row's words where it is not drawn. */
   readonly textOf: (entry: Entry) => string
-  /** How high a row is likely to be that has never been drawn. */
-  readonly guessPx: (entry: Entry) => number
+  /** How high a row is likely to be that has never been drawn, in a list as wide as this. */
+  readonly guessPx: (entry: Entry, widthPx: number) => number
 }) {
   const list = useRef<HTMLDivElement>(null)
   const isFlood = useFlood(entries)
   const parts = useMemo(() => inParts(entries), [entries])
-  const { from, to, held, isPassing, flight, rows } = useDrawnRange({
+  const { from, to, held, isPassing, flight, rows, widthPx } = useDrawnRange({
     entries,
     parts,
-    guessPx: guessPx as (entry: Numbered) => number,
+    guessPx: guessPx as GuessPx,
     box,
     list,
     followsEnd,
@@ -50,25 +51,22 @@ export function WindowedList<Entry extends Numbered>({
           from={Math.max(from, own[0]?.number ?? 0)}
           to={Math.min(to, own.at(-1)?.number ?? 0)}
           held={held.length > 0 && own.some(({ number }) => held.includes(number)) ? held : NONE}
-          isPassing={isPassing}
           rows={rows}
+          widthPx={widthPx}
           Row={Drawn}
           textOf={textOf as (entry: Numbered) => string}
         />
       )),
-    [parts, from, to, held, isPassing, rows, Drawn, textOf],
+    [parts, from, to, held, rows, widthPx, Drawn, textOf],
   )
   return (
     // On the way nothing hidden comes near enough to be laid out, and in a flood it would be with every frame.
     <div
       ref={list}
-      className={clsx(
-        'relative overflow-y-clip',
-        (isPassing || isFlood) && '*:aria-[live=off]:[content-visibility:hidden]',
-      )}
+      className={clsx('relative overflow-y-clip', isPassing && '*:aria-[live=off]:[content-visibility:hidden]')}
     >
       {drawn}
-      {flight && <FlightRows flight={flight} Row={Drawn} />}
+      <FlightRows flight={flight} Row={Drawn} />
     </div>
   )
 }
