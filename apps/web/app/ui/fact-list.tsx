@@ -14,7 +14,13 @@ export function FactList({
       {facts.map(([name, value]) => (
         <div key={name} className="grid gap-x-4 border-t border-line py-2 sm:grid-cols-[2fr_3fr]">
           <dt className="text-muted">{name}</dt>
-          <dd className={isProse ? 'min-h-5 break-words' : 'min-h-5 font-mono text-tool break-all whitespace-pre-wrap'}>
+          <dd
+            className={
+              isProse
+                ? 'min-h-5 break-words whitespace-pre-line'
+                : 'min-h-5 font-mono text-tool break-all whitespace-pre-wrap'
+            }
+          >
             {value}
           </dd>
         </div>

@@ -37,6 +37,22 @@ it.each([
   await expect.element(screen.getByRole('button', { name: 'Contact to Discuss' })).toBeVisible()
 })
 
+it.each([
+  ['a visitor', null],
+  ['somebody signed in', NORA],
+])('offers %s of the fallback what can be paid for, and nothing that reads Coming Soon', async (_who, session0) => {
+  answerCalls({ [PLANS]: { status: 404 } })
+  const { screen } = await show(<PlanCards />, { features: open, identity: memoryIdentity({ session0 }) })
+  await expect.element(screen.getByRole('button', { name: 'Contact to Discuss' })).toBeVisible()
+  const buttons = screen.getByRole('button').elements()
+  expect(buttons.map((button) => [button.textContent, button.matches(':disabled')])).toEqual([
+    ['Coming Soon', true],
+    ['Subscribe', false],
+    ['Subscribe', false],
+    ['Contact to Discuss', false],
+  ])
+})
+
 it('disables every button where nobody can register', async () => {
   answerCalls({ [PLANS]: envelope(ALL_FEATURES_OFF) })
   const { screen } = await show(<PlanCards />, { features: 'none' })

@@ -29,7 +29,7 @@ export function PlanCards() {
             key={plan.id}
             plan={plan}
             isOpening={openingPlan === plan.id}
-            onChoose={chooser(plan, () => void open(plan.id))}
+            onChoose={openingPlan ? undefined : chooser(plan, () => void open(plan.id))}
           />
         ))}
       </ul>
@@ -44,9 +44,9 @@ function useChooser(): (plan: Plan, pay: () => void) => (() => void) | undefined
   const isSignedIn = useAuthState().status === 'signed-in'
   const navigate = useNavigate()
   return (plan, pay) => {
-    if (!isOpen) return undefined
+    if (!isOpen || plan.cta === 'Coming Soon') return undefined
     if (plan.price === 'Contact Us') return () => location.assign(`mailto:${PRODUCT.mail.contact}?subject=${plan.name}`)
-    if (!isSignedIn) return plan.cta === 'Coming Soon' ? undefined : () => void navigate('/login?mode=sign-up')
+    if (!isSignedIn) return () => void navigate('/login?mode=sign-up')
     if (plan.paddleId === null) return () => void navigate('/dashboard')
     return sellsPlans ? pay : undefined
   }

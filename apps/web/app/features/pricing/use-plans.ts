@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { PLAN_CATALOGUE, type Plan } from '@kvint/contract'
+import { type Features, type Plan, plansOnOffer } from '@kvint/contract'
+import { useConfiguration } from '../../frame/configuration.ts'
 
 export type Plans =
   | { readonly kind: 'loading' }
@@ -8,21 +9,23 @@ export type Plans =
 
 /** The plans on sale; those that came with the page where the API gives none. */
 export function usePlans(): Plans {
-  const [plans, setPlans] = useState<Plans>({ kind: 'loading' })
+  const { features } = useConfiguration()
+  const [loaded, setLoaded] = useState<readonly Plan[] | 'none'>()
   useEffect(() => {
     let isLeft = false
-    const put = (next: Plans) => {
-      if (!isLeft) setPlans(next)
+    const put = (plans: readonly Plan[] | 'none') => {
+      if (!isLeft) setLoaded(plans)
     }
-    import('../../api/fetch-plans.ts')
-      .then(({ fetchPlans }) => fetchPlans())
-      .then(
-        (loaded) => put({ kind: 'plans', plans: loaded }),
-        () => put({ kind: 'fallback', plans: PLAN_CATALOGUE }),
-      )
+    import('../../api/fetch-plans.ts').then(({ fetchPlans }) => fetchPlans()).then(put, () => put('none'))
     return () => {
       isLeft = true
     }
   }, [])
-  return plans
+  if (!loaded) return { kind: 'loading' }
+  return loaded === 'none' ? { kind: 'fallback', plans: fallbackPlans(features) } : { kind: 'plans', plans: loaded }
+}
+
+/** Nobody can say whether the free plan has room; what is paid for can be asked for. */
+function fallbackPlans(features: Features): readonly Plan[] {
+  return plansOnOffer(features).map((plan) => (plan.id === 'free' ? { ...plan, cta: 'Coming Soon' } : plan))
 }

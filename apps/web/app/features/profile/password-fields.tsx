@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useProfileCopy } from '../../copy/profile.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
+import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -18,6 +18,8 @@ export function PasswordFields({
 }) {
   const { password: copy } = useProfileCopy()
   const identity = useIdentity()
+  const auth = useAuthState()
+  const email = auth.status === 'signed-in' ? auth.user.email : ''
   const [isUpdating, setIsUpdating] = useState(false)
   const [error, setError] = useState('')
 
@@ -40,6 +42,8 @@ export function PasswordFields({
   }
   return (
     <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void update(event)}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       {before}
       <PasswordField label={copy.new} name="newPassword" autoComplete="new-password" />
       <PasswordField label={copy.confirm} name="confirmPassword" autoComplete="new-password" />

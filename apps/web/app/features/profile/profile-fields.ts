@@ -6,6 +6,9 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 export const PROFILE_FIELDS = ['displayName', 'bio', 'location', 'website'] as const
 
+/** In characters. All of it travels in the access token, and a server takes about 16 kB of headers. */
+export const PROFILE_LIMITS = { displayName: 100, bio: 1000, location: 100, website: 300 } as const
+
 export function profileFormOf({ user_metadata, name }: AuthUser): ProfileForm {
   return {
     displayName: user_metadata?.display_name ?? user_metadata?.full_name ?? name ?? '',

@@ -1,16 +1,26 @@
+import type { ChangeEvent } from 'react'
 import { useProfileCopy } from '../../copy/profile.ts'
 import type { AuthUser } from '../../identity/identity.ts'
 import { Button } from '../../ui/button.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Panel } from '../../ui/panel.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { PROFILE_FIELDS } from './profile-fields.ts'
+import { PROFILE_FIELDS, PROFILE_LIMITS, type ProfileField } from './profile-fields.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 export function ProfileInformation({ user }: { user: AuthUser }) {
   const copy = useProfileCopy()
   const { form, mode, message, save, change, edit, cancel } = useProfileForm(user)
+  const field = (name: ProfileField) => ({
+    name,
+    label: copy.fields[name],
+    value: form[name],
+    maxLength: PROFILE_LIMITS[name],
+    disabled: mode === 'saving',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, target.value),
+  })
   return (
     <Panel
       title={copy.information}
@@ -33,17 +43,10 @@ export function ProfileInformation({ user }: { user: AuthUser }) {
             void save()
           }}
         >
-          {PROFILE_FIELDS.map((field) => (
-            <TextField
-              key={field}
-              label={copy.fields[field]}
-              name={field}
-              type={field === 'website' ? 'url' : 'text'}
-              value={form[field]}
-              disabled={mode === 'saving'}
-              onChange={(event) => change(field, event.target.value)}
-            />
-          ))}
+          <TextField {...field('displayName')} autoComplete="nickname" />
+          <TextArea {...field('bio')} rows={4} />
+          <TextField {...field('location')} />
+          <TextField {...field('website')} type="url" autoComplete="url" placeholder="https://" />
           <div className="flex flex-wrap justify-end gap-3">
             <Button onClick={cancel} disabled={mode === 'saving'}>
               {copy.cancel}

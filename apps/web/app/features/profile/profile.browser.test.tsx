@@ -37,6 +37,17 @@ it('saves what was typed and goes back to reading', async () => {
   })
 })
 
+it('takes no more of a profile than an access token can carry', async () => {
+  const { screen } = await shown({})
+  await screen.getByRole('button', { name: 'Edit Profile' }).click()
+  const lengths = ['Display Name', 'Bio', 'Location', 'Website'].map((label) =>
+    Number(screen.getByLabelText(label).element().getAttribute('maxlength')),
+  )
+  expect(lengths.every((length) => length > 0)).toBe(true)
+  /** Four bytes a sign at most, in base64; a server takes about 16,000 of headers. */
+  expect((lengths.reduce((sum, length) => sum + length) * 4 * 4) / 3).toBeLessThan(12_000)
+})
+
 it('reads Saving... while it saves', async () => {
   const { screen } = await shown({ updateUser: () => new Promise(() => undefined) })
   await screen.getByRole('button', { name: 'Edit Profile' }).click()
@@ -93,6 +104,7 @@ it('changes the password, closes and says so', async () => {
   const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
   const { screen } = await shown({ updateUser })
   await screen.getByRole('button', { name: 'Change Password' }).click()
+  expect(document.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('nora@example.com')
   await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
   await screen.getByLabelText('Confirm New Password').fill('secret2')
   await screen.getByRole('button', { name: 'Update Password' }).click()
