@@ -88,17 +88,22 @@ export function hasName(table: NameTable, id: number, view: DataView, at: number
   const length = table.lengths[id] as number
   const start = table.starts[id] as number
   const known = table.view
-  let same = 0
-  while (same + 8 <= length) {
-    if (known.getFloat64(start + same, true) !== view.getFloat64(at + same, true)) return false
-    same += 8
+  if (length >= 8) {
+    const last = length - 8
+    if (known.getFloat64(start + last, true) !== view.getFloat64(at + last, true)) return false
+    for (let i = 0; i < last; i += 8)
+      if (known.getFloat64(start + i, true) !== view.getFloat64(at + i, true)) return false
+    return true
   }
-  if (same + 4 <= length) {
-    if (known.getUint32(start + same, true) !== view.getUint32(at + same, true)) return false
-    same += 4
+  if (length >= 4) {
+    const last = length - 4
+    return (
+      known.getInt32(start, true) === view.getInt32(at, true) &&
+      known.getInt32(start + last, true) === view.getInt32(at + last, true)
+    )
   }
-  while (same < length && known.getUint8(start + same) === view.getUint8(at + same)) same++
-  return same === length
+  for (let i = 0; i < length; i++) if (known.getUint8(start + i) !== view.getUint8(at + i)) return false
+  return true
 }
 
 export function nameOf(table: NameTable, id: number): string {

@@ -1,21 +1,10 @@
-import { BANG, CR, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SLASH, SPACE } from './bytes.ts'
+import * as structure from './bytes.ts'
 import { hasName, internName } from './name-table.ts'
 import { NAME_ENDS, scanAttributeName } from './scan-attribute-name.ts'
 import { checkEnd, checkOutside, skipMarkup } from './scan-markup.ts'
 import { beginSkip, endOfTag, skipElement } from './skip-element.ts'
-import {
-  ASK,
-  ASK_CHILDREN,
-  AT_END,
-  FOLLOWING_SLOTS,
-  HAS_BEGUN,
-  HAS_ENDED,
-  IS_FULL,
-  LEAF,
-  PASS_OVER,
-  TELL_END,
-  type TagScan,
-} from './tag-scan.ts'
+import * as answers from './tag-scan.ts'
+import type { TagScan } from './tag-scan.ts'
 import { ATTRIBUTE, reserveValues } from './tape.ts'
 import { broken, tooDeep, tooManyElements, tooManyNames } from './xml-failures.ts'
 
@@ -37,7 +26,7 @@ export function scanTags(
 ): number {
   const { names, valueName, limits, tape, rules, keptAttributes, nodes, stack, marks, asked, told, skip } = scan
   const { following, followingAttributes } = scan
-  const { lengths } = names
+  let { lengths } = names
   reserveValues(tape, to - from)
   const { tags, ends, valueStarts, valueEnds, offsets, values } = tape
   const deepest = limits.depth
@@ -49,12 +38,13 @@ export function scanTags(
   scan: while (p < to) {
     if (skip.name >= 0) {
       p = skipElement(skip, names, bytes, p, to)
-      if (skip.name >= 0) break
+      if (skip.name >= 0 || p >= to) break
     }
-    if (bytes[p] !== LESS) {
+    const first = bytes[p] as number
+    if (first !== LESS) {
       const start = p
-      if (bytes[p] === CR) p++
-      if (bytes[p] === LF) p++
+      if (first === CR) p++
+      if (p < to && bytes[p] === LF) p++
       while (p + 8 <= to && view.getFloat64(p, true) === EIGHT_TABS) p += 8
       if (p + 4 <= to && view.getUint32(p, true) === FOUR_TABS) p += 4
       while (p < to && (bytes[p] as number) <= SPACE) p++
@@ -94,22 +84,22 @@ export function scanTags(
       continue
     }
 
-    const slot = (Math.imul(previous, 122) + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & (FOLLOWING_SLOTS - 2)
+    const slot = (previous * 122 + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & (FOLLOWING_SLOTS - 2)
     let name = following[slot] as number
     let end = q + (lengths[name] as number)
-    if (end >= to || NAME_ENDS[bytes[end] as number] === 0 || !hasName(names, name, view, q)) {
+    if (end >= to || ENDS_NAME[bytes[end] as number] === 0 || !hasName(names, name, view, q)) {
       const other = following[slot + 1] as number
       following[slot + 1] = name
       following[slot] = name = other
       end = q + (lengths[name] as number)
-      if (end >= to || NAME_ENDS[bytes[end] as number] === 0 || !hasName(names, name, view, q)) end = -1
+      if (end >= to || ENDS_NAME[bytes[end] as number] === 0 || !hasName(names, name, view, q)) end = -1
     }
     if (end >= 0) {
       q = end
       b = bytes[q] as number
     } else {
       let hash = 0
-      while (NAME_ENDS[b] === 0) {
+      while (ENDS_NAME[b] === 0) {
         hash = (Math.imul(hash, 31) + b) | 0
         if (++q >= to) break scan
         b = bytes[q] as number
@@ -117,6 +107,7 @@ export function scanTags(
       if (q === p + 1) throw broken('a tag without a name', base + p)
       name = internName(names, bytes, p + 1, q, hash)
       if (name < 0) throw tooManyNames(limits)
+      lengths = names.lengths
       following[slot] = name
     }
 
@@ -155,7 +146,7 @@ export function scanTags(
         b = bytes[q] as number
         continue
       } else {
-        const slot = (Math.imul(last, 61) + name) & (FOLLOWING_SLOTS - 1)
+        const slot = (last * 61 + name) & (FOLLOWING_SLOTS - 1)
         attribute = followingAttributes[slot] as number
         const end = q + (lengths[attribute] as number)
         if (
@@ -168,6 +159,7 @@ export function scanTags(
         } else {
           q = scanAttributeName(scan, bytes, q, to, base)
           attribute = scan.attribute
+          lengths = names.lengths
           quote = scan.quote
           followingAttributes[slot] = attribute
         }
@@ -195,7 +187,7 @@ export function scanTags(
           stop = IS_FULL
           break scan
         }
-        tags[count] = attribute | ATTRIBUTE
+        tags[count] = attribute | IS_ATTRIBUTE
         valueStarts[count] = valueStart
         valueEnds[count] = valuesLength
         ends[count] = ++count
@@ -247,3 +239,13 @@ const SPACE_VALUE_QUOTE = readDouble(' Value="')
 function readDouble(text: string): number {
   return new DataView(new TextEncoder().encode(text).buffer).getFloat64(0, true)
 }
+
+/**
+ * Constants of other modules, under names of this one: V8 compiles in what a module declares itself, and loads and checks
+ * what it imports each time that it stands in the loop.
+ */
+const { BANG, CR, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SLASH, SPACE } = structure
+const { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } = answers
+const { AT_END, HAS_BEGUN, HAS_ENDED, IS_FULL, FOLLOWING_SLOTS } = answers
+const IS_ATTRIBUTE = ATTRIBUTE
+const ENDS_NAME = NAME_ENDS

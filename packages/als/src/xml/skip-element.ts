@@ -1,4 +1,4 @@
-import { DOUBLE_QUOTE, GREATER, LESS, SINGLE_QUOTE, SLASH, SPACE } from './bytes.ts'
+import * as structure from './bytes.ts'
 import { isSpace } from './scan-markup.ts'
 import type { NameTable } from './name-table.ts'
 
@@ -103,3 +103,6 @@ function stepsOf({ name, steps }: Skip, names: NameTable): Uint8Array {
   kept[name] = made
   return made
 }
+
+/** Declared here to be compiled in (see `scan-tags.ts`). */
+const { DOUBLE_QUOTE, GREATER, LESS, SINGLE_QUOTE, SLASH, SPACE } = structure
