@@ -50,6 +50,7 @@ test('edits the profile and leaves each dialog with the keyboard alone', async (
   await page.keyboard.press('Enter')
   await walkTo(page, page.getByLabel('Bio'))
   await page.keyboard.type('Makes house in Bergen')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   for (const [opener, dialog] of [
