@@ -15,8 +15,8 @@ const WAYS: readonly Way[] = [
   { name: 'node:http alone, answer made before', server: 'bare', hasSession: false },
 ]
 const CONNECTIONS = 32
-const CALLS = Number(process.env['BENCH_CALLS'] ?? 1500)
-const TURNS = Number(process.env['BENCH_TURNS'] ?? 14)
+const CALLS = Number(process.env['BENCH_CALLS'] ?? 500)
+const TURNS = Number(process.env['BENCH_TURNS'] ?? 30)
 /** A server runs for days; after 8,000 calls a tenth of what a call costs us is still compiling. */
 const WARM_UP = Number(process.env['BENCH_WARM_UP'] ?? 20_000)
 const TOOL_CALLS = [
@@ -28,14 +28,17 @@ for (const call of TOOL_CALLS) {
   const servers = []
   for (const way of WAYS) {
     const server = await startServer(way, call)
-    const make = await callsTo(server.port, call, { connections: CONNECTIONS, hasSession: way.hasSession })
-    await make(WARM_UP)
-    servers.push({ way, server, make, turns: [] as Turn[] })
+    const calls = await callsTo(server.port, call, { connections: CONNECTIONS, hasSession: way.hasSession })
+    await calls.make(WARM_UP)
+    servers.push({ way, server, calls, turns: [] as Turn[] })
   }
   for (let turn = 0; turn < TURNS; turn++) {
-    for (const { server, make, turns } of servers) turns.push(await server.measure(make, CALLS))
+    for (const { server, calls, turns } of servers) turns.push(await server.measure(() => calls.make(CALLS)))
   }
-  for (const { server } of servers) await server.end()
+  for (const { server, calls } of servers) {
+    calls.end()
+    await server.end()
+  }
   const sdk = servers.find(({ way }) => way.server === 'sdk')?.turns ?? []
   console.log(`\n${call.name}, ${CALLS} calls × ${TURNS} turns, ${CONNECTIONS} connections`)
   console.table(servers.map(({ way, turns }) => ({ way: way.name, ...row(turns, sdk) })))
@@ -49,7 +52,7 @@ function row(turns: readonly Turn[], sdk: readonly Turn[]) {
     'CPU µs a call (least, median)': [Math.min(...cpu), median(cpu)].map(Math.round).join(', '),
     'times cheaper than the SDK (least, median, turn by turn)': times.map((each) => each.toFixed(1)).join(', '),
     'calls a second': Math.round(median(turns.map(({ perSecond }) => perSecond))),
-    'p99 ms': median(turns.map(({ p99Ms }) => p99Ms)),
+    'p99 ms': median(turns.map(({ p99Ms }) => p99Ms)).toFixed(1),
   }
 }
 

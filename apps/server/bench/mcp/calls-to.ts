@@ -1,50 +1,69 @@
-import autocannon from 'autocannon'
+import { Agent, request as send } from 'node:http'
 
 export type ToolCall = { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> }
 
-/** How long so many calls took all together, and what the slowest hundredth of them waited at least. */
-export type Made = { readonly seconds: number; readonly p99Ms: number }
+/** One call again and again over so many connections that are kept, as an assistant's client makes it. */
+export type Calls = {
+  /** Makes so many calls and gives back how many milliseconds each took. */
+  readonly make: (count: number) => Promise<number[]>
+  readonly end: () => void
+}
 
-/**
- * One call again and again over so many connections that are kept. The client costs a fraction of any server here, so that
- * each of them is busy all the time: one that waits for its client between the calls pays for waking up at each.
- */
 export async function callsTo(
   port: number,
   call: ToolCall,
   { connections, hasSession }: { readonly connections: number; readonly hasSession: boolean },
-): Promise<(count: number) => Promise<Made>> {
-  const url = `http://127.0.0.1:${port}/mcp`
-  const headers = hasSession ? { ...HEADERS, 'mcp-session-id': await openedSession(url) } : HEADERS
-  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call })
-  return async (count) => {
-    const result = await autocannon({
-      url,
-      method: 'POST',
-      headers,
-      body,
-      connections,
-      amount: count,
-      sampleInt: 20,
-      verifyBody,
-    })
-    const { errors, mismatches, non2xx, timeouts, duration, latency } = result
-    if (errors + mismatches + non2xx + timeouts > 0) throw new Error(`Of ${count} calls some failed at ${url}.`)
-    return { seconds: duration, p99Ms: latency.p99 }
+): Promise<Calls> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const opened = hasSession ? await post(agent, port, INITIALIZE) : null
+  const headers: Record<string, string> = opened ? { 'mcp-session-id': String(opened.headers['mcp-session-id']) } : {}
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
+  return {
+    make: async (count) => {
+      const times: number[] = []
+      let left = count
+      const one = async () => {
+        while (left-- > 0) {
+          const start = performance.now()
+          const answer = await post(agent, port, body, headers)
+          if (!answer.text.includes('structuredContent')) throw new Error(`A call failed: ${answer.text}`)
+          times.push(performance.now() - start)
+        }
+      }
+      await Promise.all(Array.from({ length: connections }, one))
+      return times
+    },
+    end: () => agent.destroy(),
   }
 }
 
-async function openedSession(url: string): Promise<string> {
-  const answer = await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(INITIALIZE) })
-  await answer.text()
-  return answer.headers.get('mcp-session-id') ?? ''
+function post(agent: Agent, port: number, body: unknown, headers: Record<string, string> = {}) {
+  const payload = JSON.stringify(body)
+  const options = {
+    agent,
+    port,
+    host: '127.0.0.1',
+    path: '/mcp',
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'content-length': Buffer.byteLength(payload),
+      ...headers,
+    },
+  }
+  return new Promise<{ text: string; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
+    const request = send(options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () => resolve({ text, headers: answer.headers }))
+    })
+    request.on('error', reject)
+    request.end(payload)
+  })
 }
 
-function verifyBody(text: unknown): boolean {
-  return String(text).includes('structuredContent')
-}
-
-const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' }
 const INITIALIZE = {
   jsonrpc: '2.0',
   id: 0,

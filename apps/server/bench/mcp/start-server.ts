@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Made, ToolCall } from './calls-to.ts'
+import type { ToolCall } from './calls-to.ts'
 
 /** A way to answer the calls, by a server in a process of its own. */
 export type Way = { readonly name: string; readonly server: 'kvint' | 'sdk' | 'bare'; readonly hasSession: boolean }
@@ -10,8 +10,8 @@ export type Turn = { readonly cpuMicros: number; readonly perSecond: number; rea
 
 export type Server = {
   readonly port: number
-  /** What the process pays for so many calls. */
-  readonly measure: (make: (count: number) => Promise<Made>, count: number) => Promise<Turn>
+  /** What the process pays for calls, whose times in milliseconds are given back. */
+  readonly measure: (makeCalls: () => Promise<number[]>) => Promise<Turn>
   readonly end: () => Promise<void>
 }
 
@@ -20,11 +20,13 @@ export async function startServer({ server }: Way, call: ToolCall): Promise<Serv
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   return {
     port,
-    measure: async (make, count) => {
+    measure: async (makeCalls) => {
       const before = await cpuOf(child)
-      const { seconds, p99Ms } = await make(count)
-      const cpuMicros = ((await cpuOf(child)) - before) / count
-      return { cpuMicros, perSecond: count / seconds, p99Ms }
+      const start = performance.now()
+      const times = (await makeCalls()).sort((a, b) => a - b)
+      const seconds = (performance.now() - start) / 1000
+      const cpuMicros = ((await cpuOf(child)) - before) / times.length
+      return { cpuMicros, perSecond: times.length / seconds, p99Ms: times[Math.floor(times.length * 0.99)] ?? 0 }
     },
     end: async () => {
       child.kill()
