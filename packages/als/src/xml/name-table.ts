@@ -1,3 +1,5 @@
+import { createForeseen, type Foreseen } from './foreseen.ts'
+
 /** Interns the names of elements and attributes: equal bytes get equal numbers, compared byte by byte. */
 export type NameTable = {
   /** How many names are known; ids run from 0. */
@@ -17,6 +19,8 @@ export type NameTable = {
   readonly sharedCount: number
   /** By shared id, how far a search for the end of an element may leap (see `skip-element.ts`); made when first needed. */
   readonly sharedSteps: (Uint8Array | undefined)[]
+  /** Shared by all copies. */
+  readonly foreseen: Foreseen
 }
 
 /** A table of its own with everything that `table` knows. */
@@ -50,6 +54,7 @@ export function createNameTable(names: readonly string[], maxCount: number): Nam
     maxCount,
     sharedCount: 0,
     sharedSteps: [],
+    foreseen: createForeseen(),
   }
   const encoder = new TextEncoder()
   for (const name of names) {

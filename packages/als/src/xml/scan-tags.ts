@@ -1,4 +1,5 @@
 import * as structure from './bytes.ts'
+import { FOLLOWING_SLOTS } from './foreseen.ts'
 import { hasName, internName } from './name-table.ts'
 import { NAME_ENDS, scanAttributeName } from './scan-attribute-name.ts'
 import { checkEnd, checkOutside, skipMarkup } from './scan-markup.ts'
@@ -84,7 +85,7 @@ export function scanTags(
       continue
     }
 
-    const slot = (previous * 122 + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & (FOLLOWING_SLOTS - 2)
+    const slot = (previous * 122 + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & PAIR_MASK
     let name = following[slot] as number
     let end = q + (lengths[name] as number)
     if (end >= to || ENDS_NAME[bytes[end] as number] === 0 || !hasName(names, name, view, q)) {
@@ -146,7 +147,7 @@ export function scanTags(
         b = bytes[q] as number
         continue
       } else {
-        const slot = (last * 61 + name) & (FOLLOWING_SLOTS - 1)
+        const slot = (last * 61 + name) & SLOT_MASK
         attribute = followingAttributes[slot] as number
         const end = q + (lengths[attribute] as number)
         if (
@@ -246,6 +247,8 @@ function readDouble(text: string): number {
  */
 const { BANG, CR, DOUBLE_QUOTE, EQUALS, GREATER, LESS, LF, QUESTION, SLASH, SPACE } = structure
 const { ASK, ASK_CHILDREN, LEAF, PASS_OVER, TELL_END } = answers
-const { AT_END, HAS_BEGUN, HAS_ENDED, IS_FULL, FOLLOWING_SLOTS } = answers
+const { AT_END, HAS_BEGUN, HAS_ENDED, IS_FULL } = answers
 const IS_ATTRIBUTE = ATTRIBUTE
+const SLOT_MASK = FOLLOWING_SLOTS - 1
+const PAIR_MASK = FOLLOWING_SLOTS - 2
 const ENDS_NAME = NAME_ENDS

@@ -73,6 +73,3 @@ export type TagScan = {
   elementCount: number
   isRootClosed: boolean
 }
-
-/** A power of two. */
-export const FOLLOWING_SLOTS = 16_384

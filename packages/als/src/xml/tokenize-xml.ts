@@ -1,10 +1,11 @@
 import { joinBytes } from '../join-bytes.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { GREATER } from './bytes.ts'
+import { keepForeseen } from './foreseen.ts'
 import { readTags } from './read-tags.ts'
 import { createRecurring } from './recall-element.ts'
 import { createSkip } from './skip-element.ts'
-import { AT_END, FOLLOWING_SLOTS, type TagScan } from './tag-scan.ts'
+import { AT_END, type TagScan } from './tag-scan.ts'
 import type { Tape } from './tape.ts'
 import { broken, tagTooLong, truncated } from './xml-failures.ts'
 
@@ -44,7 +45,10 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
       if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
     },
     end() {
-      if (scan.isRootClosed) return
+      if (scan.isRootClosed) {
+        keepForeseen(scan.names, scan.following, scan.followingAttributes, scan.elementCount)
+        return
+      }
       readTags(scan, carry, 0, carry.length, offset)
       const isSkipping = scan.skip.name >= 0
       if (isSkipping && /<\/[^<>]+>\s*$/.test(decoder.decode(tail)))
@@ -99,8 +103,8 @@ function createScan(tape: Tape, rules: TagRules, limits: ReadLimits): TagScan {
     marks: new Int32Array(limits.depth + 1),
     asked: new Uint8Array(limits.depth + 2).fill(1, 0, 1),
     told: new Uint8Array(limits.depth + 1),
-    following: new Uint16Array(FOLLOWING_SLOTS),
-    followingAttributes: new Uint16Array(FOLLOWING_SLOTS),
+    following: rules.names.foreseen.elements.slice(),
+    followingAttributes: rules.names.foreseen.attributes.slice(),
     previous: limits.names,
     attribute: 0,
     quote: 0,
