@@ -70,8 +70,11 @@ export function eye({
     return numbersOf({ first: Math.max(near.first, seen.first - most), last: Math.min(near.last, seen.last + most) })
   }
   const isDrawn = ({ from, to }: Numbers) => from >= latest().drawn.from && to <= latest().drawn.to
+  /** In a short list every word is there once, for who looks for it; a long one begins its next flight with these rows. */
+  const land = () => (isLong() ? flight.end() : flight.clear())
+  const isLong = () => latest().entries.length >= LONG
   const draw = (next: Numbers, isPassing: boolean) => {
-    flight.end()
+    land()
     setDrawn({ ...NOTHING, ...next, held: heldOutside(next.from, next.to), isPassing })
   }
   /** What it draws itself is nothing new to look at. */
@@ -117,11 +120,11 @@ export function eye({
     const isEndFilled = endPx === drawn.endPx
     if (isFlood) return
     atOnce(() => {
-      flight.end()
+      land()
       setDrawn({ ...drawn, from: 0, to: 0, isPassing: false, endPx, isEndFilled })
     })
-    if (isEndFilled) flight.prepare(latest().entries.slice(-READY_ROWS))
-    else inTwoFrames(fillEnd)
+    if (!isEndFilled) return inTwoFrames(fillEnd)
+    if (isLong()) flight.prepare(latest().entries.slice(-READY_ROWS))
   }
   /** In a flight, what is not drawn in the list lies over it. */
   const fly = (range: Range, isOtherList: boolean) => {
@@ -145,7 +148,7 @@ export function eye({
   /** `isOtherList`: entries came or went, or their heights did, and the box has not moved. */
   const pass = (isOtherList: boolean) => {
     const view = inSight()
-    if (!view) return flight.end()
+    if (!view) return land()
     stop()
     timer = setTimeout(() => fill(0), STILL_MS)
     if (!latest().drawn.isPassing && isDrawn(around(view, hiddenPx(), hiddenPx(), LEAST_ROWS))) return
@@ -203,6 +206,7 @@ const AHEAD_PX = 200
 /** Many short rows cost more than their words. */
 const LEAST_ROWS = 8
 const READY_ROWS = 6
+const LONG = 500
 const NEARLY_PX = 24
 /** How far ahead of a reader on the way rows are drawn. */
 const ON_THE_WAY_PX = 400

@@ -48,6 +48,11 @@ export function flightOverList() {
       isShown = false
       set(rows.map(hidden))
     },
+    /** Ends it, and leaves no words of it behind. */
+    clear: () => {
+      isShown = false
+      if (rows.length > 0) set([])
+    },
     rows: () => rows,
     subscribe: (onChange: () => void) => {
       listeners.add(onChange)

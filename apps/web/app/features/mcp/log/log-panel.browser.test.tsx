@@ -176,3 +176,16 @@ it('while rows fly by leaves those that are drawn where they are', async () => {
   const shownNow = seen(box)
   expect(new Set(shownNow).size).toBe(shownNow.length)
 })
+
+it('leaves no words behind where it is cleared, and has those of a short log once', async () => {
+  const { box, rerender } = await shown(full)
+  await vi.waitFor(() => expect(box.querySelector('[inert] > *')).not.toBeNull())
+  await rerender(panel(EMPTY_LOG))
+  await vi.waitFor(() => expect(box.textContent).toBe('No messages yet.'))
+  await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(100))))
+  await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 100.'))
+  box.scrollTop = 0
+  await vi.waitFor(() => expect(box.querySelector('[inert] > *')).not.toBeNull(), { interval: 5 })
+  await vi.waitFor(() => expect(box.textContent.match(/note 1\./g)).toHaveLength(1))
+  expect(box.querySelector('[inert] > *')).toBeNull()
+})

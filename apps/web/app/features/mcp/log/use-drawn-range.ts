@@ -46,8 +46,9 @@ export function useDrawnRange({
     }),
   )
   useLayoutEffect(() => {
+    if (parts.length === 0) flight.clear()
     if (widthPx > 0 && parts.length > 0 && !followsEnd) look()
-  }, [parts, widthPx, followsEnd, look])
+  }, [parts, widthPx, followsEnd, flight, look])
   useEffect(() => {
     const { current: scrolling } = box
     const { current: content } = list
