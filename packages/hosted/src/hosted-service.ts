@@ -56,6 +56,8 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     const issuerPath = new URL(settings.authUrl).pathname
     for (const path of ['oauth-authorization-server', 'openid-configuration'])
       app.get(`/.well-known/${path}${issuerPath}`, () => discovery(hosted))
+    // Tool clients of the protocol of March 2025 ask at the root of the tool server.
+    app.get('/.well-known/oauth-authorization-server', () => discovery(hosted))
   }
   if (options.hasOutboxPage) outboxPage(app, hosted)
   const cleaning = setInterval(() => void cleanUp(hosted), CLEANING_INTERVAL_MS)

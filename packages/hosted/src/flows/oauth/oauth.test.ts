@@ -322,6 +322,11 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     expect(await register({ redirect_uris })).toMatchObject({ code: 'validation_failed' })
   })
 
+  it('says what is wrong with a redirect that is no address', async () => {
+    const refused = { code: 'validation_failed', message: 'redirect_uris must contain valid URLs' }
+    expect(await register({ redirect_uris: [REDIRECT, 'client.test/callback'] })).toMatchObject(refused)
+  })
+
   it('lets a client on this machine choose its port', async () => {
     const client = await register({ redirect_uris: ['http://127.0.0.1/cb'] })
     expect((await authorize(client, { redirect_uri: 'http://127.0.0.1:5123/cb' })).status).toBe(302)
@@ -363,7 +368,12 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     const documents = [
       await service.auth('GET', '/.well-known/oauth-authorization-server'),
       await service.auth('GET', '/.well-known/openid-configuration'),
-      { body: (await (await fetch(`${service.url}/.well-known/oauth-authorization-server/auth/v1`)).json()) as Json },
+      ...(await Promise.all(
+        ['/auth/v1', ''].map(async (path) => {
+          const answer = await fetch(`${service.url}/.well-known/oauth-authorization-server${path}`)
+          return { body: (await answer.json()) as Json }
+        }),
+      )),
     ]
     for (const { body } of documents)
       expect(body).toMatchObject({

@@ -54,7 +54,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 /** https or an app's own scheme; http only to this machine; no fragment. */
 function checkRedirectUri(uri: string): void {
   const url = URL.parse(uri)
-  if (!url || /[\s\\]/.test(uri)) throw invalid(`invalid redirect_uri format: ${uri}`)
+  if (!url || /[\s\\]/.test(uri)) throw invalid('redirect_uris must contain valid URLs')
   if (FORBIDDEN.has(url.protocol)) throw invalid(`redirect_uri scheme is not allowed: ${uri}`)
   if (uri.includes('#')) throw invalid('redirect_uri must not have a fragment')
   if (url.username !== '' || url.password !== '') throw invalid('redirect_uri must not have user information')
