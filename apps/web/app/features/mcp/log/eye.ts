@@ -70,11 +70,10 @@ export function eye({
     return numbersOf({ first: Math.max(near.first, seen.first - most), last: Math.min(near.last, seen.last + most) })
   }
   const isDrawn = ({ from, to }: Numbers) => from >= latest().drawn.from && to <= latest().drawn.to
-  /** In a short list every word is there once, for who looks for it; a long one begins its next flight with these rows. */
-  const land = () => (isLong() ? flight.end() : flight.clear())
+  /** In a short list, which is drawn quickly, every word is there once for who looks for it. */
   const isLong = () => latest().entries.length >= LONG
   const draw = (next: Numbers, isPassing: boolean) => {
-    land()
+    flight.end()
     setDrawn({ ...NOTHING, ...next, held: heldOutside(next.from, next.to), isPassing })
   }
   /** What it draws itself is nothing new to look at. */
@@ -120,7 +119,7 @@ export function eye({
     const isEndFilled = endPx === drawn.endPx
     if (isFlood) return
     atOnce(() => {
-      land()
+      flight.end()
       setDrawn({ ...drawn, from: 0, to: 0, isPassing: false, endPx, isEndFilled })
     })
     if (!isEndFilled) return inTwoFrames(fillEnd)
@@ -148,11 +147,15 @@ export function eye({
   /** `isOtherList`: entries came or went, or their heights did, and the box has not moved. */
   const pass = (isOtherList: boolean) => {
     const view = inSight()
-    if (!view) return land()
+    if (!view) return flight.end()
     stop()
     timer = setTimeout(() => fill(0), STILL_MS)
     if (!latest().drawn.isPassing && isDrawn(around(view, hiddenPx(), hiddenPx(), LEAST_ROWS))) return
-    if (isMarking(box())) return atOnce(() => draw(around(view, FILLED_PX, FILLED_PX, MOST_ROWS), true))
+    if (isMarking(box()) || !isLong()) {
+      if (isDrawn(numbersOf(rangeOf(view, 0, 0)))) return
+      const drawNear = () => draw(around(view, FILLED_PX, FILLED_PX, MOST_ROWS), true)
+      return isOtherList ? drawNear() : atOnce(drawNear)
+    }
     const isFar = Math.abs(view.movedPx) > view.bottom - view.top
     const aheadPx = isFar ? 0 : ON_THE_WAY_PX
     const range = view.movedPx < 0 ? rangeOf(view, aheadPx, 0) : rangeOf(view, 0, aheadPx)
