@@ -16,7 +16,7 @@ export type Drawn = {
   readonly isEndFilled: boolean
 }
 
-export type Watched = {
+type Watched = {
   readonly entries: readonly Numbered[]
   readonly parts: readonly Part[]
   readonly drawn: Drawn

@@ -8,7 +8,7 @@ export type FlightRow = {
   readonly isShown: boolean
 }
 
-export type PlacedRow = Omit<FlightRow, 'isShown'> & { readonly index: number }
+type PlacedRow = Omit<FlightRow, 'isShown'> & { readonly index: number }
 
 export type Flight = ReturnType<typeof flightOverList>
 
