@@ -20,24 +20,34 @@ export function watchRows({ service, accessToken }: Source, rows: Rows, listener
   const client = createClient(service.url, service.anonKey, { accessToken })
   let isOver = false
   let hasJoined = false
+  const tell: OnChange = (change) => {
+    if (!isOver) listener(change)
+  }
   /** Joined as nobody, the channel would hear of no row. */
   void client.realtime.setAuth().then(() => {
     if (isOver) return
     client
       .channel(`${rows.table}:${rows.filter}`)
       .on<{ id: string }>('postgres_changes', { event: '*', ...rows }, ({ eventType, old }) =>
-        listener(eventType === 'DELETE' ? { kind: 'gone', id: old.id ?? '' } : { kind: 'changed' }),
+        tell(eventType === 'DELETE' ? { kind: 'gone', id: old.id ?? '' } : { kind: 'changed' }),
       )
       .subscribe((status) => {
         if (status !== REALTIME_SUBSCRIBE_STATES.SUBSCRIBED) return
-        if (hasJoined) listener({ kind: 'changed' })
+        if (hasJoined) tell({ kind: 'changed' })
         hasJoined = true
       })
   })
+  /** Browsers complain in the console of a line that is closed before it stands. */
+  const leave = (): void => {
+    if (client.realtime.isConnecting()) setTimeout(leave, LOOK_AGAIN_MS)
+    else void client.removeAllChannels().then(() => client.realtime.disconnect())
+  }
   return () => {
     isOver = true
-    void client.removeAllChannels().then(() => client.realtime.disconnect())
+    leave()
   }
 }
+
+const LOOK_AGAIN_MS = 100
 
 type OnChange = (change: RowChange) => void
