@@ -12,7 +12,10 @@ const INITIALIZE = {
   params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1.0.0' } },
 }
 
-describe('behind a sign-in', () => {
+describe.each<[string, (access: Access) => Access | Promise<Access>]>([
+  ['at once', (access) => access],
+  ['later', (access) => Promise.resolve(access)],
+])('behind a sign-in, told %s', (_when, told) => {
   const resource = 'https://kvint.example/mcp'
   const answers: Record<string, Access> = {
     good: { kind: 'granted', subject: { id: 'anna', scopes: ['projects:read'] } },
@@ -37,7 +40,7 @@ describe('behind a sign-in', () => {
   beforeAll(async () => {
     const options = {
       authenticate: ({ headers }: { headers: { authorization?: string | undefined } }) =>
-        answers[headers.authorization?.split(' ')[1] ?? ''] ?? none,
+        told(answers[headers.authorization?.split(' ')[1] ?? ''] ?? none),
       protectedResource: { resource, authorizationServers: ['https://kvint.example'], scopes: ['projects:read'] },
     }
     ;({ app: guarded, url } = await listeningServer(options))

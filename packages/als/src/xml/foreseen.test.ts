@@ -9,6 +9,8 @@ test('copies of a table know what an earlier document taught, of the names that 
   keepForeseen(copyNameTable(known), seen(2), seen(3), 10)
   expect(copyNameTable(known).foreseen.elements[0]).toBe(2)
   expect(copyNameTable(known).foreseen.attributes[0]).toBe(0)
+  keepForeseen(copyNameTable(known), seen(3), seen(2), 11)
+  expect(copyNameTable(known).foreseen.elements[0]).toBe(0)
 })
 
 test('the largest document is the one that is kept', () => {
