@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findDebianPostgres } from '@kvint/postgres'
 import { provideChromium } from './provide-chromium.ts'
+import { clientsTally, playwrightTally, vitestTally, type Tally } from './tally.ts'
 
 /** Every check of the repository, in an order that fails fast. Closes with `N passed, N failed`. */
-
-type Tally = { passed: number; failed: number; skipped: number }
 
 const results = mkdtempSync(join(tmpdir(), 'kvint-test-'))
 const unitReport = join(results, 'unit.json')
@@ -44,7 +43,7 @@ const tallies: Tally[] = [
       isBeside: true,
     }),
     step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {
-      count: () => (readJson(clientsReport) as Tally | undefined) ?? nothingRan(),
+      count: () => clientsTally(clientsReport),
       isBeside: true,
     }),
     step('build', 'npm', ['run', '--silent', 'build'], { isBeside: true }),
@@ -55,6 +54,7 @@ const tallies: Tally[] = [
 
 rmSync(results, { recursive: true, force: true })
 const total = tallies.reduce(add)
+for (const failure of total.failures ?? []) console.log(`✗ ${failure}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed > 0 ? 1 : 0
@@ -82,7 +82,13 @@ async function step(
   const isGood = status === 0
   console.log(`— ${name}: ${isGood ? 'passed' : 'FAILED'} in ${seconds} s`)
   const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 }
-  return !isGood && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  if (isGood) return counted
+  const failures = counted.failures?.length ? counted.failures : [`exit code ${status ?? 'none'}`]
+  return {
+    ...counted,
+    failed: Math.max(counted.failed, 1),
+    failures: failures.map((failure) => `${name}: ${failure}`),
+  }
 }
 
 async function run(command: string, args: string[], env: NodeJS.ProcessEnv, printed?: string): Promise<number | null> {
@@ -113,35 +119,11 @@ async function onOlderPostgres(): Promise<Tally> {
   })
 }
 
-function vitestTally(file: string): Tally {
-  const report = readJson(file) as
-    | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-    | undefined
-  if (!report) return nothingRan()
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests }
-}
-
-function playwrightTally(file: string): Tally {
-  const report = readJson(file) as
-    | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
-    | undefined
-  if (!report) return nothingRan()
-  const { expected, unexpected, flaky, skipped: left } = report.stats
-  return { passed: expected + flaky, failed: unexpected, skipped: left }
-}
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
-
-function nothingRan(): Tally {
-  return { passed: 0, failed: 1, skipped: 0 }
-}
-
 function add(a: Tally, b: Tally): Tally {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    failures: [...(a.failures ?? []), ...(b.failures ?? [])],
+  }
 }

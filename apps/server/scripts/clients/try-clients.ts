@@ -10,7 +10,7 @@ import { testGround } from './test-ground.ts'
  * without one where it is. `--tally FILE` writes what passed and failed.
  */
 const tallyFile = process.argv[process.argv.indexOf('--tally') + 1]
-const tally = { passed: 0, failed: 0, skipped: 0 }
+const tally = { passed: 0, failed: 0, skipped: 0, failures: new Array<string>() }
 const clients = await fetchClients()
 if (clients.kind === 'problem') {
   console.log(`The clients of others could not be fetched, so they were not tried. ${clients.message}`)
@@ -26,7 +26,10 @@ if (clients.kind === 'problem') {
     for (let trial = waiting.shift(); trial; trial = waiting.shift()) {
       const problem = await runTrial(trial, bin, ground.home)
       if (problem === undefined) tally.passed++
-      else tally.failed++
+      else {
+        tally.failed++
+        tally.failures.push(`${trial.what}: ${problem}`)
+      }
       console.log(problem === undefined ? `✓ ${trial.what}` : `✗ ${trial.what}: ${problem}`)
     }
   }
