@@ -4,6 +4,9 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts'
 
 const chromium = findChromium()
 
+/** No test is about time: a machine with much to do may take long. */
+const PATIENCE = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+
 export default defineConfig({
   test: {
     /** The default leaves one core of two idle. */
@@ -15,8 +18,8 @@ export default defineConfig({
           include: ['{packages,apps,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.browser.test.ts', '**/build/**'],
           environment: 'node',
-          setupFiles: ['./scripts/fail-on-console-error.ts'],
-          testTimeout: 30_000,
+          setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts'],
+          ...PATIENCE,
           /** Loading each module anew for each file takes as long as all tests do. */
           isolate: false,
         },
@@ -28,7 +31,8 @@ export default defineConfig({
           root: '.',
           include: ['{packages,apps}/**/*.browser.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['./scripts/fail-on-console-error.ts'],
+          setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts'],
+          ...PATIENCE,
           browser: {
             enabled: true,
             headless: true,

@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  /** No walk is about time: a machine with much to do may take long. */
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'line',
   outputDir: join(tmpdir(), 'kvint-e2e'),
   use: {

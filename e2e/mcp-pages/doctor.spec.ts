@@ -3,9 +3,8 @@ import { FULL } from '../site/builds.ts'
 import { type Fault, faultyServers } from './faulty-servers.ts'
 import { isAccessible, nameServer } from './name-server.ts'
 import { freePort } from './free-port.ts'
-import { expect, test } from './strangers.ts'
-
-test.describe.configure({ timeout: 60_000 })
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 /** One page examines one server after another. */
 async function examine(page: Page, address: string, transport: 'sse' | 'streamable' = 'streamable') {

@@ -1,8 +1,7 @@
 import { FULL } from '../site/builds.ts'
-import { expect, test } from './strangers.ts'
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 import { walkTo } from '../walk-to.ts'
-
-test.describe.configure({ timeout: 60_000 })
 
 test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', async ({ page }) => {
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

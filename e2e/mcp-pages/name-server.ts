@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findFaults } from '../site/find-faults.ts'
-import { expect } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 /** Types in the address of another server. */
 export async function nameServer(page: Page, address: string): Promise<void> {

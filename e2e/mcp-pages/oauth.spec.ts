@@ -1,8 +1,7 @@
 import { FULL } from '../site/builds.ts'
 import { nameServer } from './name-server.ts'
-import { expect, test } from './strangers.ts'
-
-test.describe.configure({ timeout: 90_000 })
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 test('signs in at an authorization server of others, and gets new tokens when they run out', async ({
   page,

@@ -1,9 +1,8 @@
 import { FULL } from '../site/builds.ts'
 import { type Fault, faultyServers } from './faulty-servers.ts'
 import { isAccessible, nameServer } from './name-server.ts'
-import { expect, test } from './strangers.ts'
-
-test.describe.configure({ timeout: 60_000 })
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 test('/mcp-test: executing, a failure, a new choice that clears, and nothing found', async ({ page }) => {
   await page.goto(`${FULL}/mcp-test`)

@@ -1,8 +1,7 @@
 import { FULL, SHIPPED } from '../site/builds.ts'
 import { isAccessible, nameServer } from './name-server.ts'
-import { expect, test } from './strangers.ts'
-
-test.describe.configure({ timeout: 60_000 })
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 test('/mcp-test lists and calls the tools of another server, within a session, and keeps the account’s token at home', async ({
   page,

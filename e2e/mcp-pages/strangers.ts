@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { expect as baseExpect, test as base } from '../site/signed-in.ts'
+import { expect, test as base } from '../site/signed-in.ts'
 import { freePort } from './free-port.ts'
 import { guardedServer } from './guarded-server.ts'
 
@@ -40,7 +40,7 @@ export const test = base.extend<{ readonly isSignedIn: true }, { readonly strang
 })
 
 /** Servers of others start and think in their own time. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+export const expect = baseExpect.configure()
 
 function everything(mode: 'streamableHttp' | 'sse', port: number): ChildProcess {
   const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/dist/index.js')
@@ -49,13 +49,11 @@ function everything(mode: 'streamableHttp' | 'sse', port: number): ChildProcess 
 
 async function isUp(address: string): Promise<void> {
   await expect
-    .poll(
-      () =>
-        fetch(address).then(
-          () => true,
-          () => false,
-        ),
-      { timeout: 30_000 },
+    .poll(() =>
+      fetch(address).then(
+        () => true,
+        () => false,
+      ),
     )
     .toBe(true)
 }

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { FULL } from '../site/builds.ts'
 import { isAccessible, nameServer } from './name-server.ts'
-import { expect, test } from './strangers.ts'
-
-test.describe.configure({ timeout: 60_000 })
+import { test } from './strangers.ts'
+import { expect } from '../site/signed-in.ts'
 
 async function connect(page: Page, address: string | undefined, transport: 'sse' | 'streamable'): Promise<void> {
   await page.goto(`${FULL}/mcp-sdk-test`)
@@ -207,7 +206,7 @@ test('another server: the timeline, saved calls, roots and tasks', async ({ page
     const tasks = page.getByRole('list', { name: 'Tasks' })
     await expect(tasks).toContainText('working')
     await isAccessible(page)
-    await expect(tasks).toContainText('completed', { timeout: 30_000 })
+    await expect(tasks).toContainText('completed')
     await tasks.getByRole('button', { name: /^Result of/ }).click()
     await expect(page.getByRole('group', { name: /^Result of/ })).toContainText('fifths')
     await start('thirds')

@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
 
 async function readFolder(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(folder)
-  await expect(page.getByText(/^Read \d+ sets?[;.]/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Read \d+ sets?[;.]/)).toBeVisible()
 }
 
 test('a producer opens her folder, sees her habits, goes from a habit to a song, and finds it all again', async ({
@@ -61,7 +61,7 @@ test('a producer opens her folder, sees her habits, goes from a habit to a song,
   await tempo.getByRole('application').press('End')
   await tempo.getByRole('application').press('Enter')
   await tempo.getByRole('button', { name: 'Open the report of Flow' }).click()
-  await expect(page).toHaveURL(/\/projects\/[0-9a-f]{16}/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f]{16}/)
   await expect(page.getByRole('heading', { level: 1, name: 'Flow' })).toBeVisible()
 
   await page.goto('/projects/library')
@@ -80,7 +80,7 @@ test('the library has no fault, with pictures, with tables, and with the songs b
   const areas = page.locator('label', { has: page.getByRole('radio') })
   for (const index of [1, 2, 5, 6, 7]) {
     await areas.nth(index).click()
-    await expect(areas.nth(index).getByRole('radio')).toBeChecked({ timeout: 15_000 })
+    await expect(areas.nth(index).getByRole('radio')).toBeChecked()
     await expect(page.locator('.picture svg').first()).toBeVisible()
     if (index === 2) {
       await page.getByRole('application').first().press('End')
