@@ -39,9 +39,6 @@ export const test = base.extend<{ readonly isSignedIn: true }, { readonly strang
   ],
 })
 
-/** Servers of others start and think in their own time. */
-export const expect = baseExpect.configure()
-
 function everything(mode: 'streamableHttp' | 'sse', port: number): ChildProcess {
   const main = createRequire(import.meta.url).resolve('@modelcontextprotocol/server-everything/dist/index.js')
   return spawn(process.execPath, [main, mode], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' })
