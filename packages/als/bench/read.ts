@@ -1,49 +1,46 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findSharedSets, readFacts } from './shared-data.ts'
 import { isTooBigFor, READ_ROWS } from './read-rows.ts'
 import { buildLargeSet } from './large-set.ts'
+import { median } from './median.ts'
+import type { Readings } from './measure-row.ts'
+import { COMPILED_ONCE, startRow, type StartedRow } from './start-row.ts'
 
 /**
- * Time and peak memory of reading a set: ours beside other readers, in one run. `npm run bench:read [small|medium|big|built]`.
+ * Time and peak memory of reading a set: ours beside other readers. `npm run bench:read [small|medium|big|built]`.
  *
- * CPU time counts all threads and does not depend on what else the machine is doing.
+ * Each row has a process of its own, for all of its readings, and is warmed up for the same time. Then the rows take turns:
+ * in each round one after the other reads for a while. A figure is the median of its rounds; a ratio is the median of the
+ * ratios within the rounds, so that a machine that gets slower or quicker meanwhile slows or quickens both. CPU time counts
+ * all threads.
  */
-type Measured = { readonly ms: number; readonly cpuMs: number; readonly peakMb: number; readonly xmlBytes: number }
-
+const WARM_UP_MS = 2000
+const TURN_MS = 50
+const LEAST_ROUNDS = 3
+const MOST_ROUNDS = 41
+/** For all rounds of a file, by row. */
+const ROUNDS_MS = 4000
 const SYNTHETIC_BYTES = [25_000_000, 50_000_000, 100_000_000, 200_000_000]
 
-/** One row in a process of its own: the first reading gives the peak memory, the best of several the time. */
-async function measureHere(rowIndex: number, path: string) {
-  const row = READ_ROWS[rowIndex]
-  const file = new Uint8Array(readFileSync(path))
-  if (row === undefined) throw new Error(`There is no row ${rowIndex}.`)
-  await row.read(file)
-  const peakMb = process.resourceUsage().maxRSS / 1024
-  const start = performance.now()
-  let ms = Number.POSITIVE_INFINITY
-  let cpuMs = Number.POSITIVE_INFINITY
-  for (let run = 0; run < 300 && (run < 3 || performance.now() - start < 2500); run++) {
-    const before = performance.now()
-    const cpuBefore = process.cpuUsage()
-    await row.read(file)
-    const { user, system } = process.cpuUsage(cpuBefore)
-    ms = Math.min(ms, performance.now() - before)
-    cpuMs = Math.min(cpuMs, (user + system) / 1000)
-  }
-  console.log(JSON.stringify({ ms, cpuMs, peakMb }))
-}
+const ALL_ROWS = READ_ROWS.map((_, index) => index)
+const OWN_ROWS = ALL_ROWS.filter((index) => READ_ROWS[index]?.name.startsWith('@kvint') === true)
 
-async function printTables() {
-  const emptyMb = Number(run(['-e', 'console.log(process.resourceUsage().maxRSS / 1024)']))
-  console.log(`Node ${process.version}, peak memory of an empty process ${emptyMb.toFixed(0)} MB`)
-  const files = [...realFiles(), ...(await syntheticFiles())]
-  if (files[0] !== undefined) run([import.meta.filename, '--row', '0', files[0].path])
-  const chosen = process.argv[2]
-  for (const file of files) if (chosen === undefined || file.name === chosen) printFile(file, emptyMb)
-}
+const emptyMb = Number(
+  execFileSync(process.execPath, ['-e', 'console.log(process.resourceUsage().maxRSS / 1024)'], {
+    encoding: 'utf8',
+    env: COMPILED_ONCE,
+  }),
+)
+console.log(`Node ${process.version}, peak memory of an empty process ${emptyMb.toFixed(0)} MB`)
+const chosen = process.argv[2]
+const files = [...realFiles(), ...(await syntheticFiles())].filter(
+  ({ name }) => chosen === undefined || name === chosen,
+)
+if (files[0] !== undefined) await fillCompileCache(files[0])
+for (const file of files) await printFile(file)
 
 type BenchFile = {
   readonly name: string
@@ -51,9 +48,6 @@ type BenchFile = {
   readonly xmlBytes: number
   readonly rows: readonly number[]
 }
-
-const ALL_ROWS = READ_ROWS.map((_, index) => index)
-const OWN_ROWS = ALL_ROWS.filter((index) => READ_ROWS[index]?.name.startsWith('@kvint') === true)
 
 /** A small one, the one nearest to 10 MB, the biggest. */
 function realFiles(): BenchFile[] {
@@ -90,48 +84,70 @@ async function syntheticFiles(): Promise<BenchFile[]> {
   return files
 }
 
-function printFile(file: BenchFile, emptyMb: number) {
+async function fillCompileCache({ path }: BenchFile) {
+  const row = await startRow(0, path)
+  row.stop()
+}
+
+async function printFile(file: BenchFile) {
   console.log(`\n${file.name}, ${(file.xmlBytes / 1e6).toFixed(1)} MB of XML`)
+  const started = new Map<string, StartedRow>()
+  for (const index of file.rows) {
+    const row = READ_ROWS[index]
+    if (row !== undefined && !isTooBigFor(row, file.xmlBytes)) started.set(row.name, await startRow(index, file.path))
+  }
+  const rounds = await takeTurns(started)
+  for (const row of started.values()) row.stop()
   console.log(
     `${'row'.padEnd(38)}${'ms'.padStart(10)}${'CPU ms'.padStart(10)}${'MB/s'.padStart(8)}${'peak MB above empty'.padStart(22)}`,
   )
-  const measured = new Map<string, Measured>()
   for (const index of file.rows) {
-    const row = READ_ROWS[index]
-    if (row === undefined) continue
-    if (isTooBigFor(row, file.xmlBytes)) {
-      console.log(`${row.name.padEnd(38)}${'not run: minutes and gigabytes'.padStart(40)}`)
-      continue
-    }
-    const result = JSON.parse(run([import.meta.filename, '--row', String(index), file.path])) as Measured
-    measured.set(row.name, result)
-    const speed = file.xmlBytes / 1000 / result.ms
-    console.log(
-      `${row.name.padEnd(38)}${result.ms.toFixed(1).padStart(10)}${result.cpuMs.toFixed(1).padStart(10)}${speed.toFixed(0).padStart(8)}${(result.peakMb - emptyMb).toFixed(0).padStart(22)}`,
-    )
+    const name = READ_ROWS[index]?.name ?? ''
+    const row = started.get(name)
+    if (row === undefined) console.log(`${name.padEnd(38)}${'not run: minutes and gigabytes'.padStart(40)}`)
+    else printRow(file, name, row, rounds)
   }
-  printRatio(measured, '@kvint/als, LiveSet', 'saxes 6.0.0, bare pass', 0.4)
-  printRatio(measured, '@kvint/als, LiveSet', 'gunzip + count of "<" (floor)', 4)
-  printRatio(measured, '@kvint/als, overview', 'gunzip + count of "<" (floor)', 1.5)
+  printRatio(rounds, '@kvint/als, LiveSet', 'saxes 6.0.0, bare pass', 0.4)
+  printRatio(rounds, '@kvint/als, LiveSet', 'gunzip + count of "<" (floor)', 4)
+  printRatio(rounds, '@kvint/als, overview', 'gunzip + count of "<" (floor)', 1.5)
 }
 
-function printRatio(measured: ReadonlyMap<string, Measured>, own: string, other: string, target: number) {
-  const a = measured.get(own)
-  const b = measured.get(other)
-  if (a !== undefined && b !== undefined) {
-    const ratio = `${(a.ms / b.ms).toFixed(2)} × (CPU ${(a.cpuMs / b.cpuMs).toFixed(2)} ×)`
-    console.log(`  ${own} = ${ratio} ${other} (target ≤ ${target})`)
+type Round = ReadonlyMap<string, Readings>
+
+async function takeTurns(started: ReadonlyMap<string, StartedRow>): Promise<Round[]> {
+  for (const row of started.values()) await row.readFor(WARM_UP_MS)
+  const rounds: Round[] = []
+  const start = performance.now()
+  const isEnough = () => rounds.length >= LEAST_ROUNDS && performance.now() - start > ROUNDS_MS * started.size
+  while (rounds.length < MOST_ROUNDS && !isEnough()) {
+    const round = new Map<string, Readings>()
+    for (const [name, row] of started) round.set(name, await row.readFor(TURN_MS))
+    rounds.push(round)
   }
+  return rounds
 }
 
-/** Types are stripped once and kept: Node's stripper takes 30 MB, which are not the reader's. */
-function run(args: readonly string[]): string {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'kvint-bench-compiled') }
-  return execFileSync(process.execPath, [...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], env })
+function printRow(file: BenchFile, name: string, { peakMb }: StartedRow, rounds: readonly Round[]) {
+  const ms = median(rounds.map((round) => round.get(name)?.ms ?? Number.NaN))
+  const cpuMs = median(rounds.map((round) => round.get(name)?.cpuMs ?? Number.NaN))
+  const speed = file.xmlBytes / 1000 / ms
+  console.log(
+    `${name.padEnd(38)}${inMs(ms)}${inMs(cpuMs)}${speed.toFixed(0).padStart(8)}${(peakMb - emptyMb).toFixed(0).padStart(22)}`,
+  )
 }
 
-if (process.argv[2] === '--row') {
-  await measureHere(Number(process.argv[3]), String(process.argv[4]))
-} else {
-  await printTables()
+function printRatio(rounds: readonly Round[], own: string, other: string, target: number) {
+  const ratios = (of: 'ms' | 'cpuMs') =>
+    rounds.map((round) => (round.get(own)?.[of] ?? Number.NaN) / (round.get(other)?.[of] ?? Number.NaN))
+  const inTime = ratios('ms').sort((a, b) => a - b)
+  if (!inTime.every(Number.isFinite)) return
+  const quarter = Math.floor(rounds.length / 4)
+  const middle = `${inTime[quarter]?.toFixed(2)} to ${inTime.at(-1 - quarter)?.toFixed(2)}`
+  console.log(
+    `  ${own} = ${median(inTime).toFixed(2)} × ${other} (target ≤ ${target}; middle half of ${rounds.length} rounds ${middle}; CPU ${median(ratios('cpuMs')).toFixed(2)} ×)`,
+  )
+}
+
+function inMs(ms: number): string {
+  return ms.toFixed(ms < 10 ? 3 : 1).padStart(10)
 }
