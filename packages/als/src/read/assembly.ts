@@ -6,7 +6,7 @@ import type { Gap } from '../model/gap.ts'
 import type { SampleReference } from '../model/sample-reference.ts'
 import type { MainTrack, Track } from '../model/track.ts'
 import type { NameTable } from '../xml/name-table.ts'
-import { createTape, type Tape } from '../xml/tape.ts'
+import type { Tape } from '../xml/tape.ts'
 import type { Mutable } from './mutable.ts'
 
 /** What has been read so far of a set: the tape of open elements and the finished parts that its nodes point to. */
@@ -54,9 +54,9 @@ export type ParameterPaths = {
   readonly parameters: (DeviceParameter | null)[]
 }
 
-export function createAssembly(names: NameTable): Assembly {
+export function createAssembly(names: NameTable, tape: Tape): Assembly {
   return {
-    tape: createTape(),
+    tape,
     names,
     clips: [],
     devices: [],
@@ -68,8 +68,8 @@ export function createAssembly(names: NameTable): Assembly {
       inline: [],
       known: new Map(),
       linkCount: 0,
-      linkIds: new Float64Array(1024),
-      linkParameters: new Int32Array(1024),
+      linkIds: new Float64Array(FIRST_LINKS),
+      linkParameters: new Int32Array(FIRST_LINKS),
       linkNames: [],
       owners: [],
     },
@@ -90,3 +90,5 @@ export function forgetTrackParts(assembly: Assembly) {
   envelopes.linkNames.length = 0
   envelopes.owners.length = 0
 }
+
+const FIRST_LINKS = 256
