@@ -1,9 +1,11 @@
-import { inflate } from '#inflate'
+import { inflate, inflateAtOnce } from '#inflate'
 import { joinBytes } from './join-bytes.ts'
 import { ReadFailureError } from './read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
+import { giveBackWorkspace, lendWorkspace, type Workspace } from './read/workspace.ts'
 import { openSource, type SetSource } from './set-source.ts'
 import { sniffFormat } from './sniff-format.ts'
+import { LESS } from './xml/bytes.ts'
 import type { XmlTokenizer } from './xml/tokenize-xml.ts'
 
 export type ReadProgress = {
@@ -33,33 +35,67 @@ export type DocumentReader<Model> = {
 export async function readDocument<Model>(
   source: SetSource,
   options: ReadOptions,
-  createReader: (limits: ReadLimits) => DocumentReader<Model>,
+  createReader: (limits: ReadLimits, workspace: Workspace) => DocumentReader<Model>,
 ): Promise<Model> {
-  const limits = { ...DEFAULT_LIMITS, ...options.limits }
-  const { chunks, bytesTotal } = openSource(source)
+  const limits = options.limits === undefined ? DEFAULT_LIMITS : { ...DEFAULT_LIMITS, ...options.limits }
+  const { bytes, chunks, bytesTotal } = openSource(source)
   let bytesRead = 0
-  const report = (phase: ReadProgress['phase']) => options.onProgress?.({ phase, bytesRead, bytesTotal })
-  const counted = takeChunks(chunks, (bytes) => {
-    throwIfAborted(options.signal)
-    bytesRead += bytes
-    report('reading')
-  })
-  const { start, all } = await peek(counted)
-  const format = sniffFormat(start)
-  const reader = createReader(limits)
   let xmlBytes = 0
-  for await (const chunk of format === 'gzip' ? inflated(all, bytesTotal) : all) {
+  const { start, all } = isSmall(bytes) ? await takeAtOnce(bytes, take) : await peek(takeChunks(chunks, take))
+  const format = sniffFormat(start)
+  const workspace = lendWorkspace(limits)
+  const reader = createReader(limits, workspace)
+  const content = isSmall(bytes) ? (format === 'gzip' ? unpackAtOnce(bytes) : bytes) : null
+  if (content !== null) feed(content)
+  else for await (const chunk of format === 'gzip' ? inflated(all, bytesTotal) : all) feed(chunk)
+  if (xmlBytes === 0) throw new ReadFailureError('truncated', NOTHING_INSIDE)
+  reader.tokenizer.end()
+  const model = reader.finish(xmlBytes)
+  giveBackWorkspace(workspace)
+  report('done')
+  return model
+
+  function take(count: number) {
     throwIfAborted(options.signal)
-    if (xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
+    bytesRead += count
+    report('reading')
+  }
+
+  function feed(chunk: Uint8Array) {
+    throwIfAborted(options.signal)
+    if (chunk.length > 0 && xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
     xmlBytes += chunk.length
     checkSize(xmlBytes, bytesRead, limits)
     if (!reader.tokenizer.isComplete()) reader.tokenizer.feed(chunk)
   }
-  if (xmlBytes === 0) throw new ReadFailureError('truncated', NOTHING_INSIDE)
-  reader.tokenizer.end()
-  const model = reader.finish(xmlBytes)
-  report('done')
-  return model
+
+  function report(phase: ReadProgress['phase']) {
+    options.onProgress?.({ phase, bytesRead, bytesTotal })
+  }
+}
+
+/** Unpacking and reading so much takes a few milliseconds: there is nothing to wait for, nor to cancel. */
+function isSmall(bytes: Uint8Array | null): bytes is Uint8Array {
+  return bytes !== null && bytes.length > 0 && bytes.length <= SMALL_BYTES
+}
+
+/** In a turn of its own, as a source of chunks would hand them over. */
+async function takeAtOnce(bytes: Uint8Array, count: (bytes: number) => void) {
+  await Promise.resolve()
+  count(bytes.length)
+  return { start: bytes, all: only(bytes) }
+}
+
+async function* only(bytes: Uint8Array) {
+  yield bytes
+}
+
+function unpackAtOnce(bytes: Uint8Array): Uint8Array | null {
+  try {
+    return inflateAtOnce(bytes)
+  } catch (error) {
+    throw brokenGzip(error)
+  }
 }
 
 async function* takeChunks(chunks: AsyncIterable<Uint8Array>, count: (bytes: number) => void) {
@@ -102,6 +138,7 @@ async function peek(chunks: AsyncGenerator<Uint8Array>) {
 }
 
 function checkInflated(chunk: Uint8Array) {
+  if (chunk[0] === LESS) return
   const text = new TextDecoder('latin1').decode(chunk.subarray(0, 64))
   if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text)) return
   throw new ReadFailureError(
@@ -149,6 +186,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+const SMALL_BYTES = 64 * 1024
 const PEEK_BYTES = 256
 const EXPANSION_GRACE_BYTES = 64 * 1024 ** 2
 const NOTHING_INSIDE =

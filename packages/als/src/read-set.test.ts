@@ -154,3 +154,42 @@ describe('while it reads', () => {
     expect(result).toMatchObject({ kind: 'failure', failure: { code: 'aborted' } })
   })
 })
+
+describe('readings after and beside each other', () => {
+  const other = () => buildSet({ tempo: 140, tracks: [{ kind: 'audio', name: 'Loop' }] }, { compressed: false })
+  const strange = async () =>
+    utf8(new TextDecoder().decode(await other()).replace('<Tracks>', '<Strange Odd="1" /><Stranger /><Tracks>'))
+
+  it('say what each says alone', async () => {
+    const first = await readSet(await song())
+    expect(await readSet(await strange())).toMatchObject({
+      set: { unread: [{ tag: 'Strange' }, { tag: 'Stranger' }] },
+    })
+    expect(await readSet(await song())).toEqual(first)
+    expect((await failureOf((await strange()).slice(0, -40))).code).toBe('truncated')
+    expect(await readSet(await song())).toEqual(first)
+    expect(await readSet(await song(), { limits: { depth: 200, names: 4000 } })).toEqual(first)
+    expect((await failureOf(await song(), { limits: { depth: 4 } })).code).toBe('too-large')
+  })
+
+  it('do not meet while both are open', async () => {
+    async function* slowly(bytes: Uint8Array) {
+      for (let at = 0; at < bytes.length; at += 5000) {
+        await readSet(await song())
+        yield bytes.subarray(at, at + 5000)
+      }
+    }
+    const [a, b] = [await strange(), await song()]
+    const together = await Promise.all([readSet(slowly(a)), readSet(slowly(b)), readSet(a), readSet(b)])
+    expect(together.slice(0, 2)).toEqual(together.slice(2))
+    expect(together.slice(2)).toEqual([await readSet(a), await readSet(b)])
+  })
+
+  it('leave nothing of themselves to the next, however many names they brought', async () => {
+    const names = Array.from({ length: 600 }, (_, i) => `<Novelty${i} />`).join('')
+    const novel = utf8(new TextDecoder().decode(await other()).replace('<Tracks>', `${names}<Tracks>`))
+    const twice = [await readSet(novel), await readSet(novel)]
+    expect(twice[0]).toEqual(twice[1])
+    expect(twice[0]).toMatchObject({ set: { unread: { length: 600 } } })
+  })
+})

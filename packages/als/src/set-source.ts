@@ -2,16 +2,22 @@
 export type SetSource = Uint8Array | ArrayBuffer | Blob | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>
 
 export type OpenedSource = {
+  /** All of it, where it is there at once. */
+  readonly bytes: Uint8Array | null
   readonly chunks: AsyncIterable<Uint8Array>
   readonly bytesTotal: number | null
 }
 
 export function openSource(source: SetSource): OpenedSource {
-  if (source instanceof Uint8Array) return { chunks: slices(source), bytesTotal: source.length }
-  if (source instanceof ArrayBuffer) return { chunks: slices(new Uint8Array(source)), bytesTotal: source.byteLength }
-  if (source instanceof Blob) return { chunks: readStream(source.stream()), bytesTotal: source.size }
-  if (source instanceof ReadableStream) return { chunks: readStream(source), bytesTotal: null }
-  return { chunks: source, bytesTotal: null }
+  if (source instanceof Uint8Array) return openBytes(source)
+  if (source instanceof ArrayBuffer) return openBytes(new Uint8Array(source))
+  if (source instanceof Blob) return { bytes: null, chunks: readStream(source.stream()), bytesTotal: source.size }
+  if (source instanceof ReadableStream) return { bytes: null, chunks: readStream(source), bytesTotal: null }
+  return { bytes: null, chunks: source, bytesTotal: null }
+}
+
+function openBytes(bytes: Uint8Array): OpenedSource {
+  return { bytes, chunks: slices(bytes), bytesTotal: bytes.length }
 }
 
 /**

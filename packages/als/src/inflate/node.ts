@@ -1,27 +1,11 @@
 import { Readable } from 'node:stream'
 import { constants, createGunzip, gunzipSync, type ZlibOptions } from 'node:zlib'
-import { joinBytes } from '../join-bytes.ts'
 
 /**
- * The content of a gzip file, in chunks of up to 1 MiB.
- *
- * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A small file is
- * done before that thread has begun, so it is unpacked at once. A line end or zeros after the gzip member are passed over, and
- * a cut-off file ends without an error: the XML tells whether it was whole.
+ * The content of a small gzip file, for which no other thread is worth its while; `null` where it unpacks to more than is held
+ * at once. What follows the gzip member and what was cut off are taken as by `inflate`.
  */
-export async function* inflate(
-  chunks: AsyncIterable<Uint8Array>,
-  bytesTotal: number | null = null,
-): AsyncGenerator<Uint8Array> {
-  if (bytesTotal === null || bytesTotal > SMALL_BYTES) return yield* inflateBeside(chunks, bytesTotal)
-  const whole = await wholeOf(chunks)
-  const unpacked = inflateAtOnce(whole)
-  if (!unpacked) yield* inflateBeside([whole], bytesTotal)
-  else if (unpacked.length > 0) yield unpacked
-}
-
-/** `null` where it unpacks to more than is held at once. */
-function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
+export function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
   try {
     const chunkSize = Math.min(CHUNK_BYTES, whole.length * EXPANSION + SMALLEST_SYNC_CHUNK_BYTES)
     const finishFlush = constants.Z_SYNC_FLUSH
@@ -32,15 +16,15 @@ function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
   }
 }
 
-async function wholeOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  let whole: Uint8Array | undefined
-  for await (const chunk of chunks) whole = whole ? joinBytes(whole, chunk) : chunk
-  return whole ?? new Uint8Array(0)
-}
-
-async function* inflateBeside(
-  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
-  bytesTotal: number | null,
+/**
+ * The content of a gzip file, in chunks of up to 1 MiB.
+ *
+ * Node's decompressor works on another thread: it fills the next chunk while the last one is being read. A line end or zeros
+ * after the gzip member are passed over, and a cut-off file ends without an error: the XML tells whether it was whole.
+ */
+export async function* inflate(
+  chunks: AsyncIterable<Uint8Array>,
+  bytesTotal: number | null = null,
 ): AsyncGenerator<Uint8Array> {
   const source = Readable.from(chunks, { objectMode: false })
   const gunzip = createGunzip(optionsFor(bytesTotal))
@@ -71,8 +55,6 @@ function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
 }
 
 const CHUNK_BYTES = 1024 ** 2
-/** Unpacking so much takes a millisecond or two. */
-const SMALL_BYTES = 64 * 1024
 const SMALLEST_SYNC_CHUNK_BYTES = 4096
 const SMALLEST_CHUNK_BYTES = 64 * 1024
 /** Of the file: the decompressor goes on by itself while what it gave out is being read. */

@@ -1,5 +1,10 @@
 import { joinBytes } from '../join-bytes.ts'
 
+/** Browsers unpack nothing at once. */
+export function inflateAtOnce(_whole: Uint8Array): Uint8Array | null {
+  return null
+}
+
 /**
  * The content of a gzip file, in chunks, by the web's own decompressor.
  *

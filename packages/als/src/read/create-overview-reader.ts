@@ -5,10 +5,11 @@ import { createSetReader } from './create-set-reader.ts'
 import type { PassOver } from './rules.ts'
 import { T, UID_FIELDS } from './tags.ts'
 import { toOverview } from './to-overview.ts'
+import type { Workspace } from './workspace.ts'
 
 /** The reader of whole sets, which passes over notes, parameters, automation, samples and everything else that is long. */
-export function createOverviewReader(limits: ReadLimits): DocumentReader<SetOverview> {
-  const { tokenizer, finish } = createSetReader(limits, PASS_OVER)
+export function createOverviewReader(limits: ReadLimits, workspace: Workspace): DocumentReader<SetOverview> {
+  const { tokenizer, finish } = createSetReader(limits, workspace, PASS_OVER)
   return { tokenizer, finish: (xmlBytes) => toOverview(finish(xmlBytes), xmlBytes) }
 }
 

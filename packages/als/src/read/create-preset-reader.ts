@@ -16,14 +16,15 @@ import { finishSample } from './read-sample-reference.ts'
 import { readVersion } from './read-version.ts'
 import { keptAttributesFor } from './rules.ts'
 import { IGNORED_INSIDE_DEVICES, IGNORED_TAGS, T } from './tags.ts'
-import { knownNames } from './known-names.ts'
 import { Unreadable } from './unreadable.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Reads a preset: one device, or a rack whose chains lie beside it. */
-export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
-  const names = knownNames(limits)
-  const assembly = createAssembly(names)
-  const { tape } = assembly
+export function createPresetReader(
+  limits: ReadLimits,
+  { names, tape, scan: tables }: Workspace,
+): DocumentReader<Preset> {
+  const assembly = createAssembly(names, tape)
   const rules = new Uint8Array(limits.names + 1).fill(TELL_END)
   for (const tag of [...IGNORED_TAGS, ...IGNORED_INSIDE_DEVICES]) rules[tag] = PASS_OVER
   for (const tag of [T.AutomationTarget, T.ModulationTarget]) rules[tag] = LEAF
@@ -34,7 +35,12 @@ export function createPresetReader(limits: ReadLimits): DocumentReader<Preset> {
   let version: LiveVersion | null = null
   let device: Device | null = null
   const keptAttributes = keptAttributesFor(limits)
-  const tokenizer = createXmlTokenizer(tape, { names, valueName: T.Value, rules, keptAttributes, open, close }, limits)
+  const tokenizer = createXmlTokenizer(
+    tape,
+    { names, valueName: T.Value, rules, keptAttributes, open, close },
+    limits,
+    tables,
+  )
   const { scan } = tokenizer
   return {
     tokenizer,

@@ -19,20 +19,22 @@ import { readSongSettings } from './read-song-settings.ts'
 import { readMainTrack, readTrack } from './read-track.ts'
 import { isViewState } from './ignored-tags.ts'
 import { readVersion } from './read-version.ts'
-import { createRules, keptAttributesFor, type PassOver } from './rules.ts'
+import { keptAttributesFor, rulesFor, type PassOver } from './rules.ts'
 import { T, UNKNOWN_OUTSIDE } from './tags.ts'
-import { knownNames } from './known-names.ts'
 import { Unreadable } from './unreadable.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
  * Reads a set while its XML comes in. Every clip, device and track is turned into its part of the model as soon as
  * its end tag has been seen, and its elements are forgotten.
  */
-export function createSetReader(limits: ReadLimits, passOver: PassOver | null = null): DocumentReader<LiveSet> {
-  const names = knownNames(limits)
-  const assembly = createAssembly(names)
-  const { tape } = assembly
-  const { outside, inside } = createRules(limits, passOver)
+export function createSetReader(
+  limits: ReadLimits,
+  { names, tape, scan: tables }: Workspace,
+  passOver: PassOver | null = null,
+): DocumentReader<LiveSet> {
+  const assembly = createAssembly(names, tape)
+  const { outside, inside } = rulesFor(limits, passOver)
   let deviceLevel = NO_DEVICE
   let version: LiveVersion | null = null
   let song: SongSettings | null = null
@@ -44,6 +46,7 @@ export function createSetReader(limits: ReadLimits, passOver: PassOver | null = 
     tape,
     { names, valueName: T.Value, rules: outside, keptAttributes, open, close },
     limits,
+    tables,
   )
   const { scan } = tokenizer
   return {

@@ -22,7 +22,17 @@ export type PassOver = {
 /** What to do with each element of a set, by its name: outside devices and inside one. */
 export type Rules = { readonly outside: Uint8Array; readonly inside: Uint8Array }
 
-export function createRules(limits: ReadLimits, passOver: PassOver | null): Rules {
+/** `outside` may be written to; the other is shared. */
+export function rulesFor(limits: ReadLimits, passOver: PassOver | null): Rules {
+  let rules = prepared.get(passOver)
+  if (rules?.outside.length !== limits.names + 1) {
+    rules = createRules(limits, passOver)
+    prepared.set(passOver, rules)
+  }
+  return { outside: rules.outside.slice(), inside: rules.inside }
+}
+
+function createRules(limits: ReadLimits, passOver: PassOver | null): Rules {
   const outside = new Uint8Array(limits.names + 1).fill(ASK, UNKNOWN_OUTSIDE)
   const inside = new Uint8Array(limits.names + 1)
   for (const tag of IGNORED_OUTSIDE_DEVICES) outside[tag] = PASS_OVER
@@ -49,7 +59,12 @@ function setCommonRules(rules: Uint8Array) {
 }
 
 export function keptAttributesFor(limits: ReadLimits): Uint8Array {
-  const kept = new Uint8Array(limits.names + 1)
-  for (const tag of ATTRIBUTE_TAGS) kept[tag] = 1
-  return kept
+  if (keptAttributes.length === limits.names + 1) return keptAttributes
+  keptAttributes = new Uint8Array(limits.names + 1)
+  for (const tag of ATTRIBUTE_TAGS) keptAttributes[tag] = 1
+  return keptAttributes
 }
+
+/** For the limits that were asked for last, by what is left out. */
+const prepared = new Map<PassOver | null, Rules>()
+let keptAttributes = new Uint8Array(0)

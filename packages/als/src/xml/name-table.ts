@@ -39,6 +39,15 @@ export function copyNameTable(table: NameTable): NameTable {
   }
 }
 
+/** Makes `copy` again what `copyNameTable(table)` made it; `false` where it has grown beyond that. */
+export function resetNameTable(copy: NameTable, table: NameTable): boolean {
+  if (copy.foreseen !== table.foreseen || copy.slots.length !== table.slots.length) return false
+  if (copy.count > table.count) copy.slots.set(table.slots)
+  copy.count = table.count
+  copy.texts.length = Math.min(copy.texts.length, table.count)
+  return true
+}
+
 /** A table that knows `names` from the start: the n-th gets id n. */
 export function createNameTable(names: readonly string[], maxCount: number): NameTable {
   const bytes = new Uint8Array(FIRST_BYTES)

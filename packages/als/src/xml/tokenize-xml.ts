@@ -1,7 +1,7 @@
 import { joinBytes } from '../join-bytes.ts'
 import type { ReadLimits } from '../read-limits.ts'
 import { GREATER } from './bytes.ts'
-import { keepForeseen } from './foreseen.ts'
+import { FOLLOWING_SLOTS, keepForeseen } from './foreseen.ts'
 import { readTags } from './read-tags.ts'
 import { createRecurring } from './recall-element.ts'
 import { createSkip } from './skip-element.ts'
@@ -28,8 +28,13 @@ export type TagRules = Pick<TagScan, 'names' | 'valueName' | 'rules' | 'keptAttr
  *
  * It never holds more than the chunk and one unfinished tag. End tags are compared with the open element's name.
  */
-export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimits): XmlTokenizer {
-  const scan = createScan(tape, rules, limits)
+export function createXmlTokenizer(
+  tape: Tape,
+  rules: TagRules,
+  limits: ReadLimits,
+  tables: ScanTables = createScanTables(limits),
+): XmlTokenizer {
+  const scan = createScan(tape, rules, limits, tables)
   let offset = 0
   let carry = NOTHING
   let tail = NOTHING
@@ -37,12 +42,8 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
   return {
     scan,
     feed(chunk) {
-      tail = joinBytes(tail, chunk.subarray(-TAIL_BYTES)).subarray(-TAIL_BYTES)
-      const start = carry.length > 0 ? finishCarry(chunk) : 0
-      if (start < 0 || scan.isRootClosed) return
-      const consumed = readTags(scan, chunk, start, chunk.length, offset - start)
-      offset += consumed - start
-      if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
+      read(chunk)
+      if (!scan.isRootClosed) tail = joinBytes(tail, chunk.subarray(-TAIL_BYTES)).subarray(-TAIL_BYTES)
     },
     end() {
       if (scan.isRootClosed) {
@@ -56,6 +57,14 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
       throw truncated(offset > 0 && (scan.level > 0 || isSkipping))
     },
     isComplete: () => scan.isRootClosed,
+  }
+
+  function read(chunk: Uint8Array) {
+    const start = carry.length > 0 ? finishCarry(chunk) : 0
+    if (start < 0 || scan.isRootClosed) return
+    const consumed = readTags(scan, chunk, start, chunk.length, offset - start)
+    offset += consumed - start
+    if (consumed < chunk.length) keepCarry(chunk.subarray(consumed))
   }
 
   function keepCarry(rest: Uint8Array) {
@@ -92,19 +101,47 @@ export function createXmlTokenizer(tape: Tape, rules: TagRules, limits: ReadLimi
   }
 }
 
-function createScan(tape: Tape, rules: TagRules, limits: ReadLimits): TagScan {
+/** Tables of a scan that another one may use after it. */
+export type ScanTables = Pick<
+  TagScan,
+  'nodes' | 'stack' | 'marks' | 'asked' | 'told' | 'following' | 'followingAttributes'
+>
+
+export function createScanTables(limits: ReadLimits): ScanTables {
   return {
-    ...rules,
-    limits,
-    tape,
-    level: 0,
     nodes: new Int32Array(limits.depth + 1),
     stack: new Int32Array(limits.depth + 1),
     marks: new Int32Array(limits.depth + 1),
-    asked: new Uint8Array(limits.depth + 2).fill(1, 0, 1),
+    asked: new Uint8Array(limits.depth + 2),
     told: new Uint8Array(limits.depth + 1),
-    following: rules.names.foreseen.elements.slice(),
-    followingAttributes: rules.names.foreseen.attributes.slice(),
+    following: new Uint16Array(FOLLOWING_SLOTS),
+    followingAttributes: new Uint16Array(FOLLOWING_SLOTS),
+  }
+}
+
+function createScan(tape: Tape, rules: TagRules, limits: ReadLimits, tables: ScanTables): TagScan {
+  const { names, valueName, keptAttributes, open, close } = rules
+  const { nodes, stack, marks, asked, told, following, followingAttributes } = tables
+  asked[0] = 1
+  following.set(names.foreseen.elements)
+  followingAttributes.set(names.foreseen.attributes)
+  return {
+    names,
+    valueName,
+    rules: rules.rules,
+    keptAttributes,
+    open,
+    close,
+    limits,
+    tape,
+    level: 0,
+    nodes,
+    stack,
+    marks,
+    asked,
+    told,
+    following,
+    followingAttributes,
     previous: limits.names,
     attribute: 0,
     quote: 0,
