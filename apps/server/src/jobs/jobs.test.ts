@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       `update kvint.saves set state = 'running', report = null, attempts = 1, lease_ends_at = now() - interval '1 second' where id = $1`,
       [saves[0].id],
     )
-    await expect.poll(async () => (await row(saves[0].id)).state, { timeout: 10_000 }).toBe('done')
+    await expect.poll(async () => (await row(saves[0].id)).state).toBe('done')
     expect((await row(saves[0].id)).report).not.toBeNull()
   })
 
@@ -124,7 +124,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       `update kvint.saves set is_cancel_asked = true, lease_ends_at = now() - interval '1 second' where id = $1`,
       [id],
     )
-    await expect.poll(async () => (await row(id)).state, { timeout: 5_000 }).toBe('cancelled')
+    await expect.poll(async () => (await row(id)).state).toBe('cancelled')
   })
 
   it('takes saves of those with the fewest under way first', async () => {
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       .poll(() => heard.flatMap((change) => (change !== 'missed' && change.saveId === id ? [change.state] : [])))
       .toEqual(['waiting', 'running', 'running'])
     await site.sql(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen kvint_saves'`)
-    await expect.poll(() => heard.at(-1), { timeout: 5_000 }).toBe('missed')
+    await expect.poll(() => heard.at(-1)).toBe('missed')
   })
 
   describe('as a stream of events', () => {
@@ -197,7 +197,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       const who = await site.person()
       const stream = await open(who)
       const { id, saves } = (await who.keep('Live.als', await chordSet('Live'))).json()
-      await expect.poll(() => stream.saves.at(-1)?.state, { timeout: 10_000 }).toBe('done')
+      await expect.poll(() => stream.saves.at(-1)?.state).toBe('done')
       expect(stream.saves.at(-1)).toMatchObject({ projectId: id, progress: 1, facts: { bpm: 120 } })
       await who.remove(`/api/v1/projects/${id}`)
       await expect.poll(() => stream.gone).toEqual([saves[0].id])

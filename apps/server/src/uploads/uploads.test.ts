@@ -205,7 +205,7 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     const part = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', 'content-length': '1000' }
     const socket = beginSending('PATCH', url, { ...who.headers, ...TUS, ...part }, 'a'.repeat(400))
     setTimeout(() => socket.destroy(), 300)
-    await expect.poll(async () => (await who.get(url)).json().receivedBytes, { timeout: 5000 }).toBe(400)
+    await expect.poll(async () => (await who.get(url)).json().receivedBytes).toBe(400)
     expect((await send(who, url, 400, new Uint8Array(600))).statusCode).toBe(204)
   })
 

@@ -102,9 +102,9 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     await fresh.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query = 'listen realtime_changes'`)
     await rename('away')
-    await vi.waitFor(() => expect(heard).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
     await rename('back')
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
     expect(heard.map(({ new: row }) => (row as Json)['username'])).toEqual(['away', 'back'])
   })
 
@@ -129,9 +129,9 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     await service.pool.query(`insert into public.drafts values (1, $1, 'First', '{"long": true}')`, [ada.id])
     await service.pool.query(`update public.drafts set body = '{"longer": true}'`)
     await service.pool.query(`update public.drafts set title = 'Second'`)
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
     await service.pool.query('delete from public.drafts')
-    await vi.waitFor(() => expect(heard).toHaveLength(3), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
     expect(heard.map(({ eventType, new: row, old }) => [eventType, row, old])).toEqual([
       ['INSERT', { id: 1, owner: ada.id, title: 'First' }, {}],
       ['UPDATE', { id: 1, owner: ada.id, title: 'Second' }, { id: 1 }],
@@ -158,9 +158,9 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     await service.pool.query(`update kvint.saves set state = 'done', report = '{"key": "A minor"}' where id = $1`, [
       save,
     ])
-    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
     await service.pool.query('delete from kvint.projects where id = $1', [project])
-    await vi.waitFor(() => expect([heard.length, overheard.length]).toEqual([3, 1]), { timeout: 10_000 })
+    await vi.waitFor(() => expect([heard.length, overheard.length]).toEqual([3, 1]))
     const row = { id: save, project_id: project, user_id: ada.id }
     expect(heard.map(({ eventType, new: told }) => [eventType, told])).toEqual([
       ['INSERT', { ...row, state: 'waiting' }],

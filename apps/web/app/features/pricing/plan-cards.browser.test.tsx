@@ -91,7 +91,7 @@ it.each([
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
   await screen.getByRole('button', { name: 'Subscribe' }).first().click()
-  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(words), { timeout: 5000 })
+  await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(words))
   expect(await asked[1]?.json()).toEqual({
     planId: 'early_supporter',
     userId: NORA.user.id,
