@@ -104,6 +104,14 @@ describeTraps('clips', [
     [false, null, 2.5, 8],
   ],
   [
+    'the last warp marker is a hidden one in Live 8 too, which rounds',
+    audio(
+      '<IsWarped Value="true" /><WarpMarkers><WarpMarker SecTime="0.0154875" BeatTime="0" /><WarpMarker SecTime="0.0325395" BeatTime="0.0312622273559773553" /></WarpMarkers>',
+    ),
+    (set) => [audioOf(set)?.warpMarkers.length, audioOf(set)?.warpSentinel?.beats],
+    [1, 0.031262227355977355],
+  ],
+  [
     'the last warp marker is none',
     audio(
       '<IsWarped Value="true" /><WarpMarkers><WarpMarker Id="0" SecTime="0" BeatTime="0" /><WarpMarker Id="1" SecTime="2" BeatTime="4" /><WarpMarker Id="2" SecTime="2.015625" BeatTime="4.03125" /></WarpMarkers>',

@@ -79,22 +79,6 @@ describeTraps('devices', [
     [['Cutoff', 0.25]],
   ],
   [
-    'a plug-in’s sidechain says nothing',
-    withDevice(
-      `<PluginDevice Id="0"><SideChain>${parameter('OnOff', true)}<RoutedInput><Routable><Target Value="AudioIn/None" /></Routable></RoutedInput></SideChain></PluginDevice>`,
-    ),
-    (set) => firstDevice(set)?.sidechain,
-    null,
-  ],
-  [
-    'a sidechain names its track',
-    withDevice(
-      `<Gate Id="0"><SideChain>${parameter('OnOff', true)}<RoutedInput><Routable><Target Value="AudioIn/Track.12/PreFxOut" /></Routable></RoutedInput></SideChain></Gate>`,
-    ),
-    (set) => firstDevice(set)?.sidechain,
-    { isOn: true, target: 'AudioIn/Track.12/PreFxOut', sourceTrackId: 12, hasSource: true },
-  ],
-  [
     'a macro moves a parameter by channel 16',
     withDevice(
       '<Eq8 Id="0"><Bands.0><ParameterA><Freq><KeyMidi><Channel Value="16" /><IsNote Value="false" /><NoteOrController Value="3" /></KeyMidi><Manual Value="250" /></Freq></ParameterA></Bands.0></Eq8>',

@@ -20,8 +20,8 @@ describeTraps('the song', [
   [
     'its chain is MasterChain in Live 8, and there is no Manual',
     { root: LIVE_8, main: LIVE_8_MAIN },
-    (set) => [set.tempo.bpm, set.timeSignature],
-    [92, { numerator: 3, denominator: 4 }],
+    (set) => [set.tempo.bpm, set.timeSignature, set.main?.name],
+    [92, { numerator: 3, denominator: 4 }, 'Master'],
   ],
   [
     'in Live 9 automation lies inside the parameter',

@@ -1,4 +1,4 @@
-import { describeTraps, firstTrack, NOTE } from '../testing/describe-traps.ts'
+import { describeTraps, event, firstTrack, NOTE } from '../testing/describe-traps.ts'
 import { midiClip, midiTrack, parameter } from '../testing/set-xml.ts'
 
 const slot = (id: number, clip = '') =>
@@ -19,10 +19,14 @@ describeTraps('tracks', [
     [0, [['Lane', 1]]],
   ],
   [
-    'a track without an effective name',
-    { tracks: '<MidiTrack Id="1"><Name><UserName Value="# Lead" /></Name></MidiTrack>' },
-    (set) => [firstTrack(set)?.name, firstTrack(set)?.userName],
-    ['# Lead', '# Lead'],
+    'a track without an effective name has its number where the first # stands',
+    {
+      tracks: ['MidiTrack', 'AudioTrack', 'ReturnTrack']
+        .map((tag, id) => `<${tag} Id="${id}"><Name><UserName Value="## Lead #" /></Name></${tag}>`)
+        .join(''),
+    },
+    (set) => [set.tracks.map(({ name }) => name), firstTrack(set)?.userName],
+    [['01 Lead #', '02 Lead #', '0A Lead #'], '## Lead #'],
   ],
   [
     'names that look like numbers stay text',
@@ -46,6 +50,14 @@ describeTraps('tracks', [
     },
     (set) => [firstTrack(set)?.mixer.volumeDb, firstTrack(set)?.mixer.isMuted, firstTrack(set)?.mixer.crossfade],
     [-70, true, 'b'],
+  ],
+  [
+    'channels that are panned apart, and envelopes of either',
+    {
+      tracks: `<MidiTrack Id="1"><AutomationEnvelopes><Envelopes><AutomationEnvelope Id="0"><EnvelopeTarget><PointeeId Value="71" /></EnvelopeTarget><Automation><Events>${event(0, -1)}</Events></Automation></AutomationEnvelope></Envelopes></AutomationEnvelopes><DeviceChain><Mixer><PanMode Value="1" />${parameter('Pan', 0.3)}${parameter('SplitStereoPanL', -1, 70)}${parameter('SplitStereoPanR', 0.5, 71)}</Mixer></DeviceChain></MidiTrack>`,
+    },
+    (set) => [firstTrack(set)?.mixer.pan, firstTrack(set)?.mixer.splitPan, firstTrack(set)?.automation[0]?.target],
+    [-0.25, { left: -1, right: 0.5 }, { kind: 'mixer', parameter: 'panRight', sendIndex: null }],
   ],
   [
     'sends are active by two names',

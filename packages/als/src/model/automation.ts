@@ -27,7 +27,7 @@ export type Curve = {
 export type AutomationTarget =
   | {
       readonly kind: 'mixer'
-      readonly parameter: 'volume' | 'pan' | 'mute' | 'crossfade' | 'crossfader' | 'send'
+      readonly parameter: 'volume' | 'pan' | 'panLeft' | 'panRight' | 'mute' | 'crossfade' | 'crossfader' | 'send'
       readonly sendIndex: number | null
     }
   | { readonly kind: 'tempo' }

@@ -15,7 +15,10 @@ export type Device = {
   /** Preset that was loaded last, where the file says it. */
   readonly presetName: string | null
   readonly parameters: readonly DeviceParameter[]
-  /** Native devices with a sidechain input. */
+  /**
+   * What it listens to beside its own input: of Live's devices with a sidechain always, of plug-ins, Vocoder and Max devices
+   * where a source is chosen.
+   */
   readonly sidechain: Sidechain | null
   readonly plugin: PluginIdentity | null
   /** Racks only: chains and return chains. */
@@ -36,7 +39,10 @@ export type Device = {
 export type DeviceKind = 'instrument' | 'audioEffect' | 'midiEffect' | 'rack' | 'plugin' | 'max' | 'unknown'
 
 export type DeviceParameter = {
-  /** Path of tags inside the device, such as `Bands.0/ParameterA/Freq`. */
+  /**
+   * Path of tags inside the device, such as `Bands.0/ParameterA/Freq`; of a plug-in or a Max device its own name, and in the
+   * modulations of Wavetable and Meld the name of what is moved.
+   */
   readonly name: string
   /** In `unit`; booleans are 0 and 1. `Infinity` never occurs: a ratio of infinity is the largest float. */
   readonly value: number

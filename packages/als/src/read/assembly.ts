@@ -48,6 +48,8 @@ export type EnvelopeLinks = {
 export type ParameterPaths = {
   /** Number of a path by the number above it and the last tag. */
   readonly ids: Map<number, number>
+  /** The same of paths that end in a name that the file gives, by their text. */
+  readonly targets: Map<string, number>
   readonly texts: string[]
   readonly scales: (ParameterScale | null)[]
   /** The parameter that was read last: most devices of a kind agree in most, and share those. */
@@ -73,7 +75,7 @@ export function createAssembly(names: NameTable, tape: Tape): Assembly {
       linkNames: [],
       owners: [],
     },
-    paths: { ids: new Map(), texts: [''], scales: [null], parameters: [null] },
+    paths: { ids: new Map(), targets: new Map(), texts: [''], scales: [null], parameters: [null] },
     samples: [],
   }
 }

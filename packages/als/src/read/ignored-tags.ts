@@ -60,7 +60,7 @@ export const IGNORED_INSIDE: readonly string[] = [
   .flatMap((line) => line.split(' '))
   .concat(
     ['Envelope2DisplayMode', 'Envelope3DisplayMode'],
-    ['MacroColor.', 'MacroColorIndex.', 'MacroDefaults.'].flatMap((name) => numbered(name, 16)),
+    ['MacroAnnotations.', 'MacroColor.', 'MacroColorIndex.', 'MacroDefaults.'].flatMap((name) => numbered(name, 16)),
     ['SlotNumber.', 'TabAlpha.', 'TabOmega.', 'TabTitle.'].flatMap((name) => numbered(name, 8)),
   )
 

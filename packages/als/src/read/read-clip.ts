@@ -163,11 +163,11 @@ function readWarpMarkers(tape: Tape, node: number): WarpMarker[] {
   }))
 }
 
-/** Live ends the list with a marker 1/32 beat after the last real one. */
+/** Live ends the list with a marker 1/32 beat after the last real one, which files of Live 8 say within 0.00002. */
 function sentinelOf(markers: readonly WarpMarker[]): WarpMarker | null {
   const last = markers.at(-1)
   const before = markers.at(-2)
-  return last && before && Math.abs(last.beats - before.beats - 1 / 32) < 1e-6 ? last : null
+  return last && before && Math.abs(last.beats - before.beats - 1 / 32) < SENTINEL_TOLERANCE ? last : null
 }
 
 /** 0 is no take. */
@@ -179,6 +179,8 @@ function nonNegative(value: number): number | null {
   return value >= 0 ? value : null
 }
 
+/** In beats: a hundredth of a millisecond. */
+const SENTINEL_TOLERANCE = 1e-4
 const LAUNCH_MODES: Readonly<Record<number, LaunchSettings['mode']>> = {
   0: 'trigger',
   1: 'gate',

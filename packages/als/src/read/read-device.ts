@@ -1,5 +1,5 @@
 import { DEVICE_NAMES } from '../device/device-names.ts'
-import type { Chain, Device, DeviceKind, Sidechain } from '../model/device.ts'
+import type { Chain, Device, DeviceKind } from '../model/device.ts'
 import type { SampleReference } from '../model/sample-reference.ts'
 import { nameOf } from '../xml/name-table.ts'
 import { child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
@@ -11,9 +11,9 @@ import { readMacros, readMacroVariations } from './read-macros.ts'
 import { readChains } from './read-chain.ts'
 import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
-import { routedTrackId } from './read-routing.ts'
 import { readSampleZones } from './read-sample-zones.ts'
 import { finishedSample } from './read-sample-reference.ts'
+import { readSidechain } from './read-sidechain.ts'
 import { T } from './tags.ts'
 
 /** Reads one device; the devices inside a rack have been read before it and lie in `assembly.devices`. */
@@ -35,7 +35,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
     isOn: parameterValue(tape, child(tape, node, T.On)) !== 0,
     presetName: readPresetName(tape, node),
     parameters: readParameters(assembly, node, tag, kind, live),
-    sidechain: kind === 'plugin' || kind === 'max' ? null : readSidechain(tape, node),
+    sidechain: readSidechain(tape, node, kind),
     plugin,
     chains: kind === 'rack' ? readChains(assembly, child(tape, node, T.Branches)) : NO_CHAINS,
     returnChains:
@@ -88,21 +88,6 @@ function fileBaseName(tape: Tape, file: number): string | null {
     textOf(tape, file, T.Path) || textAt(tape, child(tape, file, T.RelativePath)) || textOf(tape, file, T.Name)
   const name = path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1).replace(/\.\w{3,4}$/, '')
   return name || null
-}
-
-/** Never of plug-ins: there `OnOff` is true by default and says nothing. */
-function readSidechain(tape: Tape, node: number): Sidechain | null {
-  const own = child(tape, node, T.SideChain)
-  const block = own >= 0 ? own : child(tape, node, T.AudioSideChain)
-  const target = textAt(tape, descend(tape, block, T.RoutedInput, T.Routable, T.Target))
-  if (target === null) return null
-  const id = routedTrackId(target)
-  return {
-    isOn: parameterValue(tape, child(tape, block, T.OnOff)) === 1,
-    target,
-    sourceTrackId: typeof id === 'number' ? id : null,
-    hasSource: !target.endsWith('/None'),
-  }
 }
 
 /** The samples of the device itself, not of those in its chains, which are collapsed by now. */

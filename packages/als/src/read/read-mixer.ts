@@ -13,15 +13,19 @@ export function readMixer(assembly: Assembly, mixer: number): Mixer {
     const found = parameterValue(tape, child(tape, mixer, tag))
     return Number.isNaN(found) ? fallback : found
   }
-  const link = (tag: number, parameter: 'volume' | 'pan' | 'mute' | 'crossfade') =>
+  const link = (tag: number, parameter: MixerParameter) =>
     linkParameter(assembly, child(tape, mixer, tag), { kind: 'mixer', parameter, sendIndex: null })
   link(T.Volume, 'volume')
   link(T.Pan, 'pan')
+  link(T.SplitStereoPanL, 'panLeft')
+  link(T.SplitStereoPanR, 'panRight')
   link(T.Speaker, 'mute')
   link(T.CrossFadeState, 'crossfade')
+  const splitPan = readSplitPan(tape, mixer, value)
   return {
     volumeDb: toDecibel(value(T.Volume, 1)),
-    pan: readPan(tape, mixer, value),
+    pan: splitPan === null ? value(T.Pan, 0) : (splitPan.left + splitPan.right) / 2,
+    ...(splitPan === null ? null : { splitPan }),
     isMuted: value(T.Speaker, 1) === 0,
     isSoloed: flagOf(tape, mixer, T.SoloSink, false),
     crossfade: CROSSFADES[value(T.CrossFadeState, 1)] ?? 'none',
@@ -49,12 +53,12 @@ export function linkParameter(assembly: Assembly, parameter: number, target: Aut
   if (read.length > 1) envelopes.inline.push({ target, events: read, offset: tape.offsets[events] ?? 0 })
 }
 
-/** With split stereo panning (Live 10+) the middle between both sides. */
-function readPan(tape: Tape, mixer: number, value: (tag: number, fallback: number) => number): number {
-  const mode = child(tape, mixer, T.PanMode)
-  const isSplit = numberAt(tape, mode) === 1
-  if (!isSplit) return value(T.Pan, 0)
-  return (value(T.SplitStereoPanL, -1) + value(T.SplitStereoPanR, 1)) / 2
+/** Split stereo panning (Live 10+). */
+function readSplitPan(tape: Tape, mixer: number, value: (tag: number, fallback: number) => number) {
+  if (numberAt(tape, child(tape, mixer, T.PanMode)) !== 1) return null
+  return { left: value(T.SplitStereoPanL, -1), right: value(T.SplitStereoPanR, 1) }
 }
+
+type MixerParameter = Extract<AutomationTarget, { readonly kind: 'mixer' }>['parameter']
 
 const CROSSFADES: Readonly<Record<number, Mixer['crossfade']>> = { 0: 'a', 1: 'none', 2: 'b' }

@@ -1,22 +1,13 @@
 import { parameterScale, type ParameterScale } from '../device/parameter-unit.ts'
 import type { DeviceKind, DeviceParameter } from '../model/device.ts'
 import { nameOf } from '../xml/name-table.ts'
-import {
-  ATTRIBUTE,
-  attributeOf,
-  child,
-  elementsOf,
-  flagAt,
-  hasValue,
-  numberAt,
-  numberOf,
-  textOf,
-  type Tape,
-} from '../xml/tape.ts'
+import { ATTRIBUTE, attributeOf, flagAt, hasValue, numberAt, textOf } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import { linkElement, linkId, linkInside } from './link-parameter.ts'
-import { firstEvent, parameterValue } from './read-events.ts'
-import { T } from './tags.ts'
+import { linkId, linkInside } from './link-parameter.ts'
+import { firstEvent } from './read-events.ts'
+import { readMacroIndex } from './read-macro-index.ts'
+import { readMaxParameters, readPluginParameters } from './read-listed-parameters.ts'
+import { MACRO_NAMES, T } from './tags.ts'
 
 /** All parameters and plain settings of a device, those of the devices in its chains not included. */
 export function readParameters(
@@ -26,10 +17,12 @@ export function readParameters(
   kind: DeviceKind,
   live: number,
 ): DeviceParameter[] {
+  if (kind === 'plugin') return readPluginParameters(assembly, node)
+  if (kind === 'max') return readMaxParameters(assembly, node)
   const { tape } = assembly
   const found: DeviceParameter[] = []
-  if (kind === 'plugin') readPluginParameters(assembly, node, found)
-  else readBelow({ assembly, tag, live, found }, node, pathBelow(assembly, 0, tape.tags[node] as number))
+  const top = pathBelow(assembly, 0, tape.tags[node] as number)
+  readBelow({ assembly, tag, live, found, top }, node, top)
   return found
 }
 
@@ -38,18 +31,21 @@ type Reading = {
   readonly tag: string
   readonly live: number
   readonly found: DeviceParameter[]
+  /** The path of the device itself. */
+  readonly top: number
 }
 
 function readBelow(reading: Reading, node: number, path: number) {
   const { assembly } = reading
   const { tape } = assembly
   const end = tape.ends[node] as number
+  const areModulations = tape.tags[node] === T.ModulationConnections
   for (let element = node + 1; element < end; element = tape.ends[element] as number) {
     const tag = tape.tags[element] as number
-    if ((tag & ATTRIBUTE) !== 0 || NOT_PARAMETERS.has(tag)) continue
+    if ((tag & ATTRIBUTE) !== 0 || NOT_PARAMETERS.has(tag) || (tag === T.On && path === reading.top)) continue
     if (hasValue(tape, element)) readSetting(reading, element, pathBelow(assembly, path, tag))
     else if ((tape.ends[element] as number) > element + 1) {
-      const below = pathBelow(assembly, path, tag)
+      const below = areModulations ? pathOfTarget(assembly, path, element) : pathBelow(assembly, path, tag)
       if (!readParameter(reading, element, below)) readBelow(reading, element, below)
     }
   }
@@ -83,7 +79,7 @@ function readParameter(reading: Reading, element: number, path: number): boolean
   const isAutomated = events >= 0 && linkInside(assembly, events, index)
   // Whatever the tables say, what is written as `true` or `false` is a switch.
   const scale = flagAt(tape, valueNode) === null ? scaleOfPath(reading, path) : SWITCH
-  addParameter(reading, path, scale, rawValue, isAutomated, mapping < 0 ? null : readMacroIndex(tape, mapping))
+  addParameter(reading, path, scale, rawValue, isAutomated, readMacroIndex(tape, mapping))
   return true
 }
 
@@ -130,39 +126,6 @@ function scaleOfPath({ assembly, tag, live }: Reading, path: number): ParameterS
   return scale
 }
 
-/** A parameter that a macro moves is mapped to channel 16, which MIDI does not have; the "controller" is the macro. */
-function readMacroIndex(tape: Tape, mapping: number): number | null {
-  if (numberOf(tape, mapping, T.Channel, -1) !== 16) return null
-  const index = numberOf(tape, mapping, T.NoteOrController, -1)
-  return index >= 0 && index < 16 ? index : null
-}
-
-/** The parameters that the plug-in shows to Live; empty slots, of which Live writes 128, have the id −1. */
-function readPluginParameters(assembly: Assembly, node: number, found: DeviceParameter[]) {
-  const { tape } = assembly
-  const list = child(tape, node, T.ParameterList)
-  const inner = child(tape, list, T.ParameterList) >= 0 ? child(tape, list, T.ParameterList) : list
-  for (const slot of [
-    ...elementsOf(tape, inner, T.PluginFloatParameter),
-    ...elementsOf(tape, inner, T.PluginEnumParameter),
-  ]) {
-    const id = numberOf(tape, slot, T.ParameterId, -1)
-    if (id < 0) continue
-    const value = child(tape, slot, T.ParameterValue)
-    const rawValue = parameterValue(tape, value)
-    if (Number.isNaN(rawValue)) continue
-    const mapping = child(tape, value, T.KeyMidi)
-    found.push({
-      name: textOf(tape, slot, T.ParameterName) || `Parameter ${id}`,
-      value: rawValue,
-      unit: 'none',
-      rawValue,
-      isAutomated: linkElement(assembly, value, found.length),
-      macroIndex: mapping < 0 ? null : readMacroIndex(tape, mapping),
-    })
-  }
-}
-
 /** The number of the path `parent/tag`. Below 0 stand the devices, which are no part of a parameter's name. */
 function pathBelow(assembly: Assembly, parent: number, tag: number): number {
   const { ids, texts, scales, parameters } = assembly.paths
@@ -178,9 +141,21 @@ function pathBelow(assembly: Assembly, parent: number, tag: number): number {
   return texts.length - 1
 }
 
+/** The number of a path whose last part is what a row of the modulation matrix moves. */
+function pathOfTarget(assembly: Assembly, parent: number, row: number): number {
+  const { targets, texts, scales, parameters } = assembly.paths
+  const text = `${texts[parent] ?? ''}/${textOf(assembly.tape, row, T.TargetName)}`
+  const known = targets.get(text)
+  if (known !== undefined) return known
+  texts.push(text)
+  scales.push(null)
+  parameters.push(null)
+  targets.set(text, texts.length - 1)
+  return texts.length - 1
+}
+
 const SWITCH: ParameterScale = { unit: 'boolean', toUnit: (raw) => raw }
 const NOT_PARAMETERS: ReadonlySet<number> = new Set([
-  T.On,
   T.UserName,
   T.Annotation,
   T.Branches,
@@ -192,4 +167,11 @@ const NOT_PARAMETERS: ReadonlySet<number> = new Set([
   T.PluginDesc,
   T.SampleParts,
   T.MacroVariations,
+  // Text, which may look like a number.
+  T.UpperDisplayString,
+  T.LowerDisplayString,
+  T.TargetName,
+  T.SpriteName1,
+  T.SpriteName2,
+  ...MACRO_NAMES.keys(),
 ])

@@ -4,7 +4,8 @@ import { routedTrackId } from './read-routing.ts'
 it.each([
   ['AudioIn/Track.12/PostFxOut', 12],
   ['AudioOut/Track.7/TrackIn', 7],
-  ['AudioIn/Track.-2/TrackOut', -2],
+  ['AudioIn/Track.-1/TrackOut', 'main'],
+  ['AudioIn/Track.-2/TrackOut', null],
   ['AudioIn/Track.12/DeviceOut.0.B1,ChainOut', 12],
   ['AudioOut/Main', 'main'],
   ['AudioOut/Master', 'main'],

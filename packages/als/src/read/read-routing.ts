@@ -14,9 +14,13 @@ export function readRouting(tape: Tape, chain: number, tag: number): Routing | n
   }
 }
 
-/** `AudioIn/Track.12/PostFxOut` → 12, `AudioOut/Main` (`Master` before Live 12) → `main`, all else → `null`. */
+/**
+ * `AudioIn/Track.12/PostFxOut` → 12, `AudioOut/Main` (`Master` before Live 12) → `main`, all else → `null`. Live 8 names the
+ * main track `Track.-1`.
+ */
 export function routedTrackId(target: string): number | 'main' | null {
   const track = /^\w+\/Track\.(-?\d+)(?:\/|$)/.exec(target)?.[1]
-  if (track !== undefined) return Number(track)
+  if (track === '-1') return 'main'
+  if (track !== undefined) return Number(track) >= 0 ? Number(track) : null
   return /^\w+\/(?:Main|Master)(?:\/|$)/.test(target) ? 'main' : null
 }

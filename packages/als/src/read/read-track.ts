@@ -42,7 +42,7 @@ export function readTrack(assembly: Assembly, node: number): Track {
   return {
     kind,
     id: required(attributeOf(tape, node, T.Id, Number.NaN), "the track's id"),
-    ...readTrackName(tape, node),
+    ...readTrackName(tape, node, () => trackNumber(assembly, kind)),
     annotation: textOf(tape, child(tape, node, T.Name), T.Annotation),
     colorIndex: toPaletteIndex(tape, node),
     groupId: groupId >= 0 ? groupId : null,
@@ -83,7 +83,7 @@ export function readMainTrack(assembly: Assembly, node: number): MainTrack {
   const automation = readTrackEnvelopes(assembly, node)
   resolveEnvelopes(assembly, devices, -1)
   return {
-    name: readTrackName(tape, node).name || 'Main',
+    name: readTrackName(tape, node, () => '').name || (tape.tags[node] === T.MasterTrack ? 'Master' : 'Main'),
     colorIndex: toPaletteIndex(tape, node),
     mixer,
     crossfader: Number.isNaN(crossfader) ? 0 : crossfader,
@@ -98,11 +98,19 @@ export function mainChain(tape: Tape, node: number): number {
   return chain >= 0 ? chain : child(tape, node, T.MasterChain)
 }
 
-/** Live 8.2.4 and older write only what the producer typed. */
-function readTrackName(tape: Tape, node: number): { name: string; userName: string } {
+/** Live 8.2.4 and older write only what the producer typed, where `#` or `##` stands for the track's number. */
+function readTrackName(tape: Tape, node: number, number: () => string): { name: string; userName: string } {
   const name = child(tape, node, T.Name)
   const userName = textOf(tape, name, T.UserName)
-  return { name: textAt(tape, child(tape, name, T.EffectiveName)) || userName || textOf(tape, node, T.Name), userName }
+  const effective = textAt(tape, child(tape, name, T.EffectiveName)) || textOf(tape, node, T.Name)
+  return { name: effective || userName.replace(/#+/, (digits) => number().padStart(digits.length, '0')), userName }
+}
+
+/** Tracks are counted from 1, groups among them; returns by letters. */
+function trackNumber({ tracks }: Assembly, kind: TrackKind): string {
+  if (kind !== 'return') return String(tracks.length + 1)
+  const returns = tracks.filter((track) => track?.kind === 'return').length
+  return String.fromCodePoint(0x41 + (returns % 26))
 }
 
 /** A MIDI track's sound leaves as audio, unless its chain has no instrument. */
