@@ -30,7 +30,7 @@ export const findingsNb: typeof findingsEn = {
     workflow: 'Arbeidsmåte',
   },
   confidences: {
-    certain: 'Sikkert: fila sier det',
+    certain: 'Sikkert: filen sier det',
     likely: 'Sannsynlig',
     guess: 'En gjetning',
     unknown: 'Kan ikke vites ut fra settet',

@@ -64,7 +64,7 @@ export const homeNb: HomeCopy = {
     pricing: {
       title: 'Priser',
       text: 'Fem analyser i måneden koster ingenting; støttespillere betaler $5, storbrukere $19.',
-      link: 'Sammenlign planene',
+      link: 'Sammenlign abonnementene',
     },
     docs: {
       title: 'Dokumentasjon',

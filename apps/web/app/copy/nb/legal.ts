@@ -14,7 +14,7 @@ export const legalNb: LegalCopy = {
       title: legalEn.documents.privacy.title,
       lead: 'Hva vi vet om deg, hvorfor, og hvor lenge.',
       covers: [
-        'hvilke opplysninger en konto trenger: e-postadressen, planen, og det du skriver i profilen',
+        'hvilke opplysninger en konto trenger: e-postadressen, abonnementet, og det du skriver i profilen',
         'hva som skjer med et Live-sett: det leses først i nettleseren din, og forlater den bare om du lagrer det i kontoen',
         'hvem andre som ser noe av det: betalingsleverandøren ved kjøp, og ingen for reklame',
         'rettighetene dine: se, rette, ta med og slette det vi har, og klage til Datatilsynet',
@@ -26,7 +26,7 @@ export const legalNb: LegalCopy = {
       covers: [
         'hvem som kan bruke tjenesten, og hva en konto er til',
         'at musikken forblir din: vi tar ingen rett ut over å lese den for deg',
-        'planer, betaling, fornyelse og oppsigelse',
+        'abonnementer, betaling, fornyelse og oppsigelse',
         'hva vi svarer for når noe svikter, og etter hvilken lov (norsk)',
       ],
     },
@@ -53,7 +53,7 @@ export const legalNb: LegalCopy = {
       title: legalEn.documents.eula.title,
       lead: 'Hvordan du kan bruke selve programvaren.',
       covers: [
-        'retten til å bruke siden, kommandolinjen og MCP-serveren med planen din',
+        'retten til å bruke siden, kommandolinjen og MCP-serveren med abonnementet ditt',
         'hva som ikke er lov: videresalg, omgåelse av grenser, analyse av verk du ikke har rett til',
         'oppdateringer, brukerstøtte og hvordan lisensen opphører',
       ],

@@ -2,8 +2,8 @@ import { type PricingCopy, pricingEn } from '../en/pricing.ts'
 
 export const pricingNb: PricingCopy = {
   ...pricingEn,
-  lead: 'Alle planer leser likt og finner det samme. Forskjellen er hvor ofte, og hva som lagres for deg.',
-  loading: 'Henter planene',
+  lead: 'Alle abonnementer leser likt og finner det samme. Forskjellen er hvor ofte, og hva som lagres for deg.',
+  loading: 'Henter abonnementene',
   popular: 'Mest valgt',
   opening: 'Åpner kassen...',
   faq: {
@@ -36,7 +36,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Dokumentasjonen nevner andre nivåer. Hva er riktig?',
         answer:
-          'Begge deler: planene på denne siden er de som selges. Creator, Professional og Studio i dokumentasjonen beskriver grensene i API-programmet.',
+          'Begge deler: abonnementene på denne siden er de som selges. Creator, Professional og Studio i dokumentasjonen beskriver grensene i API-programmet.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const readingNb: ReadingCopy = {
     partial: (gaps) => `${count(gaps, 'del', 'deler')} kunne ikke leses; rapporten sier hvilke.`,
     notKept: 'Rapporten kunne ikke lagres i denne nettleseren, så den er borte når du forlater den.',
     workerBroke:
-      'Leseren stanset uventet. Slipp fila en gang til; stanser den igjen, trenger fila mer minne enn nettleseren gir.',
+      'Leseren stanset uventet. Slipp filen en gang til; stanser den igjen, trenger filen mer minne enn nettleseren gir.',
   },
   shelf: {
     heading: 'Lagret i denne nettleseren',

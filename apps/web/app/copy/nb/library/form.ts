@@ -19,12 +19,12 @@ export const libraryFormNb = {
     title: 'Lengste strekk uten endring',
     claims: { main: 'Halvparten av {songs|låt|låter} står uendret i {bars|takt|takter} eller mer et sted.' },
     why: 'Ører slutter å merke det som ikke endrer seg, ofte etter 8 til 16 takter.',
-    tryThis: 'Åpne låta med det lengste strekket, og ta bort én stemme midt i det.',
+    tryThis: 'Åpne låten med det lengste strekket, og ta bort én stemme midt i det.',
     honesty: 'Klipp sammenlignes; bevegelse inni tillegg og filtre ses ikke.',
   },
   copies: {
     title: 'Kopier',
-    claims: { main: 'I den midterste låta er {share} % av klippene nøyaktige kopier, av {songs|låt|låter}.' },
+    claims: { main: 'I den midterste låten er {share} % av klippene nøyaktige kopier, av {songs|låt|låter}.' },
     why: 'Kopier holder en låt sammen; bare kopier gjør den lang uten at den går videre.',
     tryThis: 'Endre siste slag i hver fjerde kopi.',
     honesty: 'Talt. Sannsynlighet og anslagsavvik varierer kopier uten å endre dem.',
@@ -76,17 +76,17 @@ export const libraryFormNb = {
   template: {
     title: 'Malen din, og hvor langt låter går fra den',
     claims: {
-      main: '{same} av {songs|låt|låter} begynner med de samme sporene: {tracks}. Den midterste låta har {middle} % av dem.',
+      main: '{same} av {songs|låt|låter} begynner med de samme sporene: {tracks}. Den midterste låten har {middle} % av dem.',
     },
     why: 'Hvis de fleste låtene glir bort fra den, er malen eldre enn måten du arbeider på.',
-    tryThis: 'Åpne den nyeste låta, slett det som er spesielt, og lagre resten som standardsett.',
+    tryThis: 'Åpne den nyeste låten, slett det som er spesielt, og lagre resten som standardsett.',
     honesty: 'Etter navn på spor som står i en tredel av låtene eller flere. En mal uten navn vises ikke.',
   },
   map: {
     title: 'Kart over låtene dine',
     claims: { main: '{songs|låt|låter}, nær der de ligner. {name} ligger lengst ute.' },
     why: 'Klynger er stilene dine. Det som ligger alene, er der du prøvde noe.',
-    tryThis: 'Åpne låta lengst ute, og ta med én ting fra den inn i den neste.',
+    tryThis: 'Åpne låten lengst ute, og ta med én ting fra den inn i den neste.',
     honesty:
       'Tempo, lengde, spor, enheter, samples, tillegg, akkorder, kopier, bevegelse, skala og timing, tegnet på de to retningene låtene dine skiller seg mest i. Retningene har ingen navn.',
   },

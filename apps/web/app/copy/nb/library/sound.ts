@@ -37,7 +37,7 @@ export const librarySoundNb = {
     claims: { main: '{many} av {songs|låt|låter} har fem enheter eller flere som er slått av.' },
     why: 'Enheter som er av, er gamle valg; hver av dem gjør kjeden lengre å lese.',
     tryThis: 'Gå gjennom én låt: på, eller slett.',
-    honesty: 'Slik de er lagret. Noen kan slås på mens låta spiller.',
+    honesty: 'Slik de er lagret. Noen kan slås på mens låten spiller.',
   },
   tracks: {
     title: 'Spor i en låt',
@@ -69,6 +69,6 @@ export const librarySoundNb = {
     why: 'Et sett lagrer adresser, ikke lyder. Det som ligger i Nedlastinger, på skrivebordet eller på en annen disk, blir borte før eller siden.',
     tryThis: 'Åpne den første av dem, og velg File ▸ Collect All and Save.',
     honesty:
-      'Mangler: settet sier det, eller fila skulle ligge i prosjektet og finnes ikke i mappa du åpnet. Om en fil utenfor fortsatt finnes, kan jeg ikke se.',
+      'Mangler: settet sier det, eller filen skulle ligge i prosjektet og finnes ikke i mappen du åpnet. Om en fil utenfor fortsatt finnes, kan jeg ikke se.',
   },
 } satisfies Record<string, MetricWords>

@@ -5,8 +5,8 @@ export const libraryWayNb = {
     title: 'Hvor langt låtene kommer',
     claims: { main: '{unfinished} av {songs|låt|låter} er skisser eller blir arrangert.' },
     why: 'De fleste låter stopper på samme stasjon hver gang. Hvilken det er, sier hva du kan øve på.',
-    tryThis: 'Åpne låta som er nærmest ferdig, og lag bare en slutt.',
-    honesty: 'Steget sluttes fra fila; en kort låt kan være en ferdig.',
+    tryThis: 'Åpne låten som er nærmest ferdig, og lag bare en slutt.',
+    honesty: 'Steget sluttes fra filen; en kort låt kan være en ferdig.',
   },
   unfinished: {
     title: 'Nærmest ferdig',
@@ -34,10 +34,10 @@ export const libraryWayNb = {
   revisions: {
     title: 'Lagringer og versjoner av en låt',
     claims: {
-      main: 'Den midterste låta har {middle|lagring eller versjon|lagringer og versjoner}; den med flest har {most}, av {songs|låt|låter}.',
+      main: 'Den midterste låten har {middle|lagring eller versjon|lagringer og versjoner}; den med flest har {most}, av {songs|låt|låter}.',
     },
     why: 'Pussing lønner seg først og så nesten ikke mer. Spør låter med svært mange versjoner: hva er det jeg ikke får bestemt?',
-    tryThis: 'Skriv ned det ene åpne spørsmålet i låta med flest versjoner, svar på det, og eksporter.',
+    tryThis: 'Skriv ned det ene åpne spørsmålet i låten med flest versjoner, svar på det, og eksporter.',
     honesty:
       'Live tar bare vare på noen få tidligere lagringer. Versjoner kjennes på navn og mappe: «Tide v2» hører til «Tide».',
   },
@@ -65,7 +65,7 @@ export const libraryWayNb = {
       main: '{reached} av {songs|låt|låter} med åtte takter kom forbi to minutter; {still} har ikke gjort det ennå.',
     },
     why: 'En flat linje er loop-fella i dine egne tall: lagret igjen og igjen med samme lengde.',
-    tryThis: 'Ta den flateste linja, kopier loopen over to minutter, og ta bare bort ting.',
+    tryThis: 'Ta den flateste linjen, kopier loopen over to minutter, og ta bare bort ting.',
     honesty: 'Fra lagringer som er tatt vare på. Et kort stykke kan være ferdig.',
   },
   'save-rhythm': {

@@ -41,7 +41,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
         outside === 0
           ? 'Ingen ligger utenfor tonearten.'
           : `${number(outside)} av ${count(harmony.chords.length, 'akkord', 'akkorder')} ligger utenfor tonearten.`
-      return `Notene til ${track} over akkordene i låta. ${ending}`
+      return `Notene til ${track} over akkordene i låten. ${ending}`
     },
     spoken: (note, bar, chord, role) =>
       `takt ${bar}, ${note}${chord ? `, over ${chord}${role ? `, ${FUNCTIONS[role].toLowerCase()}` : ''}` : ''}`,
@@ -57,14 +57,14 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
   key: {
     title: 'Toneart',
     evidence: 'Hva som sier det',
-    along: 'Tonearter gjennom låta',
+    along: 'Tonearter gjennom låten',
     alongColumns: ['Takter', 'Toneart', 'Sikker', 'Hva som sier det'],
     stretch: ({ from, to }, name) => `${bars(from, to)}: ${name}`,
     because: (sentence, heard) =>
       heard.length === 0 ? sentence : `${sentence} (${heard.length === 1 ? 'takt' : 'takter'} ${heard.join(', ')})`,
     nextBest: (name, confidence) => `deretter ${name} (${sure(confidence)})`,
     tableCaption: 'Hvor lenge hver tone klinger',
-    columns: ['Tone', 'Andel av tida', 'I skalaen'],
+    columns: ['Tone', 'Andel av tiden', 'I skalaen'],
     share: (weight) => `${(weight * 100).toFixed(1).replace('.', ',')} %`,
     inScale: 'i skalaen',
     outside: 'utenfor',
@@ -81,7 +81,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     title: 'Slik utvikler den seg',
     axis: 'takter',
     lanes: { energy: 'hvor fullt', transitions: 'leder inn', moves: 'inn og ut', tempo: 'tempo' },
-    keys: 'Slik utvikler låta seg. Venstre og høyre går fra takt til takt, opp og ned fra del til del, pluss og minus zoomer, T viser tabeller.',
+    keys: 'Slik utvikler låten seg. Venstre og høyre går fra takt til takt, opp og ned fra del til del, pluss og minus zoomer, T viser tabeller.',
     columns: ['Takt', 'Hvor fullt', 'Kommer inn', 'Går ut'],
     percent: (share) => `${Math.round(share * 100)} %`,
     unchanged: (bars) => `${bars} takter uten endring`,

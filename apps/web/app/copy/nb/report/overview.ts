@@ -25,9 +25,9 @@ export const overviewNb: Pick<ReportCopy, 'picture' | 'overview' | 'gaps' | 'str
       notes: 'noter',
       stages: {
         sketch: 'Dette ser ut som en skisse',
-        arrange: 'Låta er under arrangering',
-        mix: 'Låta er under miksing',
-        export: 'Låta er like ved å eksporteres',
+        arrange: 'Låten er under arrangering',
+        mix: 'Låten er under miksing',
+        export: 'Låten er like ved å eksporteres',
       },
       stageNames: { sketch: 'En skisse', arrange: 'Arrangeres', mix: 'Mikses', export: 'Snart eksport' },
       lengthOf: {
@@ -37,12 +37,12 @@ export const overviewNb: Pick<ReportCopy, 'picture' | 'overview' | 'gaps' | 'str
       },
     },
     gaps: {
-      title: (parts) => `${count(parts, 'del', 'deler')} av denne fila kunne ikke leses`,
+      title: (parts) => `${count(parts, 'del', 'deler')} av denne filen kunne ikke leses`,
       text: 'Alt som sies nedenfor, ser bort fra dem.',
       which: 'Hvilke, og hvorfor',
     },
     strip: {
-      title: 'Hele låta',
+      title: 'Hele låten',
       window: 'Takter som vises',
       bars,
       of: (last) => `av ${last}`,
@@ -50,7 +50,7 @@ export const overviewNb: Pick<ReportCopy, 'picture' | 'overview' | 'gaps' | 'str
       on: 'Videre halvparten av det som vises',
       closer: 'Nærmere',
       wider: 'Videre utsnitt',
-      whole: 'Hele låta',
+      whole: 'Hele låten',
       toCard: 'Til leksjonen',
       leave: 'Forlat dette funnet',
     },
@@ -66,12 +66,12 @@ export const overviewNb: Pick<ReportCopy, 'picture' | 'overview' | 'gaps' | 'str
       verdicts: { sense: 'Gir mening', purpose: 'Med vilje', wrong: 'Feil' },
       heard: {
         sense: 'Husket for dette settet.',
-        purpose: 'Husket for dette settet: det står sist i lista fra nå av.',
+        purpose: 'Husket for dette settet: det står sist i listen fra nå av.',
         wrong:
           'Husket for dette settet. Er det stadiet eller rollen til et spor som er feil, rett det under Enheter eller øverst; settet leses på nytt.',
       },
       roleOf: (track) => `Rollen til ${track}`,
-      stage: 'Stadiet låta er på',
+      stage: 'Stadiet låten er på',
       rereading: 'Leser settet på nytt…',
     },
     depth: {
