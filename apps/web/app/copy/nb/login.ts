@@ -20,6 +20,6 @@ export const loginNb: LoginCopy = {
     text: 'Denne kontoen ber om en kode fra autentiseringsappen.',
     back: 'Tilbake til passordet',
   },
-  lead: 'Planen, profilen og assistentene dine, på alle enheter.',
+  lead: 'Abonnementet, profilen og assistentene dine, på alle enheter.',
   ring: 'Kvintsirkelen: sju naboer danner skalaen ass-dur, fra dess til g.',
 }

@@ -17,7 +17,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Hva skjer når jeg sier opp?',
         answer:
-          'Planen løper ut måneden eller året du har betalt for, og blir så FREE. Rapportene kan fortsatt leses, og du kan ta med deg alle dine data.',
+          'Abonnementet løper ut måneden eller året du har betalt for, og blir så FREE. Rapportene kan fortsatt leses, og du kan ta med deg alle dine data.',
       },
       {
         question: 'Kan jeg få pengene tilbake?',

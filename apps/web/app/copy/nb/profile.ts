@@ -115,7 +115,7 @@ export const profileNb: ProfileCopy = {
   remove: {
     ...profileEn.remove,
     text: 'Fjerner kontoen og alt i den, for godt.',
-    what: 'Dette sletter profilen, de lagrede settene og rapportene med alle versjoner, nøklene dine og tilgangen til alle assistenter. En plan du betaler for, avsluttes med en gang. Kvitteringer beholdes så lenge loven krever. Det kan ikke gjøres om.',
+    what: 'Dette sletter profilen, de lagrede settene og rapportene med alle versjoner, nøklene dine og tilgangen til alle assistenter. Et abonnement du betaler for, avsluttes med en gang. Kvitteringer beholdes så lenge loven krever. Det kan ikke gjøres om.',
     export: 'Ta med deg dataene dine først',
     type: (word) => `Skriv ${word} for å bekrefte`,
     word: 'SLETT',

@@ -21,7 +21,7 @@ export const refundNb: RefundCopy = {
     {
       title: 'Slik ber du om det',
       paragraphs: [
-        'Skriv til oss fra adressen som hører til kontoen. Oppgi plan og betalingsdato. Virket noe ikke, hjelper det oss med en linje om det, men det er ikke noe vilkår.',
+        'Skriv til oss fra adressen som hører til kontoen. Oppgi abonnement og betalingsdato. Virket noe ikke, hjelper det oss med en linje om det, men det er ikke noe vilkår.',
       ],
     },
     {
