@@ -50,11 +50,13 @@ export const libraryHabits = defineTool({
   },
 })
 
-/** `120–130: 4, 90–100: 1`; empty where the figures are no counts. */
-function largest({ picture: { kind, marks } }: Metric): string {
-  if (!COUNTED.has(kind)) return ''
-  const sorted = marks.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)
-  const shown = sorted.slice(0, SHOWN_MARKS).map(({ label, value }) => `${label}: ${value}`)
+/** `120–130: 4, 90–100: 1`; of shares `Night Bus: 34 %`. */
+function largest({ picture }: Metric): string {
+  const sorted = picture.marks.filter(({ value }) => value > 0).toSorted((a, b) => b.value - a.value)
+  const isShare = (picture.kind === 'lines' ? picture.x : picture.unit) === 'share'
+  const shown = sorted
+    .slice(0, SHOWN_MARKS)
+    .map(({ label, value }) => `${label}: ${isShare ? `${Math.round(100 * value)} %` : value}`)
   return [...shown, ...(sorted.length > SHOWN_MARKS ? [`${sorted.length - SHOWN_MARKS} more`] : [])].join(', ')
 }
 
@@ -73,4 +75,3 @@ function recurring(reports: readonly Report[]): string[] {
 
 const SHOWN = 10
 const SHOWN_MARKS = 6
-const COUNTED = new Set<Metric['picture']['kind']>(['columns', 'ring', 'ranked', 'funnel', 'chains', 'stacks', 'cells'])

@@ -160,6 +160,7 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
       habits: expect.arrayContaining([
         expect.objectContaining({ habit: 'tempo', shown: '120–130: 2' }),
         expect.objectContaining({ habit: 'plugins', shown: 'Serum: 2' }),
+        expect.objectContaining({ habit: 'copies', shown: 'Night Bus: 25 %, Beat idea: 25 %' }),
       ]),
       leftOut: [expect.stringContaining('a report does not carry them')],
     },
