@@ -125,11 +125,15 @@ import { lowPartPanned } from './stereo/low-part-panned.ts'
 import { oneSideInverted } from './stereo/one-side-inverted.ts'
 import { pictureLeans } from './stereo/picture-leans.ts'
 import { widenedBass } from './stereo/widened-bass.ts'
+import { beatThatVaries } from './strengths/beat-that-varies.ts'
 import { keepsChanging } from './strengths/keeps-changing.ts'
 import { livelyVelocities } from './strengths/lively-velocities.ts'
 import { MUSICAL_STRENGTHS } from './strengths/musical-strengths.ts'
 import { namedAndColoured } from './strengths/named-and-coloured.ts'
+import { oneRecordingManyPieces } from './strengths/one-recording-many-pieces.ts'
 import { roomOnTheFaders } from './strengths/room-on-the-faders.ts'
+import { roomToGrow } from './strengths/room-to-grow.ts'
+import { sharedSpace } from './strengths/shared-space.ts'
 import { beatsOnSustained } from './warp/beats-on-sustained.ts'
 import { clipFadesOff } from './warp/clip-fades-off.ts'
 import { complexOnDrums } from './warp/complex-on-drums.ts'
@@ -188,6 +192,10 @@ export const ALL_CHECKS: readonly Check[] = [
   scaleDisagrees,
   ...MUSICAL_STRENGTHS,
   keepsChanging,
+  roomToGrow,
+  oneRecordingManyPieces,
+  beatThatVaries,
+  sharedSpace,
   roomOnTheFaders,
   namedAndColoured,
   livelyVelocities,

@@ -1,5 +1,5 @@
 import type { Evidence } from '../report/finding.ts'
-import { quotedList } from '../words/name-words.ts'
+import { quotedTracks } from '../words/name-words.ts'
 import type { Sighting } from './check.ts'
 
 /**
@@ -25,9 +25,12 @@ export function saw<Item>(
 ): Sighting | null {
   const [first] = items
   if (first === undefined) return null
-  const names = quotedList(items.map(tell.name))
+  const evidence = items.map(tell.evidence)
+  const names = quotedTracks(
+    items.map((item, index) => ({ id: evidence[index]?.trackId ?? index, name: tell.name(item) })),
+  )
   return {
     claim: items.length === 1 ? tell.one(names, first) : tell.many(String(items.length), names),
-    evidence: items.map(tell.evidence),
+    evidence,
   }
 }

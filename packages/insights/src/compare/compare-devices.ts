@@ -1,5 +1,6 @@
 import type { Device, DeviceParameter } from '@kvint/als'
 import { decibels, hertz, milliseconds, percent, plain } from '../words/number-words.ts'
+import { parameterWords } from '../words/parameter-words.ts'
 import type { TrackChange } from './comparison.ts'
 
 /** Devices that came, went, were switched, or were set otherwise; those inside racks by the rack's own name. */
@@ -27,7 +28,7 @@ function compareDevice(before: Device, after: Device): string[] {
   const moved = after.parameters.flatMap((parameter) => {
     const from = earlier.get(parameter.name)
     return from && isChange(from, parameter)
-      ? [`${shortName(parameter.name)} ${words(from)} → ${words(parameter)}`]
+      ? [`${parameterWords(parameter.name)} ${words(from)} → ${words(parameter)}`]
       : []
   })
   const inside = compareDevices(
@@ -54,13 +55,6 @@ function words({ value, unit }: DeviceParameter): string {
   if (unit === 'percent') return percent(value / 100)
   if (unit === 'boolean') return value === 0 ? 'off' : 'on'
   return plain(value, 2)
-}
-
-/** `Bands.0/ParameterA/Freq` → `band 1 Freq` */
-function shortName(path: string): string {
-  const band = /^Bands\.(\d)\/Parameter[AB]\/(\w+)$/.exec(path)
-  if (band) return `band ${String(Number(band[1]) + 1)} ${band[2] ?? ''}`
-  return path.replaceAll('/', ' ').replaceAll('_', ' ')
 }
 
 function nameOf(device: Device): string {

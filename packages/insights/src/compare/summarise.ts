@@ -1,4 +1,4 @@
-import { quotedList, sentence } from '../words/name-words.ts'
+import { quotedTracks, sentence } from '../words/name-words.ts'
 import { count } from '../words/number-words.ts'
 import type { Comparison, TrackComparison } from './comparison.ts'
 
@@ -30,11 +30,15 @@ function named(
 ): string | null {
   const found = tracks.filter((track) => track.kind === kind)
   if (found.length === 0) return null
-  const names = quotedList(found.map(({ name }) => name))
+  const names = namesOf(found)
   return found.length === 1 ? `${names} ${one}.` : `${count(found.length, 'track')} ${many}: ${names}.`
 }
 
 function aboutOf(tracks: readonly TrackComparison[], about: string, words: string): string | null {
   const found = tracks.filter(({ changes }) => changes.some((change) => change.about === about))
-  return found.length === 0 ? null : `${words} ${quotedList(found.map(({ name }) => name))}.`
+  return found.length === 0 ? null : `${words} ${namesOf(found)}.`
+}
+
+function namesOf(tracks: readonly TrackComparison[]): string {
+  return quotedTracks(tracks.map(({ trackId, name }) => ({ id: trackId, name })))
 }

@@ -2,8 +2,9 @@ import type { Finding } from '../report/finding.ts'
 import type { Report } from '../report/report.ts'
 
 /**
- * What the first screen shows: at most three findings, of them one strength where there is one. First what is sure and
- * quick to settle, then what is worth a look or a try, then what works. Plain facts stay behind “more”.
+ * What the first screen shows: at most three findings, of them one strength where there is one: what works is worth
+ * hearing at any stage. First what is sure and quick to settle, then what is worth a look or a try, then what works.
+ * Plain facts stay behind “more”.
  *
  * ```ts
  * firstCards(report, { silenced: ['GS01:track-3'] }).map((finding) => finding.severity) // ['fix', 'idea', 'strength']
@@ -14,8 +15,9 @@ import type { Report } from '../report/report.ts'
 export function firstCards(report: Report, options: { readonly silenced?: readonly string[] } = {}): Finding[] {
   const silenced = new Set(options.silenced)
   const stage = report.overview.stage.stage
-  const open = report.findings.filter((finding) => !silenced.has(finding.id) && finding.stages.includes(stage))
-  const strength = open.find(({ severity }) => severity === 'strength')
+  const heard = report.findings.filter(({ id }) => !silenced.has(id))
+  const open = heard.filter(({ stages }) => stages.includes(stage))
+  const strength = [...open, ...heard].find(({ severity }) => severity === 'strength')
   const rest = open.filter(({ severity }) => severity !== 'strength' && severity !== 'info')
   const fix = rest.find(({ severity }) => severity === 'fix') ?? rest[0]
   const other =

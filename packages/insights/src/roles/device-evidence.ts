@@ -24,6 +24,8 @@ function byKind(device: Device): RoleEvidence[] {
   if (device.kind === 'plugin' && DRUM_PLUGIN.test(device.name)) {
     return [{ role: 'drums', weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
   }
+  const voice = DRUM_SYNTH.test(device.name) ? roleByName(device.name) : null
+  if (voice) return [{ role: voice.role, weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
   return []
 }
 
@@ -50,6 +52,9 @@ function bySamples(device: Device): RoleEvidence[] {
 const MOST_SAMPLES = 2
 
 const DRUM_PLUGIN = /drum|battery|superior|ezdrum|ssd ?5|nerve|geist|maschine/i
+
+/** Live's drum synthesisers made with Max, one voice each: DS Kick, DS Snare, DS Clap, DS HH … */
+const DRUM_SYNTH = /^DS (?:Kick|Snare|Clap|HH|Tom|Cymbal)\b/
 
 const DEVICE_ROLES: Readonly<Record<string, { readonly role: Role; readonly weight: number }>> = {
   DrumGroupDevice: { role: 'drums', weight: EVIDENCE_WEIGHT.device },

@@ -39,6 +39,12 @@ describe('readRole', () => {
     ['a bass with a beat in its name', { name: 'Beat That Bass' }, 'bass', 0.7],
     ['a kit', { name: 'Kit-Core Formaggio' }, 'drums', 0.7],
     ['a Drum Rack without a name of its own', { name: '1-MIDI', devices: [drumRack] }, 'drums', 0.9],
+    [
+      'a drum synthesiser made with Max',
+      { name: '4-DS Clap', devices: [{ tag: 'MxDeviceInstrument', maxPatch: '/Core Library/DS Clap.amxd' }] },
+      'snare',
+      0.8,
+    ],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
     [
       'a track called Pad that plays chords',

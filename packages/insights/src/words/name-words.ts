@@ -14,9 +14,24 @@ export function list(items: readonly string[], most = 4): string {
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`
 }
 
-/** `quotedList(['Pad', 'Bass'])` → `“Pad” and “Bass”`; a name that occurs twice stands once. */
-export function quotedList(names: readonly string[], most = 4): string {
-  return list([...new Set(names)].map(quoted), most)
+/**
+ * Tracks by name, each track once however often it is named; several tracks of one name stand together.
+ *
+ * ```ts
+ * quotedTracks([{ id: 1, name: 'Pad' }, { id: 2, name: 'Lead' }, { id: 3, name: 'Lead' }]) // “Pad” and 2 × “Lead”
+ * ```
+ */
+export function quotedTracks(
+  tracks: readonly { readonly id: number | string; readonly name: string }[],
+  most = 4,
+): string {
+  const idsByName = new Map<string, Set<number | string>>()
+  for (const { id, name } of tracks) idsByName.set(name, (idsByName.get(name) ?? new Set()).add(id))
+  const named = [...idsByName].map(([name, ids]) => ({ name: quoted(name), tracks: ids.size }))
+  const told = named.length > most ? named.slice(0, most - 1) : named
+  const untold = named.slice(told.length).reduce((sum, one) => sum + one.tracks, 0)
+  const texts = told.map((one) => (one.tracks === 1 ? one.name : `${String(one.tracks)} × ${one.name}`))
+  return list(untold === 0 ? texts : [...texts, `${String(untold)} more`], most)
 }
 
 /** First letter large: for a sentence that begins with a counted noun. */

@@ -1,6 +1,7 @@
 import { withSigns } from './musical-signs.ts'
 import { describe, expect, it } from 'vitest'
-import { list, quoted, quotedList, sentence } from './name-words.ts'
+import { list, quoted, quotedTracks, sentence } from './name-words.ts'
+import { parameterWords } from './parameter-words.ts'
 import { clock, count, decibels, hertz, milliseconds, percent, plain, ratio, signed } from './number-words.ts'
 
 describe('numbers in words', () => {
@@ -38,12 +39,33 @@ describe('names in words', () => {
     [list(['a']), 'a'],
     [list(['a', 'b', 'c']), 'a, b and c'],
     [list(['a', 'b', 'c', 'd', 'e', 'f']), 'a, b, c and 3 more'],
-    [quotedList(['Pad', 'Bass', 'Pad']), '“Pad” and “Bass”'],
+    [quotedTracks([track(1, 'Pad'), track(2, 'Bass'), track(1, 'Pad')]), '“Pad” and “Bass”'],
+    [quotedTracks([track(1, 'Pad'), track(2, 'Lead'), track(3, 'Lead')]), '“Pad” and 2 × “Lead”'],
+    [
+      quotedTracks(
+        [1, 2, 3, 4, 5, 5, 6].map((id) => track(id, `T${id % 4}`)),
+        3,
+      ),
+      '2 × “T1”, 2 × “T2” and 2 more',
+    ],
     [sentence('two tracks'), 'Two tracks'],
   ])('%s', (said, expected) => {
     expect(said).toBe(expected)
   })
 })
+
+describe('parameters in words', () => {
+  it.each([
+    ['StereoSeparation', 'Width'],
+    ['Bands.0/ParameterA/Freq', 'band 1 Freq'],
+    ['DecayTime', 'Decay Time'],
+    ['Volume', 'Volume'],
+  ])('%s', (path, expected) => {
+    expect(parameterWords(path)).toBe(expected)
+  })
+})
+
+const track = (id: number, name: string) => ({ id, name })
 
 describe('musical signs', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { longestLoop } from '../../arrangement/longest-loop.ts'
 import type { BarRange } from '../../report/finding.ts'
 import type { Part, Song } from '../../song/song.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check, Sighting } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -77,9 +77,17 @@ function repeatedBars(song: Song): Sighting | null {
 }
 
 function shown(what: string, bars: BarRange, playing: readonly Part[]): Pick<Sighting, 'evidence' | 'place'> {
-  const names = playing.map(({ track }) => track.name)
   return {
-    evidence: [aboutSet(what, bars), aboutSet(`Playing: ${quotedList(names, 6)}`, bars)],
+    evidence: [
+      aboutSet(what, bars),
+      aboutSet(
+        `Playing: ${quotedTracks(
+          playing.map(({ track }) => track),
+          6,
+        )}`,
+        bars,
+      ),
+    ],
     place: { trackIds: playing.map(({ track }) => track.id), clipIds: [], bars },
   }
 }

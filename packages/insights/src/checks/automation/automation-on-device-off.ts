@@ -3,6 +3,7 @@ import { movingEnvelopes } from './envelopes-of.ts'
 import type { Check } from '../check.ts'
 import { aboutMain, aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
+import { parameterWords } from '../../words/parameter-words.ts'
 import { manual, term } from '../sources.ts'
 
 export const automationOnDeviceOff: Check = {
@@ -29,8 +30,8 @@ export const automationOnDeviceOff: Check = {
       many: (number, names) => `${number} envelopes move devices that are switched off: on ${names}.`,
       evidence: ({ part, device, parameterName }) =>
         part
-          ? aboutTrack(part, `${device.name} off; ${parameterName} automated`)
-          : aboutMain(`${device.name} off; ${parameterName} automated`),
+          ? aboutTrack(part, `${device.name} off; ${parameterWords(parameterName)} automated`)
+          : aboutMain(`${device.name} off; ${parameterWords(parameterName)} automated`),
     })
   },
   lesson: {

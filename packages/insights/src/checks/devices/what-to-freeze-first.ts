@@ -1,5 +1,5 @@
 import type { Part } from '../../song/song.ts'
-import { list, quotedList } from '../../words/name-words.ts'
+import { list, quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -27,7 +27,7 @@ export const whatToFreezeFirst: Check = {
     if (total < HEAVY_SET) return null
     const first = heavy.slice(0, MOST_TOLD)
     return {
-      claim: `If playback crackles, ${quotedList(first.map(({ part }) => part.track.name))} ${first.length === 1 ? 'is' : 'are'} worth freezing first.`,
+      claim: `If playback crackles, ${quotedTracks(first.map(({ part }) => part.track))} ${first.length === 1 ? 'is' : 'are'} worth freezing first.`,
       evidence: first.map(({ part, costs }) =>
         aboutTrack(
           part,

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { parameter, steadyShare } from '../device-parameters.ts'
@@ -27,7 +27,7 @@ export const multibandAtFull: Check = {
     )
     if (new Set(full.map(({ trackId }) => trackId)).size < 2) return null
     return {
-      claim: `Upward and downward multiband compression works at full strength on ${quotedList(full.map(({ trackName }) => trackName))}.`,
+      claim: `Upward and downward multiband compression works at full strength on ${quotedTracks(full.map(({ trackId, trackName }) => ({ id: trackId, name: trackName })))}.`,
       evidence: full.map((placed) =>
         aboutDevice(placed, `amount ${percent(steadyShare(placed.device, 'GlobalAmount') ?? 1)}`),
       ),

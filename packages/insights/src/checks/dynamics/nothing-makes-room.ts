@@ -1,5 +1,5 @@
 import type { Part, Song } from '../../song/song.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -27,7 +27,7 @@ export const nothingMakesRoom: Check = {
     const [bass] = basses
     if (!kick || !bass || together < FEWEST_BARS) return null
     return {
-      claim: `${quotedList([kick, ...basses].map(({ track }) => track.name))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
+      claim: `${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
       evidence: [
         aboutTrack(kick, `${kick.report.role.role}, because ${kick.report.role.because}`),
         ...basses.map((part) => aboutTrack(part, 'no sidechain, no ducking, no volume automation')),

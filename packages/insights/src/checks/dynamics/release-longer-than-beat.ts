@@ -1,5 +1,5 @@
 import type { Lesson, Depth } from '../../report/finding.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count, milliseconds, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
@@ -27,7 +27,7 @@ export const releaseLongerThanBeat: Check = {
     })
     const [first] = slow
     if (!first) return null
-    const names = quotedList(slow.map(({ placed }) => placed.trackName))
+    const names = quotedTracks(slow.map(({ placed }) => ({ id: placed.trackId, name: placed.trackName })))
     return {
       claim:
         slow.length === 1

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
@@ -21,7 +21,7 @@ export const sidechainWithoutSource: Check = {
     )
     const [first] = deaf
     if (!first) return null
-    const names = quotedList(deaf.map(({ trackName }) => trackName))
+    const names = quotedTracks(deaf.map(({ trackId, trackName }) => ({ id: trackId, name: trackName })))
     return {
       claim:
         deaf.length === 1

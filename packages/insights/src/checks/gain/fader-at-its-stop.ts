@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count, decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -16,7 +16,7 @@ export const faderAtItsStop: Check = {
   find: ({ parts }) => {
     const high = parts.filter(({ track, report }) => report.isHeard && track.mixer.volumeDb > STOP_DB)
     if (high.length === 0) return null
-    const names = quotedList(high.map(({ track }) => track.name))
+    const names = quotedTracks(high.map(({ track }) => track))
     return {
       claim:
         high.length === 1

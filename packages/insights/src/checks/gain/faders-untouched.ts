@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -21,8 +21,8 @@ export const fadersUntouched: Check = {
       claim: `${String(atZero.length)} of ${count(heard.length, 'fader')} are still at 0 dB.`,
       evidence: [
         aboutSet(
-          `At 0 dB: ${quotedList(
-            atZero.map(({ track }) => track.name),
+          `At 0 dB: ${quotedTracks(
+            atZero.map(({ track }) => track),
             6,
           )}`,
         ),

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -16,7 +16,7 @@ export const soloLeftOn: Check = {
   find: ({ parts }) => {
     const soloed = parts.filter(({ track }) => track.mixer.isSoloed)
     if (soloed.length === 0) return null
-    const names = quotedList(soloed.map(({ track }) => track.name))
+    const names = quotedTracks(soloed.map(({ track }) => track))
     const silent = parts.filter(({ track, report }) => !report.isHeard && !track.mixer.isMuted).length
     return {
       claim:

@@ -1,5 +1,6 @@
+import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { findingOf } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { HARMONY_CASES, chords, loop } from './harmony.cases.ts'
 
@@ -13,4 +14,36 @@ describe('harmony', () => {
     )
     expect(finding?.place.bars).toEqual({ from: 1, to: 4 })
   })
+
+  it('holds notes against the key of their place where the song moves to another key', async () => {
+    const finding = await findingOf('MI07', moving({ at: 21, passing: [79, 78, 77] }))
+    expect(finding?.claim).toMatch(/^1 of 131 notes lies outside the key of its place, /)
+    expect(finding?.evidence.map(({ text }) => text).join()).toMatch(/G♭4 in bar 22, in E♭ major: passes by step/)
+  })
+
+  it('names the key that a chord is borrowed into, where the song moves to another key', async () => {
+    const finding = await findingOf('ST-BORROWED', moving({ at: 22, chord: A_FLAT_MINOR }))
+    expect(finding?.claim).toBe('A♭m is borrowed from outside E♭ major, and leads back into it.')
+    expect(finding?.evidence[0]?.text).toMatch(/^A♭m \(iv in E♭ major\) in bar 23, /)
+  })
 })
+
+const A_FLAT_MINOR = [44, 56, 59, 63]
+
+/** Sixteen bars of C major, sixteen of E♭ major; in one bar another chord, or a few notes above the chord. */
+function moving({
+  at,
+  passing,
+  chord,
+}: {
+  at: number
+  passing?: readonly number[]
+  chord?: readonly number[]
+}): SetDescription {
+  const turn = [0, 3, 1, 0].map((index) => loop[index] ?? []).map((pitches) => pitches.map((pitch) => pitch + 3))
+  const all: (readonly number[])[] = [loop, loop, loop, loop, turn, turn, turn, turn].flat()
+  const lead = passing?.map((pitch, index) => ({ pitch, startBeats: at * 4 + index, durationBeats: 1 }))
+  return chords(chord ? all.with(at, chord) : all, 1, {
+    tracks: lead ? [midi({ name: 'Lead', arrangementClips: [midiClip({ lengthBeats: 128, notes: lead })] })] : [],
+  })
+}

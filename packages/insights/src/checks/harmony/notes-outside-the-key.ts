@@ -1,4 +1,5 @@
 import type { ForeignNoteKind } from '@kvint/theory'
+import { localKeyAt } from '../../harmony/local-key-at.ts'
 import { withSigns } from '../../words/musical-signs.ts'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -17,26 +18,28 @@ export const notesOutsideTheKey: Check = {
   reads: ['clips.notes'],
   source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',
   find: (song) => {
-    const detail = sureHarmony(song)
-    const foreign = detail?.facts.foreignNotes
-    if (!detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
+    const { harmony } = song
+    const foreign = sureHarmony(song)?.facts.foreignNotes
+    if (harmony.kind === 'unknown' || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
     const open = told.filter(({ kind }) => kind === 'free' || kind === 'likely-slip')
     if (told.length === 0) return null
     const rest =
       open.length === 0
-        ? 'and each has a reason'
+        ? `and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
         : `${count(open.length, 'of them', 'of them')} without a reason that I can name`
-    const key = withSigns(detail.key.name)
+    const keys = new Set(harmony.localKeys.map(({ name }) => withSigns(name)))
+    const [key = withSigns(harmony.key.name)] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
       const part = partOf(song, track)
-      const text = `${withSigns(name)} in bar ${String(span.bar)}: ${KINDS[kind]}`
+      const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
+      const text = `${withSigns(name)} in bar ${String(span.bar)}${local ? `, in ${withSigns(local.name)}` : ''}: ${KINDS[kind]}`
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
     return {
-      claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${key}, ${rest}.`,
+      claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? `the key of ${foreign.total === 1 ? 'its' : 'their'} place` : key}, ${rest}.`,
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },

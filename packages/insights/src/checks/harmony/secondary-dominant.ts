@@ -1,3 +1,4 @@
+import { localKeyAt } from '../../harmony/local-key-at.ts'
 import { withSigns } from '../../words/musical-signs.ts'
 import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -19,9 +20,11 @@ export const secondaryDominant: Check = {
     const [applied] =
       detail?.facts.applied.filter(({ resolves, confidence }) => resolves && confidence >= SURE_CHORD) ?? []
     const [first] = applied?.spans ?? []
-    if (!detail || !applied || !first) return null
+    const { harmony } = song
+    if (!applied || !first || harmony.kind === 'unknown') return null
+    const key = localKeyAt(harmony.localKeys, first.startBeats) ?? harmony.key
     return {
-      claim: `${withSigns(applied.symbol)} is not from ${withSigns(detail.key.name)}: it points at ${withSigns(applied.target)}, and gets there.`,
+      claim: `${withSigns(applied.symbol)} is not from ${withSigns(key.name)}: it points at ${withSigns(applied.target)}, and gets there.`,
       evidence: applied.spans.map((span) =>
         aboutStretch(
           song,

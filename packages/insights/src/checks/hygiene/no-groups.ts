@@ -1,5 +1,5 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -23,7 +23,7 @@ export const noGroups: Check = {
       evidence: [
         aboutSet(
           drums.length > 1
-            ? `${count(drums.length, 'drum track')} could be the first group: ${quotedList(drums.map(({ track }) => track.name))}`
+            ? `${count(drums.length, 'drum track')} could be the first group: ${quotedTracks(drums.map(({ track }) => track))}`
             : `${count(tracks.length, 'track')}, 0 groups`,
         ),
       ],

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -21,8 +21,8 @@ export const unnamedTracks: Check = {
       claim: `${String(unnamed.length)} of ${count(own.length, 'track')} have no name of their own.`,
       evidence: [
         aboutSet(
-          `Among them ${quotedList(
-            unnamed.map(({ track }) => track.name),
+          `Among them ${quotedTracks(
+            unnamed.map(({ track }) => track),
             6,
           )}`,
         ),

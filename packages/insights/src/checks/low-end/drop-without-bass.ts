@@ -1,5 +1,5 @@
 import { barsBetween } from '../../song/bars.ts'
-import { list, quoted, quotedList } from '../../words/name-words.ts'
+import { list, quoted, quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -32,7 +32,7 @@ export const dropWithoutBass: Check = {
       claim: `In ${names} the bass is away for most of the time.`,
       evidence: bare.map(({ label, bars, withBass }) =>
         aboutSet(
-          `${quoted(label)}: ${quotedList(basses.map(({ track }) => track.name))} in ${String(withBass)} of ${String(bars.to - bars.from + 1)} bars`,
+          `${quoted(label)}: ${quotedTracks(basses.map(({ track }) => track))} in ${String(withBass)} of ${String(bars.to - bars.from + 1)} bars`,
           bars,
         ),
       ),

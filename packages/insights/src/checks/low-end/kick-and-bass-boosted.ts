@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -37,7 +37,7 @@ export const kickAndBassBoosted: Check = {
     )[0]
     if (!pair) return null
     return {
-      claim: `${quotedList(pair.map(({ part }) => part.track.name))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
+      claim: `${quotedTracks(pair.map(({ part }) => part.track))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
       evidence: pair.map(({ placed, band }) =>
         aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),

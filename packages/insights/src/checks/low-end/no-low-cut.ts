@@ -1,5 +1,5 @@
 import type { PlacedDevice } from '../../song/song.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
@@ -23,7 +23,7 @@ export const noLowCut: Check = {
     const open = higher.filter((part) => !activeDevices(part).some(cutsLows))
     if (open.length < FEWEST_PARTS) return null
     return {
-      claim: `${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedList(open.map(({ track }) => track.name))}.`,
+      claim: `${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedTracks(open.map(({ track }) => track))}.`,
       evidence: open.map((part) => aboutTrack(part, `${part.report.role.role}, no low cut that I can see`)),
     }
   },

@@ -1,5 +1,5 @@
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count, decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -23,7 +23,7 @@ export const samePlaceBoosted: Check = {
     const centre = median(cluster.map(({ band }) => band.frequencyHz))
     const parts = [...new Set(cluster.map(({ part }) => part))]
     return {
-      claim: `${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedList(parts.map(({ track }) => track.name))}.`,
+      claim: `${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedTracks(parts.map(({ track }) => track))}.`,
       evidence: cluster.map(({ placed, band }) =>
         aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),

@@ -1,7 +1,7 @@
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import { barAt, barsBetween } from '../../song/bars.ts'
 import type { Part, Song } from '../../song/song.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -29,7 +29,7 @@ export const twoLowParts: Check = {
     if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
     const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
     return {
-      claim: `${String(both.length)} parts play low notes together, ${quotedList(both.map(({ part }) => part.track.name))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
+      claim: `${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,

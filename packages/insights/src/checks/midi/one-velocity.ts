@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { NoteRow } from '../../report/arrangement-picture.ts'
 import type { Part } from '../../song/song.ts'
@@ -23,7 +23,7 @@ export const oneVelocity: Check = {
     })
     const [first] = flat
     if (!first) return null
-    const names = quotedList(flat.map(({ part }) => part.track.name))
+    const names = quotedTracks(flat.map(({ part }) => part.track))
     const velocity = String(Math.round(first.notes[0]?.[3] ?? 0))
     return {
       claim:

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -38,7 +38,7 @@ export const sendsBeforeTheFader: Check = {
           )
           return aboutTrack(
             part,
-            `Pre; ${quotedList(senders.map(({ track }) => track.name))} send up to ${decibels(loudest)}`,
+            `Pre; ${quotedTracks(senders.map(({ track }) => track))} send up to ${decibels(loudest)}`,
           )
         },
       },

@@ -1,5 +1,5 @@
 import type { Device } from '@kvint/als'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
@@ -29,8 +29,8 @@ export const allInTheCentre: Check = {
       claim: `${String(central.length)} of ${count(heard.length, 'part')} stand exactly in the centre.`,
       evidence: [
         aboutSet(
-          `Pan at C: ${quotedList(
-            central.map(({ track }) => track.name),
+          `Pan at C: ${quotedTracks(
+            central.map(({ track }) => track),
             6,
           )}`,
         ),

@@ -1,5 +1,5 @@
 import { barsOfPart } from '../bars-of-part.ts'
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -27,7 +27,7 @@ export const pictureLeans: Check = {
     return {
       claim: `More parts are panned to the ${side} than to the other side: on average ${panWords(lean)}.`,
       evidence: [
-        aboutSet(`To the ${side}: ${quotedList(there.map(({ part }) => part.track.name))}`),
+        aboutSet(`To the ${side}: ${quotedTracks(there.map(({ part }) => part.track))}`),
         ...panned.map(({ part, pan }) => aboutTrack(part, `pan ${panWords(pan)}`)),
       ],
     }

@@ -1,3 +1,4 @@
+import { localKeyAt } from '../../harmony/local-key-at.ts'
 import type { ChordReading } from '../../report/harmony.ts'
 import { barsBetween } from '../../song/bars.ts'
 import { withSigns } from '../../words/musical-signs.ts'
@@ -26,15 +27,18 @@ export const borrowedChord: Check = {
     const [first] = lent
     if (!first || share > MOST_LENT) return null
     const bars = barsBetween(picture.meters, first.startBeats, first.endBeats)
+    const keyOf = (chord: ChordReading) =>
+      withSigns((localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name)
+    const keys = new Set(lent.map(keyOf))
     const symbols = [...new Set(lent.map(({ symbol }) => withSigns(symbol)))].slice(0, 3).join(' and ')
     return {
-      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${withSigns(harmony.key.name)}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
+      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${keys.size === 1 ? keyOf(first) : 'the key of their place'}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
       evidence: [
         ...lent
           .slice(0, 6)
           .map((chord) =>
             aboutSet(
-              `${withSigns(chord.symbol)}${chord.roman === null ? '' : ` (${withSigns(chord.roman)})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
+              `${withSigns(chord.symbol)}${chord.roman === null ? '' : ` (${withSigns(chord.roman)} in ${keyOf(chord)})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),

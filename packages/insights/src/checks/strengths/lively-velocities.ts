@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count, plain } from '../../words/number-words.ts'
 import type { Part } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -25,7 +25,7 @@ export const livelyVelocities: Check = {
     if (lively.length === 0) return null
     const [first] = lively.toSorted((a, b) => b.spread - a.spread)
     if (!first) return null
-    const names = quotedList(lively.map(({ part }) => part.track.name))
+    const names = quotedTracks(lively.map(({ part }) => part.track))
     return {
       claim:
         lively.length === 1

@@ -1,5 +1,5 @@
-import type { SetDescription } from '@kvint/als/build'
-import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const named = (count: number, total = 5): SetDescription => ({
@@ -53,6 +53,69 @@ const chords = (third: number): SetDescription => {
   }
 }
 
+/** Clips of two bars out of one file, each from another place of it as long as there are `cuts`. */
+const pieces = (clips: number, cuts: number, file: (index: number) => string = () => 'take.wav'): SetDescription => ({
+  tracks: [
+    audio({
+      arrangementClips: Array.from({ length: clips }, (_, index) =>
+        audioClip({
+          startBeats: index * 8,
+          lengthBeats: 8,
+          loop: { isOn: false, start: (index % cuts) * 8, end: (index % cuts) * 8 + 8 },
+          sample: { path: `/Music/Song Project/Samples/${file(index)}` },
+        }),
+      ),
+    }),
+  ],
+})
+/** Sixteen bars each of `few` and of `many` parts. */
+const contrast = (few: number, many: number, lengthBars = 16): SetDescription => ({
+  tracks: Array.from({ length: many }, (_, index) =>
+    midi({
+      arrangementClips: [
+        midiClip({
+          startBeats: index < few ? 0 : lengthBars * 4,
+          lengthBeats: (index < few ? 2 : 1) * lengthBars * 4,
+          notes: notes((index < few ? 2 : 1) * lengthBars, { pitch: 60 + index, stepBeats: 4 }),
+        }),
+      ],
+    }),
+  ),
+})
+/** Sixteen bars of four hits; the last hit of a bar by `kinds` different drums in turns. */
+const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescription[] = []): SetDescription => ({
+  tracks: [
+    midi({
+      name,
+      devices,
+      arrangementClips: [
+        midiClip({
+          lengthBeats: bars * 4,
+          notes: Array.from({ length: bars * 4 }, (_, index) => ({
+            pitch: index % 4 === 3 ? 38 + (Math.floor(index / 4) % kinds) : 36,
+            startBeats: index,
+            durationBeats: 0.25,
+          })),
+        }),
+      ],
+    }),
+  ],
+})
+const slices: DeviceDescription = {
+  tag: 'DrumGroupDevice',
+  chains: [36, 38].map((note) => ({
+    note,
+    devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/Song Project/Samples/erhu.wav' }] }],
+  })),
+}
+const room: TrackDescription = { kind: 'return', name: 'Room', devices: [{ tag: 'Reverb', params: { MixDirect: 1 } }] }
+const sending = (senders: number, levelDb = -12, effect = room): SetDescription => ({
+  tracks: [
+    ...Array.from({ length: 4 }, (_, index) => midi(index < senders ? { sends: { Room: levelDb } } : {})),
+    effect,
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-NAMES', 'fires', 'four of five named', named(4)],
@@ -75,4 +138,22 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ],
   ['ST-CHANGES', 'trap', 'a loop that nothing ever joins', { tracks: entering(8).tracks?.slice(0, 1) ?? [] }],
   ['ST-BORROWED', 'trap', 'a suspended F, whose B♭ only delays A', chords(70)],
+  ['ST-PIECES', 'fires', 'six cuts in twelve clips', pieces(12, 6)],
+  ['ST-PIECES', 'beside', 'five cuts', pieces(12, 5)],
+  ['ST-PIECES', 'beside', 'eleven clips', pieces(11, 6)],
+  ['ST-PIECES', 'trap', 'a file of its own for each clip', pieces(12, 6, (index) => `take ${String(index)}.wav`)],
+  ['ST-CONTRAST', 'fires', 'two parts, then four', contrast(2, 4)],
+  ['ST-CONTRAST', 'beside', 'three parts, then five', contrast(3, 5)],
+  ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
+  ['ST-CONTRAST', 'trap', 'one part, then two: a second voice is no large place', contrast(1, 2)],
+  ['ST-BEAT', 'fires', 'three kinds of bars in sixteen', beat(3)],
+  ['ST-BEAT', 'beside', 'two kinds', beat(2)],
+  ['ST-BEAT', 'beside', 'seven bars', beat(3, 'Drums', 7)],
+  ['ST-BEAT', 'trap', 'bars that never return', beat(16)],
+  ['ST-BEAT', 'trap', 'a bass line', beat(3, 'Bass')],
+  ['ST-BEAT', 'trap', 'slices of one loop on pads', beat(3, '1-MIDI', 16, [slices])],
+  ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],
+  ['ST-SPACE', 'beside', 'two', sending(2)],
+  ['ST-SPACE', 'trap', 'sends that are down', sending(4, -70)],
+  ['ST-SPACE', 'trap', 'a return for a sidechain', sending(4, -12, { ...room, devices: [{ tag: 'Compressor2' }] })],
 ]

@@ -1,4 +1,4 @@
-import { quotedList } from '../../words/name-words.ts'
+import { quotedTracks } from '../../words/name-words.ts'
 import { count, plain, signed } from '../../words/number-words.ts'
 import type { Part, PlacedClip } from '../../song/song.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
@@ -22,7 +22,7 @@ export const rePitchMovesKey: Check = {
     const moved = song.parts.flatMap((part) => part.clips.flatMap((clip) => seeClip(part, clip, bpm)))
     const [first] = moved
     if (!first) return null
-    const names = quotedList(moved.map(({ part }) => part.track.name))
+    const names = quotedTracks(moved.map(({ part }) => part.track))
     return {
       claim:
         moved.length === 1

@@ -1,0 +1,89 @@
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import { barAt, beatOfBar } from '../../song/bars.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { count } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole } from '../roles-of.ts'
+import { saw } from '../saw.ts'
+import { term } from '../sources.ts'
+
+export const beatThatVaries: Check = {
+  id: 'ST-BEAT',
+  title: 'A beat that stays itself and still changes',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  reads: ['clips.notes', 'tracks.role'],
+  source: 'Three different bars, and half of all bars heard before: rules of thumb for “varied, and known again”',
+  find: (song) => {
+    const varied = song.parts.flatMap((part) => {
+      if (!DRUM_ROLES.has(part.report.role.role) || isSliced(part)) return []
+      const bars = barsOf(song, part)
+      const kinds = new Set(bars).size
+      const isKnownAgain = (bars.length - kinds) * 2 >= bars.length
+      return bars.length >= FEWEST_BARS && kinds >= FEWEST_KINDS && isKnownAgain ? [{ part, bars, kinds }] : []
+    })
+    const sighting = saw(varied, {
+      name: ({ part }) => part.track.name,
+      one: (name, { bars, kinds }) =>
+        `${name} keeps its beat and varies it: ${String(kinds)} different bars among ${String(bars.length)}.`,
+      many: (number, names) => `${number} drum parts keep their beat and vary it: ${names}.`,
+      evidence: ({ part, bars, kinds }) =>
+        aboutTrack(part, `${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
+    })
+    return sighting && { ...sighting, confidence: confidenceByRole(varied.map(({ part }) => part)) }
+  },
+  lesson: {
+    beginner: {
+      why: 'A beat is good company when you know it and it still surprises you now and then. Yours comes back, with small changes.',
+      tryThis: ['Find the bar that is unlike the others.', 'Is it the last one before something new? That is a fill.'],
+      listenFor: 'Your foot keeps going through the changed bar.',
+    },
+    intermediate: {
+      why: 'Repetition makes the pattern, variation marks the form. Changes in every fourth or eighth bar tell a listener where the phrase ends.',
+      tryThis: [
+        'Move the largest change to the last bar before a new section.',
+        'Let the smallest change come more often: one hit more, one hit less.',
+      ],
+      listenFor: 'Whether you can count the phrases without looking.',
+    },
+    advanced: {
+      why: 'Bars are compared by which hits stand where; velocity and micro-timing are left out, so the variety that a listener hears can only be larger.',
+      tryThis: [
+        'Write the kinds of bars as letters, one a bar: a form such as AAAB AAAC shows itself.',
+        'Vary the voice that carries the offbeat, and leave the backbeat alone.',
+      ],
+      listenFor: 'Which voice may change without the groove being lost.',
+    },
+  },
+  learnMore: [term('Groove', 'groove')],
+  honesty: 'Likely: the bars are counted, and that this is a drum part follows from its name, devices or samples.',
+}
+
+/** One recording in slices, on the pads of a Drum Rack: drums, or a melody as well. */
+function isSliced({ devices }: Part): boolean {
+  const files = devices.flatMap(({ device }) => device.samples.map(({ fileName }) => fileName))
+  return files.length > 1 && new Set(files).size === 1
+}
+
+/** What a part plays in each bar that has notes: which pitches begin where in it. */
+function barsOf({ picture: { meters } }: Song, { clips }: Part): string[] {
+  const hits = new Map<number, Set<string>>()
+  for (const { report, notes } of clips) {
+    if (!report.isHeard) continue
+    for (const [pitch, startBeats] of notes) {
+      const at = report.startBeats + startBeats
+      const bar = barAt(meters, at)
+      const place = Math.round((at - beatOfBar(meters, bar)) * STEPS_A_BEAT)
+      hits.set(bar, (hits.get(bar) ?? new Set()).add(`${String(pitch)}@${String(place)}`))
+    }
+  }
+  return [...hits.values()].map((bar) => [...bar].toSorted().join(' '))
+}
+
+/** Hits less than a 24th of a beat off a triplet or sixteenth grid count as on it: hands are not machines. */
+const STEPS_A_BEAT = 12
+const FEWEST_BARS = 8
+const FEWEST_KINDS = 3

@@ -1,0 +1,81 @@
+import type { SectionReport } from '../../report/arrangement-picture.ts'
+import type { BarRange } from '../../report/finding.ts'
+import { barsBetween } from '../../song/bars.ts'
+import type { Song } from '../../song/song.ts'
+import { count } from '../../words/number-words.ts'
+import type { Check } from '../check.ts'
+import { aboutSet } from '../evidence.ts'
+import { term } from '../sources.ts'
+
+export const roomToGrow: Check = {
+  id: 'ST-CONTRAST',
+  title: 'Small places beside large ones',
+  area: 'arrangement',
+  severity: 'strength',
+  stages: ['sketch', 'arrange', 'mix', 'export'],
+  confidence: 'likely',
+  reads: ['tracks.arrangementClips', 'locators'],
+  source: 'Twice as many parts in the fullest section as in the emptiest: a rule of thumb for “heard as a contrast”',
+  find: (song) => {
+    const { picture, activity } = song
+    if (picture.of !== 'arrangement' || activity.barCount < FEWEST_BARS) return null
+    const sections = picture.sections.flatMap((section) => castOf(song, section))
+    const few = sections.toSorted((a, b) => a.parts - b.parts)[0]
+    const many = sections.toSorted((a, b) => b.parts - a.parts)[0]
+    if (!few || !many || many.parts < FEWEST_PARTS || many.parts < few.parts * LEAST_RATIO) return null
+    const told = [few, many].toSorted((a, b) => a.bars.from - b.bars.from)
+    return {
+      claim: `The song has small places and large ones: ${told.map(({ parts, bars }) => `${count(parts, 'part')} in ${spoken(bars)}`).join(', ')}.`,
+      evidence: told.map(({ section, parts, bars }) =>
+        aboutSet(`“${section.label}”, ${spoken(bars)}: ${count(parts, 'part')}`, bars),
+      ),
+      place: { trackIds: [], clipIds: [], bars: many.bars },
+    }
+  },
+  lesson: {
+    beginner: {
+      why: 'A large moment needs a small one beside it. Your song has both, so the large one can arrive.',
+      tryThis: [
+        'Listen from the small place through to the large one.',
+        'Mute one more part in the small place, and listen again.',
+      ],
+      listenFor: 'The moment in which the parts come in together.',
+    },
+    intermediate: {
+      why: 'The number of parts is the simplest dynamics there is. Whoever has it in the arrangement needs less of it from the faders.',
+      tryThis: ['Let the last large section have one part more than the first.', 'Keep one part for the end alone.'],
+      listenFor: 'Whether the second arrival is larger than the first.',
+    },
+    advanced: {
+      why: 'Contrast in texture is read against the sections next to it rather than against the whole: two steps of three parts are heard as a build, one of six as a drop.',
+      tryThis: [
+        'Move the largest step by a section, and compare which of the two arrivals carries the form.',
+        'Keep register constant while the number changes, then the other way round.',
+      ],
+      listenFor: 'Which of number, register and density tells you where you are.',
+    },
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty:
+    'Likely: parts are counted by their clips. A clip may be silent for a while, and a set holds no audio, so this is not loudness.',
+}
+
+type Cast = { readonly section: SectionReport; readonly bars: BarRange; readonly parts: number }
+
+/** The parts that play in most of a section’s bars; shorter sections are transitions. */
+function castOf({ picture, activity }: Song, section: SectionReport): Cast[] {
+  const bars = barsBetween(picture.meters, section.startBeats, section.endBeats)
+  const length = bars.to - bars.from + 1
+  const playing = activity.tracks.slice(bars.from - 1, bars.to).flatMap((tracks) => [...tracks])
+  const parts = [...Map.groupBy(playing, (id) => id).values()].filter((heard) => heard.length * 2 > length).length
+  return length < SHORTEST_SECTION_BARS || parts === 0 ? [] : [{ section, bars, parts }]
+}
+
+function spoken({ from, to }: BarRange): string {
+  return `bars ${String(from)} to ${String(to)}`
+}
+
+const FEWEST_BARS = 32
+const SHORTEST_SECTION_BARS = 4
+const FEWEST_PARTS = 3
+const LEAST_RATIO = 2
