@@ -127,6 +127,22 @@ describeTraps('clips', [
   ],
   ['clip gain is linear', audio('<SampleVolume Value="2" />'), (set) => audioOf(set)?.gainDb.toFixed(2), '6.02'],
   [
+    'a sample on another drive of Windows is not missing, though no relative path leads to it',
+    audio(
+      '<SampleRef><FileRef><HasRelativePath Value="false" /><RelativePathType Value="0" /><RelativePath /><Name Value="a.wav" /><Data>44003A005C0061002E00770061007600</Data></FileRef></SampleRef>',
+    ),
+    (set) => [audioOf(set)?.sample?.path, audioOf(set)?.sample?.relativePath, audioOf(set)?.sample?.location],
+    [String.raw`D:\a.wav`, null, 'outsideProject'],
+  ],
+  [
+    'and one that no path leads to is',
+    audio(
+      '<SampleRef><FileRef><RelativePathType Value="0" /><RelativePath Value="" /><Path Value="Samples/a.wav" /></FileRef></SampleRef>',
+    ),
+    (set) => audioOf(set)?.sample?.location,
+    'missing',
+  ],
+  [
     'what the sample was imported from is no second sample',
     audio(
       '<SampleRef><FileRef><RelativePathType Value="3" /><RelativePath Value="Samples/a.wav" /><Path Value="/x/Samples/a.wav" /></FileRef><SourceContext><SourceContext Id="0"><OriginalFileRef><FileRef Id="0"><Path Value="/old/b.wav" /></FileRef></OriginalFileRef></SourceContext></SourceContext><DefaultSampleRate Value="44100" /></SampleRef>',

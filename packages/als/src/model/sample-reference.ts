@@ -16,7 +16,7 @@ export type SampleReference = {
   readonly offset: number
 }
 
-/** Where the file lies, from `RelativePathType`. */
+/** Where the file lies, from `RelativePathType`; `missing` where neither a relative nor an absolute path leads to it. */
 export type SampleLocation =
   | 'missing'
   | 'outsideProject'

@@ -5,6 +5,7 @@ import {
   child,
   descend,
   elementsOf,
+  flagOf,
   numberOf,
   numberOrNull,
   textOf,
@@ -46,7 +47,7 @@ function readSampleReference(tape: Tape, sampleRef: number): SampleReference | n
     fileName,
     path,
     relativePath,
-    location: LOCATIONS[numberOf(tape, file, T.RelativePathType, -1)] ?? 'unknown',
+    location: readLocation(tape, file, path),
     sizeBytes: positive(numberOrNull(tape, file, T.OriginalFileSize) ?? numberOrNull(tape, hint, T.FileSize)),
     crc: positive(numberOrNull(tape, file, T.OriginalCrc) ?? numberOrNull(tape, hint, T.Crc)),
     sampleRateHz: positive(numberOrNull(tape, sampleRef, T.DefaultSampleRate)),
@@ -63,7 +64,7 @@ function readRelativePath(tape: Tape, file: number): string | null {
   if (written !== null) return written || null
   const folders = readFolders(tape, node)
   const name = textOf(tape, file, T.Name)
-  if (folders.length === 0 && name === '') return null
+  if (folders.length === 0 && (name === '' || !flagOf(tape, file, T.HasRelativePath, true))) return null
   return [...folders.map((folder) => folder || '..'), name].filter((part) => part !== '').join('/')
 }
 
@@ -73,6 +74,12 @@ function readOldPath(tape: Tape, file: number): string | null {
   const folders = readFolders(tape, descend(tape, file, T.SearchHint, T.PathHint))
   const name = textOf(tape, file, T.Name)
   return folders.length > 0 && name !== '' ? `/${[...folders, name].join('/')}` : null
+}
+
+/** No relative path leads to another drive of Windows: the file is missing only where no path leads to it at all. */
+function readLocation(tape: Tape, file: number, path: string | null): SampleLocation {
+  const location = LOCATIONS[numberOf(tape, file, T.RelativePathType, -1)] ?? 'unknown'
+  return location === 'missing' && path !== null && ABSOLUTE.test(path) ? 'outsideProject' : location
 }
 
 function readFolders(tape: Tape, node: number): string[] {
@@ -87,6 +94,8 @@ function lastPart(path: string): string {
 function positive(value: number | null): number | null {
   return value !== null && value > 0 ? value : null
 }
+
+const ABSOLUTE = /^(?:\/|\\\\|[A-Za-z]:[\\/])/
 
 /** By `RelativePathType`. */
 const LOCATIONS: Readonly<Record<number, SampleLocation>> = {
