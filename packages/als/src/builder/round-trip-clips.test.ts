@@ -123,7 +123,7 @@ describeRoundTrip('clips', [
     'a path of Windows',
     ALL,
     (set) => audioClip(set, 1),
-    { sample: { path: 'D:\\Samples\\Köln\\rain.wav', location: 'missing' } },
+    { sample: { path: 'D:\\Samples\\Köln\\rain.wav', location: 'outsideProject' } },
   ],
   [
     'fades',

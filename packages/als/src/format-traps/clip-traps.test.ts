@@ -24,6 +24,15 @@ function audio(inside: string, root = ''): SetParts {
 
 describeTraps('clips', [
   [
+    'a program change of −1 is none',
+    withClip(
+      midiClip(NOTE, '<BankSelectCoarse Value="-1" /><BankSelectFine Value="-1" /><ProgramChange Value="-1" />') +
+        midiClip(NOTE, '<BankSelectCoarse Value="-1" /><BankSelectFine Value="-1" /><ProgramChange Value="0" />'),
+    ),
+    (set) => set.tracks[0]?.arrangementClips.map((clip) => clip.kind === 'midi' && clip.programChange),
+    [undefined, { bank: null, subBank: null, program: 0 }],
+  ],
+  [
     'to Live 10 a follow action is on when one is chosen that has a chance, and chances are parts of their sum',
     { root: LIVE_9, ...withClip(midiClip(NOTE, FLAT_FOLLOW(2, 7, 3, 1))) },
     followOf,

@@ -18,6 +18,14 @@ describeTraps('the song', [
     'Main',
   ],
   [
+    'it has notes of its own and goes somewhere',
+    {
+      main: `<MainTrack><Name><Annotation Value="−14 LUFS" /></Name><DeviceChain><AudioOutputRouting><Target Value="AudioOut/External/S1" /><UpperDisplayString Value="Ext. Out" /><LowerDisplayString Value="3/4" /></AudioOutputRouting><Mixer>${parameter('Tempo', 120)}${parameter('TimeSignature', 201)}</Mixer></DeviceChain></MainTrack>`,
+    },
+    (set) => [set.main?.annotation, set.main?.output],
+    ['−14 LUFS', { target: 'AudioOut/External/S1', upperName: 'Ext. Out', lowerName: '3/4', trackId: null }],
+  ],
+  [
     'its chain is MasterChain in Live 8, and there is no Manual',
     { root: LIVE_8, main: LIVE_8_MAIN },
     (set) => [set.tempo.bpm, set.timeSignature, set.main?.name],

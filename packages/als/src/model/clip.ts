@@ -55,6 +55,12 @@ export type MidiClip = ClipBase & {
   readonly notes: readonly MidiNote[]
   /** MPE curves by note (Live 11+). */
   readonly expressions: readonly PerNoteExpression[]
+  /** What the clip sends to an instrument when it starts, each 0…127; absent where it sends nothing. */
+  readonly programChange?: {
+    readonly bank: number | null
+    readonly subBank: number | null
+    readonly program: number | null
+  }
 }
 
 export type AudioClip = ClipBase & {

@@ -64,10 +64,13 @@ export type TakeLane = {
 /** The main track: what every other track ends in. */
 export type MainTrack = {
   readonly name: string
+  readonly annotation: string
   readonly colorIndex: number | null
   readonly mixer: Mixer
   /** −1 A … 1 B. */
   readonly crossfader: number
+  /** Where the whole song goes: `AudioOut/External/S0` is the first pair of the interface. */
+  readonly output: Routing | null
   readonly devices: readonly Device[]
   readonly automation: readonly AutomationEnvelope[]
   readonly offset: number

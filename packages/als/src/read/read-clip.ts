@@ -42,7 +42,16 @@ function readMidiClip(assembly: Assembly, node: number): MidiClip {
     ...readClipBase(assembly, node),
     notes: readNotes(tape, notes),
     expressions: readExpressions(tape, notes),
+    ...readProgramChange(tape, node),
   }
+}
+
+/** −1 stands for none; a bank alone is sent as well. */
+function readProgramChange(tape: Tape, node: number): Pick<MidiClip, 'programChange'> | null {
+  const program = nonNegative(numberOf(tape, node, T.ProgramChange, -1))
+  const bank = nonNegative(numberOf(tape, node, T.BankSelectCoarse, -1))
+  const subBank = nonNegative(numberOf(tape, node, T.BankSelectFine, -1))
+  return program === null && bank === null && subBank === null ? null : { programChange: { bank, subBank, program } }
 }
 
 function readAudioClip(assembly: Assembly, node: number): AudioClip {
@@ -71,7 +80,7 @@ function readAudioClip(assembly: Assembly, node: number): AudioClip {
   }
 }
 
-type ClipBase = Omit<MidiClip, 'kind' | 'notes' | 'expressions'>
+type ClipBase = Omit<MidiClip, 'kind' | 'notes' | 'expressions' | 'programChange'>
 
 function readClipBase(assembly: Assembly, node: number): ClipBase {
   const { tape } = assembly

@@ -84,9 +84,11 @@ export function readMainTrack(assembly: Assembly, node: number): MainTrack {
   resolveEnvelopes(assembly, devices, -1)
   return {
     name: readTrackName(tape, node, () => '').name || (tape.tags[node] === T.MasterTrack ? 'Master' : 'Main'),
+    annotation: textOf(tape, child(tape, node, T.Name), T.Annotation),
     colorIndex: toPaletteIndex(tape, node),
     mixer,
     crossfader: Number.isNaN(crossfader) ? 0 : crossfader,
+    output: readRouting(tape, chain, T.AudioOutputRouting),
     devices,
     automation: [...automation, ...assembly.envelopes.inline],
     offset: tape.offsets[node] ?? 0,
