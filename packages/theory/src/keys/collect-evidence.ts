@@ -11,14 +11,14 @@ import { keyRelation } from './key-relation.ts'
 import { modeFamily, MODE_INTERVALS, type Key } from './mode.ts'
 import { isInScale } from './scale-members.ts'
 import { pitchHistogram } from './pitch-histogram.ts'
-import type { KeyScores } from './score-keys.ts'
+import type { HomeScores } from './score-keys.ts'
 
 type Case = {
   readonly frames: Frames
   readonly chords: readonly ChordSpan[]
   readonly found: Key
   readonly runnerUp: Key
-  readonly scores: KeyScores
+  readonly scores: HomeScores
   readonly scale: Key | null
   readonly best: number
   readonly second: number
@@ -32,7 +32,7 @@ export function collectEvidence(one: Case): Evidence[] {
   const { scores, best, second, found, scale } = one
   const odds = (home: Float32Array): number => (home[best] ?? 0) - (home[second] ?? 0)
   const whole = odds(scores.home)
-  const weights = KINDS.map((kind) => whole - odds(scores.homeWithout(kind)))
+  const weights = KINDS.map((kind) => whole - odds(scores.without(kind)))
   const total = weights.reduce((sum, weight) => sum + Math.abs(weight), 0) || 1
   const evidence = KINDS.flatMap((kind, index) => describe(kind, (weights[index] ?? 0) / total, one)).filter((item) =>
     isPlain(item, one),

@@ -33,6 +33,17 @@ describe('local keys', () => {
     for (const [index, local] of localKeys.entries()) expect(local.startBeats).toBe(localKeys[index - 1]?.endBeats ?? 0)
   })
 
+  it.each([4, 3])('of a loop that is lifted after %i turns are one key and the same above it', (turns) => {
+    const vi = [45, 60, 64, 69]
+    const loop = (times: number): number[][] => Array.from({ length: times }, () => [vi, IV, I, V]).flat()
+    const { key, localKeys } = keyOf([...bars(loop(turns), 0), ...bars(up(1, [...loop(3), I]), 4 * turns)])
+    expect(key.name).toBe('C major')
+    expect(localKeys.map(({ name, startBeats }) => [name, startBeats])).toEqual([
+      ['C major', 0],
+      ['Db major', 16 * turns],
+    ])
+  })
+
   it('agree with the home key where nothing changes', () => {
     const { key, localKeys } = keyOf(bars([...PHRASE, ...PHRASE], 0))
     expect(localKeys).toEqual([

@@ -1,11 +1,13 @@
 import type { HeardChords } from '../chords/hear-chords.ts'
 import type { Frames } from '../harmony/frames.ts'
-import { keyInputs, type KeyInputs } from '../learned/key-inputs.ts'
+import type { HomeInputs } from '../learned/home-inputs.ts'
+import { keyInputs } from '../learned/key-inputs.ts'
 import { calibrateKey } from './calibrate-key.ts'
 import { chooseHome } from './choose-home.ts'
 import { collectEvidence } from './collect-evidence.ts'
 import { chooseMode } from './choose-mode.ts'
 import { FAMILY_OF, FAMILY_STATES, familyScores } from './key-families.ts'
+import { findLifts } from './find-lifts.ts'
 import { finalPitchClass } from './final-pitch-class.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyName } from './key-name.ts'
@@ -13,10 +15,12 @@ import { keyRelation } from './key-relation.ts'
 import type { KeySpans } from './key-spans.ts'
 import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
+import { lowerScores, lowerSpans } from './lower-lifts.ts'
 import { modeFamily, type Key } from './mode.ts'
 import { parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
-import { KEY_STATES, keyOf, scoreKeys, type KeyScores, type KeyWeights } from './score-keys.ts'
+import { KEY_STATES, keyOf, scoreHomeKeys, scoreLocalKeys, type HomeScores, type KeyWeights } from './score-keys.ts'
+import { settledness } from './settledness.ts'
 import { tuneScores } from './tune-scores.ts'
 
 export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly LocalKey[] }
@@ -34,10 +38,22 @@ export function findKeys(
   weights: KeyWeights,
 ): FoundKeys {
   const inputs = keyInputs(frames, levels, expected)
-  const scores = scoreKeys(inputs, weights)
+  const local = scoreLocalKeys(inputs, weights)
   const prior = scalePrior(scale)
-  const opinions = familyScores(scores.local)
-  const shares = softmax(homeScores(frames, inputs, scores, opinions, weights, prior))
+  const opinions = familyScores(local)
+  const inversions = inputs.texture[3] ?? 0
+  const lifts = findLifts(inputs.spans, opinions, settledness(inversions))
+  const home = lifts.some((lift) => lift > 0) ? inputs.homeWithout(lifts) : inputs.home
+  const scores = scoreHomeKeys(home, weights)
+  const heardHome: HeardHome = {
+    ...scores,
+    whole: home.whole,
+    texture: inputs.texture,
+    spans: lowerSpans(inputs.spans, lifts),
+    modes: lowerScores(local, lifts),
+    families: lowerScores(opinions, lifts),
+  }
+  const shares = softmax(homeScores(heardHome, finalPitchClass(frames), weights, prior))
   const [best, second] = rankFamilies(shares)
   const found = keyOf(best.state)
   const runnerUp = keyOf(second.state)
@@ -66,33 +82,35 @@ export function findKeys(
   }
   const heard = {
     spans: inputs.spans,
-    modes: scores.local,
+    modes: local,
     families: opinions,
     progressions: progressionScores(inputs.spans, weights.progressions),
     prior,
-    inversions: inputs.texture[3] ?? 0,
+    inversions,
+    lifts,
   }
   return { key, localKeys: localKeys(frames, chords, heard, key) }
 }
 
+/** What is heard of the home key, lifts undone. */
+type HeardHome = Pick<HomeScores, 'home'> & {
+  readonly whole: HomeInputs['whole']
+  readonly texture: readonly number[]
+  readonly spans: KeySpans
+  readonly modes: Float32Array
+  readonly families: Float64Array
+}
+
 /** Tonic and family as weighed by `chooseHome` and, of a bare tune, by `tuneScores`; the mode inside a family by `chooseMode`. */
-function homeScores(
-  frames: Frames,
-  inputs: KeyInputs,
-  scores: KeyScores,
-  opinions: Float64Array,
-  weights: KeyWeights,
-  prior: Float64Array,
-): Float64Array {
-  const around = meanOverSpans(scores.local, inputs.spans)
-  const opinion = scores.home.map(
+function homeScores(heard: HeardHome, final: number | null, weights: KeyWeights, prior: Float64Array): Float64Array {
+  const around = meanOverSpans(heard.modes, heard.spans)
+  const opinion = heard.home.map(
     (value, state) => (value + MODE_BY_CHORDS * (around[state] ?? 0)) / (1 + MODE_BY_CHORDS),
   )
-  const modes = chooseMode(opinion, inputs.whole, weights.modes)
-  const home = familyScores(scores.home)
-  const chosen = chooseHome(home, opinions, inputs.spans, inputs.texture, weights.choice)
-  const tune = tuneScores(inputs.whole, finalPitchClass(frames), inputs.texture[0] ?? 0, weights.tune)
-  const parallel = parallelScores(inputs.whole[0])
+  const modes = chooseMode(opinion, heard.whole, weights.modes)
+  const chosen = chooseHome(familyScores(heard.home), heard.families, heard.spans, heard.texture, weights.choice)
+  const tune = tuneScores(heard.whole, final, heard.texture[0] ?? 0, weights.tune)
+  const parallel = parallelScores(heard.whole[0])
   return modes.map((value, state) => {
     const family = FAMILY_OF[state] ?? 0
     return value + (chosen[family] ?? 0) + (tune[family] ?? 0) + (parallel[family] ?? 0) + (prior[state] ?? 0)

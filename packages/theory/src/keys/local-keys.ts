@@ -10,7 +10,10 @@ import { localEvidence } from './local-evidence.ts'
 import type { LocalKey } from './local-key.ts'
 import { localPath } from './local-path.ts'
 import { modeFamily, type Key } from './mode.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
+import { lowerScores } from './lower-lifts.ts'
 import { KEY_STATES, keyOf } from './score-keys.ts'
+import { settledness } from './settledness.ts'
 
 /** What is heard of the keys, chord by chord. */
 export type HeardKeys = {
@@ -25,6 +28,8 @@ export type HeardKeys = {
   readonly prior: Float64Array
   /** Share of chords that stand on another note than their root. */
   readonly inversions: number
+  /** Semitones of each chord above the frame that the home key belongs to. */
+  readonly lifts: Int32Array
 }
 
 /**
@@ -34,20 +39,23 @@ export type HeardKeys = {
  */
 export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: HeardKeys, home: Key): LocalKey[] {
   const { spans } = heard
-  const settled = Math.max(0, 1 - heard.inversions / RESTLESS_INVERSIONS)
+  const settled = settledness(heard.inversions)
   const homeFamily = home.tonicPitchClass * 2 + (modeFamily(home.mode) === 'major' ? 0 : 1)
   const changeCost = RESTLESS_COST * (1 - settled) + SETTLED_COST * settled
   const scores = leaning(heard, homeFamily, settled)
   const likeliest = localPath(scores, spans.count, FAMILY_STATES, changeCost)
   const leastBeats = SHORTEST_BEATS + SETTLED_BEATS * settled
-  const path = joinShortStretches(likeliest, scores, FAMILY_STATES, spans.startBeats, leastBeats)
-  if (path.every((family) => family === path[0])) path.fill(homeFamily)
+  const lowered = joinShortStretches(likeliest, scores, FAMILY_STATES, spans.startBeats, leastBeats)
+  if (lowered.every((family) => family === lowered[0])) lowered.fill(homeFamily)
+  const path = lowered.map((family, span) => (family + 2 * (heard.lifts[span] ?? 0)) % FAMILY_STATES)
   const stretches: { key: Key; family: number; from: number; to: number }[] = []
   for (let from = 0; from < spans.count;) {
     let to = from
     while (to < spans.count && path[to] === path[from]) to++
     const family = path[from] ?? 0
-    stretches.push({ key: family === homeFamily ? home : likeliestMode(heard, family, from, to), family, from, to })
+    const key =
+      lowered[from] === homeFamily ? transposed(home, heard.lifts[from] ?? 0) : likeliestMode(heard, family, from, to)
+    stretches.push({ key, family, from, to })
     from = to
   }
   return stretches.map(({ key, family, from, to }, index) => {
@@ -66,16 +74,22 @@ export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: H
   })
 }
 
-/** What counts for a path: opinions by length, with what the set and the home key say in advance. */
+function transposed(key: Key, lift: number): Key {
+  return { tonicPitchClass: pitchClassOf(key.tonicPitchClass + lift), mode: key.mode }
+}
+
+/** What counts for a path, lifts undone: opinions by length, with what the set and the home key say in advance. */
 function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64Array {
-  const { spans, families, progressions } = heard
+  const { spans } = heard
+  const families = lowerScores(heard.families, heard.lifts)
+  const progressions = lowerScores(heard.progressions, heard.lifts)
   const inAdvance = new Float64Array(FAMILY_STATES)
   heard.prior.forEach((value, state) => {
     const family = FAMILY_OF[state] ?? 0
     inAdvance[family] = Math.max(inAdvance[family] ?? 0, value / 2)
   })
   inAdvance.forEach((value, family) => {
-    const lean = family === homeFamily ? HOME_LEAN + SETTLED_LEAN * settled : 0
+    const lean = family === homeFamily ? HOME_LEAN + (SETTLED_LEAN + CALM_LEAN * calmness(spans)) * settled : 0
     const relief = isNear(family, homeFamily) ? 0 : FAR_RELIEF * settled
     inAdvance[family] = value + lean + relief
   })
@@ -88,6 +102,12 @@ function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64
       (1 - settled) * (progressions[index] ?? 0)
     )
   })
+}
+
+/** 0 where a chord lasts a beat, as in chorales, 1 where two or more: chords that change slowly change the key yet more seldom. */
+function calmness({ startBeats, count }: KeySpans): number {
+  const beatsPerChord = ((startBeats[count] ?? 0) - (startBeats[0] ?? 0)) / Math.max(1, count)
+  return Math.max(0, Math.min(1, beatsPerChord - 1))
 }
 
 /** Whether two keys share their tonic or all notes but one: such a key is often no more than a chord of the other. */
@@ -152,11 +172,10 @@ function confidences(
   }
 }
 
-/** Shares of inverted chords: pop 0.05, loops 0.03, chorales and Lieder 0.36 on average. */
-const RESTLESS_INVERSIONS = 0.25
 const RESTLESS_NETWORK = 0.5
 const HOME_LEAN = 0.02
 const SETTLED_LEAN = 3
+const CALM_LEAN = 5
 /** A lift to a far key is meant. */
 const FAR_RELIEF = 2
 const RESTLESS_COST = 3

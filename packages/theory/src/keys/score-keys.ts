@@ -1,4 +1,5 @@
 import { toLogProbabilities } from '../learned/first-pass.ts'
+import type { HomeInputs } from '../learned/home-inputs.ts'
 import type { KeyInputs } from '../learned/key-inputs.ts'
 import { runRotated, type RotatedWeights } from '../learned/rotated-network.ts'
 import type { RotatedGroup } from '../learned/running-group.ts'
@@ -9,13 +10,11 @@ import type { ProgressionTable } from './progression-scores.ts'
 /** Twelve tonics times seven modes; state `tonic × 7 + mode` in the order of `MODES`. */
 export const KEY_STATES = 84
 
-export type KeyScores = {
-  /** Log-probability of each key at each chord: `chords × KEY_STATES`. */
-  readonly local: Float32Array
+export type HomeScores = {
   /** Log-probability of each key as the home of the piece. */
   readonly home: Float32Array
   /** The same without one kind of evidence. */
-  readonly homeWithout: (kind: HomeEvidence) => Float32Array
+  readonly without: (kind: HomeEvidence) => Float32Array
 }
 
 export type KeyWeights = {
@@ -36,25 +35,26 @@ export function keyOf(state: number): Key {
   return { tonicPitchClass: Math.floor(state / MODES.length), mode: MODES[state % MODES.length] ?? 'major' }
 }
 
-/** Runs both key networks. */
-export function scoreKeys(inputs: KeyInputs, weights: KeyWeights): KeyScores {
-  const { home: homeWeights } = weights
-  const { groups, scalars } = inputs.local
-  const local = runRotated(weights.local, groups, scalars, inputs.spans.count, null, (scores, from) =>
+/** Log-probability of each key at each chord, as the local network hears it: `chords × KEY_STATES`. */
+export function scoreLocalKeys({ local, spans }: KeyInputs, weights: KeyWeights): Float32Array {
+  return runRotated(weights.local, local.groups, local.scalars, spans.count, null, (scores, from) =>
     toLogProbabilities(scores, from, KEY_STATES),
   )
-  const judgeHome = (groups: readonly RotatedGroup[]): Float32Array => {
-    const scores = runRotated(homeWeights, groups, inputs.home.scalars, 1)
+}
+
+/** What the home network thinks of the piece as a whole. */
+export function scoreHomeKeys(inputs: HomeInputs, weights: KeyWeights): HomeScores {
+  const judge = (groups: readonly RotatedGroup[]): Float32Array => {
+    const scores = runRotated(weights.home, groups, inputs.scalars, 1)
     toLogProbabilities(scores, 0, KEY_STATES)
     return scores
   }
   return {
-    local,
-    home: judgeHome(inputs.home.groups),
-    homeWithout: (kind) => {
-      const silent = new Set(inputs.homeWindows[kind])
-      return judgeHome(
-        inputs.home.groups.map((group) => ({
+    home: judge(inputs.groups),
+    without: (kind) => {
+      const silent = new Set(inputs.windowsOf[kind])
+      return judge(
+        inputs.groups.map((group) => ({
           ...group,
           inputs: group.inputs.filter(({ window }) => !silent.has(window)),
         })),

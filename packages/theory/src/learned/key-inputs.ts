@@ -1,10 +1,11 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
 import type { LevelName, WindowLevel } from './chord-windows.ts'
+import { pitchClassOf } from '../pitch/pitch-class.ts'
 import { KEY_CHORDS, keySpans, type KeySpans } from '../keys/key-spans.ts'
+import { homeInputs, lowerLayers, type HomeInputs } from './home-inputs.ts'
 import { keyLayers, LAYERS, prefixSums, writeShares, type Layer } from './key-layers.ts'
 import type { RotatedGroup } from './running-group.ts'
-import { wholeWindows, type HomeEvidence } from './whole-piece-windows.ts'
 
 /** What the key networks hear. */
 export type KeyInputs = {
@@ -14,12 +15,9 @@ export type KeyInputs = {
   readonly local: { readonly groups: readonly RotatedGroup[]; readonly scalars: Float32Array; readonly windows: number }
   /** Voices, chord changes, sevenths, inversions and length of the piece. */
   readonly texture: readonly number[]
-  /** The piece only: one item. */
-  readonly home: { readonly groups: readonly RotatedGroup[]; readonly scalars: Float32Array; readonly windows: number }
-  /** What the piece as a whole sounds like, in the order of the home network's windows. */
-  readonly whole: readonly Float32Array[]
-  /** Windows of the home network by what they are evidence of. */
-  readonly homeWindows: Readonly<Record<HomeEvidence, readonly number[]>>
+  readonly home: HomeInputs
+  /** The same where each chord is moved down by its lift, in semitones. */
+  readonly homeWithout: (lifts: Int32Array) => HomeInputs
 }
 
 export const KEY_SCALARS = 6
@@ -49,21 +47,9 @@ export function keyInputs(
     })),
   )
   const windowsThat = (isFar: boolean) => own.filter((window) => window.isFar === isFar).map(({ input }) => input)
-  const byEvidence: Record<HomeEvidence, number[]> = {
-    'scale-fit': [],
-    bass: [],
-    'first-chord': [],
-    'last-chord': [],
-    'tonic-chord': [],
-    cadence: [],
-  }
-  const whole = wholeWindows(sums, units, chords, layers)
-  const pieceLocal = whole.map(({ vectors }) => take(vectors))
-  const pieceHome = whole.map(({ vectors, evidence }, window) => {
-    byEvidence[evidence].push(window)
-    return { vectors, offset: 0, window }
-  })
   const texture = textureOf(frames, chords)
+  const home = homeInputs(layers, units, chords, texture)
+  const piece = home.whole.map((vectors) => take(vectors))
   const count = spans.count
   const unitOfSpan = Int32Array.from(spans.firstFrame.subarray(0, count), (frame) => unitOf[frame] ?? 0)
   return {
@@ -74,18 +60,24 @@ export function keyInputs(
         { unitOf: Int32Array.from({ length: count }, (_, span) => span), units: count, inputs: sequence },
         { unitOf: unitOfSpan, units, inputs: windowsThat(false) },
         { unitOf: unitOfSpan.map((unit) => unit & ~1), units, inputs: windowsThat(true) },
-        { unitOf: new Int32Array(count), units: 1, inputs: pieceLocal },
+        { unitOf: new Int32Array(count), units: 1, inputs: piece },
       ],
       scalars: localScalars(spans, texture),
       windows,
     },
-    home: {
-      groups: [{ unitOf: new Int32Array(1), units: 1, inputs: pieceHome }],
-      scalars: Float32Array.from(texture),
-      windows: whole.length,
+    home,
+    homeWithout: (lifts) => {
+      const liftOfUnit = new Int32Array(units)
+      lifts.forEach((lift, span) => {
+        for (let frame = spans.firstFrame[span] ?? 0; frame < (spans.firstFrame[span + 1] ?? 0); frame++)
+          liftOfUnit[unitOf[frame] ?? 0] = lift
+      })
+      const lowered = chords.map((chord, span) => ({
+        ...chord,
+        rootPitchClass: pitchClassOf(chord.rootPitchClass - (lifts[span] ?? 0)),
+      }))
+      return homeInputs(lowerLayers(layers, liftOfUnit), units, lowered, texture)
     },
-    whole: whole.map(({ vectors }) => vectors),
-    homeWindows: byEvidence,
   }
 }
 
