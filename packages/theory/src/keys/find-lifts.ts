@@ -14,7 +14,8 @@ import { localPath } from './local-path.ts'
 export function findLifts(spans: KeySpans, opinions: Float64Array, settled: number): Int32Array {
   const lifts = new Int32Array(spans.count)
   if (settled < LEAST_SETTLED) return lifts
-  const path = localPath(signatureScores(spans, opinions), spans.count, 12, CHANGE_COST)
+  const costs = new Float64Array(spans.count).fill(CHANGE_COST)
+  const path = localPath(signatureScores(spans, opinions), spans.count, 12, costs)
   const home = homeSignature(path, spans)
   for (let from = 0; from < spans.count;) {
     let to = from

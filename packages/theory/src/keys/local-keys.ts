@@ -1,8 +1,10 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { Frames } from '../harmony/frames.ts'
 import { calibrateLocalKey } from './calibrate-key.ts'
+import { calmness } from './calmness.ts'
 import { joinShortStretches } from './join-short-stretches.ts'
 import { FAMILY_OF, FAMILY_STATES } from './key-families.ts'
+import { keyChangeCosts } from './key-change-costs.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
 import type { KeySpans } from './key-spans.ts'
@@ -41,10 +43,10 @@ export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: H
   const { spans } = heard
   const settled = settledness(heard.inversions)
   const homeFamily = home.tonicPitchClass * 2 + (modeFamily(home.mode) === 'major' ? 0 : 1)
-  const changeCost = RESTLESS_COST * (1 - settled) + SETTLED_COST * settled
-  const scores = leaning(heard, homeFamily, settled)
-  const likeliest = localPath(scores, spans.count, FAMILY_STATES, changeCost)
-  const leastBeats = SHORTEST_BEATS + SETTLED_BEATS * settled
+  const calm = calmness(spans)
+  const scores = leaning(heard, homeFamily, settled, calm)
+  const likeliest = localPath(scores, spans.count, FAMILY_STATES, keyChangeCosts(spans, settled, calm))
+  const leastBeats = (RESTLESS_BEATS + CALM_BEATS * calm) * (1 - settled) + SETTLED_BEATS * settled
   const lowered = joinShortStretches(likeliest, scores, FAMILY_STATES, spans.startBeats, leastBeats)
   if (lowered.every((family) => family === lowered[0])) lowered.fill(homeFamily)
   const path = lowered.map((family, span) => (family + 2 * (heard.lifts[span] ?? 0)) % FAMILY_STATES)
@@ -79,17 +81,18 @@ function transposed(key: Key, lift: number): Key {
 }
 
 /** What counts for a path, lifts undone: opinions by length, with what the set and the home key say in advance. */
-function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64Array {
+function leaning(heard: HeardKeys, homeFamily: number, settled: number, calm: number): Float64Array {
   const { spans } = heard
   const families = lowerScores(heard.families, heard.lifts)
   const progressions = lowerScores(heard.progressions, heard.lifts)
+  const homeLean = HOME_LEAN + CALM_LEAN * calm + (SETTLED_LEAN + SETTLED_CALM_LEAN * calm) * settled
   const inAdvance = new Float64Array(FAMILY_STATES)
   heard.prior.forEach((value, state) => {
     const family = FAMILY_OF[state] ?? 0
     inAdvance[family] = Math.max(inAdvance[family] ?? 0, value / 2)
   })
   inAdvance.forEach((value, family) => {
-    const lean = family === homeFamily ? HOME_LEAN + (SETTLED_LEAN + CALM_LEAN * calmness(spans)) * settled : 0
+    const lean = family === homeFamily ? homeLean : 0
     const relief = isNear(family, homeFamily) ? 0 : FAR_RELIEF * settled
     inAdvance[family] = value + lean + relief
   })
@@ -102,12 +105,6 @@ function leaning(heard: HeardKeys, homeFamily: number, settled: number): Float64
       (1 - settled) * (progressions[index] ?? 0)
     )
   })
-}
-
-/** 0 where a chord lasts a beat, as in chorales, 1 where two or more: chords that change slowly change the key yet more seldom. */
-function calmness({ startBeats, count }: KeySpans): number {
-  const beatsPerChord = ((startBeats[count] ?? 0) - (startBeats[0] ?? 0)) / Math.max(1, count)
-  return Math.max(0, Math.min(1, beatsPerChord - 1))
 }
 
 /** Whether two keys share their tonic or all notes but one: such a key is often no more than a chord of the other. */
@@ -174,13 +171,13 @@ function confidences(
 
 const RESTLESS_NETWORK = 0.5
 const HOME_LEAN = 0.02
+const CALM_LEAN = 0.4
 const SETTLED_LEAN = 3
-const CALM_LEAN = 5
+const SETTLED_CALM_LEAN = 5
 /** A lift to a far key is meant. */
 const FAR_RELIEF = 2
-const RESTLESS_COST = 3
-const SETTLED_COST = 6
 const MOST_BEATS = 8
 /** Of labelled keys one in fifty lasts less in chorales and none in songs, where the shortest lasts three bars. */
-const SHORTEST_BEATS = 2
-const SETTLED_BEATS = 4
+const RESTLESS_BEATS = 2
+const CALM_BEATS = 2
+const SETTLED_BEATS = 6

@@ -1,5 +1,10 @@
-/** The best sequence of states over chords (Viterbi, `units × states` scores); every change costs the same. */
-export function localPath(logScores: ArrayLike<number>, units: number, states: number, changeCost: number): Int32Array {
+/** The best sequence of states over chords (Viterbi, `units × states` scores); a change costs the same to any state, by where it falls. */
+export function localPath(
+  logScores: ArrayLike<number>,
+  units: number,
+  states: number,
+  changeCosts: ArrayLike<number>,
+): Int32Array {
   const back = new Int32Array(units * states)
   const path = new Int32Array(units)
   let score = new Float64Array(states)
@@ -7,7 +12,7 @@ export function localPath(logScores: ArrayLike<number>, units: number, states: n
   for (let unit = 0; unit < units; unit++) {
     let best = 0
     for (let state = 1; state < states; state++) if ((score[state] ?? 0) > (score[best] ?? 0)) best = state
-    const fromBest = (score[best] ?? 0) - (unit === 0 ? 0 : changeCost)
+    const fromBest = (score[best] ?? 0) - (unit === 0 ? 0 : (changeCosts[unit] ?? 0))
     for (let state = 0; state < states; state++) {
       const stay = score[state] ?? 0
       back[unit * states + state] = stay >= fromBest ? state : best
