@@ -4,8 +4,7 @@ import { ReadFailureError } from './read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
 import { giveBackWorkspace, lendWorkspace, type Workspace } from './read/workspace.ts'
 import { openSource, type SetSource } from './set-source.ts'
-import { sniffFormat } from './sniff-format.ts'
-import { LESS } from './xml/bytes.ts'
+import { checkInflated, sniffFormat, SNIFFED_BYTES } from './sniff-format.ts'
 import type { XmlTokenizer } from './xml/tokenize-xml.ts'
 
 export type ReadProgress = {
@@ -125,7 +124,7 @@ async function* inflated(chunks: AsyncIterable<Uint8Array>, bytesTotal: number |
 /** The first bytes of a source, enough to tell what it is, and the whole of it. */
 async function peek(chunks: AsyncGenerator<Uint8Array>) {
   let start = new Uint8Array(0)
-  while (start.length < PEEK_BYTES) {
+  while (start.length < SNIFFED_BYTES) {
     const next = await chunks.next()
     if (next.done === true) break
     start = joinBytes(start, next.value)
@@ -135,16 +134,6 @@ async function peek(chunks: AsyncGenerator<Uint8Array>) {
     yield* chunks
   }
   return { start, all: all() }
-}
-
-function checkInflated(chunk: Uint8Array) {
-  if (chunk[0] === LESS) return
-  const text = new TextDecoder('latin1').decode(chunk.subarray(0, 64))
-  if (/^(?:\u00ef\u00bb\u00bf)?\s*</.test(text)) return
-  throw new ReadFailureError(
-    'gzip-of-something-else',
-    'This is a gzip file, but what it holds is not XML, so it is not a Live set. Choose the .als file that Live saved.',
-  )
 }
 
 function checkSize(xmlBytes: number, fileBytes: number, limits: ReadLimits) {
@@ -187,7 +176,6 @@ function reasonOf(error: unknown): string {
 }
 
 const SMALL_BYTES = 64 * 1024
-const PEEK_BYTES = 256
 const EXPANSION_GRACE_BYTES = 64 * 1024 ** 2
 const NOTHING_INSIDE =
   "The file starts like a compressed set, but nothing is in it: it was cut off, perhaps by an unfinished download or copy. Copy it again from its source, or take a set from the project's Backup folder."

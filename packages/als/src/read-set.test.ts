@@ -26,6 +26,12 @@ describe('what cannot be read', () => {
     ['three bytes of gzip', async () => (await song()).slice(0, 3), 'truncated'],
     ['cut-off XML', cutXml, 'truncated'],
     ['gzip of text', () => gzipOf('hello'), 'gzip-of-something-else'],
+    ['gzip of an archive', () => gzipOf('PK\u0003\u0004 song.als'), 'gzip-of-something-else'],
+    [
+      'a document of Live whose name is damaged',
+      () => gzipOf('<Ableton MajorVersion="5" MinorVersion="12.0_1"><LifeSet/></Ableton>'),
+      'not-a-live-document',
+    ],
     ['gzip of a web page', () => gzipOf('<html><body/></html>'), 'not-a-live-document'],
     [
       'XML with an end tag too many',
