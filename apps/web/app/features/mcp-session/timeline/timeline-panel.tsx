@@ -9,7 +9,7 @@ import { saveFile } from '../../mcp/save-file.ts'
 import { matches, type TimelineFilter } from './matches.ts'
 import { ReplayContext, type Replay } from './replay-context.ts'
 import type { Timeline, TimelineEntry } from './timeline.ts'
-import { TimelineRow, timelineRowPx, timelineRowText } from './timeline-row.tsx'
+import { flyingTimelineRow, TimelineRow, timelineRowPx, timelineRowText } from './timeline-row.tsx'
 
 /** Every message between page and server, with how long its answer took; to be searched, sent again, taken away. */
 export function TimelinePanel({
@@ -65,7 +65,14 @@ export function TimelinePanel({
           className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3"
         >
           {timeline.entries.length === 0 && <p className="text-tool text-muted">{copy.empty}</p>}
-          <WindowedList entries={shown} box={box} Row={TimelineRow} textOf={timelineRowText} guessPx={timelineRowPx} />
+          <WindowedList
+            entries={shown}
+            box={box}
+            Row={TimelineRow}
+            flyingRow={flyingTimelineRow}
+            textOf={timelineRowText}
+            guessPx={timelineRowPx}
+          />
         </section>
       </ReplayContext>
     </div>

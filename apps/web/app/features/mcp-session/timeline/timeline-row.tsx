@@ -4,6 +4,8 @@ import { timelineEn as copy } from '../../../copy/en/mcp-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { clockTime } from '../../mcp/log/clock-time.ts'
+import type { FlyingRow } from '../../mcp/log/flight.ts'
+import { made } from '../../mcp/log/made.ts'
 import { CopyCall } from '../../mcp/snippet/copy-call.tsx'
 import { isRecord } from '../../mcp/tool/mcp-tool.ts'
 import { HttpDetails } from './http-details.tsx'
@@ -14,31 +16,51 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
   const [isOpen, setIsOpen] = useState(false)
   const { timestamp, direction, kind, label, durationMs } = entry
   return (
-    <details
-      className="border-b border-line font-mono text-tool"
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="-outline-offset-2 flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 py-1 pointer-coarse:min-h-11">
+    <details className={ROW} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={HEAD}>
         <time dateTime={new Date(timestamp).toISOString()} className="text-muted">
           {clockTime(timestamp)}
         </time>
         <span className={clsx('font-semibold', COLOURS[kind])}>
-          <span aria-hidden>{direction === 'out' ? '→' : '←'} </span>
+          <span aria-hidden>{ARROWS[direction]} </span>
           <span className="sr-only">{copy.directions[direction]} </span>
           {copy.kindOf[kind]}
         </span>
-        <span className="min-w-0 break-all">{label}</span>
-        {durationMs !== undefined && <span className="ml-auto text-muted">{durationMs} ms</span>}
+        <span className={LABEL}>{label}</span>
+        {durationMs !== undefined && <span className={DURATION}>{durationMs} ms</span>}
       </summary>
       {isOpen && (entry.exchange ? <HttpDetails exchange={entry.exchange} /> : <Inside entry={entry} />)}
     </details>
   )
 })
 
+/** The same as it flies by, closed. */
+export function flyingTimelineRow(): FlyingRow<TimelineEntry> {
+  const [element, head, time, what] = [
+    made('div', ROW),
+    made('div', HEAD),
+    made('span', 'text-muted'),
+    made('span', ''),
+  ]
+  const [label, duration] = [made('span', LABEL), made('span', DURATION)]
+  head.append(time, what, label, duration)
+  element.append(head)
+  return {
+    element,
+    write: (entry) => {
+      time.textContent = clockTime(entry.timestamp)
+      what.textContent = `${ARROWS[entry.direction]} ${copy.kindOf[entry.kind]}`
+      what.className = clsx('font-semibold', COLOURS[entry.kind])
+      label.textContent = entry.label
+      duration.textContent = entry.durationMs === undefined ? '' : `${entry.durationMs} ms`
+      duration.hidden = entry.durationMs === undefined
+    },
+  }
+}
+
 /** The same as bare text. */
 export function timelineRowText({ timestamp, direction, kind, label, durationMs }: TimelineEntry): string {
-  const arrow = direction === 'out' ? '→' : '←'
-  return `${clockTime(timestamp)} ${arrow} ${copy.kindOf[kind]} ${label} ${durationMs === undefined ? '' : `${durationMs} ms`}`
+  return `${clockTime(timestamp)} ${ARROWS[direction]} ${copy.kindOf[kind]} ${label} ${durationMs === undefined ? '' : `${durationMs} ms`}`
 }
 
 /** How high it is, closed and on one line. */
@@ -76,6 +98,11 @@ function withoutMeta({ _meta, ...params }: Record<string, unknown>): Record<stri
   return params
 }
 
+const ROW = 'border-b border-line font-mono text-tool'
+const HEAD = '-outline-offset-2 flex min-h-8 cursor-pointer flex-wrap items-center gap-x-2 py-1 pointer-coarse:min-h-11'
+const LABEL = 'min-w-0 break-all'
+const DURATION = 'ml-auto text-muted'
+const ARROWS = { out: '→', in: '←' } as const
 const COLOURS = {
   request: 'text-root',
   answer: 'text-ok',

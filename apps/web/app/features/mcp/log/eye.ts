@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { findRange, type Range } from './find-range.ts'
-import type { Flight } from './flight.ts'
+import { type Flight, type PlacedRow, READY_ROWS } from './flight.ts'
 import type { Numbered, Part } from './in-parts.ts'
 import type { RowHeights } from './row-heights.ts'
 
@@ -9,11 +9,6 @@ export type Drawn = {
   readonly from: number
   readonly to: number
   readonly held: readonly number[]
-  /** Whether the reader is on the way, and words that are not drawn are hidden. */
-  readonly isPassing: boolean
-  /** How much is drawn while the end is followed, and whether that is all. */
-  readonly endPx: number
-  readonly isEndFilled: boolean
 }
 
 type Watched = {
@@ -21,7 +16,8 @@ type Watched = {
   readonly parts: readonly Part[]
   readonly drawn: Drawn
   readonly followsEnd: boolean
-  readonly isFlood: boolean
+  /** Many at a time come in. */
+  readonly isPouring: boolean
 }
 
 /** Where the reader of a list looks: lets rows fly by while she is on the way, and has them drawn where she stands still. */
@@ -54,28 +50,28 @@ export function eye({
     const { clientHeight, scrollTop, scrollHeight } = scrolling
     const movedPx = scrollTop - (lastTop ?? scrollTop)
     lastTop = scrollTop
-    if (latest().followsEnd && scrollHeight - scrollTop - clientHeight < NEARLY_PX) return undefined
+    const isAtEnd = latest().followsEnd && scrollHeight - scrollTop - clientHeight < NEARLY_PX
     const top = scrolling.getBoundingClientRect().top - content.getBoundingClientRect().top
-    return { top, bottom: top + clientHeight, movedPx }
+    return { top, bottom: top + clientHeight, movedPx, isAtEnd }
   }
-  const rangeOf = ({ top, bottom }: Stretch, abovePx: number, belowPx: number) =>
-    findRange(latest().parts, heights, top - abovePx, bottom + belowPx)
+  const rangeOf = ({ top, bottom }: Stretch, aroundPx = 0) =>
+    findRange(latest().parts, heights, top - aroundPx, bottom + aroundPx)
   const numbersOf = ({ first, last }: Pick<Range, 'first' | 'last'>): Numbers => {
     const { entries } = latest()
     return { from: entries[first]?.number ?? 0, to: entries[last]?.number ?? 0 }
   }
-  const around = (view: Stretch, abovePx: number, belowPx: number, most: number) => {
-    const seen = rangeOf(view, 0, 0)
-    const near = rangeOf(view, abovePx, belowPx)
-    return numbersOf({ first: Math.max(near.first, seen.first - most), last: Math.min(near.last, seen.last + most) })
+  const around = (view: Stretch, aroundPx: number) => {
+    const seen = rangeOf(view)
+    const near = rangeOf(view, aroundPx)
+    return numbersOf({
+      first: Math.max(near.first, seen.first - MOST_ROWS),
+      last: Math.min(near.last, seen.last + MOST_ROWS),
+    })
   }
   const isDrawn = ({ from, to }: Numbers) => from >= latest().drawn.from && to <= latest().drawn.to
   /** In a short list, which is drawn quickly, every word is there once for who looks for it. */
   const isLong = () => latest().entries.length >= LONG
-  const draw = (next: Numbers, isPassing: boolean) => {
-    flight.end()
-    setDrawn({ ...NOTHING, ...next, held: heldOutside(next.from, next.to), isPassing })
-  }
+  const draw = (next: Numbers) => setDrawn({ ...next, held: heldOutside(next.from, next.to) })
   /** What it draws itself is nothing new to look at. */
   const atOnce = (act: () => void) => {
     isDrawing = true
@@ -93,90 +89,115 @@ export function eye({
     })
   }
 
-  /** Outwards from what is in sight, some rows a frame, above and below in turn; what is drawn already stays. */
+  /** What of a stretch is not drawn in the list. */
+  const missingFrom = ({ first, last, firstTopPx }: Range): readonly PlacedRow[] => {
+    const { entries, drawn } = latest()
+    const rows: PlacedRow[] = []
+    let topPx = firstTopPx
+    for (const [index, entry] of entries.slice(first, last + 1).entries()) {
+      const heightPx = heights.of(entry)
+      const isInList = (entry.number >= drawn.from && entry.number <= drawn.to) || drawn.held.includes(entry.number)
+      if (!isInList) rows.push({ index: first + index, entry, topPx, heightPx })
+      topPx += heightPx
+    }
+    return rows
+  }
+  /** Has rows at hand that are likely to fly first: the nearest that are not drawn, one in every second frame. */
+  const getReady = () => {
+    cancelAnimationFrame(frame)
+    const view = inSight()
+    if (!view || !isLong() || flight.isShown()) return
+    const middlePx = (view.top + view.bottom) / 2
+    const farPx = ({ topPx, heightPx }: PlacedRow) => Math.abs(topPx + heightPx / 2 - middlePx)
+    const waiting = missingFrom(rangeOf(view, READY_PX))
+      .toSorted((one, other) => farPx(one) - farPx(other))
+      .slice(0, READY_ROWS)
+    const next = () => {
+      const row = waiting.shift()
+      if (!row) return
+      flight.prepare(row)
+      inTwoFrames(next)
+    }
+    next()
+  }
+  /**
+   * From the middle of what is in sight outwards, some rows a frame; what is drawn already stays. What flies goes when
+   * all beneath it is drawn.
+   */
   const fill = (step0: number) => {
     const view = inSight()
-    if (!view) return fillEnd()
-    const fullPx = hiddenPx() + AHEAD_PX
-    const full = around(view, fullPx, fullPx, MOST_ROWS)
+    if (!view || view.isAtEnd) return flight.end()
+    const seen = numbersOf(rangeOf(view))
+    const full = around(view, AHEAD_PX)
     const kept = common(latest().drawn, full)
+    const middlePx = (view.top + view.bottom) / 2
     const upTo = (step: number) => {
-      const [abovePx, belowPx] = [Math.ceil(step / 2), Math.floor(step / 2)].map((steps) => steps * FILLED_PX)
-      return joined(around(view, abovePx ?? 0, belowPx ?? 0, MOST_ROWS), kept)
+      const [top, bottom] = [middlePx - step * FILLED_PX, middlePx + step * FILLED_PX]
+      return joined(common(numbersOf(rangeOf({ top, bottom })), full), kept)
     }
     let step = step0
     let next = upTo(step)
-    while (!flight.isShown() && isDrawn(next) && !covers(next, full)) next = upTo(++step)
-    const isDone = covers(next, full)
-    atOnce(() => draw(next, !isDone))
-    if (!isDone) inTwoFrames(() => fill(step + 1))
-  }
-  /** Where the end is followed: upwards from there. */
-  const fillEnd = () => {
-    stop()
-    const { drawn, isFlood } = latest()
-    const endPx = Math.min(drawn.endPx + FILLED_PX, BOX_PX + hiddenPx() + AHEAD_PX)
-    const isEndFilled = endPx === drawn.endPx
-    if (isFlood) return
+    while (isDrawn(next) && !covers(next, full)) next = upTo(++step)
     atOnce(() => {
-      flight.end()
-      setDrawn({ ...drawn, from: 0, to: 0, isPassing: false, endPx, isEndFilled })
+      draw(next)
+      if (covers(next, seen)) flight.end()
     })
-    if (!isEndFilled) return inTwoFrames(fillEnd)
-    if (isLong()) flight.prepare(latest().entries.slice(-READY_ROWS))
-  }
-  /** In a flight, what is not drawn in the list lies over it. */
-  const fly = (range: Range, isOtherList: boolean) => {
-    const { entries, drawn, followsEnd } = latest()
-    let topPx = range.firstTopPx
-    const rows = entries.slice(range.first, range.last + 1).map((entry, index) => {
-      const row = { index: range.first + index, entry, topPx, heightPx: heights.of(entry) }
-      topPx += row.heightPx
-      return row
-    })
-    const isInList = ({ number }: Numbered) =>
-      (number >= drawn.from && number <= drawn.to) || drawn.held.includes(number)
-    if (!drawn.isPassing || followsEnd) {
-      setDrawn({ ...drawn, held: heldOutside(drawn.from, drawn.to), isPassing: true })
-    }
-    flight.show(
-      rows.filter(({ entry }) => !isInList(entry)),
-      isOtherList,
-    )
+    inTwoFrames(covers(next, full) ? getReady : () => fill(step + 1))
   }
   /** `isOtherList`: entries came or went, or their heights did, and the box has not moved. */
   const pass = (isOtherList: boolean) => {
     const view = inSight()
     if (!view) return flight.end()
+    if (view.isAtEnd) return lookAtEnd(latest().isPouring)
     stop()
-    timer = setTimeout(() => fill(0), STILL_MS)
-    if (!latest().drawn.isPassing && isDrawn(around(view, hiddenPx(), hiddenPx(), LEAST_ROWS))) return
+    timer = setTimeout(() => fill(1), STILL_MS)
+    const { drawn, followsEnd } = latest()
+    if (followsEnd) setDrawn(drawn)
+    if (!flight.isShown() && isDrawn(numbersOf(rangeOf(view)))) return
     if (isMarking(box()) || !isLong()) {
-      if (isDrawn(numbersOf(rangeOf(view, 0, 0)))) return
-      const drawNear = () => draw(around(view, FILLED_PX, FILLED_PX, MOST_ROWS), true)
+      const drawNear = () => {
+        draw(around(view, NEAR_PX))
+        flight.end()
+      }
       return isOtherList ? drawNear() : atOnce(drawNear)
     }
     const isFar = Math.abs(view.movedPx) > view.bottom - view.top
     const aheadPx = isFar ? 0 : ON_THE_WAY_PX
-    const range = view.movedPx < 0 ? rangeOf(view, aheadPx, 0) : rangeOf(view, 0, aheadPx)
-    if (isOtherList) fly(range, true)
-    else atOnce(() => fly(range, false))
+    const range = rangeOf(
+      view.movedPx < 0
+        ? { top: view.top - aheadPx, bottom: view.bottom }
+        : { top: view.top, bottom: view.bottom + aheadPx },
+    )
+    flight.show(missingFrom(range), isOtherList)
   }
   const look = () => {
     if (isDrawing) return
-    if (flight.isShown() || latest().drawn.isPassing) return pass(true)
+    if (flight.isShown()) return pass(true)
     const view = inSight()
-    if (!view || isDrawn(around(view, hiddenPx(), hiddenPx(), LEAST_ROWS))) return
-    const px = hiddenPx() + AHEAD_PX
-    draw(around(view, px, px, MOST_ROWS), false)
+    if (view && !view.isAtEnd && !isDrawn(numbersOf(rangeOf(view)))) draw(around(view, AHEAD_PX))
   }
-  return { pass: () => pass(false), look, fillEnd, stop }
+  /** Where the end is followed; of what pours in, the rows of the box alone, as the next frame shows others. */
+  const lookAtEnd = (isPouring: boolean) => {
+    if (!isPouring) return flight.end()
+    const bottom = latest().parts.reduce((sum, part) => sum + heights.ofPart(part), 0)
+    flight.show(missingFrom(rangeOf({ top: bottom - BOX_PX, bottom })), true)
+  }
+  /** A list that is cleared. */
+  const leave = () => {
+    stop()
+    flight.clear()
+  }
+  return { pass: () => pass(false), look, lookAtEnd, getReady, leave, stop }
 }
 
-/** A box of 400 pixels. */
-const BOX_PX = 400
-export const NOTHING: Drawn = { from: 0, to: 0, held: [], isPassing: false, endPx: BOX_PX, isEndFilled: false }
+export const NOTHING: Drawn = { from: 0, to: 0, held: [] }
+/** From as many entries on, rows fly. */
+export const LONG = 500
 export const MOST_ROWS = 12
+/** A box of 400 pixels. */
+export const BOX_PX = 400
+/** How far from a reader who stands still rows are drawn. */
+export const AHEAD_PX = 400
 
 type Stretch = { readonly top: number; readonly bottom: number }
 type Numbers = { readonly from: number; readonly to: number }
@@ -200,18 +221,10 @@ function isMarking(element: Element | null): boolean {
   return element?.matches(':active') === true && getSelection()?.isCollapsed === false
 }
 
-/** Browsers lay out what is hidden from one and a half windows away: till there rows are drawn, so that their bare words never are. */
-function hiddenPx(): number {
-  return innerHeight * 1.5
-}
-
-const AHEAD_PX = 200
-/** Many short rows cost more than their words. */
-const LEAST_ROWS = 8
-const READY_ROWS = 6
-const LONG = 500
+const READY_PX = 1500
 const NEARLY_PX = 24
-/** How far ahead of a reader on the way rows are drawn. */
+const NEAR_PX = 200
+/** How far ahead of a reader on the way rows fly. */
 const ON_THE_WAY_PX = 400
 const STILL_MS = 150
-const FILLED_PX = 200
+const FILLED_PX = 100

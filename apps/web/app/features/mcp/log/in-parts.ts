@@ -26,4 +26,4 @@ export function placeOf(entry: Numbered | undefined): number {
   return Math.floor((entry?.number ?? 0) / PART)
 }
 
-const PART = 64
+const PART = 128

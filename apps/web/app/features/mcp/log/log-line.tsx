@@ -2,24 +2,54 @@ import { clsx } from 'clsx'
 import { memo } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { clockTime } from './clock-time.ts'
+import type { FlyingRow } from './flight.ts'
 import type { LogEntry } from './log.ts'
+import { made } from './made.ts'
 import { wrappedLines } from './wrapped-lines.ts'
 
 /** One entry; long data waits to be opened. */
 export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string> }) {
   return (
-    <div className="border-b border-line py-1">
+    <div className={LINE}>
       <p className="text-wrap">
-        <time dateTime={new Date(entry.timestamp).toISOString()} className="text-muted">
-          [{clockTime(entry.timestamp)}]
+        <time dateTime={new Date(entry.timestamp).toISOString()} className={MUTED}>
+          {`[${clockTime(entry.timestamp)}]`}
         </time>{' '}
-        <span className={clsx('font-semibold', COLOURS[entry.type] ?? 'text-ink')}>{entry.type}</span>{' '}
-        <span className="break-words">{entry.message}</span>
+        <span className={colourOf(entry.type)}>{entry.type}</span> <span className="break-words">{entry.message}</span>
       </p>
       {entry.data !== undefined && <LogData text={entry.data} />}
     </div>
   )
 })
+
+/** The same as it flies by. */
+export function flyingLogLine(): FlyingRow<LogEntry<string>> {
+  const [element, head, time, type, message] = [
+    made('div', LINE),
+    made('p', 'text-wrap'),
+    made('span', MUTED),
+    made('span', ''),
+    made('span', 'break-words'),
+  ]
+  const [data, closed, summary] = [made('pre', DATA), made('details', ''), made('summary', SUMMARY)]
+  head.append(time, ' ', type, ' ', message)
+  closed.append(summary)
+  element.append(head, data, closed)
+  return {
+    element,
+    write: (entry) => {
+      time.textContent = `[${clockTime(entry.timestamp)}]`
+      type.textContent = entry.type
+      type.className = colourOf(entry.type)
+      message.textContent = entry.message
+      const isLong = entry.data !== undefined && entry.data.length > SHOWN_LENGTH
+      data.textContent = isLong ? '' : (entry.data ?? '')
+      summary.textContent = isLong ? copy.longData(entry.data.length) : ''
+      data.hidden = isLong || entry.data === undefined
+      closed.hidden = !isLong
+    },
+  }
+}
 
 /** The same as bare text, without what waits to be opened. */
 export function logLineText({ timestamp, type, message, data }: LogEntry<string>): string {
@@ -37,16 +67,24 @@ export function logLinePx({ type, message, data }: LogEntry<string>, widthPx: nu
 }
 
 function LogData({ text }: { text: string }) {
-  const data = <pre className="break-words whitespace-pre-wrap text-muted">{text}</pre>
+  const data = <pre className={DATA}>{text}</pre>
   if (text.length <= SHOWN_LENGTH) return data
   return (
     <details>
-      <summary className="text-muted underline underline-offset-4">{copy.longData(text.length)}</summary>
+      <summary className={SUMMARY}>{copy.longData(text.length)}</summary>
       {data}
     </details>
   )
 }
 
+function colourOf(type: string): string {
+  return clsx('font-semibold', COLOURS[type] ?? 'text-ink')
+}
+
+const LINE = 'border-b border-line py-1'
+const MUTED = 'text-muted'
+const DATA = 'break-words whitespace-pre-wrap text-muted'
+const SUMMARY = 'text-muted underline underline-offset-4'
 const SHOWN_LENGTH = 2000
 /** Of the letters of one width at this size. */
 const LETTER_PX = 7.8

@@ -54,12 +54,14 @@ it('draws what is scrolled to, and keeps the reader there while more comes', asy
 /** What there is to see at some heights of the box: a row, or one that flies by. */
 function seen(box: Element): readonly (Element | undefined)[] {
   const { left, top, bottom } = box.getBoundingClientRect()
-  const flying = [...box.querySelectorAll('[inert] > :not(.invisible)')]
+  const rows = flying(box)
   return [top + 20, (top + bottom) / 2, bottom - 20].map((y) => {
-    const over = flying.find((row) => row.getBoundingClientRect().top <= y && row.getBoundingClientRect().bottom >= y)
+    const over = rows.find((row) => row.getBoundingClientRect().top <= y && row.getBoundingClientRect().bottom >= y)
     return over ?? document.elementFromPoint(left + 40, y) ?? undefined
   })
 }
+const flying = (box: Element) => [...box.querySelectorAll('[inert] > :not(.invisible)')]
+const words = (rows: readonly Element[]) => rows.map((row) => row.textContent)
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 it('shows rows by the frame after it is scrolled, near or far, without bare words in sight', async () => {
@@ -88,48 +90,63 @@ it('lets rows fly by where the others will be, as high as they will be', async (
   const { box } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, wrapped))
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
   box.scrollTop = 50_000
-  await vi.waitFor(() => expect(box.querySelector('[inert] > :not(.invisible)')).not.toBeNull(), { interval: 5 })
+  await vi.waitFor(() => expect(flying(box)).not.toEqual([]), { interval: 5 })
   const places = (rows: Iterable<Element>) =>
     [...rows].map((row) => {
       const { top, height } = row.getBoundingClientRect()
       return [row.querySelector('p')?.textContent, Math.round(top), Math.round(height)]
     })
-  const flown = places([...box.querySelectorAll('[inert] > :not(.invisible)')]).slice(0, 3)
-  await vi.waitFor(() => expect(drawn(box).length).toBeGreaterThan(20))
-  const rows = [...box.querySelectorAll(':not([inert] *) > p')].flatMap((one) => one.parentElement?.parentElement ?? [])
-  expect(places(rows)).toEqual(expect.arrayContaining(flown))
+  const flown = places(flying(box)).slice(0, 3)
+  const rows = () =>
+    [...box.querySelectorAll(':not([inert] *) > p')].flatMap((one) => one.parentElement?.parentElement ?? [])
+  await vi.waitFor(() => expect(places(rows())).toEqual(expect.arrayContaining(flown)))
 })
 
-it('on the way hides the words, and draws more around once the reader stands still', async () => {
+it('has no bare words laid out, and nothing to scroll to beside it, wherever the reader goes', async () => {
   const { box } = await shown(full)
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
-  const words = () => [...box.querySelectorAll('[aria-live=off]:not([role=log])')]
-  const ways = () => new Set(words().map((piece) => getComputedStyle(piece).contentVisibility))
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
-  box.scrollTop = 10_000
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['hidden'])), { interval: 10 })
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
-  expect(drawn(box).length).toBeGreaterThan(15)
-  expect(box.querySelector('[inert] > :not(.invisible)')).toBeNull()
+  const laidOut: string[] = []
+  box.addEventListener(
+    'contentvisibilityautostatechange',
+    (event) => {
+      if (event instanceof ContentVisibilityAutoStateChangeEvent && !event.skipped) laidOut.push(event.type)
+    },
+    { capture: true },
+  )
+  for (const place of [10_000, 10_300, 0, 2000]) {
+    box.scrollTop = place
+    await vi.waitFor(() => expect(flying(box)).toEqual([]))
+    await twoFrames()
+    expect(drawn(box).length).toBeGreaterThan(3)
+  }
+  expect(laidOut).toEqual([])
+  box.querySelector('[aria-live=off]:not([role=log])')?.scrollIntoView({ inline: 'center' })
+  expect([box.scrollLeft, document.scrollingElement?.scrollLeft]).toEqual([0, 0])
+  expect([...box.querySelectorAll('*')].filter(({ scrollLeft }) => scrollLeft !== 0)).toEqual([])
 })
 
-it('in a flood draws no more than the box shows, and the words above once it is over', async () => {
+it('lets the last rows of a flood fly, and draws them once it is over', async () => {
+  const { box, rerender } = await shown(full)
+  await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 5003.'))
+  await rerender(panel(withNewest(full, entries(100, 5004))))
+  await vi.waitFor(() => expect(words(flying(box)).join()).toContain('note 5103.'), { interval: 5 })
+  expect(drawn(box)).toEqual([])
+  await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 5103.'))
+  expect(flying(box)).toEqual([])
+  expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2)
+})
+
+it('leaves the list as it is while the reader is on her way, whatever comes in', async () => {
   const { box, rerender } = await shown(full)
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
-  const ways = () =>
-    new Set(
-      [...box.querySelectorAll('[aria-live=off]:not([role=log])')].map(
-        (one) => getComputedStyle(one).contentVisibility,
-      ),
-    )
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
-  const before = drawn(box).length
-  await rerender(panel(withNewest(full, entries(100, 5004))))
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['hidden'])), { interval: 10 })
-  expect(drawn(box).length).toBeLessThan(before)
-  expect(drawn(box).at(-1)).toContain('note 5103.')
-  await vi.waitFor(() => expect(ways()).toEqual(new Set(['auto'])))
-  expect(drawn(box).length).toBe(before)
+  box.scrollTop = 50_000
+  await vi.waitFor(() => expect(flying(box)).not.toEqual([]), { interval: 5 })
+  await rerender(panel(withNewest(full, entries(20, 5004))))
+  expect(box.textContent).not.toContain('note 5023.')
+  await vi.waitFor(() => expect(flying(box)).toEqual([]))
+  await vi.waitFor(() => expect(box.textContent).toContain('note 5023.'))
+  await rerender(panel(EMPTY_LOG))
+  expect(box.textContent).toBe('No messages yet.')
 })
 
 it('follows what comes in', async () => {
@@ -152,14 +169,13 @@ it('keeps drawn what the reader has opened', async () => {
 it('where the list flies by writes the same few rows anew, over a list that stays as it is', async () => {
   const { box } = await shown(full)
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
-  const flying = () => [...box.querySelectorAll('[inert] > :not(.invisible)')]
   box.scrollTop -= 50_000
-  await vi.waitFor(() => expect(flying().length).toBeGreaterThan(3), { interval: 5 })
-  const [before, words] = [flying(), flying().map((row) => row.textContent)]
+  await vi.waitFor(() => expect(flying(box).length).toBeGreaterThan(3), { interval: 5 })
+  const [before, said] = [flying(box), words(flying(box))]
   box.scrollTop -= 50_000
-  await vi.waitFor(() => expect(flying()[0]?.textContent).not.toBe(words[0]), { interval: 5 })
-  expect(flying().filter((row) => before.includes(row)).length).toBeGreaterThan(3)
-  await vi.waitFor(() => expect(flying()).toEqual([]))
+  await vi.waitFor(() => expect(words(flying(box))[0]).not.toBe(said[0]), { interval: 5 })
+  expect(flying(box).filter((row) => before.includes(row)).length).toBeGreaterThan(3)
+  await vi.waitFor(() => expect(flying(box)).toEqual([]))
   for (const number of [4, 5003]) await vi.waitFor(() => expect(box.textContent).toContain(`server note ${number}.`))
 })
 
@@ -167,11 +183,13 @@ it('while rows fly by leaves those that are drawn where they are', async () => {
   const { box } = await shown(full)
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
   box.scrollTop = 50_000
-  await vi.waitFor(() => expect(drawn(box).length).toBeGreaterThan(20))
+  await vi.waitFor(() => expect(flying(box)).not.toEqual([]), { interval: 5 })
+  await vi.waitFor(() => expect(flying(box)).toEqual([]))
   const rows = () => [...box.querySelectorAll(':not([inert] *) > time')]
+  await vi.waitFor(() => expect(rows().length).toBeGreaterThan(10))
   const before = rows()
-  box.scrollTop += 1500
-  await vi.waitFor(() => expect(box.querySelector('[inert] > :not(.invisible)')).not.toBeNull(), { interval: 5 })
+  box.scrollTop += 600
+  await vi.waitFor(() => expect(flying(box)).not.toEqual([]), { interval: 5 })
   expect(rows()).toEqual(before)
   const shownNow = seen(box)
   expect(new Set(shownNow).size).toBe(shownNow.length)

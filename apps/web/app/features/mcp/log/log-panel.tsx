@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { mcpEn as copy } from '../../../copy/en/mcp.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { LogLine, logLinePx, logLineText } from './log-line.tsx'
+import { flyingLogLine, LogLine, logLinePx, logLineText } from './log-line.tsx'
 import type { Log } from './log.ts'
 import { useFollowing } from './use-following.ts'
 import { WindowedList } from './windowed-list.tsx'
@@ -40,6 +40,7 @@ export function LogPanel<Type extends string>({
             box={box}
             followsEnd={isFollowing}
             Row={LogLine}
+            flyingRow={flyingLogLine}
             textOf={logLineText}
             guessPx={logLinePx}
           />

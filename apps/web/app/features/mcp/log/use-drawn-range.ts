@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DrawnRows, drawnRows } from './drawn-rows.ts'
-import { type Drawn, eye, MOST_ROWS, NOTHING } from './eye.ts'
+import { AHEAD_PX, BOX_PX, type Drawn, eye, LONG, MOST_ROWS, NOTHING } from './eye.ts'
 import { findEnd } from './find-range.ts'
-import { type Flight, flightOverList } from './flight.ts'
+import type { Flight } from './flight.ts'
 import type { Numbered, Part } from './in-parts.ts'
 import type { GuessPx, RowHeights } from './row-heights.ts'
 
@@ -11,6 +11,7 @@ export function useDrawnRange({
   entries,
   parts,
   guessPx,
+  flight,
   box,
   list,
   followsEnd,
@@ -19,22 +20,23 @@ export function useDrawnRange({
   readonly entries: readonly Numbered[]
   readonly parts: readonly Part[]
   readonly guessPx: GuessPx
+  readonly flight: Flight
   readonly box: RefObject<HTMLElement | null>
   readonly list: RefObject<HTMLElement | null>
   readonly followsEnd: boolean
   readonly isFlood: boolean
-}): Drawn & { readonly rows: DrawnRows; readonly flight: Flight; readonly widthPx: number } {
+}): Drawn & { readonly rows: DrawnRows; readonly widthPx: number } {
   const [{ heights, rows, heldOutside, measureAnew, endMeasuring }] = useState(() => drawnRows(guessPx))
-  const [flight] = useState(flightOverList)
   const [drawn, setDrawn] = useState(NOTHING)
   const [widthPx, setWidthPx] = useState(0)
-  const now = followsEnd ? atEnd(drawn, entries, parts, heights, isFlood) : drawn
-  const latest = useRef({ entries, parts, drawn: now, followsEnd, isFlood })
+  const isPouring = isFlood && entries.length >= LONG
+  const now = followsEnd ? atEnd(entries, parts, heights, isPouring) : drawn
+  const latest = useRef({ entries, parts, drawn: now, followsEnd, isPouring })
   useLayoutEffect(() => {
-    latest.current = { entries, parts, drawn: now, followsEnd, isFlood }
+    latest.current = { entries, parts, drawn: now, followsEnd, isPouring }
   })
   // oxlint-disable-next-line react/refs -- asked when the box scrolls
-  const [{ pass, look, fillEnd, stop }] = useState(() =>
+  const [{ pass, look, lookAtEnd, getReady, leave, stop }] = useState(() =>
     eye({
       box: () => box.current,
       list: () => list.current,
@@ -46,9 +48,10 @@ export function useDrawnRange({
     }),
   )
   useLayoutEffect(() => {
-    if (parts.length === 0) flight.clear()
-    if (widthPx > 0 && parts.length > 0 && !followsEnd) look()
-  }, [parts, widthPx, followsEnd, flight, look])
+    if (parts.length === 0) leave()
+    else if (followsEnd) lookAtEnd(isPouring)
+    else if (widthPx > 0) look()
+  }, [parts, widthPx, followsEnd, isPouring, leave, look, lookAtEnd])
   useEffect(() => {
     const { current: scrolling } = box
     const { current: content } = list
@@ -70,29 +73,23 @@ export function useDrawnRange({
       sizes.disconnect()
     }
   }, [box, list, measureAnew, pass, look, stop])
-  const isEndToFill = followsEnd && !isFlood && !drawn.isEndFilled && entries.length > 0
+  const atRest = followsEnd && !isFlood ? parts : undefined
   useEffect(() => {
-    if (!isEndToFill) return undefined
-    const timer = setTimeout(fillEnd, STILL_MS)
+    if (!atRest) return undefined
+    const timer = setTimeout(getReady, STILL_MS)
     return () => clearTimeout(timer)
-  }, [isEndToFill, fillEnd])
+  }, [atRest, getReady])
   useEffect(() => endMeasuring, [endMeasuring])
 
-  return { ...now, rows, flight, widthPx }
+  return { ...now, rows, widthPx }
 }
 
-/** The last rows: in a flood those of the box alone, as the next frame shows others. */
-function atEnd(
-  drawn: Drawn,
-  entries: readonly Numbered[],
-  parts: readonly Part[],
-  heights: RowHeights,
-  isFlood: boolean,
-): Drawn {
-  const seen = findEnd(parts, heights.of, NOTHING.endPx)
-  const first = isFlood ? seen : Math.max(findEnd(parts, heights.of, drawn.endPx), seen - MOST_ROWS)
-  const isPassing = isFlood || !drawn.isEndFilled
-  return { ...drawn, from: entries[first]?.number ?? 0, to: entries.at(-1)?.number ?? 0, isPassing }
+/** The last rows; none where entries pour in, as those fly. */
+function atEnd(entries: readonly Numbered[], parts: readonly Part[], heights: RowHeights, isPouring: boolean): Drawn {
+  if (isPouring) return NOTHING
+  const seen = findEnd(parts, heights.of, BOX_PX)
+  const first = Math.max(findEnd(parts, heights.of, BOX_PX + AHEAD_PX), seen - MOST_ROWS)
+  return { ...NOTHING, from: entries[first]?.number ?? 0, to: entries.at(-1)?.number ?? 0 }
 }
 
 const STILL_MS = 150

@@ -34,7 +34,8 @@ function Part({ entries, from, to, held, rows, Row, textOf }: Props) {
         key={`words ${piece[0]?.number}`}
         aria-live="off"
         style={{ height: piece.reduce((sum, entry) => sum + rows.heightOf(entry), 0) }}
-        className="overflow-hidden whitespace-pre [contain:strict] [content-visibility:auto]"
+        // Where no browser comes near enough to lay the words out.
+        className="pointer-events-none ml-[300vw] w-full whitespace-pre contain-strict [content-visibility:auto]"
       >
         {piece.map(textOf).join('\n')}
       </div>

@@ -10,11 +10,23 @@ function Row({ entry }: { entry: { number: number } }) {
   return <button className="block h-8">row {entry.number}</button>
 }
 
+function flyingRow() {
+  const element = document.createElement('p')
+  return { element, write: ({ number }: { number: number }) => (element.textContent = `row ${number}`) }
+}
+
 function Listed() {
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className="h-96 overflow-y-auto">
-      <WindowedList entries={entries} box={box} Row={Row} textOf={({ number }) => `row ${number}`} guessPx={() => 32} />
+      <WindowedList
+        entries={entries}
+        box={box}
+        Row={Row}
+        flyingRow={flyingRow}
+        textOf={({ number }) => `row ${number}`}
+        guessPx={() => 32}
+      />
     </div>
   )
 }

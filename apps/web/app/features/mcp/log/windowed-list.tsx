@@ -1,10 +1,12 @@
-import { clsx } from 'clsx'
 import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
 import { inParts, type Numbered } from './in-parts.ts'
 import { useDrawnRange } from './use-drawn-range.ts'
-import { FlightRows } from './flight-rows.tsx'
+import type { FlyingRow } from './flight.ts'
+import { FlightLayer } from './flight-layer.tsx'
 import type { GuessPx } from './row-heights.ts'
+import { useFlight } from './use-flight.ts'
 import { useFlood } from './use-flood.ts'
+import { useHeld } from './use-held.ts'
 import { WindowPart } from './window-part.tsx'
 
 /**
@@ -12,10 +14,11 @@ import { WindowPart } from './window-part.tsx'
  * holds its place with the same words as bare text, so that searching in the page and reading aloud still find them.
  */
 export function WindowedList<Entry extends Numbered>({
-  entries,
+  entries: all,
   box,
   followsEnd = false,
   Row,
+  flyingRow,
   textOf,
   guessPx,
 }: {
@@ -24,18 +27,24 @@ export function WindowedList<Entry extends Numbered>({
   /** Whether the box is kept at its end, whatever comes in. */
   readonly followsEnd?: boolean
   readonly Row: ComponentType<{ readonly entry: Entry }>
+  /** Looks as a row does. */
+  readonly flyingRow: () => FlyingRow<Entry>
   /** A row's words where it is not drawn. */
   readonly textOf: (entry: Entry) => string
   /** How high a row is likely to be that has never been drawn, in a list as wide as this. */
   readonly guessPx: (entry: Entry, widthPx: number) => number
 }) {
   const list = useRef<HTMLDivElement>(null)
-  const isFlood = useFlood(entries)
+  const isFlood = useFlood(all)
+  const { flight, isFlying } = useFlight(flyingRow as () => FlyingRow<Numbered>)
+  // What comes in is not where the reader is on her way: the list waits until she has arrived.
+  const entries = useHeld(all, isFlying && !followsEnd && all.length > 0)
   const parts = useMemo(() => inParts(entries), [entries])
-  const { from, to, held, isPassing, flight, rows, widthPx } = useDrawnRange({
+  const { from, to, held, rows, widthPx } = useDrawnRange({
     entries,
     parts,
     guessPx: guessPx as GuessPx,
+    flight,
     box,
     list,
     followsEnd,
@@ -60,13 +69,9 @@ export function WindowedList<Entry extends Numbered>({
     [parts, from, to, held, rows, widthPx, Drawn, textOf],
   )
   return (
-    // On the way nothing hidden comes near enough to be laid out, and in a flood it would be with every frame.
-    <div
-      ref={list}
-      className={clsx('relative overflow-y-clip', isPassing && '*:aria-[live=off]:[content-visibility:hidden]')}
-    >
+    <div ref={list} className="relative overflow-clip [overflow-clip-margin:4px]">
       {drawn}
-      <FlightRows flight={flight} Row={Drawn} />
+      <FlightLayer flight={flight} />
     </div>
   )
 }
