@@ -72,6 +72,7 @@ export function scanTags(
         checkEnd(names, bytes, p + 2, tagEnd, name, base + p)
         p = tagEnd + 1
       }
+      previous = name
       ends[nodes[--level] as number] = count
       if (told[level] === 0) continue
       stop = HAS_ENDED
@@ -85,7 +86,7 @@ export function scanTags(
       continue
     }
 
-    const slot = (previous * 122 + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & PAIR_MASK
+    const slot = (previous * 1942 + (level > 0 ? (stack[level - 1] as number) * 2 : 0)) & PAIR_MASK
     let name = following[slot] as number
     let end = q + (lengths[name] as number)
     if (end >= to || ENDS_NAME[bytes[end] as number] === 0 || !hasName(names, name, view, q)) {

@@ -59,10 +59,14 @@ export type TagScan = {
   /** By level: whether the children of the element above are asked for, and whether the end of the open one is told. */
   readonly asked: Uint8Array
   readonly told: Uint8Array
-  /** The name that followed a name in an element when it last came up: mostly it does so again, which spares the table. */
+  /**
+   * The name that stood after a name in an element when that last ended there, or came first in it: mostly it does so again,
+   * which spares the table.
+   */
   readonly following: Uint16Array
   /** Likewise the attribute that followed an attribute in an element. */
   readonly followingAttributes: Uint16Array
+  /** The name of the element that began or ended last. */
   previous: number
   /** Of the attribute that was read last in the slow way. */
   attribute: number
