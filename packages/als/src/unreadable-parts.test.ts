@@ -27,6 +27,16 @@ describe('parts that cannot be read', () => {
     expect(set.gaps[0]?.place).toBe('Track "Bass", session slot 2')
   })
 
+  it('keeps the main track’s devices where the tempo cannot be read', async () => {
+    const main =
+      '<MainTrack><DeviceChain><Mixer><Tempo><Manual Value="fast" /></Tempo></Mixer><DeviceChain><Devices><Limiter Id="0" /></Devices></DeviceChain></DeviceChain></MainTrack>'
+    const set = await readXml(setXml({ main }))
+    expect(set.main?.devices.map(({ name }) => name)).toEqual(['Limiter'])
+    expect(set.gaps.map(({ element, reason }) => [element, reason])).toEqual([
+      ['MainTrack', 'the tempo is missing or not a number'],
+    ])
+  })
+
   it('notes a set without a main track, and a track without an id', async () => {
     const set = await readXml(
       setXml({ main: '', tracks: '<MidiTrack><Name><EffectiveName Value="A" /></Name></MidiTrack>' }),

@@ -133,14 +133,22 @@ export function createSetReader(
 
   function finishMain(node: number) {
     hasMain = true
-    try {
-      song = readSongSettings(tape, node)
+    attempt(node, () => {
       assembly.main = readMainTrack(assembly, node)
+    })
+    attempt(node, () => {
+      song = readSongSettings(tape, node)
+    })
+    forgetTrackParts(assembly)
+    collapseNode(tape, node, 0, scan.marks[scan.level] as number)
+  }
+
+  function attempt(node: number, read: () => void) {
+    try {
+      read()
     } catch (error) {
       noteGap(node, error)
     }
-    forgetTrackParts(assembly)
-    collapseNode(tape, node, 0, scan.marks[scan.level] as number)
   }
 
   function finishSet(node: number) {

@@ -8,7 +8,7 @@ export function readVersion(tape: Tape, root: number): LiveVersion {
   const creator = textOf(tape, root, T.Creator | ATTRIBUTE) || null
   const majorVersion = textOf(tape, root, T.MajorVersion | ATTRIBUTE)
   const minorVersion = textOf(tape, root, T.MinorVersion | ATTRIBUTE)
-  const label = /Live (\S+)/.exec(creator ?? '')?.[1] ?? null
+  const label = /Live (\d\S*)/.exec(creator ?? '')?.[1] ?? null
   if (majorVersion === '' && minorVersion === '') throw new ReadFailureError('not-a-live-document', NO_VERSION)
   const live = Number.parseInt(label ?? minorVersion, 10)
   if (Number.isNaN(live) || live < 8) {
