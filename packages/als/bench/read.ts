@@ -1,32 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { findSharedSets, readFacts } from './shared-data.ts'
+import { listBenchFiles, type BenchFile } from './list-bench-files.ts'
 import { isTooBigFor, READ_ROWS } from './read-rows.ts'
-import { buildLargeSet } from './large-set.ts'
 import { median } from './median.ts'
 import type { Readings } from './measure-row.ts'
 import { COMPILED_ONCE, startRow, type StartedRow } from './start-row.ts'
 
 /**
- * Time and peak memory of reading a set: ours beside other readers. `npm run bench:read [small|medium|big|built]`.
+ * Time and peak memory of reading a set: ours beside other readers. `npm run bench:read [small|medium|big|sizes|built]`.
  *
  * Each row has a process of its own, for all of its readings, and is warmed up for the same time. Then the rows take turns:
- * in each round one after the other reads for a while. A figure is the median of its rounds; a ratio is the median of the
+ * in each round one after the other reads for a while, in an order that is drawn anew, for what one leaves to the garbage
+ * collector's own threads slows the next. A figure is the median of its rounds; a ratio is the median of the
  * ratios within the rounds, so that a machine that gets slower or quicker meanwhile slows or quickens both. CPU time counts
  * all threads.
  */
 const WARM_UP_MS = 2000
 const TURN_MS = 50
 const LEAST_ROUNDS = 3
-const MOST_ROUNDS = 41
+const MOST_ROUNDS = 61
 /** For all rounds of a file, by row. */
 const ROUNDS_MS = 4000
-const SYNTHETIC_BYTES = [25_000_000, 50_000_000, 100_000_000, 200_000_000]
-
-const ALL_ROWS = READ_ROWS.map((_, index) => index)
-const OWN_ROWS = ALL_ROWS.filter((index) => READ_ROWS[index]?.name.startsWith('@kvint') === true)
 
 const emptyMb = Number(
   execFileSync(process.execPath, ['-e', 'console.log(process.resourceUsage().maxRSS / 1024)'], {
@@ -36,53 +29,9 @@ const emptyMb = Number(
 )
 console.log(`Node ${process.version}, peak memory of an empty process ${emptyMb.toFixed(0)} MB`)
 const chosen = process.argv[2]
-const files = [...realFiles(), ...(await syntheticFiles())].filter(
-  ({ name }) => chosen === undefined || name === chosen,
-)
+const files = (await listBenchFiles()).filter(({ name }) => chosen === undefined || name === chosen)
 if (files[0] !== undefined) await fillCompileCache(files[0])
 for (const file of files) await printFile(file)
-
-type BenchFile = {
-  readonly name: string
-  readonly path: string
-  readonly xmlBytes: number
-  readonly rows: readonly number[]
-}
-
-/** A small one, the one nearest to 10 MB, the biggest. */
-function realFiles(): BenchFile[] {
-  const folder = findSharedSets()
-  if (folder === null) {
-    console.log('No real sets: the folder "shared" is not beside the repository. Only the built set is read.')
-    return []
-  }
-  const facts = readFacts(folder).sort((a, b) => a.xmlBytes - b.xmlBytes)
-  const medium = [...facts].sort((a, b) => Math.abs(a.xmlBytes - 1e7) - Math.abs(b.xmlBytes - 1e7))[0]
-  return [facts[5], medium, facts.at(-1)].flatMap((fact, i) =>
-    fact === undefined
-      ? []
-      : [
-          {
-            name: ['small', 'medium', 'big'][i] ?? '',
-            path: join(folder, fact.file),
-            xmlBytes: fact.xmlBytes,
-            rows: ALL_ROWS,
-          },
-        ],
-  )
-}
-
-/** Four sizes made by the builder: the biggest for all rows, the others to see that time and memory grow in line. */
-async function syntheticFiles(): Promise<BenchFile[]> {
-  const files: BenchFile[] = []
-  for (const bytes of SYNTHETIC_BYTES) {
-    const path = join(tmpdir(), `kvint-bench-${bytes / 1e6}.als`)
-    if (!existsSync(path)) writeFileSync(path, await buildLargeSet(bytes))
-    const rows = bytes === SYNTHETIC_BYTES.at(-1) ? ALL_ROWS : OWN_ROWS
-    files.push({ name: 'built', path, xmlBytes: bytes, rows })
-  }
-  return files
-}
 
 async function fillCompileCache({ path }: BenchFile) {
   const row = await startRow(0, path)
@@ -121,10 +70,16 @@ async function takeTurns(started: ReadonlyMap<string, StartedRow>): Promise<Roun
   const isEnough = () => rounds.length >= LEAST_ROUNDS && performance.now() - start > ROUNDS_MS * started.size
   while (rounds.length < MOST_ROUNDS && !isEnough()) {
     const round = new Map<string, Readings>()
-    for (const [name, row] of started) round.set(name, await row.readFor(TURN_MS))
+    for (const [name, row] of shuffled(started)) round.set(name, await row.readFor(TURN_MS))
     rounds.push(round)
   }
   return rounds
+}
+
+function shuffled<Entry>(entries: Iterable<Entry>): Entry[] {
+  return Array.from(entries, (entry) => ({ entry, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ entry }) => entry)
 }
 
 function printRow(file: BenchFile, name: string, { peakMb }: StartedRow, rounds: readonly Round[]) {
