@@ -2,6 +2,8 @@
 import numpy as np
 from key_pieces import KINDS, MAJOR, MINOR, TONIC, families
 
+RESTING = 3  # shares are small numbers beside the other facts
+
 
 def chord_facts(chord):
     root, kind = int(chord) // KINDS, int(chord) % KINDS
@@ -22,7 +24,8 @@ def home_facts(p):
                 held[root * 2 + minor] += b * (1 if kind == minor else 0.5)
     return np.stack([home, (lp * w).sum(0), np.log((np.exp(lp) * w).sum(0) + 1e-3), lp[:4].mean(0), lp[-4:].mean(0), lp[-1],
                      held / max(span[:, 2].sum(), 1e-6), *chord_facts(span[0, 0]), *chord_facts(span[-1, 0]),
-                     (TONIC == int(span[-1, 1])).astype(float), (TONIC == int(span[0, 1])).astype(float)])
+                     (TONIC == int(span[-1, 1])).astype(float), (TONIC == int(span[0, 1])).astype(float),
+                     *[RESTING * p["whole"][window].astype("f8")[TONIC] ** 2 for window in (0, 4)]])
 
 
 def home_inputs(p):

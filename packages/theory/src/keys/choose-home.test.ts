@@ -3,7 +3,8 @@ import { chooseHome } from './choose-home.ts'
 import { FAMILY_STATES } from './key-families.ts'
 import { KEY_CHORDS, type KeySpans } from './key-spans.ts'
 
-const FACTS = 15
+const FACTS = 17
+const SILENCE: readonly Float32Array[] = []
 const TEXTURE = [0.5, 0.5, 0, 0, 0]
 const A_MINOR = 9 * 2 + 1
 const C_MAJOR = 0
@@ -22,10 +23,10 @@ function spansOf(...chords: readonly (readonly [number, number])[]): KeySpans {
   }
 }
 /** The scores where only one fact counts, and counts once. */
-function byFact(fact: number, spans: KeySpans, home = new Float64Array(FAMILY_STATES)): Float64Array {
+function byFact(fact: number, spans: KeySpans, home = new Float64Array(FAMILY_STATES), whole = SILENCE): Float64Array {
   const weights = Array.from<number>({ length: FACTS * 6 }).fill(0)
   weights[fact] = 1
-  return chooseHome(home, new Float64Array(spans.count * FAMILY_STATES), spans, TEXTURE, weights)
+  return chooseHome(home, new Float64Array(spans.count * FAMILY_STATES), spans, TEXTURE, whole, weights)
 }
 const highest = (scores: Float64Array): number[] =>
   [...scores].flatMap((score, key) => (score > 0 && score === Math.max(...scores) ? [key] : []))
@@ -46,11 +47,19 @@ describe('chooseHome', () => {
     expect(byFact(6, spansOf([0, 0], [9, 1], [0, 0], [7, 0]))[C_MAJOR]).toBeCloseTo(0.5))
   it('hears where the bass ends, for both families', () =>
     expect(highest(byFact(13, spans))).toEqual([C_MAJOR, C_MAJOR + 1]))
+  it('counts how much a tonic sounds, and how long the bass rests on it', () => {
+    const window = (pitchClass: number): Float32Array => new Float32Array(12).fill(0.5, pitchClass, pitchClass + 1)
+    const none = new Float32Array(12)
+    const whole = [window(9), none, none, none, window(2)]
+    expect(highest(byFact(15, spans, undefined, whole))).toEqual([A_MINOR - 1, A_MINOR])
+    expect(highest(byFact(16, spans, undefined, whole))).toEqual([4, 5])
+    expect(byFact(16, spans, undefined, whole)[4]).toBeCloseTo(0.75)
+  })
   it('lets the texture decide how much a fact counts', () => {
     const weights = Array.from<number>({ length: FACTS * 6 }).fill(0)
     weights[FACTS + 10] = 3
     const none = new Float64Array(FAMILY_STATES)
-    const scores = chooseHome(none, new Float64Array(4 * FAMILY_STATES), spans, TEXTURE, weights)
+    const scores = chooseHome(none, new Float64Array(4 * FAMILY_STATES), spans, TEXTURE, SILENCE, weights)
     expect(scores[C_MAJOR]).toBeCloseTo(1.5)
   })
   it('has no opinion without chords', () => expect(new Set(byFact(10, spansOf()))).toEqual(new Set([0])))

@@ -11,9 +11,10 @@ export function chooseHome(
   local: Float64Array,
   spans: KeySpans,
   texture: readonly number[],
+  whole: readonly Float32Array[],
   weights: readonly number[],
 ): Float64Array {
-  const facts = homeFacts(home, local, spans)
+  const facts = [...homeFacts(home, local, spans), ...restingFacts(whole)]
   const style = [1, ...texture]
   return Float64Array.from({ length: FAMILY_STATES }, (_, key) =>
     style.reduce(
@@ -59,6 +60,13 @@ function homeFacts(home: Float64Array, local: Float64Array, spans: KeySpans): Fl
   ]
 }
 
+/** How much the tonic of each key sounds, and how much the bass rests on it; the windows hold square roots of shares. */
+function restingFacts([sounding, , , , bass]: readonly Float32Array[]): Float64Array[] {
+  const onTonic = (window: Float32Array | undefined): Float64Array =>
+    combine((key) => RESTING * (window?.[key >> 1] ?? 0) ** 2)
+  return [onTonic(sounding), onTonic(bass)]
+}
+
 function combine(value: (key: number) => number): Float64Array {
   return Float64Array.from({ length: FAMILY_STATES }, (_, key) => value(key))
 }
@@ -95,5 +103,7 @@ function chordFacts(chord: number): Float64Array[] {
   ]
 }
 
+/** Shares are small numbers beside the other facts, and are fitted by the same rule. */
+const RESTING = 3
 /** A root that no key has for its tonic. */
 const NO_CHORD = -KEY_CHORDS

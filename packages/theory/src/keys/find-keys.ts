@@ -108,7 +108,14 @@ function homeScores(heard: HeardHome, final: number | null, weights: KeyWeights,
     (value, state) => (value + MODE_BY_CHORDS * (around[state] ?? 0)) / (1 + MODE_BY_CHORDS),
   )
   const modes = chooseMode(opinion, heard.whole, weights.modes)
-  const chosen = chooseHome(familyScores(heard.home), heard.families, heard.spans, heard.texture, weights.choice)
+  const chosen = chooseHome(
+    familyScores(heard.home),
+    heard.families,
+    heard.spans,
+    heard.texture,
+    heard.whole,
+    weights.choice,
+  )
   const tune = tuneScores(heard.whole, final, heard.texture[0] ?? 0, weights.tune)
   const parallel = parallelScores(heard.whole[0])
   return modes.map((value, state) => {
