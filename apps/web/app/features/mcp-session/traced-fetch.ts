@@ -1,4 +1,5 @@
 import type { FetchLike } from '@modelcontextprotocol/client'
+import { pacedBody } from '../mcp/wire/paced-body.ts'
 import { isEventStream } from '../mcp/wire/read-answer.ts'
 import { maskedBody, maskedHeaders } from './mask-secrets.ts'
 import type { Tell } from './traced-transport.ts'
@@ -23,12 +24,18 @@ export function tracedFetch(tell: Tell): FetchLike {
       const { status, statusText } = response
       const answered = { headers: maskedHeaders(response.headers), ...bodyOf(await textOf(response)) }
       tell({ ...about, status, statusText, durationMs, answered })
-      return response
+      return isEventStream(response) ? paced(response) : response
     } catch (error) {
       if (init?.signal?.aborted !== true) tell({ ...about, status: null, durationMs: since(), why: String(error) })
       throw error
     }
   }
+}
+
+/** The same answer; one made anew would not know its address. */
+function paced(response: Response): Response {
+  const { body } = response
+  return body ? Object.defineProperty(response, 'body', { value: pacedBody(body) }) : response
 }
 
 /** Whoever asked reads the answer to its end as well, but for streams, which have none. */

@@ -3,20 +3,18 @@ import { findEnd, findRange } from './find-range.ts'
 import { inParts } from './in-parts.ts'
 import { rowHeights } from './row-heights.ts'
 
-const entries = Array.from({ length: 100 }, (_, index) => ({ number: index + 30 }))
+const entries = Array.from({ length: 100 }, (_, index) => ({ number: index + 120 }))
 const parts = inParts(entries)
 const [third] = entries.slice(2)
 
 it('puts entries into parts by their numbers, so that dropping the first changes one part', () => {
   expect(parts.map(({ place, start, entries: own }) => [place, start, own.length])).toEqual([
-    [0, 0, 34],
-    [1, 34, 64],
-    [2, 98, 2],
+    [0, 0, 8],
+    [1, 8, 92],
   ])
   expect(inParts(entries.slice(1)).map(({ place, entries: own }) => [place, own.length])).toEqual([
-    [0, 33],
-    [1, 64],
-    [2, 2],
+    [0, 7],
+    [1, 92],
   ])
 })
 

@@ -37,8 +37,8 @@ export function WindowedList<Entry extends Numbered>({
   const list = useRef<HTMLDivElement>(null)
   const isFlood = useFlood(all)
   const { flight, isFlying } = useFlight(flyingRow as () => FlyingRow<Numbered>)
-  // What comes in is not where the reader is on her way: the list waits until she has arrived.
-  const entries = useHeld(all, isFlying && !followsEnd && all.length > 0)
+  // What comes in is not where the reader is: the list waits until she has arrived, or it has.
+  const entries = useHeld(all, (isFlying || isFlood) && !followsEnd && all.length > 0)
   const parts = useMemo(() => inParts(entries), [entries])
   const { from, to, held, rows, widthPx } = useDrawnRange({
     entries,
