@@ -10,11 +10,15 @@ export type Readings = {
   readonly cpuMs: number
 }
 
+export type FirstReading = { readonly ms: number; readonly peakMb: number }
+
 const row = READ_ROWS[Number(process.argv[2])]
 if (row === undefined) throw new Error(`There is no row ${process.argv[2]}.`)
 const file = new Uint8Array(readFileSync(String(process.argv[3])))
+const start = performance.now()
 await row.read(file)
-process.send?.(process.resourceUsage().maxRSS / 1024)
+const first: FirstReading = { ms: performance.now() - start, peakMb: process.resourceUsage().maxRSS / 1024 }
+process.send?.(first)
 
 process.on('message', (leastMs: number) => {
   void readFor(leastMs).then((readings) => process.send?.(readings))

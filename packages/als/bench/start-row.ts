@@ -2,12 +2,11 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readings } from './measure-row.ts'
+import type { FirstReading, Readings } from './measure-row.ts'
 
 /** A row of the table in a process of its own, which does nothing while it is not asked to read. */
 export type StartedRow = {
-  /** Of its first reading. */
-  readonly peakMb: number
+  readonly first: FirstReading
   /** Reads the file again and again for at least `leastMs`, at least once: what one reading took. */
   readonly readFor: (leastMs: number) => Promise<Readings>
   readonly stop: () => void
@@ -24,7 +23,7 @@ export async function startRow(index: number, path: string): Promise<StartedRow>
   failed.catch(() => undefined)
   const answer = async () => (await Promise.race([once(child, 'message'), failed]))[0] as unknown
   return {
-    peakMb: (await answer()) as number,
+    first: (await answer()) as FirstReading,
     async readFor(leastMs) {
       child.send(leastMs)
       return (await answer()) as Readings
