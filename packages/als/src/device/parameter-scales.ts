@@ -98,7 +98,7 @@ export const PARAMETER_SCALES: Readonly<Record<string, Scales>> = {
     'choice PickupModel Polyphony; octaveSt PitchBendRange; fraction DamperAmount DamperBalance DamperTone ForkTineColor ForkTineKeyboardScaling ForkTineVolume ForkToneBarVolume KeyboardStretch MalletForceKeyboard MalletForceStrength MalletForceVelocity MalletNoiseAmount MalletNoiseKeyboardScaling MalletStiffness MalletStiffnessKeyboard MalletStiffnessVelocity PickupAmpIn PickupAmpKeyboardScaling PickupAmpOut PickupDistance PickupSymmetry',
   MidiArpeggiator:
     'ms FreeRate VelocityDecay; percent Gate; st TransposeDistance; choice Style SyncedRate RetriggerMode; midi VelocityTarget; choice Groove Mode Retrigger RetriggerInterval TransposeKey TransposeMode',
-  MidiChord: 'st Shift; fraction Velocity; fraction Chance StrumCrescendo StrumTension',
+  MidiChord: 'st Shift; fraction Velocity Chance; percent StrumCrescendo StrumTension; ms Strum',
   MidiNoteLength: 'ms TimeLength DecayTime; percent Gate Balance; choice SyncedLength; fraction DecayKeyScale',
   MidiPitcher: 'st Pitch; st Range; midi Lowest',
   MidiRandom: 'fraction Chance; choice Mode Sign',
