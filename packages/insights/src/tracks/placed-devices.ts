@@ -1,3 +1,4 @@
+import { count } from '../words/number-words.ts'
 import type { Chain, Device } from '@kvint/als'
 import type { PlacedDevice } from '../song/song.ts'
 
@@ -30,7 +31,7 @@ export function deviceNames(devices: readonly Device[]): string[] {
     const inside = device.chains.filter((chain) => chain.devices.length > 0)
     if (inside.length === 0) return name
     const shown = inside.slice(0, MOST_CHAINS).map((chain) => deviceNames(chain.devices).join(', '))
-    if (inside.length > MOST_CHAINS) shown.push(`${String(inside.length - MOST_CHAINS)} more chains`)
+    if (inside.length > MOST_CHAINS) shown.push(count(inside.length - MOST_CHAINS, 'more chain'))
     return `${name} [${shown.join(' | ')}]`
   })
 }

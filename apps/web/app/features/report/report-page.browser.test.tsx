@@ -161,3 +161,30 @@ test('nothing is wider than a small telephone, as pictures and as tables', async
   await expect.element(page.getByRole('table', { name: 'Mix map' })).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
+
+describe('the keyboard', () => {
+  test('goes along to the table and back with T', async () => {
+    await open()
+    const figure = page.getByRole('figure', { name: 'Arrangement' })
+    const plot = figure.getByRole('application', { name: /^Arrangement/ })
+    ;(plot.element() as HTMLElement).focus()
+    await userEvent.keyboard('t')
+    await expect.element(figure.getByRole('table').first()).toBeVisible()
+    expect(figure.element().contains(document.activeElement)).toBe(true)
+    await userEvent.keyboard('t')
+    await expect.element(plot).toHaveFocus()
+  })
+})
+
+describe('paper', () => {
+  test('pictures are drawn for its width while it is printed, and for the page afterwards', async () => {
+    await open()
+    const plot = page.getByRole('application', { name: /^Notes and chords/ }).element()
+    const width = () => Number(plot.querySelector('svg')?.getAttribute('width'))
+    const onPage = width()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(width()).toBeLessThan(703)
+    window.dispatchEvent(new Event('afterprint'))
+    await expect.poll(width).toBe(onPage)
+  })
+})

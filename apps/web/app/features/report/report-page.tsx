@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/insights'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { Changes } from './compare/changes.tsx'
@@ -16,6 +16,7 @@ import { MixMap } from './mix/mix-map.tsx'
 import { PianoRoll } from './notes/piano-roll.tsx'
 import { GapNotice } from './overview/gap-notice.tsx'
 import { ReportHeading } from './overview/report-heading.tsx'
+import { usePaperSheet } from './paper/use-paper-sheet.ts'
 import { SongStrip } from './strip/song-strip.tsx'
 import { ReportView } from './view/report-view.tsx'
 import { ShowPanel } from './view/show-panel.tsx'
@@ -35,10 +36,12 @@ export const ReportPage = memo(function ReportPage({
   actions?: ReactNode
 }) {
   const [depth, setDepth] = useDepth()
+  const sheet = useRef<HTMLDivElement>(null)
+  usePaperSheet(sheet)
   return (
     <AnswersContext value={answers}>
       <ReportView report={report}>
-        <div className="bg-sunken">
+        <div ref={sheet} className="report-sheet bg-sunken">
           <div className="page-width grid gap-8 py-8">
             <ReportHeading>
               <div className="flex flex-wrap items-end gap-4">
@@ -57,7 +60,7 @@ export const ReportPage = memo(function ReportPage({
           <div className="page-width grid gap-6 py-6">
             <Arrangement />
             <PianoRoll />
-            <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="picture-pair grid items-start gap-6 lg:grid-cols-2">
               <KeyPanel />
               <MixMap />
             </div>

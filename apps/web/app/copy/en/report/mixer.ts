@@ -42,6 +42,7 @@ export const mixerEn = {
   devices: {
     title: 'Devices',
     list: 'Tracks and their devices',
+    columns: ['Track', 'Role', 'Devices'],
     none: 'no devices',
     sentence: ({ overview, tracks }: Report) => {
       const longest = tracks.toSorted((a, b) => b.devices.length - a.devices.length)[0]

@@ -7,7 +7,7 @@ import type {
   TransitionReading,
   TransitionSign,
 } from '@kvint/insights'
-import { count, bars } from './figures.ts'
+import { count, bars, round } from './figures.ts'
 
 export const musicEn = {
   arrangement: {
@@ -88,7 +88,13 @@ export const musicEn = {
     axis: 'bars',
     lanes: { energy: 'how full', transitions: 'leads in', moves: 'in and out', tempo: 'tempo' },
     keys: 'How the song unfolds. Left and right go from bar to bar, up and down from section to section, plus and minus zoom, T shows tables.',
-    columns: ['Bar', 'How full', 'Enters', 'Leaves'],
+    bar: 'Bar',
+    howFull: 'How full',
+    energy: 'Energy of four bars',
+    tempo: 'Tempo',
+    enters: 'Enters',
+    leaves: 'Leaves',
+    bpm: (value: number) => round(value),
     percent: (share: number) => `${Math.round(share * 100)} %`,
     unchanged: (bars: number) => `${bars} bars unchanged`,
     signs: {

@@ -51,6 +51,7 @@ export const mixerNb: Pick<ReportCopy, 'mix' | 'devices'> = {
   devices: {
     title: 'Enheter',
     list: 'Sporene og enhetene deres',
+    columns: ['Spor', 'Rolle', 'Enheter'],
     none: 'ingen enheter',
     sentence: ({ overview, tracks }) => {
       const longest = tracks.toSorted((a, b) => b.devices.length - a.devices.length)[0]

@@ -58,7 +58,7 @@ function Plot() {
   const isPainted = useMemo(() => countMarks(shapes) > MOST_SVG_MARKS, [shapes])
 
   return (
-    <div className="time-grid">
+    <div className="time-grid track-grid">
       <BarAxis label={arrangement.ruler} scale={scale} height={RULER}>
         <LocatorFlags scale={scale} />
       </BarAxis>

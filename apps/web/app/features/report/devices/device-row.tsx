@@ -16,6 +16,7 @@ export const DeviceRow = memo(function DeviceRow({ track }: { track: TrackReport
         type="button"
         aria-pressed={isChosen}
         onClick={() => store.set({ trackId: track.id, clipId: null })}
+        data-picture-text=""
         className="min-h-8 min-w-0 truncate text-left font-semibold hover:underline"
       >
         {track.name}
@@ -27,7 +28,9 @@ export const DeviceRow = memo(function DeviceRow({ track }: { track: TrackReport
         <ol className="device-chain">
           {track.devices.map((device, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a chain may hold one device twice; it never changes
-            <li key={`${index} ${device}`}>{device}</li>
+            <li key={`${index} ${device}`} data-picture-text="">
+              {device}
+            </li>
           ))}
         </ol>
       )}

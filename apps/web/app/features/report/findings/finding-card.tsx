@@ -43,7 +43,7 @@ export function FindingCard({
         {finding.claim}
       </h3>
       <FindingPlace finding={finding} />
-      <p className="text-small text-muted" lang="en">
+      <p className="finding-why text-small text-muted" lang="en">
         {finding.lesson[depth].why}
       </p>
       <details open={isOpen} className="group text-small">

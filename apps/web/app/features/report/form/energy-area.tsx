@@ -12,7 +12,7 @@ export const EnergyArea = memo(function EnergyArea({ height }: { height: number 
   )
   const energy = form.unfolding?.energy ?? []
   const line = energy.map((value, index) => {
-    const middle = beatOfBar(meters, Math.min(index * BARS + 1 + BARS / 2, last))
+    const middle = beatOfBar(meters, Math.min(index * BARS_OF_ENERGY + 1 + BARS_OF_ENERGY / 2, last))
     return `${middle.toFixed(3)} ${y(value, height)}`
   })
   return (
@@ -29,4 +29,4 @@ function y(share: number, height: number): string {
 }
 
 /** What one value of energy stands for. */
-const BARS = 4
+export const BARS_OF_ENERGY = 4

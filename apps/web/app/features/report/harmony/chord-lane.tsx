@@ -13,7 +13,7 @@ export function ChordLane({ chords, scale }: { chords: readonly ChordReading[]; 
   return (
     <>
       <defs>
-        <UnsurePattern />
+        <UnsurePattern id="unsure" />
       </defs>
       <BeatsGroup scale={scale}>
         <FunctionLines chords={chords} />

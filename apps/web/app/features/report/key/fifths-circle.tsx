@@ -1,13 +1,13 @@
 import type { KeyReading } from '@kvint/insights'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
-import { pitchClassName } from '../model/pitch-name.ts'
-import { hasFlats } from './has-flats.ts'
+import { UnsurePattern } from '../harmony/unsure-pattern.tsx'
+import { namesInScale } from '../model/pitch-name.ts'
 
 /** The song's notes on the circle of fifths from the tonic: in the scale as a coloured arc, sounding time as its depth. */
 export function FifthsCircle({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
-  const flats = hasFlats(reading)
+  const names = namesInScale(reading)
   const most = Math.max(...reading.pitchClassWeights, 0.01)
   return (
     <Drawing
@@ -16,6 +16,9 @@ export function FifthsCircle({ reading }: { reading: KeyReading }) {
       viewBox="-150 -150 300 300"
       className="mx-auto block w-full max-w-80"
     >
+      <defs>
+        <UnsurePattern id="unsure-key" />
+      </defs>
       {Array.from({ length: 12 }, (_, fifths) => {
         const pitchClass = (reading.tonicPitchClass + fifths * 7) % 12
         const isInScale = reading.scalePitchClasses.includes(pitchClass)
@@ -26,7 +29,7 @@ export function FifthsCircle({ reading }: { reading: KeyReading }) {
             {weight > 0 && (
               <path
                 d={sector(fifths, INNER, INNER + (OUTER - INNER) * Math.sqrt(weight))}
-                fill={isInScale ? `var(--hue-${fifths})` : 'url(#unsure)'}
+                fill={isInScale ? `var(--hue-${fifths})` : 'url(#unsure-key)'}
               />
             )}
             {isInScale && <path d={sector(fifths, OUTER + 2, OUTER + 6)} fill={`var(--hue-${fifths})`} />}
@@ -36,7 +39,7 @@ export function FifthsCircle({ reading }: { reading: KeyReading }) {
               textAnchor="middle"
               className={isInScale ? 'ring-name' : 'ring-name ring-name-outside'}
             >
-              {pitchClassName(pitchClass, flats)}
+              {names[pitchClass]}
             </text>
           </g>
         )

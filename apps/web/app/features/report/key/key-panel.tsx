@@ -1,11 +1,11 @@
 import type { KeyReading } from '@kvint/insights'
 import { useReportCopy } from '../../../copy/report.ts'
-import { pitchClassName } from '../model/pitch-name.ts'
+import { namesInScale } from '../model/pitch-name.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useReport } from '../view/report-context.ts'
 import { FifthsCircle } from './fifths-circle.tsx'
-import { hasFlats } from './has-flats.ts'
 import { KeysAlong } from './keys-along.tsx'
 import { KeysAlongTable } from './keys-along-table.tsx'
 
@@ -15,14 +15,7 @@ export function KeyPanel() {
   const { key: words } = useReportCopy()
   const { harmony } = report
   if (harmony.kind === 'unknown') {
-    return (
-      <section id="panel-key" className="picture">
-        <h2 className="text-lead font-semibold">{words.title}</h2>
-        <p className="text-small text-muted" lang="en">
-          {harmony.reason}
-        </p>
-      </section>
-    )
+    return <NoPicture id="key" title={words.title} reason={harmony.reason} language="en" />
   }
   return (
     <Picture
@@ -65,7 +58,7 @@ function KeyTables({ reading }: { reading: KeyReading }) {
 
 function KeyTable({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
-  const flats = hasFlats(reading)
+  const names = namesInScale(reading)
   return (
     <FactsTable
       caption={words.tableCaption}
@@ -73,7 +66,7 @@ function KeyTable({ reading }: { reading: KeyReading }) {
       rows={reading.pitchClassWeights.map((weight, pitchClass) => ({
         key: String(pitchClass),
         cells: [
-          pitchClassName(pitchClass, flats),
+          names[pitchClass],
           words.share(weight),
           reading.scalePitchClasses.includes(pitchClass) ? words.inScale : words.outside,
         ],

@@ -15,7 +15,7 @@ export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
         {words.along}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <ol className="grid max-h-90 overflow-y-auto" tabIndex={0} aria-labelledby="keys-along">
+      <ol className="keys-along grid max-h-90 overflow-y-auto" tabIndex={0} aria-labelledby="keys-along">
         {keys.map(({ startBeats, endBeats, name, confidence, runnerUp, evidence = [] }) => {
           const bars = barsOfBeats(report.arrangement.meters, { start: startBeats, end: endBeats })
           return (

@@ -1,7 +1,7 @@
 import type { TrackReport } from '@kvint/insights'
 import { useReportCopy } from '../../../copy/report.ts'
 import { barOfBeat, barsOfBeats } from '../model/bar-lines.ts'
-import { pitchName } from '../model/pitch-name.ts'
+import { namesInKey, pitchName } from '../model/pitch-name.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
 import { songNotes } from './shown-track.ts'
@@ -12,6 +12,7 @@ export function ChordTable({ track }: { track: TrackReport | null }) {
   const { notes: words, harmony } = useReportCopy()
   const { meters, clips } = report.arrangement
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : []
+  const names = namesInKey(report.harmony)
   const notes = track ? songNotes(clips, track.id) : []
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -39,7 +40,7 @@ export function ChordTable({ track }: { track: TrackReport | null }) {
           key: note.id,
           cells: [
             (Math.floor(barOfBeat(meters, note.startBeats) * 100 + 0.5) / 100).toFixed(2),
-            pitchName(note.pitch),
+            pitchName(note.pitch, names),
             (note.endBeats - note.startBeats).toFixed(2),
             Math.round(note.velocity),
           ],

@@ -6,6 +6,7 @@ import { KEY_LANE_HEIGHT, KeyLane } from '../harmony/key-lane.tsx'
 import { BeatsGroup } from '../picture/beats-group.tsx'
 import { BarAxis } from '../picture/bar-axis.tsx'
 import { BarLines } from '../picture/bar-ruler.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
 import { timeScale } from '../picture/time-scale.ts'
@@ -28,6 +29,8 @@ export function PianoRoll() {
   const { notes } = useReportCopy()
   const trackId = useViewInTurn((view) => view.trackId)
   const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
+  if (!track && report.harmony.kind === 'unknown')
+    return <NoPicture id="notes" title={notes.title} reason={notes.sentence(report, null)} />
   return (
     <Picture
       id="notes"
@@ -43,7 +46,7 @@ export function PianoRoll() {
 
 function Plot() {
   const { report } = useReport()
-  const { notes: words } = useReportCopy()
+  const { notes: words, harmony } = useReportCopy()
   const plot = useRef<HTMLDivElement>(null)
   const { range, trackId, clipId } = useShownView(plot, READ)
   const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
@@ -64,7 +67,23 @@ function Plot() {
     <>
       <div className="time-grid">
         <BarAxis label={words.axis} scale={scale} />
-        <PitchNames span={span} height={height} />
+        <div className="relative self-start" style={{ height: height + lanesHeight }}>
+          <PitchNames span={span} height={height} />
+          {chords.length > 0 && (
+            <span data-picture-text="" className="absolute left-0 text-tool text-muted" style={{ top: height + 8 }}>
+              {harmony.chords}
+            </span>
+          )}
+          {keys.length > 0 && (
+            <span
+              data-picture-text=""
+              className="absolute left-0 text-tool text-muted"
+              style={{ top: height + CHORD_LANE_HEIGHT + 4 }}
+            >
+              {harmony.keys}
+            </span>
+          )}
+        </div>
         <PlotArea area={plot} label={words.keys} spoken={spoken} onKeyDown={onKeyDown}>
           {isPainted && <NotesCanvas marks={marks} clipId={clipId} scale={scale} height={height} />}
           <svg

@@ -2,7 +2,7 @@ import type { ChordReading } from '@kvint/insights'
 import { type KeyboardEvent, useState } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { barOfBeat } from '../model/bar-lines.ts'
-import { pitchName } from '../model/pitch-name.ts'
+import { namesInKey, pitchName } from '../model/pitch-name.ts'
 import { spellOut } from '../model/spell-out.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { panRange } from '../view/move-range.ts'
@@ -45,7 +45,7 @@ export function useNoteKeys(notes: readonly SongNote[], chords: readonly ChordRe
     const place = Math.floor(barOfBeat(meters, next.startBeats))
     setSpoken(
       words.spoken(
-        spellOut(pitchName(next.pitch)),
+        spellOut(pitchName(next.pitch, namesInKey(report.harmony))),
         place,
         chord ? spellOut(chord.symbol) : null,
         chord?.function ?? null,

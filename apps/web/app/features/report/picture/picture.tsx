@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useReportCopy } from '../../../copy/report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PictureSave } from './picture-save.tsx'
@@ -25,7 +25,16 @@ export function Picture({
   const { picture } = useReportCopy()
   const [isTable, setIsTable] = useState(false)
   const figure = useRef<HTMLElement>(null)
+  const isByKey = useRef(false)
   const heading = useId()
+  useLayoutEffect(() => {
+    // What had the keyboard went away with the other form of the picture.
+    if (!isByKey.current || figure.current?.contains(document.activeElement)) return
+    isByKey.current = false
+    figure.current
+      ?.querySelector<HTMLElement>(isTable ? '.picture-table [tabindex="0"]' : '[role="application"]')
+      ?.focus()
+  }, [isTable])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a shortcut for the button within
     <figure
@@ -37,6 +46,7 @@ export function Picture({
         const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
         if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
         event.preventDefault()
+        isByKey.current = true
         setIsTable(!isTable)
       }}
     >

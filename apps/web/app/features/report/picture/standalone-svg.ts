@@ -20,21 +20,52 @@ export function standaloneSvg(figure: HTMLElement): StandaloneSvg {
   return { text, width, height }
 }
 
-/** A name that stands beside the drawing as a line of the page's text. */
+/** A name of the page's text, line by line as it is broken there, in its frame where it has one; cut where it is cut there. */
 function textOf(word: HTMLElement, left: number, top: number): string {
+  const style = getComputedStyle(word)
+  const { color, fontFamily, fontSize, fontWeight, borderTopColor, borderTopWidth } = style
   const box = word.getBoundingClientRect()
-  const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(word)
-  const text = document.createElementNS('http://www.w3.org/2000/svg', 'text')
-  text.setAttribute('x', String(box.left - left))
-  text.setAttribute('y', String(box.top - top + box.height / 2 + Number.parseFloat(fontSize) * 0.35))
-  text.setAttribute('fill', color)
-  text.setAttribute('font-family', fontFamily)
-  text.setAttribute('font-size', fontSize)
-  text.setAttribute('font-weight', fontWeight)
-  const room = Math.floor(box.width / (Number.parseFloat(fontSize) * 0.52))
-  const name = word.textContent
-  text.textContent = name.length > room + 2 ? `${name.slice(0, room)}…` : name
-  return new XMLSerializer().serializeToString(text)
+  const group = document.createElementNS(SVG, 'g')
+  if (Number.parseFloat(borderTopWidth) > 0) {
+    const frame = group.appendChild(document.createElementNS(SVG, 'rect'))
+    const places = { x: box.left - left, y: box.top - top, width: box.width, height: box.height, rx: 4 }
+    for (const [name, value] of Object.entries(places)) frame.setAttribute(name, String(value))
+    frame.setAttribute('fill', 'none')
+    frame.setAttribute('stroke', borderTopColor)
+  }
+  for (const line of linesOf(word)) {
+    const text = group.appendChild(document.createElementNS(SVG, 'text'))
+    text.setAttribute('x', String(Math.max(line.left, box.left) - left))
+    text.setAttribute('y', String((line.top + line.bottom) / 2 - top + Number.parseFloat(fontSize) * 0.35))
+    text.setAttribute('fill', color)
+    text.setAttribute('font-family', fontFamily)
+    text.setAttribute('font-size', fontSize)
+    text.setAttribute('font-weight', fontWeight)
+    const room = Math.floor((box.right - line.left) / (Number.parseFloat(fontSize) * 0.52))
+    text.textContent = word.scrollWidth > word.clientWidth ? `${line.text.slice(0, room)}…` : line.text
+  }
+  return new XMLSerializer().serializeToString(group)
+}
+
+type Line = { readonly text: string; readonly left: number; readonly top: number; readonly bottom: number }
+
+function linesOf(word: HTMLElement): Line[] {
+  const walker = document.createTreeWalker(word, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const lines: Line[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    for (let at = 0; at < text.length; at++) {
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const { left, top, bottom, width } = range.getBoundingClientRect()
+      const last = lines.at(-1)
+      if (last && (width === 0 || Math.abs(last.top - top) < 2))
+        lines[lines.length - 1] = { ...last, text: `${last.text}${text[at] ?? ''}` }
+      else lines.push({ text: text[at] ?? '', left, top, bottom })
+    }
+  }
+  return lines
 }
 
 function withStyles(svg: SVGSVGElement, place: string): string {
@@ -57,6 +88,7 @@ function withStyles(svg: SVGSVGElement, place: string): string {
   return body.replace(/^<svg[^>]*>/, `<svg ${place} viewBox="${viewBox}">`)
 }
 
+const SVG = 'http://www.w3.org/2000/svg'
 const KEPT = [
   'fill',
   'stroke',

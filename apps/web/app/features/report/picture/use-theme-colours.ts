@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useTheme } from '../../../frame/theme.ts'
+import { useOnPaper } from '../paper/use-on-paper.ts'
 
 const NAMES = ['raised', 'control', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
 
@@ -8,7 +9,8 @@ export type ThemeColours = Readonly<Record<(typeof NAMES)[number], string>>
 /** Colours of the theme as a canvas needs them: painted values, not names. */
 export function useThemeColours(): ThemeColours {
   const [theme] = useTheme()
-  return useMemo(() => ({ theme, ...painted() }), [theme])
+  const isOnPaper = useOnPaper()
+  return useMemo(() => ({ theme, isOnPaper, ...painted() }), [theme, isOnPaper])
 }
 
 function painted(): ThemeColours {

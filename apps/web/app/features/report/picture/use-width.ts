@@ -1,13 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { PAPER_CHANGE } from '../paper/use-paper-sheet.ts'
 
 /** Width of an element in whole pixels, as it is now; 0 before it stands on the page. */
 export function useWidth(element: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
-    if (!element.current) return undefined
+    const measured = element.current
+    if (!measured) return undefined
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
-    observer.observe(element.current)
-    return () => observer.disconnect()
+    observer.observe(measured)
+    // The box that observers tell of: without the zoom of the paper, unlike `clientWidth`.
+    const onPaper = () => flushSync(() => setWidth(Math.floor(Number.parseFloat(getComputedStyle(measured).width))))
+    window.addEventListener(PAPER_CHANGE, onPaper)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener(PAPER_CHANGE, onPaper)
+    }
   }, [element])
   return width
 }
