@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useMemo, useRef } from 'react'
+import { LONG } from './eye.ts'
 import { inParts, type Numbered } from './in-parts.ts'
 import { useDrawnRange } from './use-drawn-range.ts'
 import type { FlyingRow } from './flight.ts'
@@ -38,7 +39,7 @@ export function WindowedList<Entry extends Numbered>({
   const isFlood = useFlood(all)
   const { flight, isFlying } = useFlight(flyingRow as () => FlyingRow<Numbered>)
   // What comes in is not where the reader is: the list waits until she has arrived, or it has.
-  const entries = useHeld(all, (isFlying || isFlood) && !followsEnd && all.length > 0)
+  const entries = useHeld(all, (isFlying || isFlood) && !followsEnd && all.length >= LONG)
   const parts = useMemo(() => inParts(entries), [entries])
   const { from, to, held, rows, widthPx } = useDrawnRange({
     entries,
