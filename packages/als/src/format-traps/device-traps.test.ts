@@ -79,6 +79,22 @@ describeTraps('devices', [
     [['Cutoff', 0.25]],
   ],
   [
+    'settings that are words: the hardware of External Instrument, the tables of Wavetable',
+    withDevice(
+      '<ProxyInstrumentDevice Id="0"><OutputHelper><Routable><Target Value="MidiOut/External.Dev:UM-1/0" /><UpperDisplayString Value="UM-1" /><LowerDisplayString Value="1" /></Routable></OutputHelper></ProxyInstrumentDevice><InstrumentVector Id="1"><SpriteName1 Value="Echoes" /><SpriteName2 Value="808" /></InstrumentVector>',
+    ),
+    (set) =>
+      firstTrack(set)?.devices.map(({ hardware, wavetables, parameters }) => [
+        hardware?.output?.upperName ?? null,
+        wavetables ?? null,
+        parameters,
+      ]),
+    [
+      ['UM-1', null, []],
+      [null, ['Echoes', '808'], []],
+    ],
+  ],
+  [
     'a macro moves a parameter by channel 16',
     withDevice(
       '<Eq8 Id="0"><Bands.0><ParameterA><Freq><KeyMidi><Channel Value="16" /><IsNote Value="false" /><NoteOrController Value="3" /></KeyMidi><Manual Value="250" /></Freq></ParameterA></Bands.0></Eq8>',

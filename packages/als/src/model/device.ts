@@ -1,3 +1,4 @@
+import type { Routing } from './routing.ts'
 import type { SampleReference } from './sample-reference.ts'
 import type { SampleZone } from './sample-zone.ts'
 
@@ -21,6 +22,10 @@ export type Device = {
    */
   readonly sidechain: Sidechain | null
   readonly plugin: PluginIdentity | null
+  /** External Instrument and External Audio Effect only: the hardware that they play and listen to. */
+  readonly hardware?: { readonly output: Routing | null; readonly input: Routing | null }
+  /** Wavetable only: the names of the tables of its oscillators. */
+  readonly wavetables?: readonly string[]
   /** Racks only: chains and return chains. */
   readonly chains: readonly Chain[]
   readonly returnChains: readonly Chain[]

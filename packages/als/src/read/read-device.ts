@@ -13,6 +13,7 @@ import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { readSampleZones } from './read-sample-zones.ts'
 import { finishedSample } from './read-sample-reference.ts'
+import { readRouting } from './read-routing.ts'
 import { readSidechain } from './read-sidechain.ts'
 import { T } from './tags.ts'
 
@@ -37,6 +38,8 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
     parameters: readParameters(assembly, node, tag, kind, live),
     sidechain: readSidechain(tape, node, kind),
     plugin,
+    ...readHardware(tape, node, tag),
+    ...readWavetables(tape, node, tag),
     chains: kind === 'rack' ? readChains(assembly, child(tape, node, T.Branches)) : NO_CHAINS,
     returnChains:
       kind === 'rack'
@@ -90,6 +93,18 @@ function fileBaseName(tape: Tape, file: number): string | null {
   return name || null
 }
 
+function readHardware(tape: Tape, node: number, tag: string): Pick<Device, 'hardware'> | null {
+  if (!EXTERNAL.has(tag)) return null
+  const output = readRouting(tape, child(tape, node, T.OutputHelper), T.Routable)
+  const input = readRouting(tape, child(tape, node, T.InputHelper), T.Routable)
+  return { hardware: { output, input } }
+}
+
+function readWavetables(tape: Tape, node: number, tag: string): Pick<Device, 'wavetables'> | null {
+  if (tag !== 'InstrumentVector') return null
+  return { wavetables: [textOf(tape, node, T.SpriteName1), textOf(tape, node, T.SpriteName2)] }
+}
+
 /** The samples of the device itself, not of those in its chains, which are collapsed by now. */
 function readSamples(assembly: Assembly, node: number): SampleReference[] {
   const { tape } = assembly
@@ -103,4 +118,5 @@ function readSamples(assembly: Assembly, node: number): SampleReference[] {
   return found
 }
 
+const EXTERNAL: ReadonlySet<string> = new Set(['ProxyInstrumentDevice', 'ProxyAudioEffectDevice'])
 const NO_CHAINS: readonly Chain[] = []
