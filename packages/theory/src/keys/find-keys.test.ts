@@ -44,6 +44,11 @@ describe('local keys', () => {
     ])
   })
 
+  it('hold from the beginning, though the first note comes later, and from the first note where that is earlier', () => {
+    const starts = [8, -2].map((bar) => keyOf(bars([...PHRASE, ...PHRASE], bar)).localKeys.map((key) => key.startBeats))
+    expect(starts).toEqual([[0], [-8]])
+  })
+
   it('agree with the home key where nothing changes', () => {
     const { key, localKeys } = keyOf(bars([...PHRASE, ...PHRASE], 0))
     expect(localKeys).toEqual([

@@ -37,7 +37,8 @@ export type HeardKeys = {
 /**
  * The keys that the music passes through: the likeliest path through two opinions, the network's and that of the progressions.
  * Songs whose chords stand on their roots seldom leave home, and the network knows them best; music where every third chord is
- * inverted does so in every phrase, and there both opinions count.
+ * inverted does so in every phrase, and there both opinions count. The first key holds from beat 0, though drums or a rest come
+ * before the first note.
  */
 export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: HeardKeys, home: Key): LocalKey[] {
   const { spans } = heard
@@ -64,7 +65,9 @@ export function localKeys(frames: Frames, chords: readonly ChordSpan[], heard: H
     const before = stretches[index - 1] ?? stretches[index + 1]
     const relationToHome = keyRelation(home, key)
     const other = relationToHome === 'same' ? (before?.key ?? null) : home
-    const stretch = { startBeats: spans.startBeats[from] ?? 0, endBeats: spans.startBeats[to] ?? 0 }
+    const firstBeats = spans.startBeats[from] ?? 0
+    const startBeats = index === 0 ? Math.min(0, firstBeats) : firstBeats
+    const stretch = { startBeats, endBeats: spans.startBeats[to] ?? 0 }
     return {
       ...stretch,
       ...key,
