@@ -17,8 +17,8 @@ export type Device = {
   readonly presetName: string | null
   readonly parameters: readonly DeviceParameter[]
   /**
-   * What it listens to beside its own input: of Live's devices with a sidechain always, of plug-ins, Vocoder and Max devices
-   * where a source is chosen.
+   * What it listens to beside its own input: of Live's devices with a sidechain always, of plug-ins and Vocoder where a
+   * source is chosen.
    */
   readonly sidechain: Sidechain | null
   readonly plugin: PluginIdentity | null

@@ -1,15 +1,15 @@
 import type { DeviceKind, Sidechain } from '../model/device.ts'
-import { child, descend, elementsOf, numberOf, textAt, type Tape } from '../xml/tape.ts'
+import { child, descend, numberOf, textAt, type Tape } from '../xml/tape.ts'
 import { parameterValue } from './read-events.ts'
 import { routedTrackId } from './read-routing.ts'
 import { T } from './tags.ts'
 
 /**
  * What a device listens to beside its own input: the sidechain of Live's own devices and of plug-ins, the carrier of
- * Vocoder, the audio that a Max device takes in.
+ * Vocoder. Inputs of a Max device are none: those that only measure have them too, of their own track.
  */
 export function readSidechain(tape: Tape, node: number, kind: DeviceKind): Sidechain | null {
-  if (kind === 'max') return withSource(readMaxInput(tape, node))
+  if (kind === 'max') return null
   const own = child(tape, node, T.SideChain)
   const block = own >= 0 ? own : child(tape, node, T.AudioSideChain)
   if (block < 0) return withSource(readCarrier(tape, child(tape, node, T.CarrierSource)))
@@ -26,15 +26,6 @@ function withSource(sidechain: Sidechain | null): Sidechain | null {
 function readCarrier(tape: Tape, carrier: number): Sidechain | null {
   const isExternal = numberOf(tape, carrier, T.Type, -1) === EXTERNAL_CARRIER
   return toSidechain(textAt(tape, descend(tape, carrier, T.RoutedInput, T.Routable, T.Target)), isExternal)
-}
-
-/** Of several inputs the first that takes audio from somewhere. */
-function readMaxInput(tape: Tape, node: number): Sidechain | null {
-  for (const input of elementsOf(tape, descend(tape, node, T.Routables, T.InRoutings), T.MxDInRoutable)) {
-    const target = textAt(tape, descend(tape, input, T.Routable, T.Target))
-    if (target?.startsWith('AudioIn/') === true && !target.endsWith('/None')) return toSidechain(target, true)
-  }
-  return null
 }
 
 function toSidechain(target: string | null, isOn: boolean): Sidechain | null {
