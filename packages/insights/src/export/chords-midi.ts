@@ -28,7 +28,8 @@ function chordEvents(chord: ChordReading): MidiEvent[] {
   const off = Math.max(on + 1, tickOf(chord.endBeats))
   const pitches = [BASS_OCTAVE + chord.bassPitchClass, ...chordPitches(chord)]
   return [
-    textEvent(on, 6, chord.symbol),
+    // Programs read the text of MIDI files as ASCII, each in its own way beyond it.
+    textEvent(on, 6, chord.symbol.replaceAll('♯', '#').replaceAll('♭', 'b')),
     ...pitches.map((pitch) => ({ tick: on, bytes: [0x90, pitch, VELOCITY] })),
     // One tick early, so that a note that stays is struck anew and not cut.
     ...pitches.map((pitch) => ({ tick: Math.max(on, off - 1), bytes: [0x80, pitch, 0] })),

@@ -47,6 +47,27 @@ describe('chordsMidi', () => {
     expect(new TextDecoder().decode(bytes.subarray(0, 4))).toBe('MThd')
   })
 
+  it('writes sharps and flats as ASCII, which every program reads', async () => {
+    const report = await reportOf({
+      tracks: [
+        midi({
+          name: 'Chords',
+          arrangementClips: [
+            midiClip({ notes: [51, 46, 44, 51].flatMap((root, index) => triad(index, root, root + 4, root + 7)) }),
+          ],
+        }),
+      ],
+    })
+    const { harmony } = report
+    if (harmony.kind === 'unknown') throw new Error('no chords')
+    const chords = harmony.chords.map((chord) => ({ ...chord, symbol: chord.symbol.replace(/b$/, '♭') }))
+    const text = new TextDecoder('latin1').decode(
+      chordsMidi({ ...report, harmony: { ...harmony, chords } }) ?? new Uint8Array(),
+    )
+    expect(text).toContain('Eb')
+    expect(text).not.toContain('â')
+  })
+
   it('is nothing where no chords are known', async () => {
     expect(chordsMidi(await reportOf({ tracks: [] }))).toBeNull()
   })
