@@ -2,6 +2,7 @@ import { inflate, inflateAtOnce } from '#inflate'
 import { joinBytes } from './join-bytes.ts'
 import { ReadFailureError } from './read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
+import { plainBytes } from './plain-bytes.ts'
 import { giveBackWorkspace, lendWorkspace, type Workspace } from './read/workspace.ts'
 import { openSource, type SetSource } from './set-source.ts'
 import { checkInflated, sniffFormat, SNIFFED_BYTES } from './sniff-format.ts'
@@ -65,7 +66,7 @@ export async function readDocument<Model>(
     if (chunk.length > 0 && xmlBytes === 0 && format === 'gzip') checkInflated(chunk)
     xmlBytes += chunk.length
     checkSize(xmlBytes, bytesRead, limits)
-    if (!reader.tokenizer.isComplete()) reader.tokenizer.feed(chunk)
+    if (!reader.tokenizer.isComplete()) reader.tokenizer.feed(plainBytes(chunk))
   }
 
   function report(phase: ReadProgress['phase']) {

@@ -131,6 +131,16 @@ describe('where the bytes come from', () => {
     expect(result).toMatchObject({ kind: 'set' })
   })
 
+  it('plain XML in pieces of one buffer that is filled again and again', async () => {
+    const bytes = await buildSet({ tempo: 140, tracks: [{ kind: 'midi', name: 'Keys' }] }, { compressed: false })
+    async function* refilled() {
+      const buffer = Buffer.alloc(700)
+      for (let at = 0; at < bytes.length; at += buffer.length)
+        yield buffer.subarray(0, buffer.write(new TextDecoder().decode(bytes.subarray(at, at + buffer.length))))
+    }
+    expect(await readSet(refilled())).toEqual(await readSet(bytes))
+  })
+
   it.each(['\n', '\r\n'] as const)('plain XML, lines ending in %j', async (newline) => {
     const result = await readSet(await buildSet({ tempo: 140 }, { compressed: false, newline }))
     expect(result).toMatchObject({ kind: 'set', set: { tempo: { bpm: 140 } } })

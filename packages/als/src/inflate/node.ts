@@ -9,7 +9,7 @@ export function inflateAtOnce(whole: Uint8Array): Uint8Array | null {
   try {
     const chunkSize = Math.min(CHUNK_BYTES, whole.length * EXPANSION + SMALLEST_SYNC_CHUNK_BYTES)
     const finishFlush = constants.Z_SYNC_FLUSH
-    return plain(gunzipSync(whole, { chunkSize, finishFlush, maxOutputLength: CHUNK_BYTES }))
+    return gunzipSync(whole, { chunkSize, finishFlush, maxOutputLength: CHUNK_BYTES })
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error
@@ -32,18 +32,13 @@ export async function* inflate(
   source.pipe(gunzip)
   try {
     for await (const chunk of gunzip) {
-      yield plain(chunk as Uint8Array)
+      yield chunk as Uint8Array
       giveBack(chunk as Uint8Array<ArrayBuffer>)
     }
   } finally {
     gunzip.destroy()
     source.destroy()
   }
-}
-
-/** Not Node's own subclass: code that sees one kind of array only runs faster. */
-function plain(chunk: Uint8Array): Uint8Array {
-  return new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength)
 }
 
 /**
