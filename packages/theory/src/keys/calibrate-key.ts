@@ -5,7 +5,7 @@ export function calibrateKey(probability: number): number {
   return interpolate(HOME, probability)
 }
 
-/** The same for a stretch in a local key, by time: below 0.7 it is too modest. */
+/** The same for a stretch in a local key, by time: below 0.8 it is too modest, since the path knows more than each chord. */
 export function calibrateLocalKey(probability: number): number {
   return interpolate(LOCAL, probability)
 }
@@ -23,13 +23,12 @@ const HOME = [
 ] as const
 const LOCAL = [
   [0, 0],
-  [0.2, 0.35],
-  [0.35, 0.51],
-  [0.45, 0.62],
-  [0.55, 0.7],
-  [0.65, 0.74],
-  [0.75, 0.78],
-  [0.85, 0.84],
-  [0.96, 0.96],
+  [0.2, 0.4],
+  [0.3, 0.6],
+  [0.4, 0.73],
+  [0.5, 0.77],
+  [0.7, 0.815],
+  [0.86, 0.835],
+  [0.96, 0.975],
   [1, 1],
 ] as const
