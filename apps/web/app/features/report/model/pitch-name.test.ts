@@ -27,8 +27,10 @@ test.each([
 
 test.each([
   [key('C major', 0, MAJOR), 'C D♭ D E♭ E F F♯ G A♭ A B♭ B'],
-  [key('A minor', 9, MINOR), 'C D♭ D E♭ E F F♯ G A♭ A B♭ B'],
-  [key('D Dorian', 2, [0, 2, 3, 5, 7, 9, 10]), 'C D♭ D E♭ E F F♯ G A♭ A B♭ B'],
+  [key('A minor', 9, MINOR), 'C C♯ D E♭ E F F♯ G G♯ A B♭ B'],
+  [key('C minor', 0, MINOR), 'C D♭ D E♭ E F F♯ G A♭ A B♭ B'],
+  [key('F♯ minor', 6, MINOR), 'C C♯ D D♯ E E♯ F♯ G G♯ A A♯ B'],
+  [key('D Dorian', 2, [0, 2, 3, 5, 7, 9, 10]), 'C C♯ D E♭ E F F♯ G G♯ A B♭ B'],
   [key('E major', 4, MAJOR), 'C C♯ D D♯ E F F♯ G G♯ A A♯ B'],
   [key('B major', 11, MAJOR), 'C C♯ D D♯ E F F♯ G G♯ A A♯ B'],
   [key('F♯ major', 6, MAJOR), 'C C♯ D D♯ E E♯ F♯ G G♯ A A♯ B'],

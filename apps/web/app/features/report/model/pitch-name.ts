@@ -16,7 +16,7 @@ export function namesInKey(harmony: Harmony): readonly string[] {
 
 /**
  * Twelve neighbours on the line of fifths, the seven of the scale among them: in C major from D♭ to F♯, so that the
- * circle reads F, B♭, E♭ to the left.
+ * circle reads F, B♭, E♭ to the left. In minor they reach further up, as the leading tone of A minor is G♯.
  */
 export function namesInScale({ name, tonicPitchClass, scalePitchClasses }: KeyReading): readonly string[] {
   const tonic = fifthsOf(name)
@@ -25,7 +25,9 @@ export function namesInScale({ name, tonicPitchClass, scalePitchClasses }: KeyRe
   ).length
   // Where the major key of the same notes stands: C is 0, G 1, F −1.
   const major = tonic - below + 1
-  const first = Math.max(Math.min(major - 5, Math.max(-1, major - 6)), Math.min(-5, major - 1))
+  const isMinor = scalePitchClasses.includes((tonicPitchClass + 3) % 12)
+  const [flattest, sharpest] = isMinor ? [major - 3, 0] : [major - 5, -1]
+  const first = Math.max(Math.min(flattest, Math.max(sharpest, major - 6)), Math.min(-5, major - 1))
   const names = Array.from({ length: 12 }, () => '')
   for (let fifths = first; fifths < first + 12; fifths++) names[(((fifths * 7) % 12) + 12) % 12] = nameAt(fifths)
   return names
