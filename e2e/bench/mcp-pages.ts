@@ -6,7 +6,7 @@ import { chromium, type CDPSession, type Locator, type Page } from '@playwright/
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.ts'
 import { floodingServer, noteOf } from './flooding-server.ts'
 import { type Frames, framesDuring, print } from './frames-during.ts'
-import { byBar, byKeys, byTouch, byWheel, turnWheel } from './ways-to-scroll.ts'
+import { byBar, byKeys, byWheel, turnWheel } from './ways-to-scroll.ts'
 
 /**
  * Frame times of the logs of /mcp-sse-test and /mcp-sdk-test with as many entries as they keep, at a quarter of the
@@ -49,7 +49,7 @@ const browser = await chromium.launch({
 })
 try {
   await untilUp(`http://localhost:${port}/health`)
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   await signUp(page)
   await page.route('**/mcp/sse', (route) => route.continue({ url: `${flood.origin}/sse` }))
@@ -58,7 +58,7 @@ try {
   if (isWanted('sdk')) await log('/mcp-sdk-test', page, WAYS)
   if (isWanted('narrow')) {
     await page.setViewportSize({ width: 360, height: 740 })
-    for (const path of ['/mcp-sse-test', '/mcp-sdk-test']) await log(path, page, [['finger', byTouch]])
+    for (const path of ['/mcp-sse-test', '/mcp-sdk-test']) await log(path, page, [['wheel', byWheel]])
   }
   await page.close()
   if (isWanted('peers')) {

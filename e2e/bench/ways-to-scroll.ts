@@ -59,20 +59,3 @@ export async function byBar(page: Page, box: Locator): Promise<void> {
   await page.mouse.up()
   await page.waitForTimeout(STILL_MS)
 }
-
-/** Flings with a finger, up and down. */
-export async function byTouch(page: Page, box: Locator): Promise<void> {
-  const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const devtools = await page.context().newCDPSession(page)
-  for (const yDistance of [1500, 1500, 1500, -1500, -1500, -1500]) {
-    await devtools.send('Input.synthesizeScrollGesture', {
-      x: Math.round(x + width / 2),
-      y: Math.round(y + height / 2),
-      yDistance,
-      speed: 4000,
-      preventFling: false,
-      gestureSourceType: 'touch',
-    })
-  }
-  await page.waitForTimeout(STILL_MS)
-}
