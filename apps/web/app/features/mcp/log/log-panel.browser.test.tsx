@@ -159,7 +159,7 @@ it('follows what comes in', async () => {
 it('keeps drawn what the reader has opened', async () => {
   const long = { ...entries(1)[0], data: JSON.stringify({ text: 'x'.repeat(3000) }) } as Unnumbered<LogEntry<'server'>>
   const { box } = await shown(withNewest<LogEntry<'server'>>(EMPTY_LOG, [...entries(2000), long, ...entries(7, 2002)]))
-  await vi.waitFor(() => expect(box.querySelector('details')).not.toBeNull())
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(10_000))
   box.querySelector('details')?.setAttribute('open', '')
   box.scrollTop = 0
   await vi.waitFor(() => expect(drawn(box)[0]).toContain('note 1.'))
@@ -202,6 +202,7 @@ it('leaves no words behind where it is cleared, and has those of a short log onc
   await vi.waitFor(() => expect(box.textContent).toBe('No messages yet.'))
   await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(100))))
   await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 100.'))
+  await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(1000))
   box.scrollTop = 0
   await vi.waitFor(() => expect(drawn(box)[0]).toContain('note 1.'))
   expect(box.textContent.match(/note 1\./g)).toHaveLength(1)
