@@ -9,6 +9,8 @@ export default defineConfig({
     include: [
       'react',
       'react-dom',
+      'react-dom/client',
+      'react-dom/server',
       'react/jsx-dev-runtime',
       'react-router',
       'react-router/dom',

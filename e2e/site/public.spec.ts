@@ -217,6 +217,7 @@ test('what is pressed and sent before the scripts have come is answered once the
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alert')).toHaveText('Authentication is disabled')
   await expect(page).toHaveURL(`${SHIPPED}/login`)
+  await expect(page.getByLabel('Email')).toHaveValue('nora@example.com')
 })
 
 test('leads through the documentation, and names this site in what is copied', async ({ page, context }) => {

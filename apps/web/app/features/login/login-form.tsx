@@ -8,6 +8,7 @@ import { CodeCheck } from '../../ui/code-check.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useEarlyInput } from '../../ui/use-early-input.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordReset } from './password-reset.tsx'
 import { type Mode, useLogin } from './use-login.ts'
@@ -23,6 +24,7 @@ export function LoginForm() {
   const mode: Mode = (isBrowser && (search.get('mode') ?? state?.mode)) === 'sign-up' ? 'sign-up' : 'sign-in'
   const { progress, message, codeStep, submit, tryPasskey, welcome, clear } = useLogin(mode)
   const [email, setEmail] = useState('')
+  const emailField = useEarlyInput<HTMLInputElement>(email, setEmail)
   const isClosed = mode === 'sign-up' && !isOpen
   const words = mode === 'sign-up' ? copy.signUp : copy.signIn
   if (codeStep) {
@@ -50,6 +52,7 @@ export function LoginForm() {
       >
         <TextField
           label={copy.email}
+          ref={emailField}
           name="email"
           type="email"
           required
