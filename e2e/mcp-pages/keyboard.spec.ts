@@ -60,6 +60,7 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await expect(log).toContainText('server result 1')
     await expect(button('Connect')).toBeFocused()
     await press('Load Tools')
+    await expect(log).toContainText('server result 2')
     await walkTo(page, log)
     await page.keyboard.press('Home')
     await expect(log.getByText('Connecting to MCP SSE endpoint')).toBeInViewport()

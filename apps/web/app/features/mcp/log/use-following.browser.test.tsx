@@ -68,3 +68,25 @@ it('stays with a reader who scrolls up, till she is back at the end', async () =
   content.style.height = '1600px'
   await vi.waitFor(isAtEnd)
 })
+
+it.each([
+  ['by key', new KeyboardEvent('keydown', { key: 'Home' })],
+  ['by wheel', new WheelEvent('wheel', { deltaY: -100 })],
+])('lets a reader go who sets out upwards %s, though more comes in as she begins', async (_way, event) => {
+  const { box, content } = await shown()
+  const { scrollTop } = box
+  box.dispatchEvent(event)
+  box.scrollTop -= 5
+  content.style.height = '1300px'
+  await nextFrames()
+  expect([box.scrollTop, box.getAttribute('aria-busy')]).toEqual([scrollTop - 5, 'true'])
+})
+
+it('goes on where a key or the wheel leads downwards', async () => {
+  const { box, content, isAtEnd } = await shown()
+  box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  box.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }))
+  box.scrollTop -= 1
+  content.style.height = '1300px'
+  await vi.waitFor(isAtEnd)
+})

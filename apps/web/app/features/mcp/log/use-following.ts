@@ -16,17 +16,22 @@ export function useFollowing(): {
     if (!scrolling || !growing) return undefined
     let setTop = 0
     let setWidth = 0
+    let setOutMs = Number.NEGATIVE_INFINITY
+    const isHers = () => performance.now() - setOutMs < HERS_MS
+    const setOut = (event: Event) => {
+      if (isUpwards(event)) setOutMs = performance.now()
+    }
     const follow = () => {
-      if (!isFollowing.current) return
+      if (!isFollowing.current || isHers()) return
       scrolling.scrollTop = scrolling.scrollHeight
       setTop = scrolling.scrollTop
       setWidth = scrolling.clientWidth
     }
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scrolling
-      const isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_PX
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < (isHers() ? ROUNDED_PX : NEARLY_PX)
       // Not the reader: what came in meanwhile, a pixel that the browser rounds, lines that break anew in another width.
-      const isOurs = scrollTop > setTop - NEARLY_PX || scrolling.clientWidth !== setWidth
+      const isOurs = !isHers() && (scrollTop > setTop - NEARLY_PX || scrolling.clientWidth !== setWidth)
       isFollowing.current = isAtEnd || (isFollowing.current && isOurs)
       scrolling.style.overflowAnchor = isFollowing.current ? 'none' : ''
       setShown(isFollowing.current)
@@ -37,12 +42,25 @@ export function useFollowing(): {
     sizes.observe(growing)
     // Before what is drawn changes, so that asking where the box stands lays nothing out.
     scrolling.addEventListener('scroll', look, { passive: true, capture: true })
+    for (const type of WAYS_UP) scrolling.addEventListener(type, setOut, { passive: true })
     return () => {
       sizes.disconnect()
+      for (const type of WAYS_UP) scrolling.removeEventListener(type, setOut)
       scrolling.removeEventListener('scroll', look, { capture: true })
     }
   }, [])
   return { box, content, isFollowing: shown }
 }
 
+function isUpwards(event: Event): boolean {
+  if (event instanceof WheelEvent) return event.deltaY < 0
+  if (event instanceof KeyboardEvent) return KEYS_UP.includes(event.key) || (event.key === ' ' && event.shiftKey)
+  return true
+}
+
+const WAYS_UP = ['wheel', 'keydown', 'touchmove'] as const
+const KEYS_UP: readonly string[] = ['ArrowUp', 'PageUp', 'Home']
+/** Browsers smooth a way: its first frames are a few pixels, which would pass for ours. */
+const HERS_MS = 300
 const NEARLY_PX = 24
+const ROUNDED_PX = 2
