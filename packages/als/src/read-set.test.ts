@@ -186,6 +186,8 @@ describe('readings after and beside each other', () => {
     expect(await readSet(await song())).toEqual(first)
     expect(await readSet(await song(), { limits: { depth: 200, names: 4000 } })).toEqual(first)
     expect((await failureOf(await song(), { limits: { depth: 4 } })).code).toBe('too-large')
+    expect(await readSet(await buildSet({ tracks: [] }), { limits: { depth: 10 } })).toMatchObject({ kind: 'set' })
+    expect(await readSet(await song())).toEqual(first)
   })
 
   it('do not meet while both are open', async () => {

@@ -78,6 +78,12 @@ describe('firstCards', () => {
     expect(cards.every(({ stages }) => stages.includes(report.overview.stage.stage))).toBe(true)
   })
 
+  it('praises what works at another stage where nothing of this one does', async () => {
+    const report = await reportOf(exampleSet())
+    const findings = report.findings.map((one) => (one.severity === 'strength' ? { ...one, stages: [] } : one))
+    expect(firstCards({ ...report, findings }).map(({ severity }) => severity)).toContain('strength')
+  })
+
   it('leaves out what is on purpose', async () => {
     const report = await reportOf(exampleSet())
     const [first] = firstCards(report)

@@ -9,7 +9,6 @@ import { T } from './tags.ts'
  * Vocoder. Inputs of a Max device are none: those that only measure have them too, of their own track.
  */
 export function readSidechain(tape: Tape, node: number, kind: DeviceKind): Sidechain | null {
-  if (kind === 'max') return null
   const own = child(tape, node, T.SideChain)
   const block = own >= 0 ? own : child(tape, node, T.AudioSideChain)
   if (block < 0) return withSource(readCarrier(tape, child(tape, node, T.CarrierSource)))

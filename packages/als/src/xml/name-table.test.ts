@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyNameTable, createNameTable, hasName, internName, isName, nameOf } from './name-table.ts'
+import { copyNameTable, createNameTable, hasName, internName, isName, nameOf, resetNameTable } from './name-table.ts'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 
@@ -16,6 +16,16 @@ describe('name table', () => {
     expect(second).not.toBe(first)
     expect(internName(table, encode('xEq8x'), 1, 4, 7)).toBe(first)
     expect(isName(table, first, encode('Eq9'), 0, 3)).toBe(false)
+  })
+
+  it('has forgotten after a reset what it did not begin with', () => {
+    const table = createNameTable(['Value', 'Id'], 10)
+    const copy = copyNameTable(table)
+    const intern = (name: string) => internName(copy, encode(name), 0, name.length, name.length)
+    expect(intern('Gate')).toBe(2)
+    expect(resetNameTable(copy, table)).toBe(true)
+    expect([intern('Gate'), intern('Eq8')]).toEqual([2, 3])
+    expect(nameOf(copy, 3)).toBe('Eq8')
   })
 
   it('is full at its limit', () => {

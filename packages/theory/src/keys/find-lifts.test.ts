@@ -23,6 +23,10 @@ const song = (...keys: readonly number[]): [KeySpans, Float64Array] => [
     Math.log(index % FAMILY_STATES === keys[Math.floor(index / FAMILY_STATES)] ? 0.77 : 0.01),
   ),
 ]
+const slower = ([spans, opinions]: [KeySpans, Float64Array]): [KeySpans, Float64Array] => [
+  { ...spans, startBeats: spans.startBeats.map((beat) => beat * 1.25) },
+  opinions,
+]
 const times = (count: number, key: number): number[] => Array<number>(count).fill(key)
 
 describe('findLifts', () => {
@@ -45,6 +49,7 @@ describe('findLifts', () => {
     ['a change to the relative key', song(...times(20, C), ...times(8, A_MINOR)), 1],
     ['a change by a fifth', song(...times(20, C), ...times(8, G)), 1],
     ['three bars', song(...times(20, C), ...times(3, D), ...times(8, C)), 1],
+    ['fifteen beats of slower chords', slower(song(...times(20, C), ...times(3, D), ...times(8, C))), 1],
     ['restless music', song(...times(20, C), ...times(8, D)), 0.2],
   ])('takes %s for no lift', (_, [spans, opinions], settled) => {
     expect(findLifts(spans, opinions, settled).every((lift) => lift === 0)).toBe(true)

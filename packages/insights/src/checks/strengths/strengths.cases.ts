@@ -155,5 +155,6 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],
   ['ST-SPACE', 'beside', 'two', sending(2)],
   ['ST-SPACE', 'trap', 'sends that are down', sending(4, -70)],
+  ['ST-SPACE', 'trap', 'a return that is muted', sending(4, -12, { ...room, isMuted: true })],
   ['ST-SPACE', 'trap', 'a return for a sidechain', sending(4, -12, { ...room, devices: [{ tag: 'Compressor2' }] })],
 ]
