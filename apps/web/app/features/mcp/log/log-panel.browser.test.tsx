@@ -200,7 +200,6 @@ it('leaves no words behind where it is cleared, and has those of a short log onc
   await vi.waitFor(() => expect(box.querySelector('[inert] > *')).not.toBeNull())
   await rerender(panel(EMPTY_LOG))
   await vi.waitFor(() => expect(box.textContent).toBe('No messages yet.'))
-  await twoFrames()
   await rerender(panel(withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(100))))
   await vi.waitFor(() => expect(drawn(box).at(-1)).toContain('note 100.'))
   await vi.waitFor(() => expect(box.scrollTop).toBeGreaterThan(1000))

@@ -18,7 +18,7 @@ export function LogPanel<Type extends string>({
   empty: string
   aside?: ReactNode
 }) {
-  const { box, content, isFollowing } = useFollowing()
+  const { box, content, isFollowing } = useFollowing(log.entries.length === 0)
   const dropped = log.written - log.entries.length
   return (
     <Panel title={title} aside={aside}>

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { useFollowing } from './use-following.ts'
 
-function Followed() {
-  const { box, content, isFollowing } = useFollowing()
+function Followed({ isEmpty = false }) {
+  const { box, content, isFollowing } = useFollowing(isEmpty)
   return (
     <div ref={box} role="log" aria-busy={!isFollowing} style={{ height: 96, overflowY: 'auto' }}>
       <div ref={content} style={{ height: 1000 }} />
@@ -18,7 +18,7 @@ async function shown() {
   const isAtEnd = () => expect(box.scrollHeight - box.scrollTop - box.clientHeight).toBeLessThan(2)
   await vi.waitFor(isAtEnd)
   await nextFrames()
-  return { box, content, isAtEnd }
+  return { box, content, isAtEnd, ...screen }
 }
 
 /** Ends between two frames: what is scrolled then is told before the next is laid out. */
@@ -88,5 +88,19 @@ it('goes on where a key or the wheel leads downwards', async () => {
   box.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }))
   box.scrollTop -= 1
   content.style.height = '1300px'
+  await vi.waitFor(isAtEnd)
+})
+
+it('goes on where it is emptied and filled again before the next frame', async () => {
+  const { box, content, isAtEnd, rerender } = await shown()
+  content.style.height = '1300px'
+  /** It has followed, and is still to hear of it. */
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  content.style.height = '0'
+  await rerender(<Followed isEmpty />)
+  expect(box.scrollTop).toBe(0)
+  content.style.height = '900px'
+  await nextFrames()
+  expect(box.getAttribute('aria-busy')).toBe('false')
   await vi.waitFor(isAtEnd)
 })

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Keeps a box that scrolls at the end of its growing content, until the reader scrolls up. Says whether it does. */
-export function useFollowing(): {
+export function useFollowing(isEmpty: boolean): {
   readonly box: RefObject<HTMLDivElement | null>
   readonly content: RefObject<HTMLDivElement | null>
   readonly isFollowing: boolean
@@ -9,12 +9,16 @@ export function useFollowing(): {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isFollowing = useRef(true)
+  const setTop = useRef(0)
   const [shown, setShown] = useState(true)
+  // What an emptied box tells of its jump to the top is not the reader's.
+  useLayoutEffect(() => {
+    if (isEmpty) setTop.current = 0
+  }, [isEmpty])
   useEffect(() => {
     const { current: scrolling } = box
     const { current: growing } = content
     if (!scrolling || !growing) return undefined
-    let setTop = 0
     let setWidth = 0
     let setOutMs = Number.NEGATIVE_INFINITY
     const isHers = () => performance.now() - setOutMs < HERS_MS
@@ -24,14 +28,14 @@ export function useFollowing(): {
     const follow = () => {
       if (!isFollowing.current || isHers()) return
       scrolling.scrollTop = scrolling.scrollHeight
-      setTop = scrolling.scrollTop
+      setTop.current = scrolling.scrollTop
       setWidth = scrolling.clientWidth
     }
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scrolling
       const isAtEnd = scrollHeight - scrollTop - clientHeight < (isHers() ? ROUNDED_PX : NEARLY_PX)
       // Not the reader: what came in meanwhile, a pixel that the browser rounds, lines that break anew in another width.
-      const isOurs = !isHers() && (scrollTop > setTop - NEARLY_PX || scrolling.clientWidth !== setWidth)
+      const isOurs = !isHers() && (scrollTop > setTop.current - NEARLY_PX || scrolling.clientWidth !== setWidth)
       isFollowing.current = isAtEnd || (isFollowing.current && isOurs)
       scrolling.style.overflowAnchor = isFollowing.current ? 'none' : ''
       setShown(isFollowing.current)
