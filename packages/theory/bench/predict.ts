@@ -12,6 +12,7 @@ export type Prediction = {
     readonly end: number
     readonly tonic: number
     readonly mode: string
+    readonly confidence: number
   }[]
   readonly chords: readonly {
     readonly start: number
@@ -19,7 +20,7 @@ export type Prediction = {
     readonly root: number | null
     readonly quality: string
     readonly bass: number | null
-    readonly confidence?: number
+    readonly confidence: number
   }[]
   readonly sections?: readonly { readonly start: number; readonly end: number; readonly label: string }[]
 }
@@ -43,6 +44,7 @@ export function predict(piece: Piece, weights: () => Weights = shippedWeights): 
       end: local.endBeats,
       tonic: local.tonicPitchClass,
       mode: local.mode,
+      confidence: local.confidence,
     })),
     chords: harmony.chords.map((chord) => ({
       start: chord.startBeats,

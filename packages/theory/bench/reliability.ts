@@ -4,10 +4,11 @@ import type { Prediction } from './predict.ts'
 type Judged = readonly { readonly pieces: readonly Piece[]; readonly predictions: ReadonlyMap<string, Prediction> }[]
 type Answer = { readonly confidence: number; readonly isRight: boolean; readonly weight: number }
 
-/** Reliability tables and expected calibration error (ten bins) of key and chord confidences over all sets. */
+/** Reliability tables and expected calibration error (ten bins) of the confidences of keys, local keys and chords over all sets. */
 export function reliability(judged: Judged): string {
   return [
     table('key confidence (a piece counts once)', keyAnswers(judged)),
+    table('local key confidence (by time)', localAnswers(judged)),
     table('chord confidence (by time; root and quality right)', chordAnswers(judged)),
   ].join('\n\n')
 }
@@ -52,23 +53,48 @@ function keyAnswers(judged: Judged): Answer[] {
   )
 }
 
+function localAnswers(judged: Judged): Answer[] {
+  return judged.flatMap(({ pieces, predictions }) =>
+    pieces.flatMap((piece) =>
+      overlaps(predictions.get(piece.id)?.segments, piece.segments).flatMap(([key, truth, weight]) => {
+        if (truth.mode === null) return []
+        const isRight = truth.tonic === key.tonic && isMajor(truth.mode) === isMajor(key.mode)
+        return [{ confidence: key.confidence, isRight, weight }]
+      }),
+    ),
+  )
+}
+
 function chordAnswers(judged: Judged): Answer[] {
-  const answers: Answer[] = []
-  for (const { pieces, predictions } of judged) {
-    for (const piece of pieces) {
-      let at = 0
-      for (const chord of predictions.get(piece.id)?.chords ?? []) {
-        while (piece.chords && at < piece.chords.length && (piece.chords[at]?.end ?? 0) <= chord.start) at++
-        for (let index = at; piece.chords && index < piece.chords.length; index++) {
-          const truth = piece.chords[index]
-          if (!truth || truth.start >= chord.end) break
-          if (/^(X|other|aug6)$/.test(truth.quality)) continue
-          const weight = Math.min(truth.end, chord.end) - Math.max(truth.start, chord.start)
-          const isRight = truth.root === chord.root && truth.quality === chord.quality
-          if (weight > 0) answers.push({ confidence: chord.confidence ?? 1, isRight, weight })
-        }
-      }
+  return judged.flatMap(({ pieces, predictions }) =>
+    pieces.flatMap((piece) =>
+      overlaps(predictions.get(piece.id)?.chords, piece.chords).flatMap(([chord, truth, weight]) => {
+        if (/^(X|other|aug6)$/.test(truth.quality)) return []
+        const isRight = truth.root === chord.root && truth.quality === chord.quality
+        return [{ confidence: chord.confidence, isRight, weight }]
+      }),
+    ),
+  )
+}
+
+type Span = { readonly start: number; readonly end: number }
+
+/** What is said and what is true over the same time, and for how many beats; both in order. */
+function overlaps<Said extends Span, True extends Span>(
+  said: readonly Said[] = [],
+  truth: readonly True[] | null,
+): [Said, True, number][] {
+  const found: [Said, True, number][] = []
+  const truths = truth ?? []
+  let at = 0
+  for (const answer of said) {
+    while (at < truths.length && (truths[at]?.end ?? 0) <= answer.start) at++
+    for (let index = at; index < truths.length; index++) {
+      const other = truths[index]
+      if (!other || other.start >= answer.end) break
+      const beats = Math.min(other.end, answer.end) - Math.max(other.start, answer.start)
+      if (beats > 0) found.push([answer, other, beats])
     }
   }
-  return answers
+  return found
 }

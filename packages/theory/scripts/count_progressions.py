@@ -2,11 +2,12 @@
 
   OPENBLAS_NUM_THREADS=1 python3 count_progressions.py DIR      (of fit_keys.py; the chords are heard by blind weights)
 
-Writes progressions-0.json … progressions-2.json (each without a third of the songs) and progressions.json (all, the one that ships).
+Writes progressions-0.json … (each without a part of the songs) and progressions.json (all, the one that ships).
 """
 import json
 import sys
 import numpy as np
+from parts import RUNS, file_name
 from key_pieces import KINDS, MAJOR, read_pieces
 
 folder = sys.argv[1]
@@ -29,6 +30,6 @@ def count(pieces):
 
 
 pieces = [p for p in read_pieces(folder) if p["set"].startswith("wir_") and p["alone"] == 0 and len(p["spans"]) > 1]
-for blind in (0, 1, 2, -1):
-    with open(f"{folder}/progressions.json" if blind < 0 else f"{folder}/progressions-{blind}.json", "w") as file:
+for blind in RUNS:
+    with open(f"{folder}/{file_name('progressions', blind)}.json", "w") as file:
         json.dump(count([p for p in pieces if p["fold"] != blind]), file, separators=(",", ":"))

@@ -11,7 +11,7 @@ import { CHORD_WINDOWS, windowLevels } from '../src/learned/chord-windows.ts'
 import { frameScalars, SCALARS } from '../src/learned/frame-scalars.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
-import { pieceVariants } from './piece-variants.ts'
+import { chordVariants } from './piece-variants.ts'
 import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
@@ -25,7 +25,7 @@ const labels: Int32Array[] = []
 let pieces = 0
 FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
-    pieceVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
+    chordVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
 writeFileSync(join(out, 'inputs.f32'), joined(inputs, Float32Array))
 writeFileSync(join(out, 'scalars.f32'), joined(scalars, Float32Array))

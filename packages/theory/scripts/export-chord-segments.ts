@@ -4,7 +4,7 @@
  *
  *   node packages/theory/scripts/export-chord-segments.ts --data DIR --out DIR      (DIR of fit_chords.py)
  */
-import { writeFileSync } from 'node:fs'
+import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
 import { buildFrames } from '../src/harmony/frames.ts'
@@ -18,17 +18,14 @@ import { cutSegments } from '../src/learned/segments.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { readWeights } from './fold-weights.ts'
-import { pieceVariants } from './piece-variants.ts'
-import { varyTexture } from './vary-texture.ts'
-import { foldOf, songHash, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { chordVariants } from './piece-variants.ts'
+import { FOLDS, foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 const FIT_SETS = ['pop909cl', 'synth_edm', 'wir_chorales', 'wir_lieder', 'wir_wtc', 'rs200']
 const LABELS = 9
-/** The variant number of pieces in a texture of `varyTexture`. */
-const VARIED = 100
 
 const out = argument('out')
-const folds = [0, 1, 2].map((fold) => readWeights(out, `first-${fold}`))
+const folds = Array.from({ length: FOLDS }, (_, fold) => readWeights(out, `first-${fold}`))
 const inputs: Float32Array[] = []
 const scalars: Float32Array[] = []
 const labels: Float32Array[] = []
@@ -36,9 +33,10 @@ const asked: Uint8Array[] = []
 let windows = 0
 let pieces = 0
 FIT_SETS.forEach((set, setIndex) => {
-  for (const piece of readPieces(argument('data'), set)) exportVariants(piece, set, setIndex)
+  for (const piece of readPieces(argument('data'), set))
+    chordVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
-writeFileSync(join(out, 'segments.f32'), Buffer.concat(inputs.map((part) => Buffer.from(part.buffer))))
+for (const part of inputs) appendFileSync(join(out, 'segments.f32'), Buffer.from(part.buffer))
 writeFileSync(join(out, 'segment-scalars.f32'), Buffer.concat(scalars.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-labels.f32'), Buffer.concat(labels.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-roots.u8'), Buffer.concat(asked))
@@ -48,20 +46,10 @@ writeFileSync(
     windows,
     scalars: SEGMENT_SCALARS,
     labels: LABELS,
-    varied: VARIED,
     qualities: CHORD_QUALITY_NAMES,
     sets: FIT_SETS,
   }),
 )
-
-function exportVariants(piece: Piece, set: string, setIndex: number): void {
-  const variants = pieceVariants(piece, set)
-  variants.forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
-  if (set === 'rs200') return
-  const slow = set.startsWith('wir_') ? variants.slice(2, 3) : []
-  for (const [index, variant] of [piece, ...slow].entries())
-    exportPiece(varyTexture(variant, songHash(piece.id) + 7 + index), setIndex, pieces++, VARIED)
-}
 
 function exportPiece(piece: Piece, setIndex: number, pieceIndex: number, variant: number): void {
   const { notes, meter, roles } = pieceInput(piece)

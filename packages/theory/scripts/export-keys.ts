@@ -16,8 +16,8 @@ import type { RotatedGroup } from '../src/learned/running-group.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'
 import { argument } from './argument.ts'
 import { foldWeights } from './fold-weights.ts'
-import { pieceVariants } from './piece-variants.ts'
-import { foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
+import { keyVariants } from './piece-variants.ts'
+import { FOLDS, foldOf, pieceInput, readPieces, type Piece } from './read-pieces.ts'
 
 /** Set, and the tracks that are also learned from alone: a key must be found under a bare melody too. */
 const FIT_SETS: readonly (readonly [string, RegExp | null])[] = [
@@ -33,7 +33,7 @@ const LABELS = 8
 
 const out = argument('out')
 mkdirSync(out, { recursive: true })
-const chordWeights = [0, 1, 2].map((fold) => foldWeights(out, fold))
+const chordWeights = Array.from({ length: FOLDS }, (_, fold) => foldWeights(out, fold))
 const files = {
   local: [] as Float32Array[],
   localScalars: [] as Float32Array[],
@@ -59,8 +59,7 @@ let pieces = 0
 FIT_SETS.forEach(([set, alone], setIndex) => {
   for (const piece of readPieces(argument('data'), set)) {
     if (set !== 'pop909')
-      for (const variant of pieceVariants(piece, set).slice(0, 4))
-        exportPiece(variant, setIndex, variant === piece ? 0 : 2)
+      for (const variant of keyVariants(piece, set)) exportPiece(variant, setIndex, variant === piece ? 0 : 2)
     const line = alone ? piece.notes.filter((note) => alone.test(note.track)) : []
     if (line.length > 16) exportPiece({ ...piece, notes: line }, setIndex, 1)
   }

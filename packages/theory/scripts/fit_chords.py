@@ -2,11 +2,12 @@
 
   OPENBLAS_NUM_THREADS=1 python3 fit_chords.py DIR
 
-Writes first-0.json … first-2.json (each blind to a third of the songs) and first.json (all songs, the one that ships) to DIR.
+Writes first-0.json … (each blind to a part of the songs) and first.json (all songs, the one that ships) to DIR.
 """
 import json
 import sys
 import numpy as np
+from parts import RUNS, file_name
 from rotated_net import RotatedNet
 
 folder = sys.argv[1]
@@ -22,14 +23,13 @@ target = root * Q + quality
 
 
 def fit(blind, name, seed):
-    net = RotatedNet(W, S, 24, 16, Q, seed=seed, drop=0.03)
-    net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, 3)
+    net = RotatedNet(W, S, 24, 16, Q, seed=seed, drop=0.05)
+    net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, 5)
     net.save(f"{folder}/{name}.json")
     test = np.where(labelled & (variant == 0) & (fold == (blind if blind >= 0 else 0)))[0]
     hit = net.logits(x[test], z[test])[0].argmax(1) == target[test]
-    print(name, " ".join(f"{s} {100 * hit[sets[test] == k].mean():.1f}" for k, s in enumerate(layout["sets"])), flush=True)
+    print(name, " ".join(f"{s} {100 * hit[sets[test] == k].mean():.1f}" for k, s in enumerate(layout["sets"]) if (sets[test] == k).any()), flush=True)
 
 
-for part in range(3):
-    fit(part, f"first-{part}", part)
-fit(-1, "first", 7)
+for part in RUNS:
+    fit(part, file_name("first", part), 7 + part)

@@ -2,12 +2,13 @@
 
   OPENBLAS_NUM_THREADS=1 python3 fit_home_key.py DIR
 
-Writes home-choice-0.json … home-choice-2.json (each blind to a third of the songs) and home-choice.json (all songs, the one that
+Writes home-choice-0.json … (each blind to a part of the songs) and home-choice.json (all songs, the one that
 ships); prints the share of exact home keys on unseen songs.
 """
 import sys
 import numpy as np
 from home_facts import home_facts, home_inputs, wanted
+from parts import RUNS, file_name
 from key_pieces import VARIANT_WEIGHT, descend, read_pieces, save
 
 folder = sys.argv[1]
@@ -37,9 +38,9 @@ pieces = read_pieces(folder)
 for p in pieces:
     p["inputs"] = home_inputs(p)
 right = {}
-for blind in (0, 1, 2, -1):
+for blind in RUNS:
     q = fit([p for p in pieces if p["fold"] != blind])
-    save(f"{folder}/home-choice.json" if blind < 0 else f"{folder}/home-choice-{blind}.json", q)
+    save(f"{folder}/{file_name('home-choice', blind)}.json", q)
     for p in pieces:
         if p["fold"] == blind and p["alone"] < 2:
             r = right.setdefault((p["set"], p["alone"]), [0, 0])

@@ -2,13 +2,14 @@
 
   OPENBLAS_NUM_THREADS=1 python3 fit_keys.py DIR
 
-Writes key-home-0.json … key-home-2.json and the same for key-local (each blind to a third of the songs), key-home.json and
-key-local.json (all songs, the ones that ship), and what each blind network thinks of the songs that it has not seen
+Writes key-home-0.json … (five networks from different beginnings, whose mean is heard) and key-local-0.json … (two), each blind to a
+part of the songs, key-home.json and key-local.json (all songs, the ones that ship), and what each blind network thinks of the songs that it has not seen
 (local-heard.f32, home-heard.f32) for fit_home_key.py. Prints shares that are exact on unseen songs.
 """
 import json
 import sys
 import numpy as np
+from parts import RUNS, file_name
 from rotated_net import RotatedNet
 
 folder = sys.argv[1]
@@ -23,7 +24,7 @@ def families(logits):
     return np.stack([e[:, :, MAJOR].sum(2), e[:, :, ~MAJOR].sum(2)], 2).reshape(len(logits), 24)
 
 
-def fit(name, windows, shape, size, set_weights):
+def fit(name, windows, shape, size, set_weights, beginnings):
     x = np.fromfile(f"{folder}/{name}.f32", "f4").reshape(-1, windows, 12)
     S = layout["localScalars" if name == "local" else "scalars"]
     z = np.fromfile(f"{folder}/{name}Scalars.f32", "f4").reshape(-1, S)
@@ -36,13 +37,17 @@ def fit(name, windows, shape, size, set_weights):
     target = tonic * M + np.maximum(mode, 0)
     h1, h2, epochs, drop, decay = shape
     heard = np.zeros((len(x), 12 * M), "f4")
-    for blind in (0, 1, 2, -1):
-        net = RotatedNet(windows, S, h1, h2, M, drop=drop, decay=decay, seed=option("--seed", 7) + blind)
-        net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, epochs, size=size, partial=mode < 0)
-        net.save(f"{folder}/key-{name}.json" if blind < 0 else f"{folder}/key-{name}-{blind}.json")
+    for blind in RUNS:
         rows = np.where(fold == blind)[0]
-        if len(rows):
-            heard[rows] = net.logits(x[rows], z[rows])[0]
+        nets = []
+        for beginning in range(beginnings):
+            net = RotatedNet(windows, S, h1, h2, M, drop=drop, decay=decay, seed=option("--seed", 7) + blind + 10 * beginning)
+            net.fit(x, z, np.where(labelled & (fold != blind))[0], target, np.full(len(x), -1), weight, epochs, size=size, partial=mode < 0)
+            nets.append(net.packed())
+            if len(rows):
+                heard[rows] += net.logits(x[rows], z[rows])[0] / beginnings
+        with open(f"{folder}/{file_name(f'key-{name}', blind)}.json", "w") as file:
+            json.dump(nets, file)
     heard -= heard.max(1, keepdims=True)
     heard -= np.log(np.exp(heard).sum(1, keepdims=True))
     heard.tofile(f"{folder}/{name}-heard.f32")
@@ -59,6 +64,6 @@ def fit(name, windows, shape, size, set_weights):
     print(name, " ".join(out), flush=True)
 
 if "home" in sys.argv or "local" not in sys.argv:
-    fit("home", layout["homeWindows"], (12, 8, 30, 0.3, 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5])
+    fit("home", layout["homeWindows"], (12, 8, 30, 0.3, 0.1), 32, [1, 1, 1, 1, 1, 0.7, 0.5], 5)
 if "local" in sys.argv or "home" not in sys.argv:
-    fit("local", layout["localWindows"], (32, 16, 3, 0.25, 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5])
+    fit("local", layout["localWindows"], (32, 16, 3, 0.25, 0.05), 128, [1, 1, 1, 1, 1, 0.5, 0.5], 2)

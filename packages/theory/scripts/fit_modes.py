@@ -2,12 +2,13 @@
 
   OPENBLAS_NUM_THREADS=1 python3 fit_modes.py DIR      (after fit_tune_key.py)
 
-Writes mode-choice-0.json … mode-choice-2.json (each blind to a third of the songs) and mode-choice.json (all songs, the one that
+Writes mode-choice-0.json … (each blind to a part of the songs) and mode-choice.json (all songs, the one that
 ships); prints the share of exact modes on unseen songs, under the home keys that fit_tune_key.py found.
 """
 import json
 import sys
 import numpy as np
+from parts import RUNS, file_name
 from key_pieces import MAJOR, MODES, VARIANT_WEIGHT, descend, read_pieces, save
 
 folder = sys.argv[1]
@@ -53,9 +54,9 @@ def fit(pieces):
 pieces = read_pieces(folder)
 shares = json.load(open(f"{folder}/home-shares.json"))
 right = {}
-for blind in (0, 1, 2, -1):
+for blind in RUNS:
     q = fit([p for p in pieces if p["fold"] != blind])
-    save(f"{folder}/mode-choice.json" if blind < 0 else f"{folder}/mode-choice-{blind}.json", q)
+    save(f"{folder}/{file_name('mode-choice', blind)}.json", q)
     for p, share in zip(pieces, shares):
         if p["fold"] != blind or p["mode"] < 0 or p["alone"] > 1:
             continue

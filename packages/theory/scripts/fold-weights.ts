@@ -5,11 +5,12 @@ import { progressionTable } from '../src/keys/progression-scores.ts'
 import type { Weights } from '../src/learned/weights.ts'
 import { foldOf, FOLDS, type Piece } from './read-pieces.ts'
 import type { RotatedWeights } from '../src/learned/rotated-network.ts'
+import { unpackSequence, type PackedSequence } from '../src/learned/unpack-sequence.ts'
 import { unpackWeights, type PackedWeights } from '../src/learned/unpack-weights.ts'
 
 /** Chord weights that have not seen a part of the songs, as the fitting scripts wrote them to a folder. */
 export function foldWeights(folder: string, fold: number): ChordWeights {
-  const second = ['second', 'varied'].map((name) => readWeights(folder, `${name}-${fold}`))
+  const second = unpackSequence(readJson(folder, `second-${fold}`) as PackedSequence)
   return { first: readWeights(folder, `first-${fold}`), second }
 }
 
@@ -18,12 +19,12 @@ export function blindWeights(folder: string): (piece: Piece) => Weights {
   const folds = Array.from({ length: FOLDS }, (_, fold) => ({
     chords: foldWeights(folder, fold),
     keys: {
-      home: readWeights(folder, `key-home-${fold}`),
-      local: readWeights(folder, `key-local-${fold}`),
-      choice: readNumbers(folder, `home-choice-${fold}`),
-      tune: readNumbers(folder, `tune-choice-${fold}`),
-      modes: readNumbers(folder, `mode-choice-${fold}`),
-      progressions: progressionTable(readNumbers(folder, `progressions-${fold}`)),
+      home: (readJson(folder, `key-home-${fold}`) as PackedWeights[]).map(unpackWeights),
+      local: (readJson(folder, `key-local-${fold}`) as PackedWeights[]).map(unpackWeights),
+      choice: readJson(folder, `home-choice-${fold}`) as number[],
+      tune: readJson(folder, `tune-choice-${fold}`) as number[],
+      modes: readJson(folder, `mode-choice-${fold}`) as number[],
+      progressions: progressionTable(readJson(folder, `progressions-${fold}`) as number[]),
     },
   }))
   return (piece) => {
@@ -35,9 +36,9 @@ export function blindWeights(folder: string): (piece: Piece) => Weights {
 
 /** One network as a fitting script wrote it. */
 export function readWeights(folder: string, name: string): RotatedWeights {
-  return unpackWeights(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as PackedWeights)
+  return unpackWeights(readJson(folder, name) as PackedWeights)
 }
 
-function readNumbers(folder: string, name: string): number[] {
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as number[]
+function readJson(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))
 }

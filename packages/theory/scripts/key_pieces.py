@@ -10,7 +10,7 @@ INTERVALS = {
 MODES = list(INTERVALS)
 MAJOR = np.array([4 in INTERVALS[mode] for mode in MODES])
 KINDS = 5
-VARIANT_WEIGHT = {0: 1.0, 1: 0.7, 2: 0.3}  # as it is, a bare tune, with bar lines moved
+VARIANT_WEIGHT = {0: 1.0, 1: 0.7, 2: 0.3}  # as it is, a bare tune, with bar lines moved or in another texture
 
 
 def families(lp):

@@ -79,8 +79,8 @@ export function isKeptApart(id: string): boolean {
   return Math.floor(songHash(id) / 5) % 4 === 0
 }
 
-/** Songs are dealt into three parts; weights blind to a part are measured on it. */
-export const FOLDS = 3
+/** Songs are dealt into five parts (as in parts.py); weights blind to a part are measured on it. */
+export const FOLDS = 5
 
 /** Which part a song belongs to; by the quotient, since the data is itself a fifth by `hash % 5`. */
 export function foldOf(id: string): number {

@@ -4,8 +4,9 @@ import type { Piece } from './read-pieces.ts'
 type PieceNote = Piece['notes'][number]
 
 /**
- * The piece's own notes in other textures, from stretch to stretch: as they are, with inner and upper notes left out, or
- * with chords broken from the lowest note up. Nothing below the rest is left out, so the labels stay true.
+ * The piece's own notes in other textures, from stretch to stretch: as they are, with inner and upper notes left out, laid out
+ * in other octaves, struck again and again, after their bass, or broken from the lowest note up. The lowest note stays, so the
+ * labels stay true.
  */
 export function varyTexture(piece: Piece, seed: number): Piece {
   const random = randomNumbers(seed)
@@ -40,9 +41,32 @@ function vary(
   if (texture === 'whole' || struck.length < 2) return struck
   if (texture === 'thin') return struck.filter((_, index) => index === 0 || random() > 0.35)
   if (texture === 'without-top') return struck.slice(0, -1)
+  if (texture === 'outer') return struck.filter((_, index) => index === 0 || index === struck.length - 1)
+  if (texture === 'spread') return spread(struck, random)
   const shortest = Math.min(...struck.map((note) => note.duration))
   if (struck.length < 3 || shortest < 2 * step) return struck
+  if (texture === 'repeated') return repeated(struck, step, shortest)
+  if (texture === 'after-bass')
+    return struck.map((note, index) =>
+      index === 0 ? note : { ...note, start: note.start + step, duration: note.duration - step },
+    )
   return brokenUp(struck, texture, step, shortest)
+}
+
+/** Upper notes an octave higher or lower, never below the lowest. */
+function spread(struck: readonly PieceNote[], random: () => number): PieceNote[] {
+  const lowest = struck[0]?.pitch ?? 0
+  return struck.map((note, index) => {
+    const pitch = index === 0 ? note.pitch : note.pitch + 12 * (Math.floor(random() * 3) - 1)
+    return { ...note, pitch: pitch > lowest && pitch < 100 ? pitch : note.pitch }
+  })
+}
+
+function repeated(struck: readonly PieceNote[], step: number, beats: number): PieceNote[] {
+  const turns = Math.floor(beats / step + 1e-6)
+  return Array.from({ length: turns }, (_, turn) =>
+    struck.map((note) => ({ ...note, start: note.start + turn * step, duration: step })),
+  ).flat()
 }
 
 /** The chord's notes one after another while all of them sound; under a tune its highest note goes on. */
@@ -62,4 +86,15 @@ function brokenUp(struck: readonly PieceNote[], texture: Texture, step: number, 
 
 type Texture = (typeof TEXTURES)[number]
 
-const TEXTURES = ['whole', 'thin', 'without-top', 'broken', 'alberti', 'broken-under-tune'] as const
+const TEXTURES = [
+  'whole',
+  'thin',
+  'without-top',
+  'outer',
+  'spread',
+  'repeated',
+  'after-bass',
+  'broken',
+  'alberti',
+  'broken-under-tune',
+] as const

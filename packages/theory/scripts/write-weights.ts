@@ -1,7 +1,7 @@
 /**
  * Writes fitted weights into the package.
  *
- *   node packages/theory/scripts/write-weights.ts --from DIR --name chord --weights first=first,second=second,varied=varied
+ *   node packages/theory/scripts/write-weights.ts --from DIR --name chord --weights first=first,second=second
  *   node packages/theory/scripts/write-weights.ts --from DIR --name key --weights home=key-home,local=key-local,choice=home-choice,tune=tune-choice,modes=mode-choice,progressions=progressions
  *   node packages/theory/scripts/write-weights.ts --from DIR --name boundary --weights boundary
  */

@@ -6,6 +6,7 @@ import { firstPass } from '../learned/first-pass.ts'
 import type { RotatedWeights } from '../learned/rotated-network.ts'
 import { secondPass } from '../learned/second-pass.ts'
 import { segmentInputs } from '../learned/segment-inputs.ts'
+import type { SequenceWeights } from '../learned/sequence-network.ts'
 import { cutSegments } from '../learned/segments.ts'
 import type { ChordSpan } from './chord-spans.ts'
 
@@ -16,12 +17,11 @@ export type HeardChords = {
   readonly levels: Readonly<Record<LevelName, WindowLevel>>
 }
 
-/** The second look is the mean of several networks: what one leans on by chance, the other does not. */
-export type ChordWeights = { readonly first: RotatedWeights; readonly second: readonly RotatedWeights[] }
+export type ChordWeights = { readonly first: RotatedWeights; readonly second: SequenceWeights }
 
 /**
  * Chords of the music in order. A first look judges each half beat by what sounds around it; a second judges each stretch
- * between changes by what the first thought of it, its neighbours and the bars that sound like it.
+ * between changes by what the first thought of it, and by what it thinks itself of those before and after it and of those like it.
  */
 export function hearChords(frames: Frames, weights: ChordWeights): HeardChords {
   const levels = windowLevels(frames)

@@ -18,8 +18,9 @@ export type HomeScores = {
 }
 
 export type KeyWeights = {
-  readonly home: RotatedWeights
-  readonly local: RotatedWeights
+  /** Several networks from different beginnings: their mean is heard, so that none decides by chance. */
+  readonly home: readonly RotatedWeights[]
+  readonly local: readonly RotatedWeights[]
   /** What `chooseHome` weighs with. */
   readonly choice: readonly number[]
   /** What `tuneScores` weighs with. */
@@ -37,15 +38,15 @@ export function keyOf(state: number): Key {
 
 /** Log-probability of each key at each chord, as the local network hears it: `chords × KEY_STATES`. */
 export function scoreLocalKeys({ local, spans }: KeyInputs, weights: KeyWeights): Float32Array {
-  return runRotated(weights.local, local.groups, local.scalars, spans.count, null, (scores, from) =>
-    toLogProbabilities(scores, from, KEY_STATES),
-  )
+  const scores = meanScores(weights.local, local.groups, local.scalars, spans.count)
+  for (let span = 0; span < spans.count; span++) toLogProbabilities(scores, span * KEY_STATES, KEY_STATES)
+  return scores
 }
 
 /** What the home network thinks of the piece as a whole. */
 export function scoreHomeKeys(inputs: HomeInputs, weights: KeyWeights): HomeScores {
   const judge = (groups: readonly RotatedGroup[]): Float32Array => {
-    const scores = runRotated(weights.home, groups, inputs.scalars, 1)
+    const scores = meanScores(weights.home, groups, inputs.scalars, 1)
     toLogProbabilities(scores, 0, KEY_STATES)
     return scores
   }
@@ -61,6 +62,20 @@ export function scoreHomeKeys(inputs: HomeInputs, weights: KeyWeights): HomeScor
       )
     },
   }
+}
+
+function meanScores(
+  networks: readonly RotatedWeights[],
+  groups: readonly RotatedGroup[],
+  scalars: Float32Array,
+  items: number,
+): Float32Array {
+  const mean = new Float32Array(items * KEY_STATES)
+  for (const network of networks) {
+    const scores = runRotated(network, groups, scalars, items)
+    for (let at = 0; at < mean.length; at++) mean[at] = (mean[at] ?? 0) + (scores[at] ?? 0) / networks.length
+  }
+  return mean
 }
 
 if (MODES.length * 12 !== KEY_STATES) throw new RangeError('The key networks know seven modes.')

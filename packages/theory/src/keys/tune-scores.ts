@@ -1,11 +1,16 @@
 import { FAMILY_STATES } from './key-families.ts'
 import { outsideShares } from './outside-shares.ts'
 
+/** 1 where one voice sounds at a time, 0 where two do or more; `voices` is their mean number, in quarters. */
+export function bareness(voices: number): number {
+  return Math.max(0, Math.min(1, 2 - 4 * voices))
+}
+
 /**
  * What the notes of a bare tune say for each of 24 home keys, beside what is guessed of its chords: how few notes lie outside
  * the best mode of the key, how much tonic and fifth sound, and whether the tune ends on the tonic. It counts in full where
- * one voice sounds at a time and not at all where two do (`voices` is their mean number, in quarters); `whole` is what
- * the piece sounds like, in the order of the home network's windows, and `final` the pitch class of the last note.
+ * one voice sounds at a time and not at all where two do; `whole` is what the piece sounds like, in the order of the home
+ * network's windows, and `final` the pitch class of the last note.
  */
 export function tuneScores(
   whole: readonly Float32Array[],
@@ -13,7 +18,7 @@ export function tuneScores(
   voices: number,
   weights: readonly number[],
 ): Float64Array {
-  const share = Math.max(0, Math.min(1, 2 - 4 * voices))
+  const share = bareness(voices)
   const scores = new Float64Array(FAMILY_STATES)
   if (share === 0) return scores
   tuneFacts(whole, final).forEach((fact, index) => {

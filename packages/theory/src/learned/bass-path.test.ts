@@ -32,4 +32,52 @@ describe('bassPath', () => {
     expect(basses([[48], [55], [52], [55]], 0.25)).toEqual([0, 0, 0, 0])
     expect(basses([[48], [55], [52], [55]], 1.5)).toEqual([0, 0, 4, 4])
   })
+
+  it('believes a note that is lowest all through, unless much speaks against it', () => {
+    const inverted = [52, 60, 64, 67]
+    const all = [inverted, inverted, inverted, inverted]
+    expect(basses(all, 0.5)).toEqual([4, 4, 4, 4])
+    expect(basses(all, 3)).toEqual([0, 0, 4, 4])
+  })
+})
+
+describe('pedal points', () => {
+  /** A segment a chord, each on its root by ten to one, over one low C or each over its own root. */
+  function over(chords: readonly (readonly [root: number, third: number])[], bass: number | null): number[] {
+    const frames = buildFrames(
+      chords.flatMap(([root, third], beat) =>
+        [bass ?? 36 + root, 60 + root, 60 + root + third, 67 + root].map((pitch) => ({
+          pitch,
+          startBeats: beat,
+          endBeats: beat + 1,
+          velocity: 90,
+          track: 0,
+        })),
+      ),
+      { beatsPerBar: 4 },
+    )
+    const scores = new Float32Array(chords.length * 144).fill(-9)
+    const path = Int32Array.from(chords, ([root, third], segment) => {
+      scores[(segment * 12 + root) * 12] = 0
+      return root * CHORD_QUALITY_NAMES.length + CHORD_QUALITY_NAMES.indexOf(third === 4 ? 'maj' : 'min')
+    })
+    const firstFrame = Int32Array.from({ length: chords.length + 1 }, (_, segment) => segment * 2)
+    return [...bassPath(frames, { count: chords.length, firstFrame }, scores, path, new Uint8Array(chords.length))]
+  }
+  const [C, F, G, Am] = [
+    [0, 4],
+    [5, 4],
+    [7, 4],
+    [9, 3],
+  ] as const
+
+  it('stand under three chords or more', () => {
+    expect(over([C, F, G, C], 36)).toEqual([0, 7, 5, 0])
+    expect(over([C, F, G, Am], 36)).toEqual([0, 7, 5, 3])
+  })
+
+  it('are none under two chords, nor where the bass moves', () => {
+    expect(over([C, F, C, F], 36)).toEqual([0, 0, 0, 0])
+    expect(over([C, F, G, Am], null)).toEqual([0, 0, 0, 0])
+  })
 })

@@ -18,7 +18,10 @@ const roots = (asked: Uint8Array, segment: number): number[] =>
 describe('candidateRoots', () => {
   it('asks about roots with a chance on average over the segment, and only those', () => {
     const segments = { count: 2, firstFrame: Int32Array.of(0, 2, 3) }
-    const asked = candidateRoots(segments, heard({ 0: 0.98, 7: 0.019, 4: 0.001 }, { 0: 0.99, 7: 0.01 }, { 9: 1 }))
+    const asked = candidateRoots(
+      segments,
+      heard({ 0: 0.95, 7: 0.04, 4: 0.01 }, { 0: 0.98, 7: 0.01, 4: 0.01 }, { 9: 1 }),
+    )
     expect(roots(asked, 0)).toEqual([0, 7])
     expect(roots(asked, 1)).toEqual([9])
   })

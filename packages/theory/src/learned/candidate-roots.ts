@@ -4,7 +4,7 @@ import type { Segments } from './segments.ts'
 
 /**
  * Which roots the second look asks about in each segment (`segments × 12` flags): those that the first look gives a
- * chance. Three of twelve on average, and the right one nearly always among them.
+ * chance. Two of twelve on average, and the right one nearly always among them.
  */
 export function candidateRoots(segments: Segments, logProbabilities: Float32Array): Uint8Array {
   const asked = new Uint8Array(segments.count * 12)
@@ -32,5 +32,5 @@ function addRoots(mass: Float64Array, logProbabilities: Float32Array, base: numb
   }
 }
 
-const LEAST_CHANCE = 0.004
+const LEAST_CHANCE = 0.016
 const FAINT = -8

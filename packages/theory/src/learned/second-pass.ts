@@ -1,7 +1,7 @@
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
 import { CHORD_STATES, toLogProbabilities } from './first-pass.ts'
-import { runRotated, type RotatedWeights } from './rotated-network.ts'
 import type { SegmentInputs } from './segment-inputs.ts'
+import { runSequence, type SequenceWeights } from './sequence-network.ts'
 
 /** What the second look thinks of each segment. */
 export type SegmentScores = {
@@ -11,14 +11,14 @@ export type SegmentScores = {
   readonly basses: Float32Array
 }
 
-/** Scores segments with what is known of their surroundings, by the mean of `networks`; roots that are not `asked` count as impossible. */
+/** Scores segments with what is known of their surroundings, in the order of the music; roots that are not `asked` count as impossible. */
 export function secondPass(
   inputs: SegmentInputs,
   count: number,
   asked: Uint8Array,
-  networks: readonly RotatedWeights[],
+  weights: SequenceWeights,
 ): SegmentScores {
-  const raw = meanScores(inputs, count, asked, networks)
+  const raw = runSequence(weights, inputs.groups, inputs.scalars, count, asked)
   const qualities = CHORD_QUALITY_NAMES.length
   const outputs = qualities + 13
   const states = CHORD_STATES + 1
@@ -42,20 +42,6 @@ export function secondPass(
     toLogProbabilities(chords, segment * states, states)
   }
   return { chords, basses }
-}
-
-function meanScores(
-  inputs: SegmentInputs,
-  count: number,
-  asked: Uint8Array,
-  networks: readonly RotatedWeights[],
-): Float32Array {
-  const [sum = new Float32Array(0), ...others] = networks.map((weights) =>
-    runRotated(weights, inputs.groups, inputs.scalars, count, asked),
-  )
-  for (const other of others) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (other[at] ?? 0)
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) / networks.length
-  return sum
 }
 
 const IMPOSSIBLE = -30

@@ -50,6 +50,6 @@ function difference(logProbabilities: Float32Array, frame: number): number {
 
 /** Below 1: more cuts than chords. */
 const CUT_EASE = 0.35
-const CLEAR_SHIFT = 0.2
-const OFF_BEAT_SHIFT = 0.6
+const CLEAR_SHIFT = 0.1
+const OFF_BEAT_SHIFT = 0.3
 const LEAST = -4

@@ -12,7 +12,7 @@ export type PackedWeights = {
   readonly biases: readonly (readonly number[])[]
 }
 
-type PackedMatrix = { readonly bytes: string; readonly scales: readonly number[] }
+export type PackedMatrix = { readonly bytes: string; readonly scales: readonly number[] }
 
 /** Unpacks weights for `runRotated`. */
 export function unpackWeights(packed: PackedWeights): RotatedWeights {
@@ -46,7 +46,8 @@ export function unpackWeights(packed: PackedWeights): RotatedWeights {
   }
 }
 
-function unpackMatrix({ bytes, scales }: PackedMatrix): Float64Array {
+/** The numbers of a matrix, row by row. */
+export function unpackMatrix({ bytes, scales }: PackedMatrix): Float64Array {
   const text = atob(bytes)
   const matrix = new Float64Array(text.length)
   for (let index = 0, column = 0; index < text.length; index++) {

@@ -3,6 +3,7 @@ import { progressionTable } from '../keys/progression-scores.ts'
 import type { KeyWeights } from '../keys/score-keys.ts'
 import CHORD_WEIGHTS from './generated/chord-weights.json' with { type: 'json' }
 import KEY_WEIGHTS from './generated/key-weights.json' with { type: 'json' }
+import { unpackSequence } from './unpack-sequence.ts'
 import { unpackWeights } from './unpack-weights.ts'
 
 /** All that `harmonyWith` has learned. */
@@ -13,11 +14,11 @@ export function shippedWeights(): Weights {
   shipped ??= {
     chords: {
       first: unpackWeights(CHORD_WEIGHTS.first),
-      second: [unpackWeights(CHORD_WEIGHTS.second), unpackWeights(CHORD_WEIGHTS.varied)],
+      second: unpackSequence(CHORD_WEIGHTS.second),
     },
     keys: {
-      home: unpackWeights(KEY_WEIGHTS.home),
-      local: unpackWeights(KEY_WEIGHTS.local),
+      home: KEY_WEIGHTS.home.map(unpackWeights),
+      local: KEY_WEIGHTS.local.map(unpackWeights),
       choice: KEY_WEIGHTS.choice,
       tune: KEY_WEIGHTS.tune,
       modes: KEY_WEIGHTS.modes,

@@ -152,6 +152,6 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA06', 'trap', 'a G♯ on its way to A in C major', chords([C, E, F, G, C, F, G, C], 2)],
   ['HA07', 'trap', 'plain A minor', chords([Am, Dm, Em, Am], 4)],
   ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
-  ['HA09', 'beside', 'Am and C in turns', chords([Am, C], 4)],
+  ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
   ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
 ]

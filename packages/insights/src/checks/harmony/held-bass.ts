@@ -61,5 +61,6 @@ export const heldBass: Check = {
 }
 
 const DEGREES = { tonic: ' on the home note', dominant: ' on the dominant', other: '' } as const
-const SURE_CHORD = 0.5
+/** The bass is sure here; what stands on it need only be a chord of its own. */
+const SURE_CHORD = 0.4
 const FEWEST_CHORDS = 3
