@@ -21,6 +21,7 @@ export function findPedals(chords: readonly Chord[], key: KeyFinding | null, spa
         name: pitchClassName(bass, key ?? undefined),
         degree: above === 0 ? 'tonic' : above === 7 ? 'dominant' : 'other',
         chords: [...new Set(held.map((chord) => chord.symbol))],
+        roots: roots.size,
         span: spanOf(held[0]?.startBeats ?? 0, held.at(-1)?.endBeats ?? 0),
         confidence: held.reduce((least, chord) => Math.min(least, chord.confidence), 1),
       })

@@ -113,6 +113,8 @@ export type Pedal = {
   readonly name: string
   readonly degree: 'tonic' | 'dominant' | 'other'
   readonly chords: readonly string[]
+  /** How many roots those chords have: Em and Em7 have one. */
+  readonly roots: number
   readonly span: Span
   readonly confidence: number
 }

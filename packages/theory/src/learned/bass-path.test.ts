@@ -71,13 +71,14 @@ describe('pedal points', () => {
     [9, 3],
   ] as const
 
-  it('stand under three chords or more', () => {
+  it('stand under chords on three roots or more', () => {
     expect(over([C, F, G, C], 36)).toEqual([0, 7, 5, 0])
     expect(over([C, F, G, Am], 36)).toEqual([0, 7, 5, 3])
   })
 
-  it('are none under two chords, nor where the bass moves', () => {
+  it('are none under two roots, nor where the bass moves', () => {
     expect(over([C, F, C, F], 36)).toEqual([0, 0, 0, 0])
+    expect(over([C, F, [5, 3], C], 36)).toEqual([0, 0, 0, 0])
     expect(over([C, F, G, Am], null)).toEqual([0, 0, 0, 0])
   })
 })

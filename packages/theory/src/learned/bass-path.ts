@@ -40,17 +40,18 @@ export function bassPath(
   return best
 }
 
-/** Three chords or more over one note that never leaves the bass stand on it, whatever they are: a pedal point. */
+/** Chords on three roots or more over one note that never leaves the bass stand on it: a pedal point. */
 function standOnPedals(best: Int32Array, path: Int32Array, lone: Int32Array, silent: Uint8Array): void {
   for (let from = 0; from < lone.length;) {
     let to = from + 1
     while (to < lone.length && (lone[to] === lone[from] || silent[to] === 1)) to++
-    const chords = new Set(path.subarray(from, to))
-    if ((lone[from] ?? -1) >= 0 && chords.size >= FEWEST_OVER_PEDAL && !chords.has(CHORD_STATES))
-      for (let at = from; at < to; at++) {
-        const root = Math.floor((path[at] ?? 0) / CHORD_QUALITY_NAMES.length)
-        best[at] = ((lone[from] ?? 0) - root + 12) % 12
-      }
+    const roots = Array.from(path.subarray(from, to), (state) => Math.floor(state / CHORD_QUALITY_NAMES.length))
+    const isPedal =
+      new Set(roots).size >= FEWEST_OVER_PEDAL && path.subarray(from, to).every((state) => state < CHORD_STATES)
+    if ((lone[from] ?? -1) >= 0 && isPedal)
+      roots.forEach((root, at) => {
+        best[from + at] = ((lone[from] ?? 0) - root + 12) % 12
+      })
     from = to
   }
 }

@@ -60,6 +60,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA02', 'beside', 'one chord', chords([C], 8)],
   ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
+  ['HA03', 'trap', 'C, F and F7 over C', chords([C, F, [41, 57, 60, 63], F].map(over(36)), 2)],
   ['HA03', 'trap', 'two chords over C', chords([C, F].map(over(36)), 4)],
   ['HA04', 'fires', 'a bass of A G F E', chords([Am, G, F, E], 2)],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],

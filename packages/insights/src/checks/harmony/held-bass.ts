@@ -14,10 +14,10 @@ export const heldBass: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   reads: ['clips.notes'],
-  source: 'The pedal point of textbooks on harmony: three chords or more over one bass note',
+  source: 'The pedal point of textbooks on harmony: chords on three roots or more over one bass note',
   find: (song) => {
     const pedals = (sureHarmony(song)?.facts.pedals ?? [])
-      .filter(({ confidence, chords }) => confidence >= SURE_CHORD && chords.length >= FEWEST_CHORDS)
+      .filter(({ confidence, roots }) => confidence >= SURE_CHORD && roots >= FEWEST_ROOTS)
       .toSorted((a, b) => b.span.endBeats - b.span.startBeats - (a.span.endBeats - a.span.startBeats))
     const [longest] = pedals
     if (!longest) return null
@@ -63,4 +63,4 @@ export const heldBass: Check = {
 const DEGREES = { tonic: ' on the home note', dominant: ' on the dominant', other: '' } as const
 /** The bass is sure here; what stands on it need only be a chord of its own. */
 const SURE_CHORD = 0.4
-const FEWEST_CHORDS = 3
+const FEWEST_ROOTS = 3
