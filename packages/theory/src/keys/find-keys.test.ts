@@ -90,6 +90,12 @@ describe('the home key', () => {
     })
   })
 
+  it('of a bare tune is where it comes to rest, though the chords that are guessed under it begin elsewhere', () => {
+    const tune = [62, 62, 60, 64, 65, 62, 60, 64, 65, 69, 71, 72, 72, 71, 69, 69]
+    const notes = tune.map((pitch, beat) => ({ pitch, startBeats: beat, durationBeats: 1, velocity: 90 }))
+    expect(keyOf(notes).key).toMatchObject({ name: 'A minor' })
+  })
+
   it('shows where its reasons sound', () => {
     const { key } = keyOf(bars([...PHRASE, ...PHRASE], 0))
     const cadence = key.evidence.find(({ kind }) => kind === 'cadence')

@@ -21,7 +21,7 @@ import { parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
 import { KEY_STATES, keyOf, scoreHomeKeys, scoreLocalKeys, type HomeScores, type KeyWeights } from './score-keys.ts'
 import { settledness } from './settledness.ts'
-import { bareness, tuneScores } from './tune-scores.ts'
+import { trustInChords, tuneScores } from './tune-scores.ts'
 
 export type FoundKeys = { readonly key: KeyFinding; readonly localKeys: readonly LocalKey[] }
 
@@ -116,7 +116,7 @@ function homeScores(heard: HeardHome, final: number | null, weights: KeyWeights,
     heard.whole,
     weights.choice,
   )
-  const trust = 1 - GUESSED_CHORDS * bareness(heard.texture[0] ?? 0)
+  const trust = trustInChords(heard.texture[0] ?? 0)
   const tune = tuneScores(heard.whole, final, heard.texture[0] ?? 0, weights.tune)
   const parallel = parallelScores(heard.whole[0])
   return modes.map((value, state) => {
@@ -173,7 +173,5 @@ function softmax(scores: ArrayLike<number>): Float64Array {
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
 const SAME_KEY_PRIOR = 1.5
 const SAME_NOTES_PRIOR = 0.7
-/** Under a bare tune chords are guessed: what rests on them counts less by this share. `tuneScores` is fitted beside it. */
-const GUESSED_CHORDS = 0.3
 /** How much the networks at each chord say about the mode, beside the one for the whole piece. */
 const MODE_BY_CHORDS = 2

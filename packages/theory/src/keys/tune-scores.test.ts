@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tuneScores } from './tune-scores.ts'
+import { trustInChords, tuneScores } from './tune-scores.ts'
 
 const C_MAJOR = 0
 const C_MINOR = 1
@@ -37,3 +37,10 @@ describe('tuneScores', () => {
   it('has no opinion about silence', () =>
     expect(new Set(tuneScores(windowsWith({}), null, ONE_VOICE, weigh(0)))).toHaveLength(1))
 })
+
+it.each([
+  [0.25, 0.7],
+  [0.375, 0.85],
+  [0.5, 1],
+  [1, 1],
+])('trustInChords at %f quarters of voices is %f', (voices, trust) => expect(trustInChords(voices)).toBeCloseTo(trust))
