@@ -36,6 +36,7 @@ FIT_SETS.forEach((set, setIndex) => {
   for (const piece of readPieces(argument('data'), set))
     chordVariants(piece, set).forEach((variant, index) => exportPiece(variant, setIndex, pieces++, index))
 })
+writeFileSync(join(out, 'segments.f32'), '')
 for (const part of inputs) appendFileSync(join(out, 'segments.f32'), Buffer.from(part.buffer))
 writeFileSync(join(out, 'segment-scalars.f32'), Buffer.concat(scalars.map((part) => Buffer.from(part.buffer))))
 writeFileSync(join(out, 'segment-labels.f32'), Buffer.concat(labels.map((part) => Buffer.from(part.buffer))))

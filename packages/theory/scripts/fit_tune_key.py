@@ -25,7 +25,7 @@ def bareness(p):
 
 
 def guessed(p, choice):
-    """What rests on the chords that are guessed under a tune (as in find-keys.ts)."""
+    """What rests on the chords that are guessed under a tune (trustInChords in tune-scores.ts)."""
     return (1 - GUESSED_CHORDS * bareness(p)) * (choice @ p["inputs"])
 
 

@@ -16,7 +16,7 @@ export function attend({ query, key, value }: Attention, nodes: Nodes, heard: Fl
   const result = new Float64Array(nodes.count * width)
   const weights = new Float64Array(2 * REACH + 1)
   for (const list of nodesByRoot(nodes)) {
-    const places = list.map((node) => Math.floor((nodes.placeOf[node] ?? 0) / 12))
+    const places = list.map((node) => Math.floor((nodes.slotOf[node] ?? 0) / 12))
     let from = 0
     let to = 0
     for (let at = 0; at < list.length; at++) {
@@ -33,7 +33,7 @@ export function attend({ query, key, value }: Attention, nodes: Nodes, heard: Fl
 
 function nodesByRoot(nodes: Nodes): Int32Array[] {
   const lists: number[][] = Array.from({ length: 12 }, () => [])
-  for (let node = 0; node < nodes.count; node++) lists[(nodes.placeOf[node] ?? 0) % 12]?.push(node)
+  for (let node = 0; node < nodes.count; node++) lists[(nodes.slotOf[node] ?? 0) % 12]?.push(node)
   return lists.map((list) => Int32Array.from(list))
 }
 

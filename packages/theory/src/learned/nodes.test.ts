@@ -5,7 +5,7 @@ it('placeNodes numbers the roots that are asked, and finds those beside each', (
   const asked = new Uint8Array(36)
   for (const at of [0, 7, 12 + 7, 24 + 2]) asked[at] = 1
   const nodes = placeNodes(3, asked)
-  expect([...nodes.placeOf]).toEqual([0, 7, 19, 26])
+  expect([...nodes.slotOf]).toEqual([0, 7, 19, 26])
   expect(nodes.beside(0, 0, 7)).toBe(1)
   expect(nodes.beside(1, 0, 5)).toBe(0)
   expect(nodes.beside(1, 1, 0)).toBe(2)

@@ -2,7 +2,7 @@
 export type Nodes = {
   readonly count: number
   /** `place × 12 + root` of each node. */
-  readonly placeOf: Int32Array
+  readonly slotOf: Int32Array
   /** The node so many places later whose root is an interval higher; -1 where that root is not asked. */
   readonly beside: (node: number, step: number, interval: number) => number
 }
@@ -10,18 +10,18 @@ export type Nodes = {
 /** Numbers the roots that are `asked` (`places × 12` flags). */
 export function placeNodes(places: number, asked: Uint8Array): Nodes {
   const nodeOf = new Int32Array(places * 12).fill(-1)
-  const placeOf: number[] = []
+  const slotOf: number[] = []
   for (let at = 0; at < places * 12; at++) {
     if (!asked[at]) continue
-    nodeOf[at] = placeOf.length
-    placeOf.push(at)
+    nodeOf[at] = slotOf.length
+    slotOf.push(at)
   }
-  const places12 = Int32Array.from(placeOf)
+  const slots = Int32Array.from(slotOf)
   return {
-    count: placeOf.length,
-    placeOf: places12,
+    count: slotOf.length,
+    slotOf: slots,
     beside: (node, step, interval) => {
-      const at = places12[node] ?? 0
+      const at = slots[node] ?? 0
       const root = at % 12
       return nodeOf[at - root + step * 12 + ((root + interval) % 12)] ?? -1
     },

@@ -43,7 +43,7 @@ export function runSequence(
   const embedded = runRotated(weights.embedding, groups, scalars, items, asked)
   const known = new Float64Array(nodes.count * width)
   for (let node = 0; node < nodes.count; node++) {
-    const from = (nodes.placeOf[node] ?? 0) * width
+    const from = (nodes.slotOf[node] ?? 0) * width
     known.set(embedded.subarray(from, from + width), node * width)
   }
   for (const block of weights.blocks) addBlock(block, nodes, known, width)
@@ -51,7 +51,7 @@ export function runSequence(
   const outputs = weights.output.bias.length
   const result = new Float32Array(items * 12 * outputs)
   for (let node = 0; node < nodes.count; node++)
-    result.set(last.subarray(node * outputs, (node + 1) * outputs), (nodes.placeOf[node] ?? 0) * outputs)
+    result.set(last.subarray(node * outputs, (node + 1) * outputs), (nodes.slotOf[node] ?? 0) * outputs)
   return result
 }
 
