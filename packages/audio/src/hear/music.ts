@@ -1,0 +1,28 @@
+/** What is heard of the music itself. What cannot be told is null or empty, never guessed. */
+export type Music = {
+  readonly tempo: { readonly bpm: number; readonly confidence: number } | null
+  /** Seconds of the file. */
+  readonly beats: readonly number[]
+  /** Distance from A = 440 Hz in cents, −50 to 50. */
+  readonly tuningCents: number | null
+  readonly key: HeardKey | null
+  readonly chords: readonly HeardChord[]
+}
+
+export type HeardKey = {
+  /** 0 = C … 11 = B. */
+  readonly tonicPitchClass: number
+  readonly mode: string
+  /** 0 to 1. */
+  readonly confidence: number
+}
+
+export type HeardChord = {
+  readonly startSeconds: number
+  readonly endSeconds: number
+  readonly rootPitchClass: number
+  readonly quality: string
+  readonly bassPitchClass: number
+  /** 0 to 1. */
+  readonly confidence: number
+}

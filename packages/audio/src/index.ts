@@ -1,0 +1,5 @@
+export type { Block, MonoSound } from './sound.ts'
+export { MONO_RATE_HZ } from './sound.ts'
+export type { HeardChord, HeardKey, Music } from './hear/music.ts'
+export { hearMusic } from './hear/hear-music.ts'
+export { createFft, type Fft } from './spectrum/fft.ts'
