@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
-import { startCallers } from '../src/openapi/testing/callers.ts'
-import { checkCalls } from '../src/openapi/testing/check-calls.ts'
+import { startCallers } from '../src/platform/openapi/testing/callers.ts'
+import { checkCalls } from '../src/platform/openapi/testing/check-calls.ts'
 import type { Check } from './check.ts'
 import { pause } from './spawn-server.ts'
 

@@ -21,12 +21,12 @@ const isWanted = ({ number }: Check) => wanted.length === 0 || wanted.includes(n
 const long = [[soak(300, 180)], [killed(100), RELEASES]].map((lane) => lane.filter(isWanted))
 const short = [...STARTING, DISK_FULL, ...STOPPING, ...PROGRESS, ...UPLOADS, ...ACCESS, ...ONCE_ONLY, LOGS, SUPPLY]
 const ELSEWHERE = {
-  8: 'npm run chaos:api, and apps/server/src/jobs/jobs.test.ts for sets that always break',
+  8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',
   10: 'npm run load:uploads',
   11: 'npm run bench:api',
   16: 'packages/als: its tests of hostile files',
   17: 'npm run fuzz:als',
-  18: 'apps/server/src/openapi/access-matrix.test.ts',
+  18: 'apps/server/src/platform/openapi/access-matrix.test.ts',
 }
 
 const begun = performance.now()

@@ -1,5 +1,5 @@
-import { signUpByInject } from '../src/site/sign-up-by-inject.ts'
-import { startSite } from '../src/site/site-fixture.ts'
+import { signUpByInject } from '../src/pages/site/sign-up-by-inject.ts'
+import { startSite } from '../src/pages/site/site-fixture.ts'
 import type { Check } from './check.ts'
 
 export const LOGS: Check = {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { findDebianPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
 
-const FILES = ['jobs', 'projects', 'uploads', 'sharing', 'openapi'].map((name) => `apps/server/src/${name}/`)
+const FILES = ['music', 'platform/openapi'].map((name) => `apps/server/src/${name}/`)
 
 export const RELEASES: Check = {
   number: 7,

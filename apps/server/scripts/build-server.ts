@@ -12,7 +12,7 @@ const unfinished = join(root, `../../node_modules/.cache/server.${process.pid}`)
 
 const bundle = await rolldown({
   cwd: root,
-  input: { server: 'src/server.ts', 'analysis-worker': 'src/jobs/analysis-worker.ts' },
+  input: { server: 'src/server.ts', 'analysis-worker': 'src/music/jobs/analysis-worker.ts' },
   platform: 'node',
   /** Native, or with files of their own beside them, or large and for few: they stay where npm put them. */
   external: ['@resvg/resvg-js', 'piscina', 'pg-native', '@aws-sdk/client-s3', '@tus/s3-store'],

@@ -1,5 +1,5 @@
-import { startCallers } from '../src/openapi/testing/callers.ts'
-import { checkCalls } from '../src/openapi/testing/check-calls.ts'
+import { startCallers } from '../src/platform/openapi/testing/callers.ts'
+import { checkCalls } from '../src/platform/openapi/testing/check-calls.ts'
 
 /** `npm run check:api [-- calls [seed]]`: random calls of every route of the OpenAPI document, good and bad. */
 const amount = Number(process.argv[2] ?? 10_000)

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildApp } from '../src/app.ts'
-import { readConfiguration } from '../src/configuration/configuration.ts'
+import { readConfiguration } from '../src/platform/configuration/configuration.ts'
 
 /**
  * Runs the authorization part of the official conformance suite against our own authorization server, with a person

@@ -4,8 +4,8 @@ import { createServer, request as forward, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { STATE } from '../src/mcp/conformance/input-required-tools.ts'
-import { suiteFixtures } from '../src/mcp/conformance/suite-fixtures.ts'
+import { STATE } from '../src/tools/conformance/input-required-tools.ts'
+import { suiteFixtures } from '../src/tools/conformance/suite-fixtures.ts'
 import { onlyWith, toolServer } from './tool-server.ts'
 
 /**

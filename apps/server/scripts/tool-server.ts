@@ -1,8 +1,8 @@
 import { type FastifyInstance, fastify } from 'fastify'
-import { type Authenticate, everybody } from '../src/mcp/access.ts'
-import { demoLibrary } from '../src/mcp/demo-library.ts'
-import type { McpRouteOptions } from '../src/mcp/mcp-options.ts'
-import { mcpRoutes } from '../src/mcp/mcp-routes.ts'
+import { type Authenticate, everybody } from '../src/tools/access.ts'
+import { demoLibrary } from '../src/tools/demo-library.ts'
+import type { McpRouteOptions } from '../src/tools/mcp-options.ts'
+import { mcpRoutes } from '../src/tools/mcp-routes.ts'
 
 /** The tool server over the demo library, listening on this machine; everybody may ask, unless `changes` say otherwise. */
 export async function toolServer(changes: Partial<McpRouteOptions> = {}): Promise<{

@@ -1,8 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { PRODUCT } from '@kvint/contract'
 import { buildApp } from './app.ts'
-import type { Configuration } from './configuration/configuration.ts'
-import type { Database } from './database/open-database.ts'
+import type { Configuration } from './platform/configuration/configuration.ts'
+import type { Database } from './platform/database/open-database.ts'
 
 /** Builds the service, listens, and says where; stops in order when it is told to. */
 export async function serveApp(configuration: Configuration, database: Promise<Database> | undefined): Promise<void> {

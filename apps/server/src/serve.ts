@@ -1,6 +1,6 @@
 import { PostgresError } from '@kvint/postgres'
-import { readConfiguration } from './configuration/configuration.ts'
-import { openDatabase } from './database/open-database.ts'
+import { readConfiguration } from './platform/configuration/configuration.ts'
+import { openDatabase } from './platform/database/open-database.ts'
 
 const configuration = readConfiguration(process.env)
 if ('problems' in configuration) {

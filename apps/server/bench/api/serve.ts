@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openPool } from '@kvint/postgres'
 import type { PoolClient } from 'pg'
-import { SELECT_PROFILE } from '../../src/accounts/profiles.ts'
+import { SELECT_PROFILE } from '../../src/people/accounts/profiles.ts'
 import { buildApp } from '../../src/app.ts'
-import { readConfiguration } from '../../src/configuration/configuration.ts'
-import { parseFeatures } from '../../src/configuration/features.ts'
-import { SET_CALLER } from '../../src/database/as-caller.ts'
-import { currentPlans } from '../../src/plans/current-plans.ts'
+import { readConfiguration } from '../../src/platform/configuration/configuration.ts'
+import { parseFeatures } from '../../src/platform/configuration/features.ts'
+import { SET_CALLER } from '../../src/platform/database/as-caller.ts'
+import { currentPlans } from '../../src/money/plans/current-plans.ts'
 
 /** One of the servers of the bench, in a process of its own; tells its parent its port. */
 const [kind = '', databaseUrl = '', claims = '{}'] = process.argv.slice(2)

@@ -3,9 +3,9 @@ import { type ProjectLibrary, TOOLS, answerCall } from '@kvint/mcp'
 import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
 import { McpServer } from '@modelcontextprotocol/server'
 import { fastify } from 'fastify'
-import { everybody } from '../../src/mcp/access.ts'
-import { demoLibrary } from '../../src/mcp/demo-library.ts'
-import { mcpRoutes } from '../../src/mcp/mcp-routes.ts'
+import { everybody } from '../../src/tools/access.ts'
+import { demoLibrary } from '../../src/tools/demo-library.ts'
+import { mcpRoutes } from '../../src/tools/mcp-routes.ts'
 
 /** The server process of the bench: `kvint`, `sdk` or `bare`, for the call that follows. It answers its own CPU time to the parent's questions. */
 const library = demoLibrary()

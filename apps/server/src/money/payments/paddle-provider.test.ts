@@ -1,0 +1,278 @@
+import { createHmac } from 'node:crypto'
+import { hasPostgres } from '@kvint/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Paddle } from '../../platform/configuration/paddle.ts'
+import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
+import { startSite } from '../../pages/site/site-fixture.ts'
+import { paddleProvider } from './paddle-provider.ts'
+import { paddleSubscription, startFakePaddle } from './testing/fake-paddle.ts'
+import { signWebhook } from './webhook-signature.ts'
+
+let fake: Awaited<ReturnType<typeof startFakePaddle>>
+beforeAll(async () => (fake = await startFakePaddle()))
+afterAll(() => fake.close())
+
+const account = (): Paddle => ({
+  apiKey: 'pdl_sdbx_apikey_1',
+  webhookSecrets: ['new-secret', 'old-secret'],
+  vendorId: '12345',
+  clientToken: 'test_token',
+  environment: 'sandbox',
+  prices: { premium_monthly: 'pri_month', premium_yearly: 'pri_year' },
+  apiUrl: fake.url,
+})
+
+describe('Paddle by its SDK', () => {
+  const order = {
+    planId: 'premium_monthly',
+    userId: crypto.randomUUID(),
+    email: 'a@example.org',
+    customerId: undefined,
+  }
+
+  it('opens a transaction that leads to our pricing page', async () => {
+    const { id, checkoutUrl } = await paddleProvider(account(), 'https://kvint.example').createCheckout(order)
+    expect(checkoutUrl).toMatch(/^https:\/\/kvint\.example\/pricing\?_ptxn=txn_/)
+    const sent = fake.asked.at(-1)
+    expect(sent).toMatchObject({
+      method: 'POST',
+      path: '/transactions',
+      body: {
+        items: [{ price_id: 'pri_month', quantity: 1 }],
+        custom_data: { user_id: order.userId, checkout_id: id },
+        checkout: { url: 'https://kvint.example/pricing' },
+      },
+    })
+    expect(sent?.headers).toMatchObject({ authorization: 'bearer pdl_sdbx_apikey_1', 'paddle-version': '1' })
+  })
+
+  it('makes a portal session for a subscription', async () => {
+    const url = await paddleProvider(account(), 'https://kvint.example').portalUrl({ id: 'sub_1', customerId: 'ctm_1' })
+    expect(url).toContain('action=overview')
+    expect(fake.asked.at(-1)).toMatchObject({
+      path: '/customers/ctm_1/portal-sessions',
+      body: { subscription_ids: ['sub_1'] },
+    })
+  })
+
+  it('tries once more where Paddle asks for patience', async () => {
+    fake.failNext(429, 'too_many_requests', '0')
+    const before = fake.asked.length
+    await paddleProvider(account(), 'https://kvint.example').createCheckout(order)
+    expect(fake.asked.length - before).toBe(2)
+  })
+
+  it.each([
+    [500, 'internal_error'],
+    [403, 'forbidden'],
+    [400, 'bad_request'],
+  ])('says that the provider is away on %i', async (status, code) => {
+    fake.failNext(status, code)
+    await expect(paddleProvider(account(), 'https://kvint.example').createCheckout(order)).rejects.toMatchObject({
+      code: 'unavailable',
+    })
+  })
+
+  it('knows which plan a price stands for', () => {
+    const { planOfPrice, sells } = paddleProvider(account(), 'https://kvint.example')
+    expect([planOfPrice('pri_year'), planOfPrice('pri_other')]).toEqual(['premium_yearly', undefined])
+    expect([sells('premium_monthly'), sells('early_supporter'), sells('free')]).toEqual([true, false, false])
+  })
+})
+
+describe.skipIf(!hasPostgres())('paying by Paddle', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    site = await startSite('auth,registration,payments', {
+      paddle: account(),
+      operations: { refreshSecret: 'refresh' },
+    })
+  }, 60_000)
+  afterAll(() => site.close())
+
+  const deliver = (
+    type: string,
+    data: Record<string, unknown>,
+    { at = '2026-11-21T12:00:00Z', secret = 'new-secret' } = {},
+  ) => {
+    const payload = JSON.stringify({
+      event_id: `evt_${crypto.randomUUID()}`,
+      event_type: type,
+      occurred_at: at,
+      notification_id: 'ntf_1',
+      data,
+    })
+    const headers = {
+      'content-type': 'application/json',
+      'paddle-signature': signWebhook(payload, secret, Math.floor(Date.now() / 1000)),
+    }
+    return site.app.inject({ method: 'POST', url: '/api/v1/paddle/webhook', headers, payload })
+  }
+  async function buyer() {
+    const who = await signUpByInject(site.app)
+    const answer = await who.call('POST', '/api/v1/paddle/checkout', {
+      planId: 'premium_yearly',
+      userId: who.id,
+      successUrl: 'http://localhost:8080/success',
+      cancelUrl: 'http://localhost:8080/pricing',
+      metadata: { auth0Id: who.id, email: who.email },
+    })
+    const customData = (fake.asked.at(-1)?.body as { custom_data: object } | undefined)?.custom_data ?? {}
+    const subscriptionId = `sub_${crypto.randomUUID().replaceAll('-', '')}`
+    const status = async () => (await who.call('GET', '/auth/subscription')).json().subscriptionStatus as string
+    const data = (change: object) => paddleSubscription(subscriptionId, { custom_data: customData, ...change })
+    return { ...who, answer, subscriptionId, status, data }
+  }
+
+  it('tells the page the seller and the public key, and nothing of the local stand-in', async () => {
+    expect((await site.app.inject('/')).body).toContain(
+      '"payments":{"environment":"sandbox","vendorId":"12345","publicKey":"test_token"}',
+    )
+    expect((await site.app.inject('/local-pay?_ptxn=x')).statusCode).toBe(404)
+  })
+
+  it('leads to Paddle, takes the plan of its events, and shows the portal', async () => {
+    const who = await buyer()
+    expect(who.answer.json().data.checkoutUrl).toContain('/pricing?_ptxn=txn_')
+    const price = { items: [{ price: { id: 'pri_year' }, quantity: 1 }] }
+    expect((await deliver('subscription.activated', who.data(price))).json()).toEqual({ outcome: 'applied' })
+    expect((await who.call('GET', '/auth/profile')).json()).toMatchObject({
+      role: 'PREMIUM',
+      hasActiveSubscription: true,
+    })
+    const portal = await who.call('POST', '/api/v1/paddle/portal')
+    expect(portal.json().portalUrl).toContain('paddle.com')
+    expect(fake.asked.at(-1)?.path).toBe('/customers/ctm_01hv6y1jedq4p1n0yqn5ba3ky4/portal-sessions')
+  })
+
+  it.each([
+    ['subscription.created', { status: 'trialing' }, 'TRIALING'],
+    ['subscription.trialing', { status: 'trialing' }, 'TRIALING'],
+    ['subscription.activated', { status: 'active' }, 'ACTIVE'],
+    ['subscription.imported', { status: 'active' }, 'ACTIVE'],
+    ['subscription.resumed', { status: 'active' }, 'ACTIVE'],
+    ['subscription.updated', { status: 'active', items: [{ price: { id: 'pri_unknown' } }] }, 'ACTIVE'],
+    [
+      'subscription.updated',
+      { scheduled_change: { action: 'cancel', effective_at: '2099-01-01T00:00:00Z', resume_at: null } },
+      'ACTIVE',
+    ],
+    [
+      'subscription.updated',
+      { scheduled_change: { action: 'cancel', effective_at: '2026-01-01T00:00:00Z', resume_at: null } },
+      'NONE',
+    ],
+    ['subscription.paused', { status: 'paused' }, 'NONE'],
+    ['subscription.canceled', { status: 'canceled', current_billing_period: null }, 'NONE'],
+    ['subscription.past_due', { status: 'past_due' }, 'PAST_DUE'],
+  ])('%s with %j leaves %s', async (type, change, status) => {
+    const who = await buyer()
+    const at = new Date().toISOString()
+    expect((await deliver(type, who.data(change), { at })).statusCode).toBe(200)
+    expect(await who.status()).toBe(status)
+  })
+
+  it('takes the old secret while it is being replaced, and no other', async () => {
+    const who = await buyer()
+    expect((await deliver('subscription.activated', who.data({}), { secret: 'old-secret' })).statusCode).toBe(200)
+    expect((await deliver('subscription.activated', who.data({}), { secret: 'guess' })).statusCode).toBe(401)
+  })
+
+  it('tells a buyer of a payment that failed', async () => {
+    const who = await buyer()
+    const { custom_data: customData } = who.data({}) as { custom_data: object }
+    expect((await deliver('transaction.payment_failed', { id: 'txn_1', custom_data: customData })).json()).toEqual({
+      outcome: 'applied',
+    })
+    const outbox = (await site.app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+    expect(outbox).toContain(`To ${who.email}`)
+    expect((await deliver('transaction.completed', { id: 'txn_1', custom_data: customData })).json()).toEqual({
+      outcome: 'applied',
+    })
+    expect((await deliver('transaction.completed', { id: 'txn_1', custom_data: null })).json()).toEqual({
+      outcome: 'ignored',
+    })
+  })
+
+  it('refresh asks Paddle what holds now, once for each signature', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.subscriptions.set(
+      who.subscriptionId,
+      who.data({ status: 'canceled', current_billing_period: null, updated_at: '2026-11-21T13:00:00Z' }),
+    )
+    const at = Math.floor(Date.now() / 1000)
+    const headers = {
+      'x-timestamp': String(at),
+      'x-signature': createHmac('sha256', 'refresh').update(`${at}:{}`).digest('hex'),
+    }
+    for (const minutes of [-6, 6]) {
+      const moved = String(at + minutes * 60)
+      const signature = createHmac('sha256', 'refresh').update(`${moved}:{}`).digest('hex')
+      const late = { 'x-timestamp': moved, 'x-signature': signature }
+      expect((await who.call('POST', '/api/v1/paddle/refresh', {}, late)).statusCode).toBe(401)
+    }
+    const refresh = () => who.call('POST', '/api/v1/paddle/refresh', {}, headers)
+    expect((await refresh()).json()).toEqual({ success: true, data: { subscriptionStatus: 'NONE' } })
+    const again = await refresh()
+    expect([again.statusCode, again.json().error.message]).toEqual([401, expect.stringContaining('made before')])
+  })
+
+  it('opens one transaction for twenty-five calls with one idempotency key', async () => {
+    const who = await signUpByInject(site.app)
+    const order = {
+      planId: 'premium_monthly',
+      userId: who.id,
+      successUrl: 'http://localhost:8080/success',
+      cancelUrl: 'http://localhost:8080/pricing',
+      metadata: { auth0Id: who.id, email: who.email },
+    }
+    const before = fake.asked.length
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => who.call('POST', '/api/v1/paddle/checkout', order, headers)),
+    )
+    expect(fake.asked.length - before).toBe(1)
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(24)
+    const other = await who.call('POST', '/api/v1/paddle/checkout', { ...order, planId: 'premium_yearly' }, headers)
+    expect([other.statusCode, other.json().error.code]).toEqual([422, 'key-reused'])
+  })
+
+  it('ends what is paid for with the account, and keeps the account where Paddle is away', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.subscriptions.set(who.subscriptionId, who.data({}))
+    fake.failNext(500, 'internal_error')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(503)
+    expect(await who.status()).toBe('ACTIVE')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(204)
+    expect(fake.subscriptions.get(who.subscriptionId)).toMatchObject({ status: 'canceled' })
+    expect(fake.asked.at(-1)).toMatchObject({ body: { effective_from: 'immediately' } })
+    const outbox = (await site.app.inject({ url: '/outbox', headers: { host: 'localhost' } })).body
+    expect(outbox).toContain(`Your Kvint account is deleted</h2><p>To ${who.email}`)
+  })
+
+  it('deletes an account whose subscription Paddle ended before', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.failNext(400, 'subscription_update_when_canceled')
+    expect((await who.call('DELETE', '/api/v1/account')).statusCode).toBe(204)
+  })
+
+  it('says 503 and keeps nothing where Paddle is away', async () => {
+    const who = await signUpByInject(site.app)
+    fake.failNext(500, 'internal_error')
+    const order = {
+      planId: 'premium_monthly',
+      userId: who.id,
+      successUrl: 'http://localhost:8080/success',
+      cancelUrl: 'http://localhost:8080/pricing',
+      metadata: { auth0Id: who.id, email: who.email },
+    }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const failed = await who.call('POST', '/api/v1/paddle/checkout', order, headers)
+    expect([failed.statusCode, failed.json().error.code]).toEqual([503, 'unavailable'])
+    expect((await who.call('POST', '/api/v1/paddle/checkout', order, headers)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import type { RuntimeConfiguration } from '@kvint/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Accounts } from '../../people/accounts/accounts.ts'
+import type { Configuration } from '../../platform/configuration/configuration.ts'
+import type { Paddle } from '../../platform/configuration/paddle.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
+import { checkoutsIn } from './checkouts.ts'
+import { updateEntitlement } from './entitlement.ts'
+import { localProvider } from './local-provider.ts'
+import { localRoutes } from './local-routes.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { refreshRoute } from './refresh-route.ts'
+import { webhookRoute } from './webhook-route.ts'
+
+export type Payments = {
+  /** What pages are told. */
+  readonly told: NonNullable<RuntimeConfiguration['payments']>
+  /** Ends what a person pays for, at once. @throws KvintError `unavailable` where the provider does not answer. */
+  readonly endAllOf: (userId: string) => Promise<void>
+}
+
+/**
+ * Checkout, webhook, portal: by Paddle where it is configured. On a server that only this machine reaches, a local
+ * stand-in plays it otherwise; undefined where there is nobody to take money.
+ */
+export async function openPayments(
+  app: FastifyInstance,
+  { isLocal, paddle, publicUrl, operations }: Configuration,
+  { verifyBearer, pool, queueMail, key }: Accounts,
+): Promise<Payments | undefined> {
+  if (!paddle && !isLocal) return undefined
+  const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
+  const provider = paddle ? await paddleBy(paddle, publicUrl) : localProvider(publicUrl)
+  const { planOfPrice, environment, vendorId, publicKey } = provider
+  const checkouts = checkoutsIn(pool)
+  const secret = operations.refreshSecret ?? ownSecret
+  await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl })
+  const billing = { pool, planOfPrice, queueMail }
+  await app.register(webhookRoute, { secrets: paddle?.webhookSecrets ?? [ownSecret], billing })
+  await app.register(refreshRoute, { billing, secret, verifyBearer, provider, checkouts })
+  if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })
+
+  /** Grace and asked cancellations end by the clock, without an event. */
+  const update = () => void updateEntitlement(pool, undefined).catch((error: unknown) => app.log.warn(error))
+  const updating = setInterval(update, UPDATE_INTERVAL_MS)
+  updating.unref()
+  app.addHook('onClose', async () => clearInterval(updating))
+  return {
+    told: { environment, vendorId, publicKey },
+    async endAllOf(userId) {
+      for (const id of await checkouts.openOf(userId)) await provider.cancel(id)
+    },
+  }
+}
+
+const UPDATE_INTERVAL_MS = 600_000
+
+/** Its SDK is a good part of all modules, and most servers sell nothing. */
+async function paddleBy(paddle: Paddle, publicUrl: string): Promise<PaymentProvider> {
+  const { paddleProvider } = await import('./paddle-provider.ts')
+  return paddleProvider(paddle, publicUrl)
+}

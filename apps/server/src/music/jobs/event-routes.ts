@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream'
+import { type KeptSave, KvintError } from '@kvint/contract'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { Bearer, VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { KeptProjects } from '../projects/kept-projects.ts'
+import type { SaveChanges } from './save-changes.ts'
+import { throttled } from './throttled.ts'
+
+type Options = {
+  readonly verifyBearer: VerifyBearer
+  readonly projects: KeptProjects
+  readonly changes: SaveChanges
+}
+
+/**
+ * `GET /api/v1/projects/events`: every change of a kept save as a server-sent event, whole, so that one that was
+ * missed does not matter. `Last-Event-ID` resumes; the stream ends with the token that opened it.
+ */
+export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes }) => {
+  const open = new Set<PassThrough>()
+  app.addHook('preClose', (done) => {
+    for (const stream of open) stream.end('event: closing\ndata: {}\n\n')
+    done()
+  })
+
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get(
+      '/api/v1/projects/events',
+      { schema: { headers: resumeSchema, response: { 200: z.string() } } },
+      async (request, reply) => {
+        const bearer = await verifyBearer(request)
+        if (open.size >= MOST_STREAMS)
+          throw new KvintError('unavailable', 'Too many pages follow their analyses now. Ask for the list instead.')
+        const last = Number(request.headers['last-event-id'] ?? 0)
+        const stream = new PassThrough()
+        open.add(stream)
+        const leave = follow(bearer, last, stream)
+        stream.once('close', () => {
+          open.delete(stream)
+          leave()
+        })
+        return reply
+          .header('content-type', 'text/event-stream; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('x-accel-buffering', 'no')
+          .send(stream as never)
+      },
+    )
+
+  function follow(bearer: Bearer, last: number, stream: PassThrough): () => void {
+    const changed = new Set<string>()
+    const send = async (saves: Promise<readonly KeptSave[]>): Promise<void> => {
+      for (const save of await saves) stream.write(`id: ${save.event}\nevent: save\ndata: ${JSON.stringify(save)}\n\n`)
+    }
+    const giveUp = () => stream.end()
+    const catchUp = () => send(projects.changedSince(bearer, last)).catch(giveUp)
+    const flush = throttled(GATHER_MS, () => {
+      const ids = [...changed]
+      changed.clear()
+      send(projects.saves(bearer, ids)).catch(giveUp)
+    })
+    const leave = changes.subscribe((change) => {
+      if (change === 'missed') return void catchUp()
+      if (change.userId !== bearer.sub) return
+      if (change.state === 'gone') {
+        stream.write(`event: gone\ndata: ${JSON.stringify({ saveId: change.saveId, projectId: change.projectId })}\n\n`)
+        return
+      }
+      changed.add(change.saveId)
+      flush.call()
+    })
+    stream.write(`retry: ${RETRY_MS}\n\n`)
+    void catchUp()
+    const ping = setInterval(() => stream.write(':\n\n'), PING_MS)
+    const end = setTimeout(giveUp, Math.min(Math.max(bearer.exp * 1000 - Date.now(), 0), LONGEST_MS))
+    return () => {
+      leave()
+      flush.stop()
+      clearInterval(ping)
+      clearTimeout(end)
+    }
+  }
+})
+
+const resumeSchema = z.object({ 'last-event-id': z.optional(z.string().check(z.regex(/^\d{1,15}$/))) })
+const MOST_STREAMS = 5_000
+const GATHER_MS = 50
+const PING_MS = 15_000
+const RETRY_MS = 1_000
+const LONGEST_MS = 3_600_000

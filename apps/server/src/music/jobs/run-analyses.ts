@@ -1,0 +1,111 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
+import { type AnalysisThreads, whatHappened } from './analysis-threads.ts'
+import type { AnalysisOutcome } from './analysis-worker.ts'
+import { type Job, type JobRows, LEASE_S } from './job-rows.ts'
+import { throttled } from './throttled.ts'
+
+/** The work of analysing kept saves: taken from the table, done in threads, written back once. */
+export type Analyses = {
+  /** There may be something to do. */
+  readonly wake: () => void
+  /** Ends the work on one save, if it is done here. */
+  readonly cancel: (saveId: string) => void
+  /** Gives back what is under way, so that another process takes it up. */
+  readonly close: () => Promise<void>
+}
+
+type Parts = {
+  readonly rows: JobRows
+  readonly blobs: BlobStore
+  readonly threads: AnalysisThreads
+  readonly log: FastifyBaseLogger
+}
+
+export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
+  const closing = new AbortController()
+  const cancelled = new Map<string, AbortController>()
+  const running = new Set<Promise<void>>()
+
+  const wake = (): void => {
+    if (closing.signal.aborted || running.size >= threads.count) return
+    const work = workOff().finally(() => running.delete(work))
+    running.add(work)
+  }
+  async function workOff(): Promise<void> {
+    try {
+      for (;;) {
+        const job = closing.signal.aborted ? undefined : await rows.take()
+        if (!job) return
+        wake()
+        await workOn(job)
+      }
+    } catch (error) {
+      log.warn(error, 'The saves that wait cannot be reached now')
+    }
+  }
+
+  async function workOn(job: Job): Promise<void> {
+    const stop = new AbortController()
+    cancelled.set(job.id, stop)
+    const renewing = setInterval(
+      () => {
+        rows.renew(job).then(
+          (isOurs) => isOurs || stop.abort(),
+          () => undefined,
+        )
+      },
+      (LEASE_S * 1000) / 3,
+    )
+    try {
+      const outcome = await outcomeOf(job, AbortSignal.any([closing.signal, stop.signal]))
+      if (outcome.kind === 'report') await rows.finish(job, outcome.json, outcome.facts)
+      else await rows.fail(job, outcome.problem)
+    } catch (error) {
+      if (closing.signal.aborted) return await rows.giveBack(job)
+      if (stop.signal.aborted) return await rows.cancel(job)
+      log.warn({ err: error, saveId: job.id }, 'An analysis broke')
+      await rows.breakOff(job, whatHappened(error))
+    } finally {
+      clearInterval(renewing)
+      cancelled.delete(job.id)
+    }
+  }
+
+  async function outcomeOf(job: Job, signal: AbortSignal): Promise<AnalysisOutcome> {
+    const tell = throttled(TELL_EVERY_MS, (progress: number, step: string) => {
+      rows.tell(job, progress, step).catch(() => undefined)
+    })
+    try {
+      const content = await readBlob(blobs, job.userId, job)
+      return await threads.analyse({
+        content,
+        fileName: job.fileName,
+        signal,
+        onProgress: ({ progress, step }) => tell.call(progress, step),
+      })
+    } finally {
+      tell.stop()
+    }
+  }
+
+  const poll = setInterval(() => {
+    rows.setAsideLost().catch(() => undefined)
+    wake()
+  }, POLL_MS)
+  poll.unref()
+  return {
+    wake,
+    cancel: (saveId) => cancelled.get(saveId)?.abort(),
+    async close() {
+      clearInterval(poll)
+      closing.abort()
+      await Promise.allSettled(running)
+      await threads.close()
+    },
+  }
+}
+
+/** For saves whose time to be tried again has come and for leases that ran out; new saves are told of. */
+const POLL_MS = 1_000
+const TELL_EVERY_MS = 250

@@ -1,0 +1,74 @@
+import type { KeptProject } from '@kvint/contract'
+import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
+import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
+import type { SaveChanges } from '../jobs/save-changes.ts'
+import type { UploadRows } from '../uploads/upload-rows.ts'
+import { analyseUpload } from './analyse-upload.ts'
+import type { KeptProjects } from './kept-projects.ts'
+import type { ParsedReports } from './parsed-reports.ts'
+
+type Sources = {
+  readonly projects: KeptProjects
+  readonly uploads: UploadRows
+  readonly blobs: BlobStore
+  readonly changes: SaveChanges
+  readonly reports: ParsedReports
+  readonly dropPage: string
+}
+
+/** What an assistant may read of one account: its kept projects, and nothing of anybody else's. */
+export function accountLibrary(userId: string, sources: Sources): ProjectLibrary {
+  const { projects, blobs, changes, reports } = sources
+  const caller = { sub: userId }
+  const library: ProjectLibrary = {
+    title: 'Your account',
+    list: async () => (await projects.all(caller)).filter(hasReport).map(toEntry),
+    open: async (projectId, saveId) => {
+      const project = isId(projectId) ? await projects.find(caller, projectId) : undefined
+      const done = project?.saves.filter(({ state }) => state === 'done') ?? []
+      if (!project || done.length === 0)
+        return { kind: 'problem', message: `There is no finished report of a project "${projectId}" in your account.` }
+      const kept = saveId === undefined ? done[0] : done.find(({ id }) => id === saveId)
+      const entry = toEntry(project)
+      const save = entry.saves.find(({ id }) => id === kept?.id)
+      const found = kept && (await reports.of(kept, () => projects.report(caller, projectId, kept.id)))
+      if (!found || !save) return { kind: 'problem', message: `The project has no save "${saveId ?? kept?.id}".` }
+      const { report } = found
+      const set = async () => {
+        const { readSet } = await import('@kvint/als')
+        const reading = await readSet(await readBlob(blobs, userId, found))
+        return reading.kind === 'set' ? reading.set : null
+      }
+      return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, set } }
+    },
+    watch: (listener) =>
+      changes.subscribe((change) => {
+        if (change === 'missed') return listener({ kind: 'list' })
+        if (change.userId !== userId) return
+        if (change.state === 'done' || change.state === 'gone') {
+          listener({ kind: 'list' })
+          listener({ kind: 'project', projectId: change.projectId })
+        }
+      }),
+    analyse: (source, work) => analyseUpload(caller, sources, library.open, source, work),
+  }
+  return library
+}
+
+function isId(text: string | undefined): text is string {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
+}
+
+function hasReport({ saves }: KeptProject): boolean {
+  return saves.some(({ state }) => state === 'done')
+}
+
+function toEntry({ id, name, saves }: KeptProject): ProjectEntry {
+  const done = saves.filter(({ state }) => state === 'done')
+  return {
+    id,
+    name,
+    saves: done.map((save) => ({ id: save.id, fileName: save.fileName, savedAt: save.createdAt, bytes: save.bytes })),
+    glance: null,
+  }
+}

@@ -1,0 +1,32 @@
+import { ALLOWANCES } from '@kvint/contract'
+import type { PoolClient } from 'pg'
+import type { Bearer } from '../../people/accounts/bearer.ts'
+import type { Profiles } from '../../people/accounts/profiles.ts'
+
+type Owner = Pick<Bearer, 'sub'>
+
+/** Analyses that the plan of an account allows each month. */
+export type AllowanceOf = (owner: Owner) => Promise<number>
+
+export function allowanceBy(profiles: Profiles): AllowanceOf {
+  return async ({ sub }) => {
+    const { planId } = await profiles.of({ sub, role: 'authenticated', exp: 0 })
+    return ALLOWANCES[planId] ?? ALLOWANCES['free'] ?? 0
+  }
+}
+
+/** One piece of work at a time with what an account has used: two uploads at once do not share the last analysis. */
+export async function lockAccount(client: PoolClient, { sub }: Owner): Promise<void> {
+  await client.query(`select pg_advisory_xact_lock(hashtextextended('kvint.saves ' || $1, 0))`, [sub])
+}
+
+/** What of this month's analyses is used, as the client’s role sees it: those queued this month that have, or will have, a report. */
+export async function usedThisMonth(client: PoolClient, { sub }: Owner): Promise<number> {
+  return (await client.query<{ used: number }>(USED, [sub])).rows[0]?.used ?? 0
+}
+
+export function heldBecause(allowance: number): string {
+  return `This month’s ${allowance} analyses are used. The set is kept and is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser, where there is no limit.`
+}
+
+const USED = `select count(*)::int as used from kvint.saves where user_id = $1 and queued_at >= date_trunc('month', now())`

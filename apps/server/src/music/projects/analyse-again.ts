@@ -1,0 +1,60 @@
+import { type KeptSave, KvintError } from '@kvint/contract'
+import type { Pool, PoolClient } from 'pg'
+import { asCaller } from '../../platform/database/as-caller.ts'
+import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
+import type { Caller } from './kept-projects.ts'
+import { queueAgain } from './queue-again.ts'
+import { SAVE_JSON } from './project-rows.ts'
+
+/** Sets that stand still, given to the queue: by their owner, or because there is room for them again. */
+export type AnalyseAgain = {
+  /** @throws KvintError `not-found`, `conflict` where there is a report or one on its way, `limit-reached` */
+  readonly one: (caller: Caller, projectId: string, saveId: string) => Promise<KeptSave>
+  /** Held sets of all accounts that have analyses left, the oldest first. */
+  readonly held: () => Promise<void>
+}
+
+export function analyseAgainIn(pool: Pool, allowanceOf: AllowanceOf): AnalyseAgain {
+  return {
+    async one(caller, projectId, saveId) {
+      const allowance = await allowanceOf(caller)
+      return await asCaller(pool, caller, async (client) => {
+        await lockAccount(client, caller)
+        const state = (await client.query<{ state: string }>(STATE, [saveId, projectId])).rows[0]?.state
+        if (!state) throw new KvintError('not-found', 'There is no such save in your account.')
+        if (!['held', 'failed', 'parked', 'cancelled'].includes(state))
+          throw new KvintError('conflict', 'This save has a report, or one on its way. There is nothing to do again.')
+        if ((await usedThisMonth(client, caller)) >= allowance)
+          throw new KvintError('limit-reached', heldBecause(allowance))
+        await queueAgain(client, [saveId])
+        const save = (await client.query<{ save: KeptSave }>(SELECT, [saveId])).rows[0]?.save
+        if (!save) throw new Error('The save was queued and is not there.')
+        return save
+      })
+    },
+    async held() {
+      const { rows } = await pool.query<{ sub: string }>(WITH_HELD)
+      for (const owner of rows) {
+        const allowance = await allowanceOf(owner)
+        await asCaller(pool, owner, (client) => releaseUpTo(client, owner, allowance))
+      }
+    },
+  }
+}
+
+async function releaseUpTo(client: PoolClient, owner: Caller, allowance: number): Promise<void> {
+  await lockAccount(client, owner)
+  const free = Math.min(allowance - (await usedThisMonth(client, owner)), MOST_AT_ONCE)
+  if (free <= 0) return
+  const { rows } = await client.query<{ id: string }>(OLDEST_HELD, [free])
+  await queueAgain(
+    client,
+    rows.map(({ id }) => id),
+  )
+}
+
+const MOST_AT_ONCE = 100
+const STATE = 'select state from kvint.saves where id = $1 and project_id = $2'
+const SELECT = `select ${SAVE_JSON} as save from kvint.saves s where s.id = $1`
+const WITH_HELD = `select distinct user_id as sub from kvint.saves where state = 'held'`
+const OLDEST_HELD = `select id from kvint.saves where state = 'held' order by created_at limit $1`

@@ -1,0 +1,27 @@
+import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import { archiveProjects } from './archive-projects.ts'
+import type { KeptProjects } from './kept-projects.ts'
+
+type Options = { readonly verifyBearer: VerifyBearer; readonly projects: KeptProjects; readonly blobs: BlobStore }
+
+/** `GET /api/v1/projects/export`: every set and report of the account as one archive. */
+export const exportRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, blobs }) => {
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .get('/api/v1/projects/export', { schema: { response: { 200: z.string() } } }, async (request, reply) => {
+      const archive = await archiveProjects(await verifyBearer(request), { projects, blobs })
+      return reply.headers(archiveHeaders('projects')).send(archive as never)
+    })
+})
+
+export function archiveHeaders(name: string): Record<string, string> {
+  return {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}.zip"`,
+    'cache-control': 'no-store',
+  }
+}

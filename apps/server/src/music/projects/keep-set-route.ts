@@ -1,0 +1,47 @@
+import { KvintError, keptProjectSchema } from '@kvint/contract'
+import { fastifyPlugin } from 'fastify-plugin'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { KeepSet } from './keep-set.ts'
+import { bareFileName } from './project-name.ts'
+import { takeSetAsBody } from './take-set-as-body.ts'
+
+type Options = {
+  readonly verifyBearer: VerifyBearer
+  readonly keepSet: KeepSet
+  /** Where a file lies while it comes. */
+  readonly passingFolder: string
+}
+
+/** `POST /api/v1/projects`: the file as one body, for programs; a page that may lose its connection uploads it. */
+export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, keepSet, passingFolder }) => {
+  await app.register(async (scope) => {
+    takeSetAsBody(scope, passingFolder)
+    scope.withTypeProvider<ZodTypeProvider>().post(
+      '/api/v1/projects',
+      {
+        config: { isUpload: true },
+        /** Before any of the body is taken in. */
+        onRequest: async (request) => void (await verifyBearer(request)),
+        schema: {
+          consumes: ['application/octet-stream'],
+          querystring: nameQuery,
+          body: z.any(),
+          response: { 202: keptProjectSchema },
+        },
+      },
+      async (request, reply) => {
+        const caller = await verifyBearer(request)
+        const { sentSet } = request
+        const fileName = bareFileName(request.query.fileName)
+        if (!sentSet || sentSet.bytes === 0 || fileName === '')
+          throw new KvintError('bad-request', 'Send the .als file as the body, as application/octet-stream.')
+        const { project } = await keepSet(caller, { fileName, content: async () => sentSet.read() })
+        return reply.status(202).header('cache-control', 'no-store').send(project)
+      },
+    )
+  })
+})
+
+const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })

@@ -1,0 +1,109 @@
+import { type KeptProject, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
+import { inTransaction } from '@kvint/postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { BlobStore, StoredBlob } from '../../platform/blobs/blob-store.ts'
+import { asCaller } from '../../platform/database/as-caller.ts'
+import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
+import { atMost } from './at-most.ts'
+import type { Caller } from './kept-projects.ts'
+import { queueAgain } from './queue-again.ts'
+import { projectName } from './project-name.ts'
+import { selectProject } from './project-rows.ts'
+
+/**
+ * Keeps a file: in the store, then as a save of the project of its name. A file that is kept already is found again.
+ * One that has no report is analysed again. Above the month’s allowance a set is held, file and all. @throws KvintError `too-large`, `limit-reached`
+ */
+export type KeepSet = (caller: Caller, file: FileToKeep) => Promise<{ project: KeptProject; saveId: string }>
+
+type FileToKeep = { readonly fileName: string; readonly content: () => Promise<AsyncIterable<Uint8Array>> }
+
+export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf): KeepSet {
+  const inTurn = atMost(MOST_AT_ONCE)
+  return (caller, { fileName, content }) =>
+    inTurn(async () => {
+      const put = async () => await blobs.put(caller.sub, await content(), LARGEST_SET_BYTES)
+      const stored = await put()
+      try {
+        const allowance = await allowanceOf(caller)
+        return await asCaller(pool, caller, async (client) => {
+          await lockAccount(client, caller)
+          const known = await findSave(client, stored)
+          const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
+          if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
+            await queueAgain(client, [known.id])
+          /** Somebody may have deleted the same set a moment ago, and its file with it. */
+          if (!(await blobs.has(caller.sub, stored.hash))) await put()
+          const project = await selectProject(client, save.project_id)
+          if (!project) throw new Error('The project was kept and is not there.')
+          return { project, saveId: save.id }
+        })
+      } catch (error) {
+        await noteUnkept(pool, caller, stored).catch(() => undefined)
+        throw error
+      }
+    })
+}
+
+/** What was refused leaves no file behind. */
+function noteUnkept(pool: Pool, caller: Caller, { hash }: StoredBlob): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await lockAccount(client, caller)
+    await client.query(NOTE_UNKEPT, [caller.sub, hash])
+  })
+}
+
+/** Each holds a connection while it waits for its account: two hundred at once would leave none for other calls. */
+const MOST_AT_ONCE = 3
+
+type Save = { readonly id: string; readonly project_id: string; readonly state: string }
+
+async function findSave(client: PoolClient, { hash }: StoredBlob): Promise<Save | undefined> {
+  return (await client.query<Save>('select id, project_id, state from kvint.saves where content_hash = $1', [hash]))
+    .rows[0]
+}
+
+async function addSave(
+  client: PoolClient,
+  caller: Caller,
+  fileName: string,
+  { hash, bytes }: StoredBlob,
+  allowance: number,
+): Promise<Save> {
+  const isHeld = (await usedThisMonth(client, caller)) >= allowance
+  if (isHeld) await refuseTooManyHeld(client, allowance)
+  const projectId = await projectNamed(client, caller, projectName(fileName))
+  const values = [projectId, caller.sub, fileName, hash, bytes, isHeld, isHeld ? heldBecause(allowance) : null]
+  const save = (await client.query<Save>(INSERT_SAVE, values)).rows[0]
+  if (!save) throw new Error('The save could not be made.')
+  return save
+}
+
+async function refuseTooManyHeld(client: PoolClient, allowance: number): Promise<void> {
+  const { rows } = await client.query<{ held: number }>(COUNT_HELD)
+  if ((rows[0]?.held ?? 0) < MOST_HELD) return
+  throw new KvintError(
+    'limit-reached',
+    `This month’s ${allowance} analyses are used, and ${MOST_HELD} sets wait for the next month already. Take a larger plan, or delete some that wait. Sets are still read in your browser without end.`,
+  )
+}
+
+async function projectNamed(client: PoolClient, { sub }: Caller, name: string): Promise<string> {
+  const found = await client.query<{ id: string }>(TOUCH_PROJECT, [name])
+  const project = found.rows[0] ?? (await client.query<{ id: string }>(INSERT_PROJECT, [sub, name])).rows[0]
+  if (!project) throw new Error('The project could not be made.')
+  return project.id
+}
+
+const ENDED_WITHOUT: readonly string[] = ['held', 'failed', 'parked', 'cancelled']
+const MOST_HELD = 50
+const NOTE_UNKEPT = `insert into kvint.gone_files (user_id, content_hash) select $1::uuid, $2::text
+  where not exists (select from kvint.saves where user_id = $1::uuid and content_hash = $2::text) on conflict do nothing`
+const COUNT_HELD = `select count(*)::int as held from kvint.saves where state = 'held'`
+const TOUCH_PROJECT = `update kvint.projects set touched_at = now()
+  where id = (select id from kvint.projects where name = $1 order by created_at limit 1) returning id`
+const INSERT_PROJECT = 'insert into kvint.projects (user_id, name) values ($1, $2) returning id'
+const INSERT_SAVE = `insert into kvint.saves
+    (project_id, user_id, file_name, content_hash, bytes, state, problem, queued_at)
+  values ($1, $2, $3, $4, $5, case when $6 then 'held' else 'waiting' end, $7, case when $6 then null else now() end)
+  returning id, project_id, state`

@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import type { ProjectLibrary } from '@kvint/mcp'
+import { MemoryLocker } from '@tus/server'
+import type { FastifyInstance } from 'fastify'
+import { accountRoutes } from '../../people/accounts/account-routes.ts'
+import type { Accounts } from '../../people/accounts/accounts.ts'
+import { openBlobs } from '../../platform/blobs/open-blobs.ts'
+import type { Configuration } from '../../platform/configuration/configuration.ts'
+import { analysisThreads } from '../jobs/analysis-threads.ts'
+import { eventRoutes } from '../jobs/event-routes.ts'
+import { jobRowsIn } from '../jobs/job-rows.ts'
+import { runAnalyses } from '../jobs/run-analyses.ts'
+import { listenForSaveChanges } from '../jobs/save-changes.ts'
+import type { Payments } from '../../money/payments/payments.ts'
+import { shareRoutes } from '../sharing/share-routes.ts'
+import { sharesIn } from '../sharing/shares.ts'
+import { uploadFinisher } from '../uploads/finish-uploads.ts'
+import { openIncomingParts } from '../uploads/open-incoming-parts.ts'
+import { tusServer } from '../uploads/tus-server.ts'
+import { uploadLocker } from '../uploads/upload-locker.ts'
+import { uploadRoutes } from '../uploads/upload-routes.ts'
+import { uploadRowsIn } from '../uploads/upload-rows.ts'
+import { accountLibrary } from './account-library.ts'
+import { allowanceBy } from './allowance.ts'
+import { analyseAgainIn } from './analyse-again.ts'
+import { exportRoutes } from './export-routes.ts'
+import { goneFilesIn } from './gone-files.ts'
+import { keepSetRoute } from './keep-set-route.ts'
+import { setKeeper } from './keep-set.ts'
+import { keptProjectsIn } from './kept-projects.ts'
+import { parsedReports } from './parsed-reports.ts'
+import { projectRoutes } from './project-routes.ts'
+import { repeat } from './repeat.ts'
+
+/** Sets kept in accounts: their files, the analysis of them, the calls, and what an assistant may read of them. */
+export async function openProjects(
+  app: FastifyInstance,
+  { dataFolder, s3Bucket, publicUrl }: Configuration,
+  { pool, connectionString, verifyBearer, profiles, queueMail, isSecure }: Accounts,
+  payments: Payments | undefined,
+): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
+  const blobs = await openBlobs({ dataFolder, s3Bucket })
+  const projects = keptProjectsIn(pool)
+  const dropPage = `${publicUrl}/projects`
+  const allowanceOf = allowanceBy(profiles)
+  const keepSet = setKeeper(pool, blobs, allowanceOf)
+  const again = analyseAgainIn(pool, allowanceOf)
+  const gone = goneFilesIn(pool, blobs)
+  const uploads = uploadRowsIn(pool)
+  const incoming = await openIncomingParts({ dataFolder, s3Bucket })
+  const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
+  const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
+  const changes = await listenForSaveChanges(connectionString, app.log)
+  const analyses = runAnalyses({ rows: jobRowsIn(pool), blobs, threads: analysisThreads(), log: app.log })
+  const clearGone = repeat(app.log, CLEAR_EVERY_MS, gone.clear)
+  const sweeps = [
+    clearGone,
+    repeat(app.log, SWEEP_EVERY_MS, again.held),
+    repeat(app.log, SWEEP_EVERY_MS, () => finish.leftOver(app.log)),
+  ]
+  changes.subscribe((change) => {
+    if (change === 'missed' || change.state === 'waiting') analyses.wake()
+    else if (change.state === 'cancelling') analyses.cancel(change.saveId)
+    else if (change.state === 'gone') {
+      analyses.cancel(change.saveId)
+      clearGone.now()
+    }
+  })
+  app.addHook('onClose', async () => {
+    await Promise.all([analyses.close(), ...sweeps.map(({ close }) => close())])
+    await changes.close()
+  })
+  await app.register(projectRoutes, { verifyBearer, projects, again })
+  await app.register(keepSetRoute, { verifyBearer, keepSet, passingFolder: join(dataFolder, 'incoming') })
+  await app.register(exportRoutes, { verifyBearer, projects, blobs })
+  await app.register(eventRoutes, { verifyBearer, projects, changes })
+  await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
+  await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
+  const endAllOf = payments?.endAllOf
+  await app.register(accountRoutes, { verifyBearer, pool, isSecure, projects, blobs, queueMail, endAllOf })
+  const reports = parsedReports()
+  return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }) }
+}
+
+const SWEEP_EVERY_MS = 30_000
+const CLEAR_EVERY_MS = 10_000

@@ -1,0 +1,42 @@
+import { KvintError } from '@kvint/contract'
+import { ERRORS } from '@tus/server'
+import { codeOfStatus } from '../../platform/errors/code-of-status.ts'
+
+/** What the tus protocol refuses, in our words and codes. Ours, and what failed outside of it, stay what they are. */
+export function protocolRefusal(error: Error | { readonly status_code: number; readonly body: string }): unknown {
+  const known = REFUSALS.get(error)
+  if (known) return known()
+  if (!('status_code' in error) || error.status_code >= 500) return error
+  return new KvintError(codeOfStatus(error.status_code), `${error.body.trim()}.`)
+}
+
+export function goneUpload(): KvintError {
+  return new KvintError('not-found', 'There is no such upload: it ended, or was given up a day ago. Begin a new one.')
+}
+
+const REFUSALS = new Map<unknown, () => KvintError>([
+  [
+    ERRORS.INVALID_OFFSET,
+    () =>
+      new KvintError(
+        'conflict',
+        'The file does not stand at that Upload-Offset. Ask by HEAD where it does, and go on from there.',
+      ),
+  ],
+  [
+    ERRORS.ERR_SIZE_EXCEEDED,
+    () =>
+      new KvintError('too-large', 'More bytes come than Upload-Length told when the upload began. Begin a new one.'),
+  ],
+  [
+    ERRORS.ERR_LOCK_TIMEOUT,
+    () => new KvintError('conflict', 'Another connection is sending this file. Let it end, or try again in a moment.'),
+  ],
+  [
+    ERRORS.ABORTED,
+    () => new KvintError('conflict', 'Another connection goes on with this file. What came so far is kept.'),
+  ],
+  [ERRORS.FILE_NOT_FOUND, goneUpload],
+  [ERRORS.FILE_NO_LONGER_EXISTS, goneUpload],
+  [ERRORS.MISSING_OFFSET, () => new KvintError('bad-request', 'Say in Upload-Offset at which byte the part begins.')],
+])

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+import { asCaller } from '../../platform/database/as-caller.ts'
+import { readAsCaller } from '../../platform/database/read-as-caller.ts'
+import type { Caller } from '../projects/kept-projects.ts'
+
+/** Files on their way, seen and changed as the person who sends them. */
+export type UploadRows = {
+  /** False where she has too many under way. */
+  readonly begin: (caller: Caller, upload: NewUpload) => Promise<boolean>
+  readonly find: (caller: Caller, id: string) => Promise<Upload | undefined>
+  readonly complete: (caller: Caller, id: string, saveId: string) => Promise<void>
+  readonly remove: (caller: Caller, id: string) => Promise<void>
+  /** Of everybody: not complete, as far as the table knows. */
+  readonly open: () => Promise<readonly (Upload & { readonly userId: string })[]>
+  /** Of everybody: those whose time is over, taken out. */
+  readonly takeExpired: () => Promise<readonly string[]>
+}
+
+export type NewUpload = { readonly id: string; readonly fileName: string; readonly bytes: number }
+export type Upload = NewUpload & { readonly saveId: string | null; readonly projectId: string | null }
+
+export function uploadRowsIn(pool: Pool): UploadRows {
+  const write = async (caller: Caller, statement: string, values: unknown[]) =>
+    await asCaller(pool, caller, async (client) => (await client.query(statement, values)).rowCount === 1)
+  return {
+    begin: (caller, { id, fileName, bytes }) => write(caller, INSERT, [id, caller.sub, fileName, bytes, MOST_OPEN]),
+    find: async (caller, id) => (await readAsCaller<Upload>(pool, caller, `${SELECT} where u.id = $1`, [id]))[0],
+    complete: async (caller, id, saveId) => void (await write(caller, COMPLETE, [id, saveId])),
+    remove: async (caller, id) => void (await write(caller, 'delete from kvint.uploads where id = $1', [id])),
+    open: async () => (await pool.query<Upload & { userId: string }>(OPEN)).rows,
+    takeExpired: async () => (await pool.query<{ id: string }>(TAKE_EXPIRED)).rows.map(({ id }) => id),
+  }
+}
+
+/** Of one account: what lies on the disk unfinished has a bound. */
+const MOST_OPEN = 100
+const INSERT = `insert into kvint.uploads (id, user_id, file_name, bytes) select $1, $2, $3, $4
+  where (select count(*) from kvint.uploads where save_id is null) < $5`
+const SELECT = `select u.id, u.user_id as "userId", u.file_name as "fileName", u.bytes::int as bytes, u.save_id as "saveId",
+  s.project_id as "projectId" from kvint.uploads u left join kvint.saves s on s.id = u.save_id`
+const COMPLETE = 'update kvint.uploads set save_id = $2 where id = $1'
+/** Some time old: what is being finished this moment is left to whoever does it. */
+const OPEN = `${SELECT} where u.save_id is null and u.ends_at > now() and u.created_at < now() - interval '5 seconds'`
+const TAKE_EXPIRED = 'delete from kvint.uploads where ends_at < now() returning id'

@@ -1,0 +1,91 @@
+import type { ApiProfile } from '@kvint/contract'
+import type { Pool } from 'pg'
+import { asCaller } from '../../platform/database/as-caller.ts'
+import { readAsCaller } from '../../platform/database/read-as-caller.ts'
+import type { Bearer } from './bearer.ts'
+
+/** The profile rows, read and made under row-level security as the person who calls. */
+export type Profiles = {
+  /** Her row; made on the first call where the sign-in did not. */
+  readonly of: (bearer: Bearer) => Promise<Profile>
+}
+
+export type Profile = ApiProfile & {
+  readonly subscriptionStatus: string
+  /** Of the catalogue: whose allowance counts. */
+  readonly planId: string
+}
+
+export function profilesIn(pool: Pool): Profiles {
+  return {
+    async of(bearer) {
+      const [found] = await readAsCaller<Row>(pool, bearer, SELECT_PROFILE, [bearer.sub])
+      if (found) return toProfile(found)
+      const made = await asCaller(pool, bearer, async (client) => {
+        await client.query(INSERT, firstRow(bearer))
+        return (await client.query<Row>(SELECT_PROFILE, [bearer.sub])).rows[0]
+      })
+      if (!made) throw new Error('The profile row was neither found nor made.')
+      return toProfile(made)
+    },
+  }
+}
+
+type Row = {
+  supabase_id: string
+  username: string
+  email: string
+  role: string
+  subscription_status: string
+  analyses_this_month: number
+  projects_analyzed: number
+  plan_id: string | null
+}
+
+/** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
+export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
+    kept.analyses_this_month, kept.projects_analyzed,
+    (select plan_id from kvint.subscriptions where user_id = $1 and status in ('trialing', 'active', 'past_due')
+      order by last_event_at desc limit 1) as plan_id
+  from public.users u, lateral (
+    select count(*) filter (where s.queued_at >= date_trunc('month', now()))::int as analyses_this_month,
+      count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
+    from kvint.saves s where s.user_id = $1
+  ) kept
+  where u.supabase_id = $1`
+const INSERT = `insert into public.users (supabase_id, username, first_name, last_name, picture_url)
+  values ($1, $2, $3, $4, $5) on conflict (supabase_id) do nothing`
+
+/** Username from the address, names from `full_name` (first word, then the rest), picture from `avatar_url`. */
+function firstRow({ sub, email, user_metadata: metadata }: Bearer): (string | null)[] {
+  const [firstName = '', ...lastName] = text(metadata?.['full_name']).trim().split(/\s+/)
+  const username = email?.split('@')[0] || `user_${sub.slice(0, 8)}`
+  return [sub, username, firstName, lastName.join(' '), text(metadata?.['avatar_url']) || null]
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Somebody whom we made PREMIUM by hand has an allowance of its own without paying for it. */
+function planOf(row: Row): string {
+  if (row.role !== 'PREMIUM') return 'free'
+  return row.plan_id ?? 'granted'
+}
+
+/** `PAST_DUE` stands there only during the grace of a payment that failed. */
+const ENTITLED: readonly string[] = ['ACTIVE', 'TRIALING', 'PAST_DUE']
+
+function toProfile(row: Row): Profile {
+  return {
+    usage: { analysesThisMonth: row.analyses_this_month, projectsAnalyzed: row.projects_analyzed },
+    id: row.supabase_id,
+    supabaseId: row.supabase_id,
+    username: row.username,
+    email: row.email,
+    role: row.role,
+    subscriptionStatus: row.subscription_status,
+    hasActiveSubscription: ENTITLED.includes(row.subscription_status),
+    planId: planOf(row),
+  }
+}

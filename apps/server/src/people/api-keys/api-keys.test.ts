@@ -1,0 +1,124 @@
+import { hasPostgres } from '@kvint/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
+import { startSite } from '../../pages/site/site-fixture.ts'
+
+describe.skipIf(!hasPostgres())('API keys', () => {
+  let site: Awaited<ReturnType<typeof startSite>>
+  beforeAll(async () => {
+    site = await startSite('auth,registration,projects')
+  }, 60_000)
+  afterAll(() => site?.close())
+
+  const byKey = (secret: string, url = '/auth/profile', method: 'GET' | 'DELETE' | 'POST' = 'GET') =>
+    site.app.inject({ method, url, headers: { authorization: `Bearer ${secret}` } })
+  async function keeper(scopes = ['account:read', 'projects:read']) {
+    const who = await signUpByInject(site.app)
+    const made = await who.call('POST', '/api/v1/api-keys', { name: ' Studio ', scopes })
+    return { ...who, made, secret: String(made.json().secret), id: String(made.json().apiKey.id) }
+  }
+
+  it('are shown once, and known by their beginning after that', async () => {
+    const who = await keeper()
+    expect(who.made.statusCode).toBe(201)
+    expect(who.secret).toMatch(/^kvint_[0-9a-f]{48}$/)
+    const listed = await who.call('GET', '/api/v1/api-keys')
+    expect(listed.json().apiKeys).toEqual([
+      expect.objectContaining({
+        id: who.id,
+        name: 'Studio',
+        beginning: who.secret.slice(0, 12),
+        state: 'active',
+        lastUsedAt: null,
+      }),
+    ])
+    expect(listed.body).not.toContain(who.secret.slice(0, 20))
+  })
+
+  it('open what their scopes say, and nothing else', async () => {
+    const who = await keeper(['account:read'])
+    expect((await byKey(who.secret)).json().email).toBe(who.email)
+    const projects = await byKey(who.secret, '/api/v1/projects')
+    expect([projects.statusCode, projects.json().error.message]).toEqual([
+      403,
+      expect.stringContaining('projects:read'),
+    ])
+    for (const [method, url] of [
+      ['GET', '/api/v1/api-keys'],
+      ['POST', '/api/v1/api-keys'],
+      ['DELETE', '/api/v1/account'],
+      ['GET', '/api/v1/account/export'],
+    ] as const)
+      expect((await byKey(who.secret, url, method)).statusCode).not.toBe(200)
+    expect((await byKey(who.secret, '/api/v1/account', 'DELETE')).statusCode).toBe(403)
+    expect((await byKey(who.secret)).statusCode).toBe(200)
+  })
+
+  it('say when they were last used', async () => {
+    const who = await keeper()
+    await byKey(who.secret)
+    const [key] = (await who.call('GET', '/api/v1/api-keys')).json().apiKeys
+    expect(Date.now() - Date.parse(key.lastUsedAt)).toBeLessThan(60_000)
+  })
+
+  it('are rolled with an overlap: both work, and with none the old one ends at once', async () => {
+    const who = await keeper()
+    const rolled = (await who.call('POST', `/api/v1/api-keys/${who.id}/roll`, { overlapHours: 24 })).json()
+    expect(rolled.apiKey).toMatchObject({ name: 'Studio', scopes: ['account:read', 'projects:read'], state: 'active' })
+    expect([(await byKey(who.secret)).statusCode, (await byKey(rolled.secret)).statusCode]).toEqual([200, 200])
+    const old = (await who.call('GET', '/api/v1/api-keys')).json().apiKeys[1]
+    expect(old.state).toBe('ending')
+    const again = await who.call('POST', `/api/v1/api-keys/${who.id}/roll`, {})
+    expect(again.statusCode).toBe(404)
+    const last = (await who.call('POST', `/api/v1/api-keys/${rolled.apiKey.id}/roll`, { overlapHours: 0 })).json()
+    expect([(await byKey(rolled.secret)).statusCode, (await byKey(last.secret)).statusCode]).toEqual([401, 200])
+  })
+
+  it('are revoked at once', async () => {
+    const who = await keeper()
+    expect((await byKey(who.secret)).statusCode).toBe(200)
+    expect((await who.call('DELETE', `/api/v1/api-keys/${who.id}`)).statusCode).toBe(204)
+    expect((await byKey(who.secret)).statusCode).toBe(401)
+    expect((await who.call('DELETE', `/api/v1/api-keys/${who.id}`)).statusCode).toBe(404)
+  })
+
+  it('come page by page, each once', async () => {
+    const who = await keeper()
+    for (let count = 0; count < 4; count += 1)
+      await who.call('POST', '/api/v1/api-keys', { name: `Key ${count}`, scopes: ['account:read'] })
+    const names: string[] = []
+    let cursor: string | null = null
+    do {
+      const page: { apiKeys: { name: string }[]; nextCursor: string | null } = (
+        await who.call('GET', `/api/v1/api-keys?limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json()
+      names.push(...page.apiKeys.map(({ name }) => name))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(names).toEqual(['Key 3', 'Key 2', 'Key 1', 'Key 0', 'Studio'])
+    expect((await who.call('GET', '/api/v1/api-keys?cursor=nonsense')).statusCode).toBe(400)
+  })
+
+  it('are at most twenty that work', async () => {
+    const who = await keeper()
+    const make = () => who.call('POST', '/api/v1/api-keys', { name: 'More', scopes: ['account:read'] })
+    for (let count = 1; count < 20; count += 1) expect((await make()).statusCode).toBe(201)
+    expect((await make()).json().error.code).toBe('conflict')
+  })
+
+  it.each([
+    ['no scope', { name: 'A', scopes: [] }],
+    ['an unknown scope', { name: 'A', scopes: ['everything'] }],
+    ['no name', { name: '  ', scopes: ['account:read'] }],
+    ['what is not asked for', { name: 'A', scopes: ['account:read'], userId: 'x' }],
+  ])('are not made with %s', async (_, body) => {
+    const who = await signUpByInject(site.app)
+    expect((await who.call('POST', '/api/v1/api-keys', body)).statusCode).toBe(400)
+  })
+
+  it('are gone with their account', async () => {
+    const who = await keeper()
+    await who.call('DELETE', '/api/v1/account')
+    expect((await byKey(who.secret)).statusCode).toBe(401)
+  })
+})

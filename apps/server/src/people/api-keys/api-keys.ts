@@ -1,0 +1,110 @@
+import { type ApiKey, type ApiKeyScope, KvintError, type ShownApiKey } from '@kvint/contract'
+import type { Pool, PoolClient } from 'pg'
+import { asCaller } from '../../platform/database/as-caller.ts'
+import { type Cursor, writeCursor } from '../../platform/pagination/cursor.ts'
+import { newSecret } from './new-secret.ts'
+
+type Caller = { readonly sub: string }
+
+/** The keys of a person, each call under row-level security as her. */
+export type ApiKeys = {
+  readonly list: (
+    caller: Caller,
+    limit: number,
+    after: Cursor | undefined,
+  ) => Promise<{ apiKeys: ApiKey[]; nextCursor: string | null }>
+  readonly make: (caller: Caller, name: string, scopes: readonly ApiKeyScope[]) => Promise<ShownApiKey>
+  /** A new key with the same name and scopes; the old one works on for so many hours. */
+  readonly roll: (caller: Caller, id: string, overlapHours: number) => Promise<ShownApiKey>
+  readonly revoke: (caller: Caller, id: string) => Promise<void>
+}
+
+export function apiKeysIn(pool: Pool): ApiKeys {
+  return {
+    list: (caller, limit, after) =>
+      asCaller(pool, caller, async (client) => {
+        const { rows } = await client.query<Row>(LIST, [limit + 1, after?.createdAt ?? null, after?.id ?? null])
+        const page = rows.slice(0, limit)
+        const last = page.at(-1)
+        const hasMore = rows.length > limit && last !== undefined
+        return {
+          apiKeys: page.map(toApiKey),
+          nextCursor: hasMore ? writeCursor({ createdAt: last.sort_at, id: last.id }) : null,
+        }
+      }),
+    make: (caller, name, scopes) => asCaller(pool, caller, (client) => insert(client, caller, name, scopes)),
+    roll: (caller, id, overlapHours) =>
+      asCaller(pool, caller, async (client) => {
+        const old = (await client.query<Row>(SELECT_ACTIVE, [id])).rows[0]
+        if (!old) throw unknownKey()
+        const shown = await insert(client, caller, old.name, old.scopes)
+        await client.query(REPLACE, [id, overlapHours, shown.apiKey.id])
+        return shown
+      }),
+    revoke: (caller, id) =>
+      asCaller(pool, caller, async (client) => {
+        const { rowCount } = await client.query(REVOKE, [id])
+        if (!rowCount) throw unknownKey()
+      }),
+  }
+}
+
+async function insert(
+  client: PoolClient,
+  { sub }: Caller,
+  name: string,
+  scopes: readonly ApiKeyScope[],
+): Promise<ShownApiKey> {
+  const counted = await client.query<{ count: number }>(COUNT_ACTIVE)
+  if ((counted.rows[0]?.count ?? 0) >= MOST_KEYS)
+    throw new KvintError('conflict', `An account has at most ${MOST_KEYS} keys. Revoke one that you no longer use.`)
+  const { secret, beginning, hash } = newSecret()
+  const { rows } = await client.query<Row>(INSERT, [sub, name, beginning, hash, [...new Set(scopes)]])
+  if (!rows[0]) throw new Error('The key was not made.')
+  return { apiKey: toApiKey(rows[0]), secret }
+}
+
+function unknownKey(): KvintError {
+  return new KvintError('not-found', 'There is no such key in your account that still works.')
+}
+
+type Row = {
+  id: string
+  name: string
+  beginning: string
+  scopes: ApiKeyScope[]
+  created_at: Date
+  /** With microseconds, which a Date would lose. */
+  sort_at: string
+  last_used_at: Date | null
+  ends_at: Date | null
+  revoked_at: Date | null
+}
+
+function toApiKey(row: Row): ApiKey {
+  const hasEnded = row.ends_at !== null && row.ends_at <= new Date()
+  return {
+    id: row.id,
+    name: row.name,
+    beginning: row.beginning,
+    scopes: row.scopes,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at?.toISOString() ?? null,
+    endsAt: row.ends_at?.toISOString() ?? null,
+    state: row.revoked_at ? 'revoked' : hasEnded ? 'ended' : row.ends_at ? 'ending' : 'active',
+  }
+}
+
+const MOST_KEYS = 20
+const COLUMNS = `id, name, beginning, scopes, created_at, last_used_at, ends_at, revoked_at,
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sort_at`
+const WORKS = 'revoked_at is null and (ends_at is null or ends_at > now())'
+const LIST = `select ${COLUMNS} from kvint.api_keys
+  where $2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid)
+  order by created_at desc, id desc limit $1`
+const COUNT_ACTIVE = `select count(*)::int as count from kvint.api_keys where ${WORKS}`
+const INSERT = `insert into kvint.api_keys (user_id, name, beginning, key_hash, scopes)
+  values ($1, $2, $3, $4, $5) returning ${COLUMNS}`
+const SELECT_ACTIVE = `select ${COLUMNS} from kvint.api_keys where id = $1 and revoked_at is null and ends_at is null for update`
+const REPLACE = `update kvint.api_keys set ends_at = now() + make_interval(hours => $2), replaced_by = $3 where id = $1`
+const REVOKE = `update kvint.api_keys set revoked_at = now() where id = $1 and ${WORKS}`
