@@ -39,7 +39,7 @@ const tallies: Tally[] = [
   /** Each of these waits more than it computes. */
   ...(await Promise.all([
     onOlderPostgres(),
-    step('planted holes, a sample', 'node', ['packages/hosted/scripts/mutants.ts', '--sample', '3'], {
+    step('planted holes, a sample', 'node', ['scripts/mutants.ts', '--sample', '3'], {
       isBeside: true,
     }),
     step('clients of others', 'node', ['apps/server/scripts/clients/try-clients.ts', '--tally', clientsReport], {

@@ -1,6 +1,6 @@
-import { hasPostgres } from '@kvint/postgres'
+import { hasPostgres, openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSessionListSchema } from '@kvint/contract'
 import { startSite } from '../../pages/site/site-fixture.ts'
 
@@ -14,12 +14,21 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
   let app: FastifyInstance
   let key: string
   let addresses = 0
+  let postgres: TestPostgres
+  let pool: ReturnType<typeof openPool>
   beforeAll(async () => {
-    site = await startSite('auth,registration')
+    postgres = await startTestPostgres(async () => undefined)
+    const databaseUrl = await postgres.newDatabase()
+    pool = openPool(databaseUrl)
+    site = await startSite('auth,registration', { databaseUrl })
     app = site.app
     key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey
   }, 60_000)
-  afterAll(() => site.close(), 60_000)
+  afterAll(async () => {
+    await site.close()
+    await pool.end()
+    await postgres.stop()
+  }, 60_000)
 
   const auth = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/auth/v1/${path}`, headers: { apikey: key }, payload })).json()
@@ -79,6 +88,29 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
     )
     expect(await sessionsOf(desk)).toHaveLength(1)
     expect((await end(desk, other?.id ?? '')).statusCode).toBe(404)
+  })
+
+  it('open the API no longer than five seconds after their end, though the token that they gave holds for an hour', async () => {
+    const { desk, phone } = await newAccount('five-seconds@example.org')
+    const token = (await refresh(phone)).json().session.access_token
+    const profile = () => app.inject({ url: '/auth/profile', headers: { authorization: `Bearer ${token}` } })
+    expect((await profile()).statusCode).toBe(200)
+    const [, other] = await sessionsOf(desk)
+    await end(desk, other?.id ?? '')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
+    const { statusCode } = await profile()
+    vi.useRealTimers()
+    expect(statusCode).toBe(401)
+  })
+
+  it('end after thirty days, however often they are used', async () => {
+    const { desk } = await newAccount('thirty-days@example.org')
+    expect((await refresh(desk)).statusCode).toBe(200)
+    const { rowCount } = await pool.query(
+      `update kvint.web_sessions set ends_at = ends_at - interval '30 days' where user_id = (select id from auth.users where email = 'thirty-days@example.org')`,
+    )
+    expect(rowCount).toBe(2)
+    expect([(await refresh(desk)).statusCode, (await list(desk)).statusCode]).toEqual([401, 401])
   })
 
   it('are left alone by another account', async () => {

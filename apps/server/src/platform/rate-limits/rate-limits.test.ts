@@ -84,6 +84,16 @@ describe('an address that calls too often', () => {
     await site.close()
   })
 
+  it('of IPv6 is its whole network of 64 bits', async () => {
+    const site = await startSite('none', { operations: { rateLimitFactor: 0.01 } })
+    const call = async (remoteAddress: string) =>
+      (await site.app.inject({ url: '/api/v1/paddle/plans', remoteAddress })).statusCode
+    for (let calls = 0; calls < 30; calls += 1) await call(`2001:db8:0:7:${calls.toString(16)}::1`)
+    expect(await call('2001:db8::7:ffff:ffff:ffff:ffff')).toBe(429)
+    expect(await call('2001:db8:0:8::1')).toBe(200)
+    await site.close()
+  })
+
   it('is the one that a trusted proxy names', async () => {
     const site = await startSite('none', { operations: { rateLimitFactor: 0.01, trustedProxies: ['127.0.0.1'] } })
     const call = (from: string) =>

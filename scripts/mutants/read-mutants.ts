@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** A hole, the section of the protocol whose rule it breaks, and the tests that must notice. */
+/** A hole, the section of the protocol or the part of the server whose rule it breaks, and the tests that must notice. */
 export type Mutant = { section: string; name: string; file: string; tests: string[]; from: string; to: string }
 
-/** Reads `mutants.txt`: a line `# section | name | file | tests`, the place in lines of `-`, what comes there in lines of `+`. */
-export function readMutants(path: string): Mutant[] {
-  return readFileSync(path, 'utf8')
+/**
+ * Reads a workspace's `scripts/mutants.txt`: a line `# section | name | file | tests`, the place in lines of `-`, what comes
+ * there in lines of `+`. Its paths begin at the workspace, those read at the root.
+ */
+export function readMutants(root: string, workspace: string): Mutant[] {
+  const inRoot = (path: string) => join(workspace, path)
+  return readFileSync(join(root, workspace, 'scripts/mutants.txt'), 'utf8')
     .split(/^# /m)
     .slice(1)
     .map((block) => {
@@ -16,7 +21,8 @@ export function readMutants(path: string): Mutant[] {
           .filter((line) => line.startsWith(`${sign} `))
           .map((line) => line.slice(2))
           .join('\n')
-      return { section, name, file, tests: tests.trim().split(' '), from: of('-'), to: of('+') }
+      const paths = { file: inRoot(file), tests: tests.trim().split(' ').map(inRoot) }
+      return { section, name, ...paths, from: of('-'), to: of('+') }
     })
 }
 

@@ -9,10 +9,7 @@ export function keptVerdicts(
   isFresh: boolean,
 ): { isKilled(mutant: Mutant): boolean; noteKilled(mutant: Mutant): void } {
   const file = join(root, 'node_modules/.cache/kvint-mutants.json')
-  const sources = printOf(
-    ['packages/hosted/src', 'packages/hosted/migrations', 'packages/postgres/src', 'supabase'],
-    root,
-  )
+  const sources = printOf(SOURCES, root)
   const killed = new Set(isFresh || !existsSync(file) ? [] : (JSON.parse(readFileSync(file, 'utf8')) as string[]))
   const keyOf = (mutant: Mutant) => createHash('sha256').update(sources).update(JSON.stringify(mutant)).digest('hex')
   return {
@@ -25,7 +22,12 @@ export function keptVerdicts(
   }
 }
 
-function printOf(folders: string[], root: string): string {
+const SOURCES = [
+  ...['packages/hosted/src', 'packages/hosted/migrations', 'packages/postgres/src', 'supabase'],
+  ...['apps/server/src', 'packages/contract/src', 'packages/mcp/src'],
+]
+
+function printOf(folders: readonly string[], root: string): string {
   const hash = createHash('sha256')
   for (const folder of folders)
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startTestCluster } from '../src/testing/start-hosted.ts'
-import { keptVerdicts } from './kept-verdicts.ts'
-import { copyService, type ServiceCopy } from './service-copy.ts'
-import { readMutants, withHole, type Mutant } from './read-mutants.ts'
+import { copyRepository, type RepositoryCopy } from './mutants/copy-repository.ts'
+import { keptVerdicts } from './mutants/kept-verdicts.ts'
+import { readMutants, withHole, type Mutant } from './mutants/read-mutants.ts'
 
 /**
- * `npm run mutants`: plants one hole after another into a copy of the service and runs the tests that must notice it. Ends with 1
- * where a hole survives. A run that was broken off goes on where it stopped, as long as nothing has changed; `--fresh` begins
+ * `npm run mutants`: plants one hole after another into a copy of the repository and runs the tests that must notice it. The
+ * holes of a workspace are listed in its `scripts/mutants.txt`. Ends with 1 where a hole survives. A run that was broken off goes on where it stopped, as long as nothing has changed; `--fresh` begins
  * anew. `--sample N` takes N of them, evenly spread; `--part 2/6` the second of six parts of equal length; further words pick
- * those whose name contains one; `--workers 1` plants one at a time; `--check` only looks whether each has its place.
+ * those whose name contains one, or of whose section it is the name; `--workers 1` plants one at a time; `--check` only looks whether each has its place.
  */
 const { values, positionals } = parseArgs({
   options: {
@@ -22,11 +21,15 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const ROOT = resolve(import.meta.dirname, '../../..')
+const ROOT = resolve(import.meta.dirname, '..')
 
-const all = readMutants(join(import.meta.dirname, 'mutants.txt'))
-for (const mutant of all) withHole(readFileSync(join(ROOT, 'packages/hosted', mutant.file), 'utf8'), mutant)
-const named = all.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
+const all = ['packages/hosted', 'apps/server'].flatMap((workspace) => readMutants(ROOT, workspace))
+for (const mutant of all) withHole(readFileSync(join(ROOT, mutant.file), 'utf8'), mutant)
+const isMeant =
+  ({ name, section }: Mutant) =>
+  (word: string) =>
+    name.includes(word) || section === word
+const named = all.filter((mutant) => positionals.length === 0 || positionals.some(isMeant(mutant)))
 const [part = 1, parts = 1] = values.part.split('/').map(Number)
 const bounds = [part - 1, part].map((edge) => Math.round((edge * named.length) / parts))
 const chosen = named.slice(...bounds)
@@ -46,15 +49,16 @@ async function runAll(mutants: Mutant[]): Promise<Mutant[]> {
 }
 
 async function plant(mutants: Mutant[], noteKilled: (mutant: Mutant) => void): Promise<Mutant[]> {
+  const { startTestCluster } = await import('../packages/hosted/src/testing/start-hosted.ts')
   const postgres = await startTestCluster()
   const workers = Math.min(Number(values.workers), mutants.length)
-  const copies = Array.from({ length: workers }, () => copyService(ROOT, postgres.template))
+  const copies = Array.from({ length: workers }, () => copyRepository(ROOT, postgres.template))
   try {
     if (!(await copies[0]?.passes([...new Set(mutants.flatMap(({ tests }) => tests))])))
       throw new Error('The suite is red without a hole: mend it first.')
     const waiting = [...mutants]
     const alive: Mutant[] = []
-    const work = async (copy: ServiceCopy) => {
+    const work = async (copy: RepositoryCopy) => {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
         const killed = await isKilled(copy, mutant)
         say(`${killed ? 'killed  ' : 'SURVIVED'} ${mutant.section.padEnd(8)} ${mutant.name}`)
@@ -70,7 +74,7 @@ async function plant(mutants: Mutant[], noteKilled: (mutant: Mutant) => void): P
   }
 }
 
-async function isKilled(copy: ServiceCopy, mutant: Mutant): Promise<boolean> {
+async function isKilled(copy: RepositoryCopy, mutant: Mutant): Promise<boolean> {
   const original = copy.read(mutant.file)
   copy.write(mutant.file, withHole(original, mutant))
   try {
