@@ -18,9 +18,16 @@ export async function handOver(
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('x-accel-buffering', 'no')
   reply.hijack()
-  await handle(
-    Object.assign(request.raw, { auth: authInfoOf(subjectOf(request)), method: request.method, url: request.url }),
-    reply.raw,
-    request.body,
-  )
+  /** Fastify no longer listens. A stream that its reader has left ends by itself, and must not end the process. */
+  reply.raw.on('error', (error) => request.log.debug(error))
+  try {
+    await handle(
+      Object.assign(request.raw, { auth: authInfoOf(subjectOf(request)), method: request.method, url: request.url }),
+      reply.raw,
+      request.body,
+    )
+  } catch (error) {
+    reply.raw.destroy()
+    throw error
+  }
 }

@@ -1,10 +1,10 @@
-import { PassThrough } from 'node:stream'
 import { type KeptSave, KvintError } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Bearer, VerifyBearer } from '../../people/accounts/bearer.ts'
 import type { KeptProjects } from '../projects/kept-projects.ts'
+import { type EventStream, eventStream } from './event-stream.ts'
 import type { SaveChanges } from './save-changes.ts'
 import { throttled } from './throttled.ts'
 
@@ -19,7 +19,7 @@ type Options = {
  * missed does not matter. `Last-Event-ID` resumes; the stream ends with the token that opened it.
  */
 export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes }) => {
-  const open = new Set<PassThrough>()
+  const open = new Set<EventStream>()
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end('event: closing\ndata: {}\n\n')
     done()
@@ -35,10 +35,10 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
         if (open.size >= MOST_STREAMS)
           throw new KvintError('unavailable', 'Too many pages follow their analyses now. Ask for the list instead.')
         const last = Number(request.headers['last-event-id'] ?? 0)
-        const stream = new PassThrough()
+        const stream = eventStream()
         open.add(stream)
         const leave = follow(bearer, last, stream)
-        stream.once('close', () => {
+        stream.body.once('close', () => {
           open.delete(stream)
           leave()
         })
@@ -46,11 +46,11 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
           .header('content-type', 'text/event-stream; charset=utf-8')
           .header('cache-control', 'no-store')
           .header('x-accel-buffering', 'no')
-          .send(stream as never)
+          .send(stream.body as never)
       },
     )
 
-  function follow(bearer: Bearer, last: number, stream: PassThrough): () => void {
+  function follow(bearer: Bearer, last: number, stream: EventStream): () => void {
     const changed = new Set<string>()
     const send = async (saves: Promise<readonly KeptSave[]>): Promise<void> => {
       for (const save of await saves) stream.write(`id: ${save.event}\nevent: save\ndata: ${JSON.stringify(save)}\n\n`)

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -40,6 +40,27 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     expect(answer.body).toBe(`{"saveId":"${project.saves[0]!.id}","report":${JSON.stringify(own)}}`)
     expect(reportSchema.safeParse(answer.json().report).success).toBe(true)
     expect((await who.get('/auth/profile')).json().usage).toEqual({ analysesThisMonth: 1, projectsAnalyzed: 1 })
+  })
+
+  it('may be deleted while their archive is read slowly: that answer ends, and the server goes on', async () => {
+    const unheard: unknown[] = []
+    const hear = (error: unknown) => unheard.push(error)
+    process.on('uncaughtException', hear)
+    const who = await site.person()
+    for (const name of ['one', 'two', 'three', 'four'])
+      await who.keep(`${name}.als`, Buffer.concat([await chordSet(name), Buffer.alloc(4_000_000, name)]))
+    const [answer] = (await once(
+      request(`${address().replace(KEEP, '')}/api/v1/projects/export`, { headers: who.headers }).end(),
+      'response',
+    )) as [IncomingMessage]
+    await once(answer, 'readable')
+    const { projects } = (await who.get('/api/v1/projects')).json()
+    for (const { id } of projects) await who.remove(`/api/v1/projects/${id}`)
+    rmSync(join(site.dataFolder, 'sets', who.id), { recursive: true })
+    expect((await text(answer)).includes('missing.txt')).toBe(true)
+    expect((await fetch(`${address().replace(KEEP, '')}/health`)).status).toBe(200)
+    process.off('uncaughtException', hear)
+    expect(unheard).toEqual([])
   })
 
   it('of one name are saves of one project; one file is kept once', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KvintError } from '@kvint/contract'
@@ -27,8 +26,9 @@ export function folderBlobs(folder: string): BlobStore {
       return stored
     },
     async open(ownerId, hash) {
-      if (!(await has(ownerId, hash))) throw new KvintError('not-found', 'The file of this save is not in the store.')
-      return createReadStream(fileOf(ownerId, hash))
+      const file = await open(fileOf(ownerId, hash)).catch(unlessAbsent)
+      if (!file) throw new KvintError('not-found', 'The file of this save is not in the store.')
+      return file.createReadStream()
     },
     remove: (ownerId, hash) => rm(fileOf(ownerId, hash), { force: true }),
     removeAll: (ownerId) => rm(ownerFolder(ownerId), { recursive: true, force: true }),
@@ -37,6 +37,10 @@ export function folderBlobs(folder: string): BlobStore {
       return names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length))
     },
   }
+}
+
+function unlessAbsent(error: Error & { readonly code?: string }): undefined {
+  if (error.code !== 'ENOENT') throw error
 }
 
 const ENDING = '.als'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +10,7 @@ import { blobName } from './blob-name.ts'
 import type { BlobStore } from './blob-store.ts'
 import { writeHashed } from './hashed-file.ts'
 import { s3Client } from './s3-client.ts'
+import { sendFile } from './send-file.ts'
 
 /** A store in a bucket. The content passes a file of this machine first: its hash, which is its name, comes last. */
 export function s3Blobs(bucket: S3Bucket): BlobStore {
@@ -42,12 +42,9 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
       const passing = join(tmpdir(), `passing-${randomUUID()}`)
       try {
         const stored = await writeHashed(passing, source, maxBytes)
-        await client.putObject({
-          Bucket,
-          Key: keyOf(ownerId, stored.hash),
-          Body: createReadStream(passing),
-          ContentLength: stored.bytes,
-          ContentType: 'application/octet-stream',
+        await sendFile(passing, (Body, abortSignal) => {
+          const about = { ContentLength: stored.bytes, ContentType: 'application/octet-stream' }
+          return client.putObject({ Bucket, Key: keyOf(ownerId, stored.hash), Body, ...about }, { abortSignal })
         })
         return stored
       } finally {
