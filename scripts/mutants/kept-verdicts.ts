@@ -23,8 +23,13 @@ export function keptVerdicts(
 }
 
 const SOURCES = [
-  ...['packages/hosted/src', 'packages/hosted/migrations', 'packages/postgres/src', 'supabase'],
-  ...['apps/server/src', 'packages/contract/src', 'packages/mcp/src'],
+  'packages/hosted/src',
+  'packages/hosted/migrations',
+  'packages/postgres/src',
+  'packages/contract/src',
+  'packages/mcp/src',
+  'apps/server/src',
+  'supabase',
 ]
 
 function printOf(folders: readonly string[], root: string): string {

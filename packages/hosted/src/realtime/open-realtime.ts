@@ -29,8 +29,10 @@ export async function openRealtime(
   })
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://localhost')
-    if (url.pathname !== `${hosted.settings.paths.realtime}/websocket`) {
+    // Node listens to a socket no more once it asks for something else: until `ws` does, a broken line must end that line alone.
+    socket.on('error', () => socket.destroy())
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (url?.pathname !== `${hosted.settings.paths.realtime}/websocket`) {
       // Somebody else's, or nobody's: then it must not hang.
       if (app.server.listenerCount('upgrade') === 1) socket.destroy()
       return
