@@ -20,6 +20,12 @@ describe('makeReport', () => {
     expect(report.harmony).toMatchObject({ kind: 'unknown', reason: expect.stringContaining('switched off') })
   })
 
+  it('has the tempo that the song plays at, where one automation holds from end to end', async () => {
+    const set = await setOf({ tempo: [{ timeBeats: 0, bpm: 122 }], tracks: [midi()] })
+    const { overview } = makeReport({ ...set, tempo: { ...set.tempo, bpm: 120 } }, source)
+    expect(overview.tempo).toMatchObject({ bpm: 122, isAutomated: false })
+  })
+
   it('is the same for the same set, and plain JSON', async () => {
     const set = await setOf(exampleSet())
     const report = makeReport(set, source)

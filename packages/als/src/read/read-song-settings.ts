@@ -21,7 +21,7 @@ export function readSongSettings(tape: Tape, main: number): SongSettings {
       bpm,
       events: automationOf(tape, main, tempo).map(({ timeBeats, value }) => ({ timeBeats, bpm: value })),
     },
-    timeSignature: unpackTimeSignature(parameterValue(tape, signature)),
+    timeSignature: unpackTimeSignature(fromBeginning(signatureEvents) ?? parameterValue(tape, signature)),
     timeSignatureChanges: signatureEvents
       .filter((event) => event.timeBeats > BEGINNING)
       .map((event) => ({ timeBeats: event.timeBeats, ...unpackTimeSignature(event.value) })),
@@ -46,6 +46,11 @@ function automationOf(tape: Tape, main: number, parameter: number): AutomationEv
     }
   }
   return []
+}
+
+/** What holds from the first bar on: the control bar may show another value, of where the song was left. */
+function fromBeginning(events: readonly AutomationEvent[]): number | undefined {
+  return events.findLast((event) => event.timeBeats <= BEGINNING)?.value
 }
 
 const BEGINNING = -63_072_000

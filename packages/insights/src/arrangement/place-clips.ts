@@ -33,7 +33,8 @@ export function placeClips(set: LiveSet): Layout {
   return placeScenes(set)
 }
 
-function placeScenes(set: LiveSet): Layout {
+/** The scenes of the session end to end, each as long as its longest clip in whole bars. */
+export function placeScenes(set: LiveSet): Layout {
   const byScene = new Map<number, { clip: Clip; trackId: number }[]>()
   for (const track of set.tracks) {
     for (const { sceneIndex, clip } of track.sessionClips) {

@@ -1,22 +1,25 @@
 import {
   analyseHarmony,
+  COMMON_TIME,
   findHarmonyFacts,
   scaleMembers,
   type Chord,
+  type HarmonyOptions,
   type Key,
   type LocalKey,
+  type Meter,
   type Mode,
   type Note,
-  type TrackRole,
+  type UnknownReason,
 } from '@kvint/theory'
-import type { ScaleSetting } from '@kvint/als'
+import type { LiveSet, ScaleSetting } from '@kvint/als'
 import type { MeterSpan } from '../report/arrangement-picture.ts'
 import type { ChordReading, Harmony, KeyReading, LocalKeyReading } from '../report/harmony.ts'
-import type { Role } from '../report/track-report.ts'
 import { lazily } from '../song/lazily.ts'
 import type { Part } from '../song/song.ts'
+import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
-import { heardPitchShift } from './pitch-shift.ts'
+import { songNotes, type SongNotes } from './song-notes.ts'
 
 export type HarmonyRead = {
   readonly harmony: Harmony
@@ -25,24 +28,59 @@ export type HarmonyRead = {
   readonly lines: HeardLines
 }
 
-/** Key and chords of what is heard, and what they add up to. */
+/**
+ * Key and chords of what is heard, and what they add up to. Where it carries no harmony, tracks and clips that are
+ * switched off are read too, and then the session: of that the key alone, as its chords have no place in the song.
+ */
 export function readHarmony(
+  set: LiveSet,
   parts: readonly Part[],
   meters: readonly MeterSpan[],
   scale: ScaleSetting | null,
 ): HarmonyRead {
-  const byTrack = new Map(parts.map((part) => [part.track.id, heardNotesOf(part)]))
-  const notes = [...byTrack.values()].flat()
-  const key = scale && keyOf(scale)
-  const options = {
-    meter: { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) },
-    roles: Object.fromEntries(parts.flatMap((part) => roleOf(part))),
+  const meter = { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) }
+  const sources = songNotes(set, parts)
+  const heard = sources.heard()
+  const first = readNotes(heard, parts, meter, scale)
+  if (!carriesTooLittle(first.found)) return resultOf(first, heard)
+  for (const source of [sources.switchedOff, sources.session]) {
+    const reading = readNotes(source(), parts, meter, scale)
+    if (hasKey(reading.found)) return resultOf(reading, heard)
   }
-  const isAllSilent = notes.length === 0 && parts.some(({ clips }) => clips.some((clip) => clip.notes.length > 0))
-  const found = analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) })
-  const lines = { meter: options.meter, byTrack }
-  const harmony: Harmony = isAllSilent ? { kind: 'unknown', reason: ALL_SILENT } : harmonyOf(found, notes)
-  if (found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
+  const result = resultOf(first, heard)
+  const isSilent = first.notes.length === 0 && parts.some(({ clips }) => clips.some(({ notes }) => notes.length > 0))
+  return isSilent ? { ...result, harmony: { kind: 'unknown', reason: ALL_SILENT } } : result
+}
+
+type Reading = {
+  readonly source: SongNotes
+  readonly notes: readonly Note[]
+  readonly options: HarmonyOptions
+  readonly found: ReturnType<typeof analyseHarmony>
+}
+
+function readNotes(source: SongNotes, parts: readonly Part[], meter: Meter, scale: ScaleSetting | null): Reading {
+  const notes = [...source.byTrack.values()].flat()
+  const key = scale && keyOf(scale)
+  const options = { meter, roles: harmonicRoles(parts, source.byTrack) }
+  return { source, notes, options, found: analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) }) }
+}
+
+function hasKey(found: Reading['found']): boolean {
+  return found.kind === 'harmony' && found.key.kind === 'key'
+}
+
+/** Whether the notes are too few, or none, to speak of harmony; notes that belong to no key are enough. */
+function carriesTooLittle(found: Reading['found']): boolean {
+  const unknown = found.kind === 'unknown' ? found : found.key
+  return unknown.kind === 'unknown' && TOO_LITTLE.has(unknown.reason)
+}
+
+function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
+  const harmony = fromElsewhere(harmonyOf(found, notes), source)
+  const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.byTrack }
+  const isPlaced = source.from !== 'session'
+  if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
   const facts = lazily(() => findHarmonyFacts(found, notes, options))
   const detail: HarmonyDetail = {
     key: found.key,
@@ -53,6 +91,13 @@ export function readHarmony(
     },
   }
   return { harmony, detail, lines }
+}
+
+/** Says where the notes stand that were read, where it is not what is heard. */
+function fromElsewhere(harmony: Harmony, { from }: SongNotes): Harmony {
+  if (harmony.kind === 'unknown' || from === 'heard') return harmony
+  const key = { ...harmony.key, evidence: [FROM[from], ...harmony.key.evidence] }
+  return from === 'session' ? { ...harmony, key, localKeys: [], chords: [] } : { ...harmony, key }
 }
 
 function harmonyOf(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {
@@ -99,48 +144,20 @@ function chordReading(chord: Chord): ChordReading {
   return { ...reading, function: chord.function ?? 'outside', colour: chord.colour?.kind ?? null }
 }
 
-function heardNotesOf(part: Part): Note[] {
-  const shift = heardPitchShift(part.track.devices)
-  return part.clips
-    .filter(({ report }) => report.isHeard)
-    .flatMap(({ report, notes }) =>
-      notes.map(([pitch, startBeats, durationBeats, velocity]) => ({
-        pitch: pitch + shift,
-        startBeats: report.startBeats + startBeats,
-        durationBeats,
-        velocity,
-        track: part.track.id,
-      })),
-    )
-}
+const ALL_SILENT = 'No notes are heard: the tracks and clips that hold notes are switched off.'
 
-const ALL_SILENT =
-  'No notes are heard: the tracks and clips that hold notes are switched off, or another track is soloed.'
+const TOO_LITTLE: ReadonlySet<UnknownReason> = new Set([
+  'no-notes',
+  'unusable-notes',
+  'drums-only',
+  'too-few-notes',
+  'one-pitch-class',
+])
 
-/** Roles below this are left to the theory engine, which looks at the notes. */
-const SURE_ENOUGH = 0.6
-
-function roleOf({ track, report }: Part): [number, TrackRole][] {
-  const role = THEORY_ROLES[report.role.role]
-  return role && report.role.confidence >= SURE_ENOUGH ? [[track.id, role]] : []
-}
-
-const THEORY_ROLES: Readonly<Partial<Record<Role, TrackRole>>> = {
-  drums: 'drums',
-  kick: 'drums',
-  snare: 'drums',
-  hats: 'drums',
-  percussion: 'drums',
-  effects: 'ignored',
-  bass: 'bass',
-  chords: 'chords',
-  pad: 'chords',
-  keys: 'chords',
-  guitar: 'chords',
-  lead: 'melody',
-  arp: 'chords',
-  vocal: 'melody',
-}
+const FROM = {
+  switchedOff: 'it is read from tracks or clips that are switched off: nothing else carries harmony',
+  session: 'it is read from the clips of the session: the arrangement has no notes that carry harmony',
+} as const
 
 function pitchClassWeights(notes: readonly Note[]): number[] {
   const weights = Array.from({ length: 12 }, () => 0)

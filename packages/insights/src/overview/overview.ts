@@ -29,7 +29,7 @@ export function readOverview({
   const lengthSeconds = secondsBetween(picture.tempos, 0, songEndBeats)
   return {
     tempo: {
-      bpm: set.tempo.bpm,
+      bpm: picture.tempos[0]?.bpm ?? set.tempo.bpm,
       minBpm: Math.min(...bpms),
       maxBpm: Math.max(...bpms),
       isAutomated: bpms.length > 1,

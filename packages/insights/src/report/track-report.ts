@@ -11,7 +11,7 @@ export type TrackReport = {
   readonly depth: number
   readonly volumeDb: number
   readonly pan: number
-  /** Own activator or a group's is off, or another track is soloed. */
+  /** Own activator and those of all groups around are on. Solo, a state of listening, is not looked at. */
   readonly isHeard: boolean
   readonly isSoloed: boolean
   readonly role: RoleReading

@@ -1,6 +1,7 @@
 import type { Device, Track } from '@kvint/als'
 import { quoted } from '../words/name-words.ts'
 import type { Role } from '../report/track-report.ts'
+import { isDrumPlugin } from './plays-pads.ts'
 import { roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
@@ -21,7 +22,7 @@ function byKinds(device: Device): RoleEvidence[] {
 function byKind(device: Device): RoleEvidence[] {
   const known = DEVICE_ROLES[device.tag]
   if (known) return [{ ...known, because: `it plays ${device.name}` }]
-  if (device.kind === 'plugin' && DRUM_PLUGIN.test(device.name)) {
+  if (device.kind === 'plugin' && isDrumPlugin(device.name)) {
     return [{ role: 'drums', weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
   }
   const voice = DRUM_SYNTH.test(device.name) ? roleByName(device.name) : null
@@ -50,8 +51,6 @@ function bySamples(device: Device): RoleEvidence[] {
 
 /** A multisample has one file a key: its names speak of notes. */
 const MOST_SAMPLES = 2
-
-const DRUM_PLUGIN = /drum|battery|superior|ezdrum|ssd ?5|nerve|geist|maschine/i
 
 /** Live's drum synthesisers made with Max, one voice each: DS Kick, DS Snare, DS Clap, DS HH … */
 const DRUM_SYNTH = /^DS (?:Kick|Snare|Clap|HH|Tom|Cymbal)\b/

@@ -58,6 +58,35 @@ describe('readRole', () => {
     expect(reading.confidence).toBeGreaterThanOrEqual(atLeast)
   })
 
+  it.each<[string, Partial<TrackDescription>]>([
+    [
+      'clips of single notes that lie one over the other in their own time are no chords',
+      {
+        name: '1-MIDI',
+        arrangementClips: [60, 64, 67].map((pitch, index) => ({
+          startBeats: index * 8,
+          lengthBeats: 8,
+          notes: [0, 4].map((startBeats) => ({ pitch, startBeats, durationBeats: 1 })),
+        })),
+      },
+    ],
+    [
+      'hits of one pitch are no melody',
+      {
+        name: '1-MIDI',
+        arrangementClips: [
+          {
+            startBeats: 0,
+            lengthBeats: 8,
+            notes: [0, 1, 2, 3].map((startBeats) => ({ pitch: 76, startBeats, durationBeats: 0.25 })),
+          },
+        ],
+      },
+    ],
+  ])('%s', async (_, track) => {
+    expect(['chords', 'pad']).not.toContain((await roleOf(track)).role)
+  })
+
   it('does not guess where nothing speaks', async () => {
     expect(await roleOf({ name: '1-MIDI' })).toMatchObject({ role: 'unknown', confidence: 0 })
   })

@@ -3,6 +3,7 @@ import type { Role, RoleReading } from '../report/track-report.ts'
 import { quoted } from '../words/name-words.ts'
 import { clipEvidence } from './clip-evidence.ts'
 import { deviceEvidence } from './device-evidence.ts'
+import { playsPads } from './plays-pads.ts'
 import { rangeEvidence } from './range-evidence.ts'
 import { DRUM_ROLES, roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
@@ -16,13 +17,12 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
   if (track.kind === 'return') return { role: 'return', confidence: 1, because: 'it is a return track' }
   if (track.kind === 'group') return groupRole(track)
   const devices = deviceEvidence(track)
-  const playsDrums = devices.some(({ role, weight }) => role === 'drums' && weight === EVIDENCE_WEIGHT.device)
   const evidence = [
     ...devices,
     ...clipEvidence(track),
     ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, 'it is called'),
     /** The notes of a Drum Rack choose pads; how low they lie says nothing. */
-    ...(playsDrums ? [] : rangeEvidence(track)),
+    ...(playsPads(track.devices) ? [] : rangeEvidence(track)),
     ...(groupName === null ? [] : nameEvidence(groupName, EVIDENCE_WEIGHT.group, 'its group is called')),
   ]
   return weigh(evidence)

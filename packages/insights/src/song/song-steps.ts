@@ -41,7 +41,7 @@ export function* songSteps(
   })
   const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
-  const { harmony, detail, lines } = readHarmony(parts, picture.meters, chosenScale(set.scale, parts))
+  const { harmony, detail, lines } = readHarmony(set, parts, picture.meters, chosenScale(set.scale, parts))
   const song: Song = {
     set,
     fileName,

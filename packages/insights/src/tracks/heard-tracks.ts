@@ -1,20 +1,12 @@
 import type { Track } from '@kvint/als'
 
 /**
- * Ids of the tracks that are heard as far as activators and solos say: own activator and those of all groups around
- * are on, and where anything is soloed, the track, a group around it or a track inside it is.
+ * Ids of the tracks that belong to the song as far as activators say: their own and those of all groups around are on.
+ * Solo is a state of listening, not of the song: it is not looked at.
  */
 export function heardTracks(tracks: readonly Track[]): ReadonlySet<number> {
   const byId = new Map(tracks.map((track) => [track.id, track]))
-  const soloed = tracks.filter((track) => track.mixer.isSoloed)
-  const inSolo = new Set<number>(soloed.flatMap((track) => [track, ...groupsAround(track, byId)]).map(({ id }) => id))
-  const isSolo = soloed.some((track) => track.kind !== 'return')
-  const heard = tracks.filter((track) => {
-    const chain = [track, ...groupsAround(track, byId)]
-    if (chain.some((one) => one.mixer.isMuted)) return false
-    if (!isSolo || track.kind === 'return') return true
-    return inSolo.has(track.id) || chain.some((one) => one.mixer.isSoloed)
-  })
+  const heard = tracks.filter((track) => [track, ...groupsAround(track, byId)].every(({ mixer }) => !mixer.isMuted))
   return new Set(heard.map(({ id }) => id))
 }
 

@@ -16,9 +16,10 @@ export function guessTrackRole(notes: readonly Note[], trackCount: number): 'dru
   return looksLikeDrums(notes, counts, lowest, highest) ? 'drums' : null
 }
 
-/** Pitches of the General MIDI drum range, struck short, several at once: no bass line does all three. */
+/** Pitches of the General MIDI drum range, struck short, several at once: no bass line does all three but one in octaves. */
 function looksLikeDrums(notes: readonly Note[], counts: Map<number, number>, lowest: number, highest: number): boolean {
   if (lowest < 22 || lowest > 45 || highest > 82) return false
+  if ([...counts.keys()].every((pitch) => (pitch - lowest) % 12 === 0)) return false
   const share = (pitches: readonly number[]): number =>
     pitches.reduce((sum, pitch) => sum + (counts.get(pitch) ?? 0), 0) / notes.length
   const inRange = notes.filter((note) => note.pitch <= HIGHEST_COMMON_DRUM).length / notes.length

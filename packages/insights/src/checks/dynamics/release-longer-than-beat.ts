@@ -17,7 +17,7 @@ export const releaseLongerThanBeat: Check = {
   reads: ['devices.sidechain', 'devices.parameters Release', 'tempo.bpm'],
   source: 'Arithmetic: a beat lasts 60 000 / BPM milliseconds',
   find: (song) => {
-    const beatMs = 60_000 / song.set.tempo.bpm
+    const beatMs = 60_000 / song.overview.tempo.bpm
     const slow = allDevices(song).flatMap((placed) => {
       const { device, isActive } = placed
       if (!isActive || device.tag !== 'Compressor2' || !device.sidechain?.isOn || !device.sidechain.hasSource) return []
@@ -31,7 +31,7 @@ export const releaseLongerThanBeat: Check = {
     return {
       claim:
         slow.length === 1
-          ? `At ${plain(song.set.tempo.bpm, 2)} BPM there are ${milliseconds(beatMs)} from beat to beat; the Compressor on ${names} takes ${milliseconds(first.releaseMs)} to let go.`
+          ? `At ${plain(song.overview.tempo.bpm, 2)} BPM there are ${milliseconds(beatMs)} from beat to beat; the Compressor on ${names} takes ${milliseconds(first.releaseMs)} to let go.`
           : `${count(slow.length, 'ducking compressor')} take longer than a beat (${milliseconds(beatMs)}) to let go: ${names}.`,
       evidence: slow.map(({ placed, releaseMs }) =>
         aboutDevice(placed, `release ${milliseconds(releaseMs)}; a beat lasts ${milliseconds(beatMs)}`),

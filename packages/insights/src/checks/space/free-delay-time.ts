@@ -16,7 +16,7 @@ export const freeDelayTime: Check = {
   reads: ['devices Delay time', 'tempo.bpm'],
   source: 'Arithmetic: 60 000 / BPM ms a beat. 3 % and 60 to 1000 ms are rules of thumb',
   find: (song) => {
-    const beatMs = 60_000 / song.set.tempo.bpm
+    const beatMs = 60_000 / song.overview.tempo.bpm
     return saw(
       activeDevices(song).flatMap((placed) => {
         const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
@@ -34,7 +34,7 @@ export const freeDelayTime: Check = {
         evidence: ({ placed, place, ms, nearest }) =>
           aboutDevice(
             placed,
-            `${place ? `${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.set.tempo.bpm, 2)} BPM`,
+            `${place ? `${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.overview.tempo.bpm, 2)} BPM`,
           ),
       },
     )

@@ -16,7 +16,7 @@ export const veryLongDecay: Check = {
   reads: ['devices Reverb DecayTime', 'tempo.bpm'],
   source: 'Arithmetic with the tempo; four bars and half of the bars are rules of thumb',
   find: (song) => {
-    const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.set.tempo.bpm
+    const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.overview.tempo.bpm
     return saw(
       song.parts.flatMap((part) => {
         const bars = song.activity.tracks.filter((tracks) => tracks.has(part.track.id)).length

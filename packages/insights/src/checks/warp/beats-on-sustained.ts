@@ -19,7 +19,7 @@ export const beatsOnSustained: Check = {
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
     const chopped = audioClips(song).filter(({ part, clip }) => {
-      const ratio = stretchRatio(clip, song.set.tempo.bpm)
+      const ratio = stretchRatio(clip, song.overview.tempo.bpm)
       const role = part.report.role.role
       return (
         clip.isWarped &&
@@ -38,7 +38,7 @@ export const beatsOnSustained: Check = {
           song,
           part,
           placed,
-          `Beats, stretched to ${percent(1 / (stretchRatio(clip, song.set.tempo.bpm) ?? 1))} of its length`,
+          `Beats, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }

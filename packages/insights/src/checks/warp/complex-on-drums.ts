@@ -20,7 +20,7 @@ export const complexOnDrums: Check = {
     'Live’s manual: Complex is for mixed material and whole songs, Beats for rhythm. 1 % is the tolerance for “at its own tempo”',
   find: (song) => {
     const smeared = audioClips(song).filter(({ part, clip }) => {
-      const ratio = stretchRatio(clip, song.set.tempo.bpm)
+      const ratio = stretchRatio(clip, song.overview.tempo.bpm)
       const isComplex = clip.isWarped && (clip.warpMode === 'complex' || clip.warpMode === 'complexPro')
       return isComplex && DRUM_ROLES.has(part.report.role.role) && ratio !== null && Math.abs(ratio - 1) > NEUTRAL
     })
@@ -33,7 +33,7 @@ export const complexOnDrums: Check = {
           song,
           part,
           placed,
-          `${clip.warpMode === 'complex' ? 'Complex' : 'Complex Pro'}, stretched to ${percent(1 / (stretchRatio(clip, song.set.tempo.bpm) ?? 1))} of its length`,
+          `${clip.warpMode === 'complex' ? 'Complex' : 'Complex Pro'}, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }

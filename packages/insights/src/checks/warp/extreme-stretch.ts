@@ -18,7 +18,7 @@ export const extremeStretch: Check = {
     '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave',
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
-      const ratio = stretchRatio(found.clip, song.set.tempo.bpm)
+      const ratio = stretchRatio(found.clip, song.overview.tempo.bpm)
       const ownBpm = clipBpm(found.clip)
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
@@ -44,7 +44,7 @@ export const extremeStretch: Check = {
           song,
           first.part,
           first.placed,
-          `own tempo ${plain(first.ownBpm)}, set ${plain(song.set.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : `; the first of ${String(number)} clips`}`,
+          `own tempo ${plain(first.ownBpm)}, set ${plain(song.overview.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : `; the first of ${String(number)} clips`}`,
         ),
     })
   },

@@ -18,7 +18,7 @@ export const rePitchMovesKey: Check = {
   source:
     'Re-Pitch plays like a tape machine: 12·log2(set tempo / clip tempo) semitones. A quarter of a semitone is a rule of thumb',
   find: (song) => {
-    const { bpm } = song.set.tempo
+    const { bpm } = song.overview.tempo
     const moved = song.parts.flatMap((part) => part.clips.flatMap((clip) => seeClip(part, clip, bpm)))
     const [first] = moved
     if (!first) return null

@@ -15,7 +15,7 @@ export const unwarpedLoop: Check = {
   reads: ['clips.isWarped', 'clips.loop'],
   source: 'Arithmetic: its length against whole bars. 3 % is a rule of thumb',
   find: (song) => {
-    const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.set.tempo.bpm
+    const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.overview.tempo.bpm
     return saw(
       audioClips(song).flatMap(({ part, placed, clip }) => {
         const seconds = clip.loop.end - clip.loop.start
@@ -30,7 +30,7 @@ export const unwarpedLoop: Check = {
         one: (name, { bars }) => `A loop on ${name} is ${plain(bars, 2)} bars long and not warped.`,
         many: (number, names) => `${number} loops are not warped and do not fit whole bars: on ${names}.`,
         evidence: ({ part, placed, bars }) =>
-          aboutClip(song, part, placed, `Warp off, ${plain(bars, 2)} bars at ${plain(song.set.tempo.bpm, 2)} BPM`),
+          aboutClip(song, part, placed, `Warp off, ${plain(bars, 2)} bars at ${plain(song.overview.tempo.bpm, 2)} BPM`),
       },
     )
   },

@@ -1,0 +1,117 @@
+import type { TrackDescription } from '@kvint/als/build'
+import { describe, expect, it } from 'vitest'
+import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
+
+type Row = { readonly pitch: number; readonly startBeats: number; readonly durationBeats: number }
+
+const minorLoop = [
+  [45, 57, 60, 64],
+  [41, 57, 60, 65],
+  [38, 57, 62, 65],
+  [40, 56, 59, 64],
+].flatMap((pitches, bar) => pitches.map((pitch): Row => ({ pitch, startBeats: bar * 4, durationBeats: 4 })))
+const chords: TrackDescription = midi({ name: 'Chords', arrangementClips: [midiClip({ notes: minorLoop })] })
+const hits = (pitch: number, name: string, rest: Partial<TrackDescription> = {}) =>
+  midi({ name, arrangementClips: [midiClip({ notes: notes(16, { pitch, durationBeats: 0.25 }) })], ...rest })
+const drumRack = { tag: 'DrumGroupDevice' }
+
+async function harmonyOf(tracks: readonly TrackDescription[]) {
+  const report = await reportOf({ tracks: [...tracks] })
+  const nameOf = new Map(report.tracks.map(({ id, name }) => [id, name]))
+  const { harmony } = report
+  return harmony.kind === 'known'
+    ? {
+        key: harmony.key.name,
+        read: harmony.trackIds.map((id) => nameOf.get(id)),
+        chords: harmony.chords.length,
+        harmony,
+      }
+    : { key: null, read: [], chords: 0, harmony }
+}
+
+describe('harmony reads', () => {
+  it.each<[string, TrackDescription]>([
+    ['a kick made with a synthesiser', hits(52, 'Kick Fill')],
+    ['a synthesiser on four to the floor', hits(37, 'Operator')],
+    ['a triangle', hits(56, 'Bells')],
+    ['a sample of horns, sliced to pads', hits(61, 'horns_lead_loop_Bm', { devices: [drumRack] })],
+    [
+      'a swell on one note',
+      midi({
+        name: 'Swell',
+        arrangementClips: [midiClip({ notes: [{ pitch: 61, startBeats: 0, durationBeats: 16 }] })],
+      }),
+    ],
+  ])('no %s', async (_, track) => {
+    const { key, read } = await harmonyOf([chords, track])
+    expect(read).toEqual(['Chords'])
+    expect(key).toBe('A minor')
+  })
+
+  it.each<[string, TrackDescription]>([
+    ['a bass that is called so and stays on one note', hits(45, 'Acid Bass')],
+    [
+      'a low part that stays on one note between the beats',
+      midi({
+        name: 'Operator',
+        arrangementClips: [
+          midiClip({
+            notes: notes(16, { pitch: 45, durationBeats: 0.25 }).map((row) => ({
+              ...row,
+              startBeats: row.startBeats + 0.5,
+            })),
+          }),
+        ],
+      }),
+    ],
+    [
+      'a bass in octaves of E',
+      midi({
+        name: 'Operator',
+        arrangementClips: [
+          midiClip({
+            notes: [40, 52, 64].flatMap((pitch) => notes(16, { pitch, durationBeats: 0.25 })),
+          }),
+        ],
+      }),
+    ],
+  ])('%s', async (_, track) => {
+    expect((await harmonyOf([chords, track])).read).toHaveLength(2)
+  })
+
+  it('what plays on one note where nothing else carries the harmony', async () => {
+    const { read } = await harmonyOf([hits(52, 'One'), hits(55, 'Two'), hits(59, 'Three'), hits(50, 'Four')])
+    expect(read).toHaveLength(4)
+  })
+})
+
+describe('harmony of the song as it is written', () => {
+  const soloedDrums = hits(36, 'Drums', { devices: [drumRack], isSoloed: true })
+  const isMuted = true
+
+  it('is heard though another track is soloed', async () => {
+    expect((await harmonyOf([chords, soloedDrums])).key).toBe('A minor')
+  })
+  it('leaves out what is switched off', async () => {
+    const other = midi({ name: 'Old', isMuted, arrangementClips: [midiClip({ notes: minorLoop })] })
+    expect((await harmonyOf([chords, other])).read).toEqual(['Chords'])
+  })
+  it('is read from what is switched off where nothing else has notes, and says so', async () => {
+    const { key, harmony } = await harmonyOf([{ ...chords, isMuted }, hits(36, 'Drums', { devices: [drumRack] })])
+    expect(key).toBe('A minor')
+    expect(harmony).toMatchObject({
+      key: { evidence: expect.arrayContaining([expect.stringContaining('switched off')]) },
+    })
+  })
+  it('has the key of the session where the arrangement has no notes, and no chords at bars of the song', async () => {
+    const inSession = midi({
+      name: 'Chords',
+      arrangementClips: [],
+      sessionClips: { 0: midiClip({ notes: minorLoop }) },
+    })
+    const { key, chords: named, harmony } = await harmonyOf([inSession, hits(36, 'Drums', { devices: [drumRack] })])
+    expect(key).toBe('A minor')
+    expect(named).toBe(0)
+    expect(harmony).toMatchObject({ key: { evidence: expect.arrayContaining([expect.stringContaining('session')]) } })
+  })
+})

@@ -1,0 +1,90 @@
+import type { Note, TrackRole } from '@kvint/theory'
+import type { Role, RoleReading } from '../report/track-report.ts'
+import { playsPads } from '../roles/plays-pads.ts'
+import { DRUM_ROLES } from '../roles/role-by-name.ts'
+import { EVIDENCE_WEIGHT } from '../roles/role-evidence.ts'
+import type { Part } from '../song/song.ts'
+
+/**
+ * What each track does in the harmony, as far as more than its notes says it; a track without an entry is judged by its
+ * notes. Pads, slices, drums and effects take no part. Neither does a track on one or two pitches where the others carry
+ * enough without it: a kick made with a synthesiser, a triangle, a swell. A bass on one note takes part.
+ */
+export function harmonicRoles(
+  parts: readonly Part[],
+  notesOf: ReadonlyMap<number, readonly Note[]>,
+): Readonly<Record<number, TrackRole>> {
+  const roles = new Map<number, TrackRole>()
+  const lone: { readonly id: number; readonly isShort: boolean }[] = []
+  for (const part of parts) {
+    const notes = notesOf.get(part.track.id) ?? []
+    const role = roleOf(part)
+    if (role) roles.set(part.track.id, role)
+    if (isOut(role) || !isOnOneNote(notes, part.report.role)) continue
+    lone.push({ id: part.track.id, isShort: meanBeats(notes) <= LONGEST_HIT_BEATS })
+  }
+  const carriedWithout = (out: typeof lone): number => {
+    const ids = new Set(out.map(({ id }) => id))
+    const others = [...notesOf].filter(([id]) => !ids.has(id) && !isOut(roles.get(id)))
+    return new Set(others.flatMap(([, notes]) => notes.map(({ pitch }) => Math.round(pitch) % 12))).size
+  }
+  const oneShots = lone.filter(({ isShort }) => isShort)
+  const out = carriedWithout(lone) >= A_KEY ? lone : carriedWithout(oneShots) >= A_CHORD ? oneShots : []
+  for (const { id } of out) roles.set(id, 'ignored')
+  return Object.fromEntries(roles)
+}
+
+function roleOf({ track, report }: Part): TrackRole | undefined {
+  const { role, confidence } = report.role
+  const isSaid = confidence === 1
+  if (!isSaid && playsPads(track.devices)) return 'drums'
+  return confidence >= SURE_ENOUGH ? THEORY_ROLES[role] : undefined
+}
+
+function isOut(role: TrackRole | undefined): boolean {
+  return role === 'drums' || role === 'ignored'
+}
+
+function isOnOneNote(notes: readonly Note[], { role, confidence }: RoleReading): boolean {
+  const isNamedBass = role === 'bass' && confidence > EVIDENCE_WEIGHT.range
+  if (notes.length === 0 || isNamedBass) return false
+  const pitches = new Set(notes.map(({ pitch }) => Math.round(pitch)))
+  if (pitches.size > 2) return false
+  return DRUM_ROLES.has(role) || Math.max(...pitches) >= BASS_BELOW || isFourOnTheFloor(notes)
+}
+
+function meanBeats(notes: readonly Note[]): number {
+  return notes.reduce((sum, { durationBeats }) => sum + durationBeats, 0) / Math.max(1, notes.length)
+}
+
+/** A kick falls on the beats; a bass that stays on one note plays between them too. */
+function isFourOnTheFloor(notes: readonly Note[]): boolean {
+  const onBeats = notes.filter(({ startBeats }) => Math.abs(startBeats - Math.round(startBeats)) < 0.06).length
+  return notes.length >= 8 && onBeats >= notes.length * 0.8 && meanBeats(notes) <= LONGEST_HIT_BEATS
+}
+
+/** Pitch classes that a chord has at least, and those that tell a key from most others. */
+const A_CHORD = 3
+const A_KEY = 5
+const LONGEST_HIT_BEATS = 1
+/** C2 in Live's naming: below it lie basses and kicks. */
+const BASS_BELOW = 48
+/** Roles below this are left to the theory engine, which looks at the notes. */
+const SURE_ENOUGH = 0.6
+
+const THEORY_ROLES: Readonly<Partial<Record<Role, TrackRole>>> = {
+  drums: 'drums',
+  kick: 'drums',
+  snare: 'drums',
+  hats: 'drums',
+  percussion: 'drums',
+  effects: 'ignored',
+  bass: 'bass',
+  chords: 'chords',
+  pad: 'chords',
+  keys: 'chords',
+  guitar: 'chords',
+  lead: 'melody',
+  arp: 'chords',
+  vocal: 'melody',
+}

@@ -1,0 +1,49 @@
+import type { LiveSet } from '@kvint/als'
+import type { Note } from '@kvint/theory'
+import { placeScenes } from '../arrangement/place-clips.ts'
+import type { NoteRow } from '../report/arrangement-picture.ts'
+import { clipNotes } from '../song/clip-notes.ts'
+import type { Part } from '../song/song.ts'
+import { heardPitchShift } from './pitch-shift.ts'
+
+/** Notes by track, in beats of the song, and where they stand. */
+export type SongNotes = {
+  /** What is heard; clips and tracks that are switched off beside it; or the session, whose beats are no beats of the song. */
+  readonly from: 'heard' | 'switchedOff' | 'session'
+  readonly byTrack: ReadonlyMap<number, readonly Note[]>
+}
+
+/** The notes of a set: those that are heard, and what can be read where they carry no harmony. */
+export function songNotes(set: LiveSet, parts: readonly Part[]): Readonly<Record<SongNotes['from'], () => SongNotes>> {
+  const inSong = (isHeardOnly: boolean) => new Map(parts.map((part) => [part.track.id, notesIn(part, isHeardOnly)]))
+  const isArranged = set.tracks.some(({ arrangementClips }) => arrangementClips.length > 0)
+  return {
+    heard: () => ({ from: 'heard', byTrack: inSong(true) }),
+    switchedOff: () => ({ from: 'switchedOff', byTrack: inSong(false) }),
+    session: () => ({ from: 'session', byTrack: isArranged ? sessionNotes(set, parts) : new Map() }),
+  }
+}
+
+function notesIn({ track, clips }: Part, isHeardOnly: boolean): Note[] {
+  const shift = heardPitchShift(track.devices)
+  return clips
+    .filter(({ report }) => report.isHeard || !isHeardOnly)
+    .flatMap(({ report, notes }) => notes.map((note) => toNote(note, report.startBeats, shift, track.id)))
+}
+
+/** Scene after scene, whether switched on or off: which clip would be launched is not said. */
+function sessionNotes(set: LiveSet, parts: readonly Part[]): ReadonlyMap<number, readonly Note[]> {
+  const shifts = new Map(parts.map(({ track }) => [track.id, heardPitchShift(track.devices)]))
+  const byTrack = new Map<number, Note[]>(parts.map(({ track }) => [track.id, []]))
+  for (const { clip, trackId, startBeats, endBeats } of placeScenes(set).clips) {
+    if (clip.kind !== 'midi') continue
+    const notes = clipNotes(clip, endBeats - startBeats)
+    const shift = shifts.get(trackId) ?? 0
+    byTrack.get(trackId)?.push(...notes.map((note) => toNote(note, startBeats, shift, trackId)))
+  }
+  return byTrack
+}
+
+function toNote([pitch, startBeats, durationBeats, velocity]: NoteRow, at: number, shift: number, track: number): Note {
+  return { pitch: pitch + shift, startBeats: at + startBeats, durationBeats, velocity, track }
+}
