@@ -1,7 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import type { RuntimeConfiguration } from '@kvint/contract'
-import { ConfigurationContext, EVERYTHING_ON, SHIPPED } from './frame/configuration.ts'
+import { ConfigurationContext, EVERYTHING_ON, SHIPPED } from './start-up/configuration.ts'
 
 /** Draws one page whole, for the configuration that `render-page` puts into the request. */
 export default async function drawDocument(

@@ -1,4 +1,4 @@
-import { pageConfiguration } from '../frame/configuration.ts'
+import { pageConfiguration } from '../start-up/configuration.ts'
 
 type Call = {
   readonly token?: string

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Link, useNavigate } from 'react-router'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from './copy/frame.ts'
 import { displayName } from '../identity/display-name.ts'
 import { useAuthState } from '../identity/identity-provider.tsx'
 import { useIsOpen } from '../identity/use-is-open.ts'

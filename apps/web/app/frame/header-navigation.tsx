@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { NavLink } from 'react-router'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from './copy/frame.ts'
 import { useAuthState } from '../identity/identity-provider.tsx'
 import { HEADER_LINKS } from './header-links.ts'
 

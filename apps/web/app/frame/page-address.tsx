@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { useConfiguration } from './configuration.ts'
+import { useConfiguration } from '../start-up/configuration.ts'
 
 /** The page's one address, and its picture for whoever shares it; only where it is known where the site stands. */
 export function PageAddress() {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from './copy/frame.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from './copy/frame.ts'
 import { HeaderAccount } from './header-account.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
 

@@ -1,4 +1,4 @@
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from './copy/frame.ts'
 
 /** The first stop of the keyboard: past the header. */
 export function SkipLink() {

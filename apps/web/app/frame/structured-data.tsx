@@ -1,4 +1,4 @@
-import { useConfiguration } from './configuration.ts'
+import { useConfiguration } from '../start-up/configuration.ts'
 
 /** What a page is about, for machines that read it (schema.org as JSON-LD). */
 export function StructuredData({ of: describe }: { of: (publicUrl: string) => object }) {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { useConfiguration } from '../frame/configuration.ts'
+import { useConfiguration } from '../start-up/configuration.ts'
 import { createIdentity } from './create-identity.ts'
 import type { AuthState, Identity } from './identity.ts'
 

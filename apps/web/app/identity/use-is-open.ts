@@ -1,4 +1,4 @@
-import { useConfiguration } from '../frame/configuration.ts'
+import { useConfiguration } from '../start-up/configuration.ts'
 
 /** Whether this build lets people register: accounts and registration are both on. */
 export function useIsOpen(): boolean {

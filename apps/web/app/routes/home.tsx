@@ -1,5 +1,5 @@
-import { homeEn } from '../copy/en/home.ts'
-import { Landing } from '../features/landing/landing.tsx'
+import { homeEn } from '../site/landing/copy/en/home.ts'
+import { Landing } from '../site/landing/landing.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta(homeEn)

@@ -1,5 +1,5 @@
-import { loginEn } from '../copy/en/login.ts'
-import { Login } from '../features/login/login.tsx'
+import { loginEn } from '../account/login/copy/en/login.ts'
+import { Login } from '../account/login/login.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta(loginEn)

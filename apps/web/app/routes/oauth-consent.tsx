@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { oauthConsentEn } from '../copy/en/oauth-consent.ts'
-import { OauthConsent } from '../features/oauth-consent/oauth-consent.tsx'
+import { oauthConsentEn } from '../account/oauth-consent/copy/en/oauth-consent.ts'
+import { OauthConsent } from '../account/oauth-consent/oauth-consent.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${oauthConsentEn.title}: ${PRODUCT.name}` },

@@ -1,5 +1,5 @@
-import { profileEn } from '../copy/en/profile.ts'
-import { ResetPassword } from '../features/profile/reset-password.tsx'
+import { profileEn } from '../account/profile/copy/en/profile.ts'
+import { ResetPassword } from '../account/profile/reset-password.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta({ title: profileEn.reset.title, description: profileEn.reset.lead })

@@ -1,4 +1,4 @@
-import { pageConfiguration } from '../frame/configuration.ts'
+import { pageConfiguration } from './configuration.ts'
 import { wipeStoredKeys } from './wipe-stored-keys.ts'
 
 /** Help for whoever looks into a fault in the browser's console: `kvintDiagnostics.inspect()`. Never shows a token. */

@@ -1,4 +1,4 @@
-import { pageConfiguration } from '../frame/configuration.ts'
+import { pageConfiguration } from './configuration.ts'
 import { afterLoad } from './after-load.ts'
 import { exposeDiagnostics } from './diagnostics.ts'
 import { drawWholePage } from './draw-whole-page.ts'

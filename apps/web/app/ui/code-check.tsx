@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from '../frame/copy/frame.ts'
 import { serviceWords } from '../identity/service-words.ts'
 import { Button } from './button.tsx'
 import { CodeField } from './code-field.tsx'

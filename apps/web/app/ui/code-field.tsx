@@ -1,4 +1,4 @@
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from '../frame/copy/frame.ts'
 import { TextField } from './text-field.tsx'
 
 /** Six figures of an authenticator app, which the browser or a password manager may fill in. */

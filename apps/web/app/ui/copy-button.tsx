@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from '../frame/copy/frame.ts'
 import { Button } from './button.tsx'
 
 /** Puts a text on the clipboard, and says for two seconds how that went. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useId, useState } from 'react'
-import { useFrameCopy } from '../copy/frame.ts'
+import { useFrameCopy } from '../frame/copy/frame.ts'
 import { FIELD } from './text-field.tsx'
 
 /** A password, hidden until its owner wants to see it. */

@@ -2,7 +2,7 @@ import { toolsTestEn } from '../../copy/en/mcp.ts'
 import { FactList } from '../../ui/fact-list.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { useReach } from '../mcp/target/target-context.ts'
-import { useAccessToken } from '../auth-test/use-access-token.ts'
+import { useAccessToken } from '../../account/auth-test/use-access-token.ts'
 import type { Discovery } from './discover-tools.ts'
 import type { Probe } from './probe-endpoints.ts'
 

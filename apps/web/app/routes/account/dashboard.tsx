@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { dashboardEn } from '../../copy/en/dashboard.ts'
-import { Dashboard } from '../../features/dashboard/dashboard.tsx'
+import { dashboardEn } from '../../account/dashboard/copy/en/dashboard.ts'
+import { Dashboard } from '../../account/dashboard/dashboard.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${dashboardEn.title}: ${PRODUCT.name}` },

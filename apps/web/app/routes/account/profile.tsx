@@ -1,7 +1,7 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { profileEn } from '../../copy/en/profile.ts'
-import { Profile } from '../../features/profile/profile.tsx'
+import { profileEn } from '../../account/profile/copy/en/profile.ts'
+import { Profile } from '../../account/profile/profile.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${profileEn.title}: ${PRODUCT.name}` },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { ConfigurationContext, EVERYTHING_ON } from '../../frame/configuration.ts'
+import { ConfigurationContext, EVERYTHING_ON } from '../../start-up/configuration.ts'
 import { IdentityProvider } from '../../identity/identity-provider.tsx'
 import { useSignOut } from '../../identity/use-sign-out.ts'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { useApiReferenceCopy } from '../../copy/api-reference.ts'
-import { useDocsApi } from '../../copy/docs-api.ts'
-import { apiEn } from '../../copy/en/docs/api.ts'
-import { DocsSectionPage } from '../../features/docs/docs-section-page.tsx'
+import { useApiReferenceCopy } from '../../site/api-reference/copy/api-reference.ts'
+import { useDocsApi } from '../../site/docs/copy/docs-api.ts'
+import { apiEn } from '../../site/docs/copy/en/api.ts'
+import { DocsSectionPage } from '../../site/docs/docs-section-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 import { buttonClass } from '../../ui/button.tsx'
 

@@ -1,6 +1,6 @@
-import { useDocsGettingStarted } from '../../copy/docs-getting-started.ts'
-import { gettingStartedEn } from '../../copy/en/docs/getting-started.ts'
-import { DocsSectionPage } from '../../features/docs/docs-section-page.tsx'
+import { useDocsGettingStarted } from '../../site/docs/copy/docs-getting-started.ts'
+import { gettingStartedEn } from '../../site/docs/copy/en/getting-started.ts'
+import { DocsSectionPage } from '../../site/docs/docs-section-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 
 export const meta = pageMeta({ title: gettingStartedEn.title, description: gettingStartedEn.lead })

@@ -1,5 +1,5 @@
-import { docsEn } from '../../copy/en/docs.ts'
-import { DocsHub } from '../../features/docs/docs-hub.tsx'
+import { docsEn } from '../../site/docs/copy/en/docs.ts'
+import { DocsHub } from '../../site/docs/docs-hub.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 
 export const meta = pageMeta(docsEn)

@@ -1,6 +1,6 @@
-import { useDocsMcpTools } from '../../copy/docs-mcp-tools.ts'
-import { mcpToolsEn } from '../../copy/en/docs/mcp-tools.ts'
-import { DocsSectionPage } from '../../features/docs/docs-section-page.tsx'
+import { useDocsMcpTools } from '../../site/docs/copy/docs-mcp-tools.ts'
+import { mcpToolsEn } from '../../site/docs/copy/en/mcp-tools.ts'
+import { DocsSectionPage } from '../../site/docs/docs-section-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 
 export const meta = pageMeta({ title: mcpToolsEn.title, description: mcpToolsEn.lead })

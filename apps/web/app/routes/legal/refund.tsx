@@ -1,6 +1,6 @@
 import { PRODUCT } from '@kvint/contract'
-import { refundEn } from '../../copy/en/refund.ts'
-import { useRefundCopy } from '../../copy/refund.ts'
+import { refundEn } from '../../site/legal/copy/en/refund.ts'
+import { useRefundCopy } from '../../site/legal/copy/refund.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
 

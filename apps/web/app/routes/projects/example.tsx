@@ -2,9 +2,9 @@ import type { Report } from '@kvint/insights'
 import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import example from '../../generated/example-report.json?url'
-import { ReportPage } from '../../features/report/report-page.tsx'
+import { ReportPage } from '../../music/report/report-page.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { usePassingAnswers } from './use-passing-answers.ts'
+import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'A finished report · Kvint' },

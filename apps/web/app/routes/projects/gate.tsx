@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
-import { useFeature } from '../../frame/configuration.ts'
+import { useFeature } from '../../start-up/configuration.ts'
 import { Loading } from '../../ui/loading.tsx'
 
 /** Reading sets goes beyond the shipped build: without the feature these pages are not there. */

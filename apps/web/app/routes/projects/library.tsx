@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { type MetaFunction, useNavigate } from 'react-router'
-import { libraryEn } from '../../copy/en/library.ts'
-import { LibraryPage } from '../../features/library/view/library-page.tsx'
-import { library } from './library-of-site.ts'
-import { queue } from './queue.ts'
+import { libraryEn } from '../../music/library/copy/en/library.ts'
+import { LibraryPage } from '../../music/library/view/library-page.tsx'
+import { library } from '../../music/projects/library-of-site.ts'
+import { queue } from '../../music/projects/queue.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${libraryEn.title} · Kvint` },

@@ -1,14 +1,14 @@
 import type { Report } from '@kvint/insights'
 import { useEffect, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
-import { useReadingCopy } from '../../copy/reading.ts'
-import { findReport } from '../../features/library/shelf.ts'
-import { OwnLength } from '../../features/library/songs/own-length.tsx'
-import { ReportPage } from '../../features/report/report-page.tsx'
+import { useReadingCopy } from '../../music/reading/copy/reading.ts'
+import { findReport } from '../../music/library/shelf.ts'
+import { OwnLength } from '../../music/library/songs/own-length.tsx'
+import { ReportPage } from '../../music/report/report-page.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Loading } from '../../ui/loading.tsx'
-import { useKeptAnswers } from './use-answers.ts'
-import { useComparison } from './use-comparison.ts'
+import { useKeptAnswers } from '../../music/projects/use-answers.ts'
+import { useComparison } from '../../music/projects/use-comparison.ts'
 
 export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
 

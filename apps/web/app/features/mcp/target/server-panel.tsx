@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { serverEn as copy } from '../../../copy/en/mcp-server.ts'
-import { useConfiguration } from '../../../frame/configuration.ts'
+import { useConfiguration } from '../../../start-up/configuration.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { loadForOthers, mayCallOthers } from './may-call-others.ts'
 import { NamedServerForm } from './named-server-form.tsx'

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ApiKey } from '@kvint/contract'
+import { useApiKeysCopy } from './copy/api-keys.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { ApiKeyRow } from './api-key-row.tsx'
+import { NewKeyDialog } from './new-key-dialog.tsx'
+import { RevokeKeyDialog } from './revoke-key-dialog.tsx'
+import { RollKeyDialog } from './roll-key-dialog.tsx'
+import { ShownKeyDialog } from './shown-key-dialog.tsx'
+import { useApiKeys } from './use-api-keys.ts'
+
+type Open =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'roll' | 'revoke'; readonly apiKey: ApiKey }
+  | { readonly kind: 'shown'; readonly secret: string }
+
+/** Keys for programs: made, rolled, revoked; each shown once. */
+export function ApiKeysPanel() {
+  const copy = useApiKeysCopy()
+  const { loaded, make, roll, revoke, showMore } = useApiKeys()
+  const [open, setOpen] = useState<Open>()
+  /** A dialog that gives way to the next one closes too: that must not close the next. */
+  const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
+  const show = (secret: string) => setOpen({ kind: 'shown', secret })
+  return (
+    <div id="api-keys" className="scroll-mt-6">
+      <Panel
+        title={copy.heading}
+        aside={
+          <Button size="tool" onClick={() => setOpen({ kind: 'new' })}>
+            {copy.make}
+          </Button>
+        }
+      >
+        <p className="max-w-[66ch] text-small text-muted">
+          {copy.text}{' '}
+          <Link to="/docs/api-reference" className="text-root underline underline-offset-4">
+            {copy.reference}
+          </Link>
+        </p>
+        {loaded.kind === 'loading' && <p className="text-small text-muted">{copy.loading}</p>}
+        {loaded.kind === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+        {loaded.kind === 'loaded' && loaded.keys.length === 0 && <p className="text-small text-muted">{copy.none}</p>}
+        {loaded.kind === 'loaded' && loaded.keys.length > 0 && (
+          <ul>
+            {loaded.keys.map((apiKey) => (
+              <ApiKeyRow
+                key={apiKey.id}
+                apiKey={apiKey}
+                onRoll={() => setOpen({ kind: 'roll', apiKey })}
+                onRevoke={() => setOpen({ kind: 'revoke', apiKey })}
+              />
+            ))}
+          </ul>
+        )}
+        {loaded.kind === 'loaded' && loaded.next && (
+          <Button size="tool" className="justify-self-start" onClick={() => void showMore()}>
+            {copy.more}
+          </Button>
+        )}
+        <NewKeyDialog isOpen={open?.kind === 'new'} onClose={closer('new')} onMake={make} onMade={show} />
+        <RollKeyDialog
+          apiKey={open?.kind === 'roll' ? open.apiKey : undefined}
+          onClose={closer('roll')}
+          onRoll={roll}
+          onRolled={show}
+        />
+        <RevokeKeyDialog
+          apiKey={open?.kind === 'revoke' ? open.apiKey : undefined}
+          onClose={closer('revoke')}
+          onRevoke={revoke}
+        />
+        <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={closer('shown')} />
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { useLoginCopy } from './copy/login.ts'
+import { useIsBrowser } from '../../frame/use-is-browser.ts'
+import { useIsOpen } from '../../identity/use-is-open.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeCheck } from '../../ui/code-check.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useEarlyInput } from '../../ui/use-early-input.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { PasswordReset } from './password-reset.tsx'
+import { type Mode, useLogin } from './use-login.ts'
+
+/** E-mail and password, to come in or to make an account; the address of the page says which. */
+export function LoginForm() {
+  const copy = useLoginCopy()
+  const isOpen = useIsOpen()
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation() as { state: { mode?: Mode } | null }
+  /** The page was drawn for its address without the question mark's part. */
+  const isBrowser = useIsBrowser()
+  const mode: Mode = (isBrowser && (search.get('mode') ?? state?.mode)) === 'sign-up' ? 'sign-up' : 'sign-in'
+  const { progress, message, codeStep, submit, tryPasskey, welcome, clear } = useLogin(mode)
+  const [email, setEmail] = useState('')
+  const emailField = useEarlyInput<HTMLInputElement>(email, setEmail)
+  const isClosed = mode === 'sign-up' && !isOpen
+  const words = mode === 'sign-up' ? copy.signUp : copy.signIn
+  if (codeStep) {
+    return (
+      <div className="grid w-full max-w-105 gap-6">
+        <h1 className="text-head">{copy.code.heading}</h1>
+        <CodeCheck text={copy.code.text} verify={codeStep.verify} recover={codeStep.recover} onDone={welcome} />
+        <Button look="quiet" onClick={clear}>
+          {copy.code.back}
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className="grid w-full max-w-105 gap-6">
+      <h1 className="text-head">{words}</h1>
+      {isClosed && <Notice tone="plain">{copy.registrationClosed}</Notice>}
+      <form
+        method="post"
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField
+          label={copy.email}
+          ref={emailField}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          placeholder={copy.emailPlaceholder}
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label={copy.password}
+          name="password"
+          required
+          minLength={6}
+          autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+          placeholder={copy.passwordPlaceholder}
+        />
+        {message && <Notice tone={message.tone}>{message.text}</Notice>}
+        <Button look="main" type="submit" disabled={progress === 'processing' || isClosed}>
+          {isClosed ? copy.comingSoon : progress === 'processing' ? copy.processing : words}
+        </Button>
+      </form>
+      {mode === 'sign-in' && <PasskeyButton isBusy={progress === 'processing'} onChoose={() => void tryPasskey()} />}
+      <div className="grid justify-items-start gap-2 sm:flex sm:justify-between sm:gap-6">
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
+          {mode === 'sign-up' ? copy.hasAccount : copy.noAccount}
+          <a
+            href={mode === 'sign-up' ? '/login' : '/login?mode=sign-up'}
+            className="inline-flex min-h-8 items-center text-root underline underline-offset-4 pointer-coarse:min-h-11"
+            onClick={(event) => {
+              event.preventDefault()
+              clear()
+              setSearch(
+                (before) => {
+                  before.delete('mode')
+                  if (mode === 'sign-in') before.set('mode', 'sign-up')
+                  return before
+                },
+                { replace: true },
+              )
+            }}
+          >
+            {mode === 'sign-up' ? copy.signIn : copy.signUp}
+          </a>
+        </p>
+        {mode === 'sign-in' && <PasswordReset email={email} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useLoginCopy } from './copy/login.ts'
+import { useConfiguration } from '../../start-up/configuration.ts'
+import { returnPathOf } from '../../identity/return-path.ts'
+import { useMailedSession } from '../../identity/use-mailed-session.ts'
+import { useAuthState } from '../../identity/identity-provider.tsx'
+import { FifthsRing } from '../../ui/fifths-ring.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RedirectLogin } from './redirect-login.tsx'
+
+/** Where people come in; whoever is in goes on to the dashboard. */
+export function Login() {
+  const copy = useLoginCopy()
+  const { features, auth } = useConfiguration()
+  const { status } = useAuthState()
+  const navigate = useNavigate()
+  useMailedSession()
+  useEffect(() => {
+    if (status === 'signed-in') void navigate(returnPathOf(location.search), { replace: true })
+  }, [status, navigate])
+  const isRedirect = features.enableAuth && auth?.kind === 'oidc'
+  return (
+    <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
+      {isRedirect ? <RedirectLogin /> : <LoginForm />}
+      <div className="hidden gap-6 md:grid">
+        <FifthsRing label={copy.ring} />
+        <p className="max-w-[36ch] text-muted">{features.enableAuth ? copy.lead : copy.closed}</p>
+      </div>
+    </div>
+  )
+}

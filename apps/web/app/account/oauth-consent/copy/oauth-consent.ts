@@ -1,0 +1,7 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { oauthConsentEn } from './en/oauth-consent.ts'
+
+export const useOauthConsentCopy = copyOf(
+  oauthConsentEn,
+  async () => (await import('./nb/oauth-consent.ts')).oauthConsentNb,
+)

@@ -1,0 +1,4 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { pricingEn } from './en/pricing.ts'
+
+export const usePricingCopy = copyOf(pricingEn, async () => (await import('./nb/pricing.ts')).pricingNb)

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useProfileCopy } from './copy/profile.ts'
+import type { AccountSecurity } from '../../identity/account-security.ts'
+import { useIdentity } from '../../identity/identity-provider.tsx'
+import type { Identity } from '../../identity/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { toast } from '../../ui/toast.ts'
+import { deviceName } from './device-name.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { SETTING, SETTING_ROW } from './setting-row.ts'
+import { SettingList } from './setting-list.tsx'
+import { useLoaded } from './use-loaded.ts'
+
+/** Passkeys of the account: a way in without a password. */
+export function PasskeysSetting() {
+  const { passkeys: copy } = useProfileCopy()
+  const identity = useIdentity()
+  const list = useLoaded(passkeys)
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState('')
+
+  const change = async (work: (security: AccountSecurity) => Promise<void>, done: string, failed: string) => {
+    setError('')
+    setIsBusy(true)
+    try {
+      await work(await identity.security())
+      toast(done)
+      await list.reload()
+      return true
+    } catch {
+      setError(failed)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  const add = () =>
+    change((security) => security.addPasskey(deviceName(navigator.userAgent)), copy.added, copy.addFailed)
+  return (
+    <section aria-label={copy.heading} className={SETTING}>
+      <div className={SETTING_ROW}>
+        <div className="grid gap-1">
+          <h3 className="font-semibold">{copy.heading}</h3>
+          <p className="max-w-[48ch] text-small text-muted">{copy.text}</p>
+        </div>
+        <Button size="tool" disabled={isBusy} onClick={() => void add()}>
+          {copy.add}
+        </Button>
+      </div>
+      {error && <Notice tone="danger">{error}</Notice>}
+      <SettingList list={list} failed={copy.failed} none={copy.none}>
+        {list.value?.map((passkey) => (
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            onRename={(name) => change((s) => s.renamePasskey(passkey.id, name), copy.renamed, copy.changeFailed)}
+            onRemove={() => change((s) => s.removePasskey(passkey.id), copy.removed, copy.changeFailed)}
+          />
+        ))}
+      </SettingList>
+    </section>
+  )
+}
+
+const passkeys = async (identity: Identity) => (await identity.security()).passkeys()

@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useProfileCopy } from './copy/profile.ts'
+import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { formText } from '../../ui/form-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+
+/** A new password, typed twice. `before` stands above it, `beside` next to the button. */
+export function PasswordFields({
+  before,
+  beside,
+  onUpdated,
+}: {
+  before?: ReactNode
+  beside?: ReactNode
+  onUpdated: () => void
+}) {
+  const { password: copy } = useProfileCopy()
+  const identity = useIdentity()
+  const auth = useAuthState()
+  const email = auth.status === 'signed-in' ? auth.user.email : ''
+  const [isUpdating, setIsUpdating] = useState(false)
+  const [error, setError] = useState('')
+
+  const update = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const chosen = formText(form, 'newPassword')
+    if (chosen !== formText(form, 'confirmPassword')) return setError(copy.mismatch)
+    if (chosen.length < MIN_LENGTH) return setError(copy.short)
+    setError('')
+    setIsUpdating(true)
+    try {
+      await identity.updateUser({ password: chosen })
+      onUpdated()
+    } catch {
+      setError(copy.failed)
+    } finally {
+      setIsUpdating(false)
+    }
+  }
+  return (
+    <form method="post" noValidate className="grid gap-4" onSubmit={(event) => void update(event)}>
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      {before}
+      <PasswordField label={copy.new} name="newPassword" autoComplete="new-password" />
+      <PasswordField label={copy.confirm} name="confirmPassword" autoComplete="new-password" />
+      {error && <Notice tone="danger">{error}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3">
+        {beside}
+        <Button look="main" type="submit" disabled={isUpdating}>
+          {isUpdating ? copy.updating : copy.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const MIN_LENGTH = 6

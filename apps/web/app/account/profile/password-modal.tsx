@@ -1,0 +1,26 @@
+import { useProfileCopy } from './copy/profile.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { PasswordFields } from './password-fields.tsx'
+
+export function PasswordModal({
+  isOpen,
+  onClose,
+  onUpdated,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  onUpdated: () => void
+}) {
+  const { password: copy, cancel } = useProfileCopy()
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={copy.change}>
+      <PasswordFields
+        before={<PasswordField label={copy.current} name="currentPassword" autoComplete="current-password" />}
+        beside={<Button onClick={onClose}>{cancel}</Button>}
+        onUpdated={onUpdated}
+      />
+    </Dialog>
+  )
+}

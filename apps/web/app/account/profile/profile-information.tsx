@@ -1,0 +1,62 @@
+import type { ChangeEvent } from 'react'
+import { useProfileCopy } from './copy/profile.ts'
+import type { AuthUser } from '../../identity/identity.ts'
+import { Button } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PROFILE_FIELDS, PROFILE_LIMITS, type ProfileField } from './profile-fields.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+export function ProfileInformation({ user }: { user: AuthUser }) {
+  const copy = useProfileCopy()
+  const { form, mode, message, save, change, edit, cancel } = useProfileForm(user)
+  const field = (name: ProfileField) => ({
+    name,
+    label: copy.fields[name],
+    value: form[name],
+    maxLength: PROFILE_LIMITS[name],
+    disabled: mode === 'saving',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, target.value),
+  })
+  return (
+    <Panel
+      title={copy.information}
+      aside={
+        mode === 'view' && (
+          <Button size="tool" onClick={edit}>
+            {copy.edit}
+          </Button>
+        )
+      }
+    >
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      {mode === 'view' ? (
+        <FactList isProse facts={PROFILE_FIELDS.map((field) => [copy.fields[field], form[field] || copy.empty])} />
+      ) : (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
+          }}
+        >
+          <TextField {...field('displayName')} autoComplete="nickname" />
+          <TextArea {...field('bio')} rows={4} />
+          <TextField {...field('location')} />
+          <TextField {...field('website')} type="url" autoComplete="url" placeholder="https://" />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={cancel} disabled={mode === 'saving'}>
+              {copy.cancel}
+            </Button>
+            <Button look="main" type="submit" disabled={mode === 'saving'}>
+              {mode === 'saving' ? copy.saving : copy.save}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Panel>
+  )
+}

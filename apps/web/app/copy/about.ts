@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { aboutEn } from './en/about.ts'
-
-export const useAboutCopy = copyOf(aboutEn, async () => (await import('./nb/about.ts')).aboutNb)

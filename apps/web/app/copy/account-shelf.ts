@@ -1,7 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { accountShelfEn } from './en/account-shelf.ts'
-
-export const useAccountShelfCopy = copyOf(
-  accountShelfEn,
-  async () => (await import('./nb/account-shelf.ts')).accountShelfNb,
-)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { apiKeysEn } from './en/api-keys.ts'
-
-export const useApiKeysCopy = copyOf(apiKeysEn, async () => (await import('./nb/api-keys.ts')).apiKeysNb)

@@ -1,7 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { apiReferenceEn } from './en/api-reference.ts'
-
-export const useApiReferenceCopy = copyOf(
-  apiReferenceEn,
-  async () => (await import('./nb/api-reference.ts')).apiReferenceNb,
-)

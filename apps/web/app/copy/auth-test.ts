@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { authTestEn } from './en/auth-test.ts'
-
-export const useAuthTestCopy = copyOf(authTestEn, async () => (await import('./nb/auth-test.ts')).authTestNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { chatEn } from './en/chat.ts'
-
-export const useChatCopy = copyOf(chatEn, async () => (await import('./nb/chat.ts')).chatNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { consentEn } from './en/consent.ts'
-
-export const useConsentCopy = copyOf(consentEn, async () => (await import('./nb/consent.ts')).consentNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { contactEn } from './en/contact.ts'
-
-export const useContactCopy = copyOf(contactEn, async () => (await import('./nb/contact.ts')).contactNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { dashboardEn } from './en/dashboard.ts'
-
-export const useDashboardCopy = copyOf(dashboardEn, async () => (await import('./nb/dashboard.ts')).dashboardNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { docsEn } from './en/docs.ts'
-
-export const useDocsCopy = copyOf(docsEn, async () => (await import('./nb/docs.ts')).docsNb)

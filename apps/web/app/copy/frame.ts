@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { frameEn } from './en/frame.ts'
-
-export const useFrameCopy = copyOf(frameEn, async () => (await import('./nb/frame.ts')).frameNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { homeEn } from './en/home.ts'
-
-export const useHomeCopy = copyOf(homeEn, async () => (await import('./nb/home.ts')).homeNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { legalEn } from './en/legal.ts'
-
-export const useLegalCopy = copyOf(legalEn, async () => (await import('./nb/legal.ts')).legalNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { libraryEn } from './en/library.ts'
-
-export const useLibraryCopy = copyOf(libraryEn, async () => (await import('./nb/library.ts')).libraryNb)

@@ -1,7 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { oauthConsentEn } from './en/oauth-consent.ts'
-
-export const useOauthConsentCopy = copyOf(
-  oauthConsentEn,
-  async () => (await import('./nb/oauth-consent.ts')).oauthConsentNb,
-)

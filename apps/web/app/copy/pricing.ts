@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { pricingEn } from './en/pricing.ts'
-
-export const usePricingCopy = copyOf(pricingEn, async () => (await import('./nb/pricing.ts')).pricingNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { readingEn } from './en/reading.ts'
-
-export const useReadingCopy = copyOf(readingEn, async () => (await import('./nb/reading.ts')).readingNb)

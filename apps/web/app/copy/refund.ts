@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { refundEn } from './en/refund.ts'
-
-export const useRefundCopy = copyOf(refundEn, async () => (await import('./nb/refund.ts')).refundNb)

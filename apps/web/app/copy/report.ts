@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { reportEn } from './en/report.ts'
-
-export const useReportCopy = copyOf(reportEn, async () => (await import('./nb/report.ts')).reportNb)

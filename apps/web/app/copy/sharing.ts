@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { sharingEn } from './en/sharing.ts'
-
-export const useSharingCopy = copyOf(sharingEn, async () => (await import('./nb/sharing.ts')).sharingNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { statusEn } from './en/status.ts'
-
-export const useStatusCopy = copyOf(statusEn, async () => (await import('./nb/status.ts')).statusNb)

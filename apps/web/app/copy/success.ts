@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { successEn } from './en/success.ts'
-
-export const useSuccessCopy = copyOf(successEn, async () => (await import('./nb/success.ts')).successNb)

@@ -1,4 +1,0 @@
-import { copyOf } from './copy-of.ts'
-import { waitlistEn } from './en/waitlist.ts'
-
-export const useWaitlistCopy = copyOf(waitlistEn, async () => (await import('./nb/waitlist.ts')).waitlistNb)

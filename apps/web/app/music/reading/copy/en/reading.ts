@@ -1,0 +1,71 @@
+import { writtenNumber } from '../../../../language/written-number.ts'
+
+export const readingEn = {
+  title: 'Your sets',
+  description: 'Read Ableton Live sets in this browser and keep their reports in it.',
+  drop: {
+    heading: 'Read a Live set',
+    text: 'Drop .als files anywhere on this page, paste them, or choose them. Live 8 to 12. They are read here and go nowhere.',
+    choose: 'Choose files',
+    release: 'Let go to read',
+  },
+  work: {
+    heading: 'Reading now',
+    steps: {
+      waiting: 'Waits its turn',
+      reading: 'Reading tracks, clips and devices',
+      tracks: 'Telling what each track does',
+      arrangement: 'Laying out the arrangement',
+      harmony: 'Finding key and chords',
+      findings: 'Looking for lessons',
+      keeping: 'Keeping the report',
+    },
+    ended: 'Just read',
+    bytes: (done: number, all: number) => `${kilobytes(done)} of ${kilobytes(all)} kB`,
+    cancel: 'Cancel',
+    cancelName: (file: string) => `Cancel reading ${file}`,
+    cancelled: (file: string) => `Reading of ${file} was cancelled. Nothing was kept.`,
+    failed: 'Could not be read',
+    dismiss: 'Dismiss',
+    dismissName: (file: string) => `Dismiss the message about ${file}`,
+    open: 'Open the report',
+    done: (tracks: number, notes: number, bars: number) =>
+      `Read ${count(tracks, 'track')}, ${count(notes, 'note')}, ${count(bars, 'bar')}.`,
+    partial: (gaps: number) => `${count(gaps, 'part')} could not be read; the report says which.`,
+    notKept: 'The report could not be kept in this browser, so it is gone when you leave it.',
+    workerBroke:
+      'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
+  },
+  shelf: {
+    heading: 'Kept in this browser',
+    empty: 'No sets yet. Drop one here, or open a finished report.',
+    example: 'Open a finished report',
+    exampleText: 'A short song that Kvint wrote for itself, read like any other.',
+    delete: 'Delete',
+    deleteName: (name: string) => `Delete ${name}`,
+    deleted: (name: string) => `${name} is deleted.`,
+    undo: 'Undo',
+    unreadable:
+      'This browser does not let Kvint keep reports (private window or blocked storage). You can still read sets; a report is gone when you leave its page.',
+    noKey: 'no key found',
+    bpm: (bpm: number) => `${writtenNumber(bpm, 'en', 2)} BPM`,
+    bars: (bars: number) => count(bars, 'bar'),
+    tracks: (tracks: number) => count(tracks, 'track'),
+    readAt: (when: string) => when,
+    gone: {
+      title: 'That report is not in this browser.',
+      text: 'It may have been deleted, or read in another browser. Drop the set again to read it anew.',
+      back: 'To your sets',
+    },
+  },
+}
+
+export type ReadingCopy = typeof readingEn
+
+function count(number: number, word: string): string {
+  return `${writtenNumber(number, 'en')} ${word}${number === 1 ? '' : 's'}`
+}
+
+function kilobytes(bytes: number): string {
+  return writtenNumber(Math.ceil(bytes / 1024), 'en')
+}

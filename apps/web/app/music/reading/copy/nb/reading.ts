@@ -1,0 +1,74 @@
+import type { ReadingCopy } from '../en/reading.ts'
+import { writtenNumber } from '../../../../language/written-number.ts'
+
+export const readingNb: ReadingCopy = {
+  title: 'Settene dine',
+  description: 'Les Ableton Live-sett i denne nettleseren og behold rapportene i den.',
+  drop: {
+    heading: 'Les et Live-sett',
+    text: 'Slipp .als-filer hvor som helst på siden, lim dem inn, eller velg dem. Live 8 til 12. De leses her og sendes ingen steder.',
+    choose: 'Velg filer',
+    release: 'Slipp for å lese',
+  },
+  work: {
+    heading: 'Leser nå',
+    ended: 'Nettopp lest',
+    steps: {
+      waiting: 'Venter på tur',
+      reading: 'Leser spor, klipp og enheter',
+      tracks: 'Finner ut hva hvert spor gjør',
+      arrangement: 'Legger ut arrangementet',
+      harmony: 'Finner toneart og akkorder',
+      findings: 'Ser etter noe å lære av',
+      keeping: 'Tar vare på rapporten',
+    },
+    bytes: (done, all) => `${kilobytes(done)} av ${kilobytes(all)} kB`,
+    cancel: 'Avbryt',
+    cancelName: (file) => `Avbryt lesingen av ${file}`,
+    cancelled: (file) => `Lesingen av ${file} ble avbrutt. Ingenting ble tatt vare på.`,
+    failed: 'Kunne ikke leses',
+    dismiss: 'Lukk',
+    dismissName: (file) => `Lukk meldingen om ${file}`,
+    open: 'Åpne rapporten',
+    done: (tracks, notes, bars) =>
+      `Leste ${number(tracks)} spor, ${count(notes, 'note', 'noter')}, ${count(bars, 'takt', 'takter')}.`,
+    partial: (gaps) => `${count(gaps, 'del', 'deler')} kunne ikke leses; rapporten sier hvilke.`,
+    notKept: 'Rapporten kunne ikke lagres i denne nettleseren, så den er borte når du forlater den.',
+    workerBroke:
+      'Leseren stanset uventet. Slipp filen en gang til; stanser den igjen, trenger filen mer minne enn nettleseren gir.',
+  },
+  shelf: {
+    heading: 'Lagret i denne nettleseren',
+    empty: 'Ingen sett ennå. Slipp et her, eller åpne en ferdig rapport.',
+    example: 'Åpne en ferdig rapport',
+    exampleText: 'En kort låt som Kvint har skrevet for seg selv, lest som alle andre.',
+    delete: 'Slett',
+    deleteName: (name) => `Slett ${name}`,
+    deleted: (name) => `${name} er slettet.`,
+    undo: 'Angre',
+    unreadable:
+      'Denne nettleseren lar ikke Kvint lagre rapporter (privat vindu eller blokkert lagring). Du kan fortsatt lese sett; en rapport er borte når du forlater siden.',
+    noKey: 'ingen toneart funnet',
+    bpm: (bpm) => `${number(bpm)} BPM`,
+    bars: (bars) => count(bars, 'takt', 'takter'),
+    tracks: (tracks) => `${number(tracks)} spor`,
+    readAt: (when) => when,
+    gone: {
+      title: 'Den rapporten er ikke i denne nettleseren.',
+      text: 'Den kan være slettet, eller lest i en annen nettleser. Slipp settet igjen for å lese det på nytt.',
+      back: 'Til settene dine',
+    },
+  },
+}
+
+function count(amount: number, one: string, many: string): string {
+  return `${number(amount)} ${amount === 1 ? one : many}`
+}
+
+function number(value: number): string {
+  return writtenNumber(value, 'nb', 2)
+}
+
+function kilobytes(bytes: number): string {
+  return number(Math.ceil(bytes / 1024))
+}

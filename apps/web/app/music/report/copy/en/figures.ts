@@ -1,0 +1,28 @@
+import { writtenNumber } from '../../../../language/written-number.ts'
+
+export function count(number: number, word: string): string {
+  return `${writtenNumber(number, 'en')} ${word}${number === 1 ? '' : 's'}`
+}
+
+export function bars(from: number, to: number): string {
+  return from === to ? `Bar ${from}` : `Bars ${from} to ${to}`
+}
+
+export function round(value: number): string {
+  return writtenNumber(value, 'en', 2)
+}
+
+export function minutes(seconds: number): string {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
+
+export function decibels(level: number): string {
+  return level <= -70 ? '−∞ dB' : `${level < 0 ? '−' : level > 0 ? '+' : ''}${Math.abs(level).toFixed(1)} dB`
+}
+
+/** As Live shows it: 50L … C … 50R. */
+export function panName(pan: number): string {
+  const steps = Math.round(Math.abs(pan) * 50)
+  return steps === 0 ? 'C' : `${steps}${pan < 0 ? 'L' : 'R'}`
+}

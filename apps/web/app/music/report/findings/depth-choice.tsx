@@ -1,0 +1,19 @@
+import type { Depth } from '@kvint/insights'
+import { useReportCopy } from '../copy/report.ts'
+import { Choice } from '../../../ui/choice.tsx'
+import { DEPTHS } from './depth.ts'
+
+/** How deep the lessons go. */
+export function DepthChoice({ depth, onChoose }: { depth: Depth; onChoose: (depth: Depth) => void }) {
+  const { depth: words } = useReportCopy()
+  return (
+    <div className="print:hidden">
+      <Choice
+        label={words.label}
+        value={depth}
+        onChoose={onChoose}
+        options={DEPTHS.map((each) => [each, words.names[each]])}
+      />
+    </div>
+  )
+}

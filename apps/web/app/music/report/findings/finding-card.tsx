@@ -1,0 +1,63 @@
+import type { Depth, Finding } from '@kvint/insights'
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useReportCopy } from '../copy/report.ts'
+import { Button } from '../../../ui/button.tsx'
+import { VerdictButtons } from '../answers/verdict-buttons.tsx'
+import { useViewInTurn } from '../view/report-context.ts'
+import { FindingPlace } from './finding-place.tsx'
+import { LessonText } from './lesson-text.tsx'
+import { SeveritySign } from './severity-sign.tsx'
+import { useShowFinding } from './use-show-finding.ts'
+
+/** One finding as a lesson: what, where, why, what to try, how sure. */
+export function FindingCard({
+  finding,
+  depth,
+  isOpen,
+  anchor,
+}: {
+  finding: Finding
+  depth: Depth
+  isOpen?: boolean
+  anchor?: boolean
+}) {
+  const { findings } = useReportCopy()
+  const show = useShowFinding()
+  const chosen = useViewInTurn((view) => view.findingId === finding.id)
+  const heading = useId()
+  const { bars } = finding.place
+  return (
+    <article
+      id={anchor ? `finding-${finding.id}` : undefined}
+      aria-labelledby={heading}
+      className={clsx('finding-card', chosen && 'finding-card-chosen')}
+    >
+      <p className="flex items-center gap-2 text-tool text-muted">
+        <SeveritySign of={finding.severity} />
+        {findings.severities[finding.severity]}
+        <span aria-hidden="true">·</span>
+        {findings.areas[finding.area]}
+      </p>
+      <h3 id={heading} className="text-[1.125rem] leading-snug font-semibold tracking-normal" lang="en">
+        {finding.claim}
+      </h3>
+      <FindingPlace finding={finding} />
+      <p className="finding-why text-small text-muted" lang="en">
+        {finding.lesson[depth].why}
+      </p>
+      <details open={isOpen} className="group text-small">
+        <summary className="w-fit font-semibold text-ink underline decoration-control underline-offset-4 hover:decoration-root">
+          {findings.more}
+        </summary>
+        <LessonText finding={finding} depth={depth} />
+      </details>
+      <VerdictButtons finding={finding} describedBy={heading} />
+      <p className="mt-auto pt-1 print:hidden">
+        <Button size="tool" aria-describedby={heading} onClick={() => show(finding)}>
+          {bars ? findings.showBars(bars.from, bars.to) : findings.showPlace}
+        </Button>
+      </p>
+    </article>
+  )
+}

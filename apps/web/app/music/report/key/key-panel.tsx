@@ -1,0 +1,76 @@
+import type { KeyReading } from '@kvint/insights'
+import { useReportCopy } from '../copy/report.ts'
+import { namesInScale } from '../model/pitch-name.ts'
+import { FactsTable } from '../picture/facts-table.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { useReport } from '../view/report-context.ts'
+import { FifthsCircle } from './fifths-circle.tsx'
+import { KeysAlong } from './keys-along.tsx'
+import { KeysAlongTable } from './keys-along-table.tsx'
+
+/** The key, how sure it is, what else it could be and what says so; the notes of the song on the circle of fifths. */
+export function KeyPanel() {
+  const { report } = useReport()
+  const { key: words } = useReportCopy()
+  const { harmony } = report
+  if (harmony.kind === 'unknown') {
+    return <NoPicture id="key" title={words.title} reason={harmony.reason} language="en" />
+  }
+  return (
+    <Picture
+      id="key"
+      title={words.title}
+      sentence={words.sentence(harmony.key)}
+      table={<KeyTables reading={harmony.key} />}
+    >
+      <div className="grid items-center gap-6 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        <FifthsCircle reading={harmony.key} />
+        <KeyEvidence reading={harmony.key} />
+      </div>
+      <KeysAlong keys={harmony.localKeys} />
+    </Picture>
+  )
+}
+
+function KeyEvidence({ reading }: { reading: KeyReading }) {
+  const { key: words } = useReportCopy()
+  return (
+    <div className="grid gap-3 text-small">
+      <h3 className="font-semibold">{words.evidence}</h3>
+      <ul className="grid list-disc gap-2 pl-5 text-muted" lang="en">
+        {reading.evidence.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function KeyTables({ reading }: { reading: KeyReading }) {
+  return (
+    <div className="grid gap-6">
+      <KeyTable reading={reading} />
+      <KeysAlongTable />
+    </div>
+  )
+}
+
+function KeyTable({ reading }: { reading: KeyReading }) {
+  const { key: words } = useReportCopy()
+  const names = namesInScale(reading)
+  return (
+    <FactsTable
+      caption={words.tableCaption}
+      columns={words.columns}
+      rows={reading.pitchClassWeights.map((weight, pitchClass) => ({
+        key: String(pitchClass),
+        cells: [
+          names[pitchClass],
+          words.share(weight),
+          reading.scalePitchClasses.includes(pitchClass) ? words.inScale : words.outside,
+        ],
+      }))}
+    />
+  )
+}

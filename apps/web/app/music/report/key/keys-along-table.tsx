@@ -1,0 +1,32 @@
+import { useReportCopy } from '../copy/report.ts'
+import { barsOfBeats } from '../model/bar-lines.ts'
+import { FactsTable } from '../picture/facts-table.tsx'
+import { useReport } from '../view/report-context.ts'
+
+/** The keys of the song one after the other, as a table. */
+export function KeysAlongTable() {
+  const { report } = useReport()
+  const { key: words, harmony } = useReportCopy()
+  const keys = report.harmony.kind === 'known' ? report.harmony.localKeys : []
+  if (keys.length < 2) return null
+  return (
+    <FactsTable
+      caption={words.along}
+      columns={words.alongColumns}
+      rows={keys.map(({ startBeats, endBeats, name, confidence, evidence = [] }) => {
+        const bars = barsOfBeats(report.arrangement.meters, { start: startBeats, end: endBeats })
+        return {
+          key: String(startBeats),
+          cells: [
+            bars.from === bars.to ? bars.from : `${bars.from}–${bars.to}`,
+            name,
+            harmony.sure(confidence),
+            <span key="evidence" lang="en">
+              {evidence.map(({ sentence, bars: heard }) => words.because(sentence, heard)).join('; ')}
+            </span>,
+          ],
+        }
+      })}
+    />
+  )
+}

@@ -1,0 +1,133 @@
+import { useMemo, useRef } from 'react'
+import { useReportCopy } from '../copy/report.ts'
+import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
+import { FunctionLegend } from '../harmony/function-legend.tsx'
+import { KEY_LANE_HEIGHT, KeyLane } from '../harmony/key-lane.tsx'
+import { BeatsGroup } from '../picture/beats-group.tsx'
+import { BarAxis } from '../picture/bar-axis.tsx'
+import { BarLines } from '../picture/bar-ruler.tsx'
+import { NoPicture } from '../picture/no-picture.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { PlotArea } from '../picture/plot-area.tsx'
+import { timeScale } from '../picture/time-scale.ts'
+import { useRangeGestures } from '../picture/use-range-gestures.ts'
+import { useShownView } from '../picture/use-shown-view.ts'
+import { useWidth } from '../picture/use-width.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
+import { ChordTable } from './chord-table.tsx'
+import { noteMarks, pitchSpan } from './note-marks.ts'
+import { NotesCanvas } from './notes-canvas.tsx'
+import { NotesSvg } from './notes-svg.tsx'
+import { PitchNames, PitchRows } from './pitch-rows.tsx'
+import { shownTrack, songNotes } from './shown-track.ts'
+import { TrackChoice } from './track-choice.tsx'
+import { useNoteKeys } from './use-note-keys.ts'
+
+/** Notes of one track over the chords of the song. */
+export function PianoRoll() {
+  const { report } = useReport()
+  const { notes } = useReportCopy()
+  const trackId = useViewInTurn((view) => view.trackId)
+  const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
+  if (!track && report.harmony.kind === 'unknown')
+    return <NoPicture id="notes" title={notes.title} reason={notes.sentence(report, null)} />
+  return (
+    <Picture
+      id="notes"
+      title={notes.title}
+      sentence={notes.sentence(report, track?.name ?? null)}
+      tools={<TrackChoice />}
+      table={<ChordTable track={track} />}
+    >
+      <Plot />
+    </Picture>
+  )
+}
+
+function Plot() {
+  const { report } = useReport()
+  const { notes: words, harmony } = useReportCopy()
+  const plot = useRef<HTMLDivElement>(null)
+  const { range, trackId, clipId } = useShownView(plot, READ)
+  const track = useMemo(() => shownTrack(report, trackId), [report, trackId])
+  const width = useWidth(plot)
+  useRangeGestures(plot)
+  const notes = useMemo(() => (track ? songNotes(report.arrangement.clips, track.id) : []), [report, track])
+  const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
+  const keys = report.harmony.kind === 'known' && report.harmony.localKeys.length > 1 ? report.harmony.localKeys : []
+  const span = useMemo(() => pitchSpan(notes), [notes])
+  const scale = useMemo(() => timeScale(range, width), [range, width])
+  const marks = useMemo(() => noteMarks(notes, span, chords), [notes, span, chords])
+  const { onKeyDown, current, spoken } = useNoteKeys(notes, chords)
+  const height = notes.length > 0 ? (span.high - span.low + 1) * span.rowHeight : 0
+  const lanesHeight = CHORD_LANE_HEIGHT + (keys.length > 0 ? KEY_LANE_HEIGHT : 0)
+  const isPainted = marks.length > MOST_SVG_MARKS
+
+  return (
+    <>
+      <div className="time-grid">
+        <BarAxis label={words.axis} scale={scale} />
+        <div className="relative self-start" style={{ height: height + lanesHeight }}>
+          <PitchNames span={span} height={height} />
+          {chords.length > 0 && (
+            <span data-picture-text="" className="absolute left-0 text-tool text-muted" style={{ top: height + 8 }}>
+              {harmony.chords}
+            </span>
+          )}
+          {keys.length > 0 && (
+            <span
+              data-picture-text=""
+              className="absolute left-0 text-tool text-muted"
+              style={{ top: height + CHORD_LANE_HEIGHT + 4 }}
+            >
+              {harmony.keys}
+            </span>
+          )}
+        </div>
+        <PlotArea area={plot} label={words.keys} spoken={spoken} onKeyDown={onKeyDown}>
+          {isPainted && <NotesCanvas marks={marks} clipId={clipId} scale={scale} height={height} />}
+          <svg
+            data-picture=""
+            width={width}
+            height={height + lanesHeight}
+            className="time-layer relative block"
+            aria-hidden="true"
+          >
+            {!isPainted && height > 0 && <PitchRows span={span} width={width} />}
+            <BarLines scale={scale} height={height + lanesHeight} />
+            {!isPainted && (
+              <BeatsGroup scale={scale}>
+                <NotesSvg marks={marks} clipId={clipId} />
+              </BeatsGroup>
+            )}
+            {current && (
+              <rect
+                x={scale(current.startBeats) - 2}
+                y={(span.high - current.pitch) * span.rowHeight - 1.5}
+                width={Math.max(scale(current.endBeats) - scale(current.startBeats), 2) + 3}
+                height={span.rowHeight + 3}
+                rx={2}
+                fill="none"
+                className="stroke-ink"
+                strokeWidth={2}
+              />
+            )}
+            <g transform={`translate(0 ${height + 2})`}>
+              <ChordLane chords={chords} scale={scale} />
+            </g>
+            {keys.length > 0 && (
+              <g transform={`translate(0 ${height + CHORD_LANE_HEIGHT})`}>
+                <KeyLane keys={keys} scale={scale} />
+              </g>
+            )}
+          </svg>
+        </PlotArea>
+      </div>
+      {chords.length > 0 && <FunctionLegend />}
+    </>
+  )
+}
+
+const READ = ['range', 'trackId', 'clipId'] as const
+const MOST_SVG_MARKS = 2000
+const NO_CHORDS: readonly never[] = []

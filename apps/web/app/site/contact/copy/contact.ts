@@ -1,0 +1,4 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { contactEn } from './en/contact.ts'
+
+export const useContactCopy = copyOf(contactEn, async () => (await import('./nb/contact.ts')).contactNb)

@@ -1,0 +1,7 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { abletonLiveEn } from './en/ableton-live.ts'
+
+export const useDocsAbletonLive = copyOf(
+  abletonLiveEn,
+  async () => (await import('./nb/ableton-live.ts')).abletonLiveNb,
+)

@@ -1,0 +1,7 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { gettingStartedEn } from './en/getting-started.ts'
+
+export const useDocsGettingStarted = copyOf(
+  gettingStartedEn,
+  async () => (await import('./nb/getting-started.ts')).gettingStartedNb,
+)

@@ -1,0 +1,112 @@
+import type { DocsSection } from '../../docs-page.ts'
+import { plansAndLimitsEn } from './plans-and-limits.ts'
+
+export const gettingStartedEn: DocsSection = {
+  id: 'getting-started',
+  title: 'Getting Started',
+  lead: 'From a saved set to the first thing you try in it.',
+  topics: [
+    {
+      id: 'first-set',
+      title: 'Read your first set',
+      blocks: [
+        {
+          steps: [
+            'In Live, save the set (Ctrl S or ⌘ S). Kvint reads the .als file in the project folder, not the whole folder.',
+            'Open Your sets and drop the file anywhere on the page, or choose it.',
+            'After a second or two the report stands: key, tempo, form, and the findings, most telling first.',
+            'Choose a finding. The pictures move to its bars; below it stand why it matters and one thing to try.',
+          ],
+        },
+        { text: 'The set is read in your browser. No audio is needed, and none is sent.' },
+      ],
+    },
+    {
+      id: 'reading-a-report',
+      title: 'How to read a report',
+      blocks: [
+        {
+          text: 'At the top stand key, tempo, length and form. Below, every picture shares one stretch of bars: zoom in one and the others follow. A click on a section, a clip or a finding moves them all there.',
+        },
+        {
+          text: 'Chords carry the shape and colour of what they do in the key, so that neither has to be told by colour alone:',
+        },
+        {
+          columns: ['Sign', 'Function', 'In A♭ major'],
+          rows: [
+            ['● tonic', 'at rest', 'A♭, Fm, Cm'],
+            ['◆ subdominant', 'on the way', 'D♭, B♭m'],
+            ['▲ dominant', 'wants home', 'E♭, Gdim'],
+            ['✕ outside', 'borrowed or altered', 'D♭m, B♭'],
+          ],
+        },
+        {
+          columns: ['Key', 'On a picture'],
+          rows: [
+            ['← →', 'one bar back or on; with Shift, eight'],
+            ['+ −', 'closer, further away'],
+            ['Home End', 'the beginning, the end'],
+            ['T', 'the same as a table'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'findings',
+      title: 'What a finding holds',
+      blocks: [
+        {
+          text: 'A finding is one thing that Kvint saw in your set. It never says whether the song is good.',
+        },
+        {
+          list: [
+            'The claim: one sentence about your bars and tracks.',
+            'The evidence: what in the file it rests on, with places to click.',
+            'Why it matters, at three depths: for beginners, with some experience, or for experts.',
+            'Try this: steps in Live, each of which you can take back.',
+            'What would change our mind: where Kvint may be wrong, and what it cannot know.',
+          ],
+        },
+        {
+          text: 'Say whether it makes sense, is on purpose, or wrong. What you answered stays in your browser, or in your account if you keep the set there.',
+        },
+      ],
+    },
+    {
+      id: 'confidence',
+      title: 'How sure Kvint is',
+      blocks: [
+        {
+          text: 'Facts of the file are certain: a muted track is muted. What is read out of the notes has a certainty, and the runner-up is named where it comes close.',
+        },
+        {
+          columns: ['Word', 'Means'],
+          rows: [
+            ['certain', 'it stands in the file as such'],
+            ['likely', 'everything points there, but intent could differ'],
+            ['a guess', 'one reading among others; your ear decides'],
+          ],
+        },
+        {
+          text: 'A key says 0.9 where hardly anything else fits, and 0.6 where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 0.8, about eighty are right on labelled music. Where you know better, correct the role of a track or the stage of the song: the report is made again with it.',
+        },
+        { text: 'A Live set holds no audio. What only listening can tell, Kvint says that it cannot tell.' },
+      ],
+    },
+    {
+      id: 'privacy',
+      title: 'What happens with your music',
+      blocks: [
+        {
+          list: [
+            'Reading happens in your browser, in a thread of its own. Without an account, nothing leaves your machine.',
+            'If you keep a set in your account, the .als file and its report are stored there. Samples and bounces are not.',
+            'An assistant sees only what you allow it, and only answers to its questions: bars, chords, names of tracks. You can revoke it in your profile.',
+            'Nothing is used to train anything. Deleting the account deletes all of it; you can export everything first.',
+          ],
+        },
+      ],
+    },
+    plansAndLimitsEn,
+  ],
+}

@@ -1,0 +1,256 @@
+import type { DocsSection } from '../../docs-page.ts'
+
+export const mcpToolsEn: DocsSection = {
+  id: 'mcp-tools',
+  title: 'MCP Tools',
+  lead: 'Let an assistant read your sets with you, over the Model Context Protocol.',
+  topics: [
+    {
+      id: 'connect-an-assistant',
+      title: 'Connect an assistant',
+      blocks: [
+        {
+          text: 'There are two ways. Over the network the assistant reads the sets that you keep in your account; it asks you to sign in and to allow it. On your own machine it reads a folder of sets, needs no account, and nothing is sent to us.',
+        },
+        {
+          columns: ['Compared', 'By HTTP', 'By stdio'],
+          rows: [
+            ['Reads', 'the sets in your account', 'a folder on this machine'],
+            ['Needs', 'an account; you allow it once', 'Node 24 and the kvint command'],
+            ['Works in', 'clients with remote servers', 'clients that start programs'],
+          ],
+        },
+        { language: 'The address of the server', code: 'https://YOUR-KVINT/mcp' },
+        {
+          text: 'The kvint command comes with the source: in a checkout, `node apps/cli/src/main.ts` is what is called kvint below. Write whole paths, since most clients start programs without a shell that would open ~.',
+        },
+      ],
+    },
+    {
+      id: 'claude',
+      title: 'Claude and Claude Desktop',
+      blocks: [
+        {
+          steps: [
+            'Open Settings, then Connectors, and choose Add custom connector.',
+            'Name it Kvint and paste the address of the server.',
+            'Choose Connect. A page of this site opens: sign in, read what is asked for, and allow it.',
+            'In a conversation, turn Kvint on under the tools, and ask: What changed between my last two saves?',
+          ],
+        },
+        {
+          text: 'To read a folder instead, open Settings, Developer, Edit Config in Claude Desktop, add this, and start the program again:',
+        },
+        {
+          language: 'claude_desktop_config.json',
+          code: `{
+  "mcpServers": {
+    "kvint": {
+      "command": "kvint",
+      "args": ["mcp", "--folder", "/Users/you/Music/Ableton"]
+    }
+  }
+}`,
+        },
+      ],
+    },
+    {
+      id: 'claude-code',
+      title: 'Claude Code',
+      blocks: [
+        { language: 'By HTTP', code: 'claude mcp add --transport http kvint https://YOUR-KVINT/mcp' },
+        { text: 'Then type /mcp in a session, choose kvint, and sign in.' },
+        { language: 'By stdio', code: 'claude mcp add kvint -- kvint mcp --folder /Users/you/Music/Ableton' },
+      ],
+    },
+    {
+      id: 'cursor',
+      title: 'Cursor',
+      blocks: [
+        { text: 'In ~/.cursor/mcp.json for all projects, or .cursor/mcp.json for one:' },
+        {
+          language: 'mcp.json, by HTTP',
+          code: `{
+  "mcpServers": {
+    "kvint": { "url": "https://YOUR-KVINT/mcp" }
+  }
+}`,
+        },
+        {
+          language: 'mcp.json, by stdio',
+          code: `{
+  "mcpServers": {
+    "kvint": {
+      "command": "kvint",
+      "args": ["mcp", "--folder", "/Users/you/Music/Ableton"]
+    }
+  }
+}`,
+        },
+        { text: 'Cursor Settings, MCP shows the server and a button to sign in.' },
+      ],
+    },
+    {
+      id: 'vs-code',
+      title: 'VS Code',
+      blocks: [
+        { text: 'Run MCP: Add Server from the command palette, or write .vscode/mcp.json:' },
+        {
+          language: '.vscode/mcp.json, by HTTP',
+          code: `{
+  "servers": {
+    "kvint": { "type": "http", "url": "https://YOUR-KVINT/mcp" }
+  }
+}`,
+        },
+        {
+          language: '.vscode/mcp.json, by stdio',
+          code: `{
+  "servers": {
+    "kvint": {
+      "type": "stdio",
+      "command": "kvint",
+      "args": ["mcp", "--folder", "/Users/you/Music/Ableton"]
+    }
+  }
+}`,
+        },
+        { text: 'Start the server from the line above its entry. The tools are there in the agent mode of the chat.' },
+      ],
+    },
+    {
+      id: 'chatgpt',
+      title: 'ChatGPT',
+      blocks: [
+        {
+          steps: [
+            'Open Settings, Apps & Connectors, Advanced settings, and turn Developer mode on.',
+            'Back under Connectors choose Create, name it Kvint and paste the address of the server.',
+            'Choose OAuth as authentication and go on: sign in here and allow it.',
+            'In a chat, choose Kvint under the plus sign.',
+          ],
+        },
+        { text: 'ChatGPT reaches servers over the network only: one on localhost has to be published by https first.' },
+      ],
+    },
+    {
+      id: 'other-clients',
+      title: 'Any other client',
+      blocks: [
+        {
+          text: 'A client that knows remote servers wants the address alone, and finds sign-in by itself (OAuth 2.1 with discovery, dynamic registration and PKCE). One that takes headers can carry a token instead:',
+        },
+        {
+          language: 'With a token',
+          code: `{
+  "mcpServers": {
+    "kvint": {
+      "type": "http",
+      "url": "https://YOUR-KVINT/mcp",
+      "headers": { "Authorization": "Bearer YOUR-TOKEN" }
+    }
+  }
+}`,
+        },
+        {
+          language: 'A client that only starts programs, through a bridge',
+          code: `{
+  "mcpServers": {
+    "kvint": { "command": "npx", "args": ["-y", "mcp-remote", "https://YOUR-KVINT/mcp"] }
+  }
+}`,
+        },
+        { text: 'Clients of the older kind open the event stream at https://YOUR-KVINT/mcp/sse.' },
+      ],
+    },
+    {
+      id: 'the-tools',
+      title: 'The tools',
+      blocks: [
+        {
+          text: 'All tools only read. Each answers with bars, tracks and a certainty, never with a note of its own, and says what it left out.',
+        },
+        {
+          columns: ['Tool', 'Answers'],
+          rows: [
+            ['projects_find', 'which sets there are, by name, tempo, key or stage'],
+            ['project_overview', 'key, tempo, length, form and the main findings of one'],
+            ['project_tracks', 'tracks by role, groups, devices'],
+            ['track_detail', 'one track with its clips, chain and sends'],
+            ['harmony_read', 'keys with evidence, chords with Roman numerals and function'],
+            ['arrangement_read', 'sections, repeats, energy, what enters and leaves'],
+            ['clip_notes', 'the notes of a clip, bar by bar; drums as grids'],
+            ['mix_facts', 'levels, panning, returns, sidechains, the main chain'],
+            ['findings_list', 'findings by subject and certainty'],
+            ['finding_lesson', 'one finding as a lesson at three depths'],
+            ['saves_compare', 'what changed between two saves'],
+            ['music_search', 'where a chord, device or word occurs'],
+            ['library_habits', 'what you do in many sets'],
+            ['term_explain', 'a word of theory or mixing, with places in your own music'],
+            ['set_analyse', 'the report of a set that you hand over'],
+          ],
+        },
+        {
+          text: 'Four prompts start a longer talk: review_my_mix, teach_harmony, out_of_the_loop and release_check. Reports, pictures and clips are also there as resources under kvint://project/.',
+        },
+      ],
+    },
+    {
+      id: 'what-to-ask',
+      title: 'What to ask',
+      blocks: [
+        {
+          list: [
+            'Which of my sets are in F minor and never got past the loop?',
+            'Why does bar 39 of Nordlys feel darker? Show me the chord and what it borrows from.',
+            'Go through the findings about the low end with me, one at a time.',
+            'What did I change between Tuesday’s save and today’s?',
+            'Which eight bars do I copy most, over all my sets?',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'protocol',
+      title: 'Protocol and transports',
+      blocks: [
+        {
+          text: 'Streamable HTTP at /mcp, and the older event stream at /mcp/sse with POST /mcp/messages. Send your access token as Authorization: Bearer.',
+        },
+        {
+          language: 'curl: list the tools',
+          code: `curl https://YOUR-KVINT/mcp \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -H "Accept: application/json, text/event-stream" \\
+  -d '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`,
+        },
+        {
+          columns: ['Code', 'Means'],
+          rows: [
+            ['-32700', 'the body is not JSON'],
+            ['-32600', 'not a JSON-RPC request'],
+            ['-32601', 'no such method'],
+            ['-32602', 'arguments do not fit the tool'],
+            ['-32603', 'the fault is ours'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'connection-trouble',
+      title: 'When it does not connect',
+      blocks: [
+        {
+          list: [
+            'The assistant says that it is not authorised: revoke it in your profile, under Connected Assistants, and connect again.',
+            'No tools appear: turn the server off and on in the client; some read the list only at start.',
+            'By stdio nothing happens: run the command in a terminal. It should wait silently; an error says what is missing.',
+            'The folder seems empty: Kvint looks for .als files in it and below, and takes what lies in Backup folders as earlier saves.',
+            'Test the server from this site: MCP Test in the header, once you are signed in.',
+          ],
+        },
+      ],
+    },
+  ],
+}

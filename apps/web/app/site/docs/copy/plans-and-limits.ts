@@ -1,0 +1,7 @@
+import { copyOf } from '../../../language/copy-of.ts'
+import { plansAndLimitsEn } from './en/plans-and-limits.ts'
+
+export const usePlansAndLimits = copyOf(
+  plansAndLimitsEn,
+  async () => (await import('./nb/plans-and-limits.ts')).plansAndLimitsNb,
+)

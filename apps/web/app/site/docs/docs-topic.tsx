@@ -1,0 +1,27 @@
+import { clsx } from 'clsx'
+import { useDocsCopy } from './copy/docs.ts'
+import { DocsBlock } from './docs-block.tsx'
+import { textOf } from './search-docs.ts'
+import type { DocsTopic } from './docs-page.ts'
+
+/** A topic under a heading that can be linked to. `isLater`: it stands below the first screen. */
+export function DocsTopicView({ topic, isLater = true }: { topic: DocsTopic; isLater?: boolean }) {
+  const copy = useDocsCopy()
+  return (
+    <article id={topic.id} className={clsx('grid scroll-mt-6 grid-cols-[minmax(0,1fr)] gap-4', isLater && 'later')}>
+      <div className="flex items-baseline gap-2">
+        <h2 className="text-title">{topic.title}</h2>
+        <a
+          href={`#${topic.id}`}
+          aria-label={copy.anchor(topic.title)}
+          className="text-title text-muted hover:text-root"
+        >
+          #
+        </a>
+      </div>
+      {topic.blocks.map((block) => (
+        <DocsBlock key={textOf(block)} block={block} />
+      ))}
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import { useHomeCopy } from './copy/home.ts'
+import { useIsOpen } from '../../identity/use-is-open.ts'
+import { WaitlistForm } from '../waitlist/waitlist-form.tsx'
+
+export function CallToAction() {
+  const { cta } = useHomeCopy()
+  const isOpen = useIsOpen()
+  return (
+    <section id="waitlist" aria-labelledby="call-to-action" className="later border-t border-line">
+      <div className="page-width grid gap-6 py-16 md:py-24">
+        <h2 id="call-to-action" className="text-head sm:text-display">
+          {cta.heading}
+        </h2>
+        <p className="max-w-[52ch] text-lead text-muted">{isOpen ? cta.text : cta.closed}</p>
+        <WaitlistForm />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { useHomeCopy } from './copy/home.ts'
+import { ChordStrip } from './chord-strip.tsx'
+import { LaneStrip } from './lane-strip.tsx'
+import { MixStrip } from './mix-strip.tsx'
+
+/** What Kvint tells: three cards, each with a finding as a report words it. */
+export function Features() {
+  const { features } = useHomeCopy()
+  return (
+    <section id="features" className="later border-b border-line">
+      <div className="page-width grid gap-8 py-16 md:py-24">
+        <h2 className="text-head">{features.heading}</h2>
+        <ul className="grid gap-6 lg:grid-cols-3">
+          <FeatureCard {...features.theory} picture={<ChordStrip label={features.theory.picture} />} />
+          <FeatureCard {...features.workflow} picture={<LaneStrip label={features.workflow.picture} />} />
+          <FeatureCard {...features.mix} picture={<MixStrip label={features.mix.picture} />} />
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function FeatureCard({
+  title,
+  text,
+  example,
+  picture,
+}: {
+  title: string
+  text: string
+  example: string
+  picture: ReactNode
+}) {
+  return (
+    <li className="grid grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-raised">
+      <div className="border-b border-line bg-ground p-4">{picture}</div>
+      <div className="grid content-start gap-3 p-4 sm:p-6">
+        <h3 className="text-title">{title}</h3>
+        <p className="text-muted">{text}</p>
+        <blockquote className="border-l-2 border-root pl-3 text-small">{example}</blockquote>
+      </div>
+    </li>
+  )
+}

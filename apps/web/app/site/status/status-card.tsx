@@ -1,0 +1,39 @@
+import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
+import { useStatusCopy } from './copy/status.ts'
+import { Panel } from '../../ui/panel.tsx'
+
+type State = 'checking' | 'online' | 'offline' | 'error' | 'authenticated' | 'unauthenticated'
+
+/** How one part of the service does, in a word and a sentence. */
+export function StatusCard({ title, state, message }: { title: string; state: State; message: string }) {
+  const copy = useStatusCopy()
+  const Icon = ICONS[state]
+  return (
+    <Panel title={title}>
+      <output className="grid gap-1">
+        <span className={`flex items-center gap-2 text-title ${COLOURS[state]}`}>
+          <Icon size={24} strokeWidth={1.5} aria-hidden /> {copy.states[state]}
+        </span>
+        {/* A line stays free for the message, so that nothing moves when it comes. */}
+        <span className="min-h-6 text-muted">{message}</span>
+      </output>
+    </Panel>
+  )
+}
+
+const ICONS: Record<State, typeof CircleCheck> = {
+  checking: CircleDashed,
+  online: CircleCheck,
+  authenticated: CircleCheck,
+  unauthenticated: CircleMinus,
+  offline: CircleAlert,
+  error: CircleAlert,
+}
+const COLOURS: Record<State, string> = {
+  checking: 'text-muted',
+  online: 'text-ok',
+  authenticated: 'text-ok',
+  unauthenticated: 'text-ink',
+  offline: 'text-danger',
+  error: 'text-danger',
+}

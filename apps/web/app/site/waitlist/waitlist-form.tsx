@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { joinWaitlist } from '../../api/join-waitlist.ts'
+import { useWaitlistCopy } from './copy/waitlist.ts'
+import { useIsOpen } from '../../identity/use-is-open.ts'
+import { Button } from '../../ui/button.tsx'
+import { formText } from '../../ui/form-text.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type Progress = 'idle' | 'joining' | 'joined' | 'failed'
+
+/** Leaves an address for the next round; a build that takes nobody in says so instead. */
+export function WaitlistForm() {
+  const copy = useWaitlistCopy()
+  const isOpen = useIsOpen()
+  const [progress, setProgress] = useState<Progress>('idle')
+
+  if (!isOpen) {
+    return (
+      <Button look="main" disabled className="justify-self-start">
+        {copy.comingSoon}
+      </Button>
+    )
+  }
+  if (progress === 'joined') {
+    return (
+      <div className="grid justify-items-start gap-2">
+        <Notice tone="ok">{copy.joined}</Notice>
+        <Button look="quiet" size="tool" onClick={() => setProgress('idle')}>
+          {copy.again}
+        </Button>
+      </div>
+    )
+  }
+
+  const join = async (form: FormData) => {
+    setProgress('joining')
+    try {
+      await joinWaitlist(formText(form, 'email').trim())
+      setProgress('joined')
+    } catch {
+      setProgress('failed')
+    }
+  }
+  return (
+    <form
+      method="post"
+      className="grid w-full max-w-120 gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void join(new FormData(event.currentTarget))
+      }}
+    >
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
+        <TextField
+          label={copy.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder={copy.placeholder}
+        />
+        <Button look="main" type="submit" disabled={progress === 'joining'}>
+          {progress === 'joining' ? copy.joining : copy.join}
+        </Button>
+      </div>
+      {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+    </form>
+  )
+}
