@@ -1,17 +1,21 @@
-import { ALLOWANCES } from '@kvint/contract'
+import { ALLOWANCES, STORAGE, type StorageLimits } from '@kvint/contract'
 import type { PoolClient } from 'pg'
 import type { Bearer } from '../../people/accounts/bearer.ts'
 import type { Profiles } from '../../people/accounts/profiles.ts'
 
 type Owner = Pick<Bearer, 'sub'>
 
-/** Analyses that the plan of an account allows each month. */
-export type AllowanceOf = (owner: Owner) => Promise<number>
+/** What the plan of an account allows: analyses each month, and what is kept. */
+export type PlanLimits = { readonly analyses: number; readonly storage: StorageLimits }
+export type LimitsOf = (owner: Owner) => Promise<PlanLimits>
 
-export function allowanceBy(profiles: Profiles): AllowanceOf {
+export function limitsBy(profiles: Profiles): LimitsOf {
   return async ({ sub }) => {
     const { planId } = await profiles.of({ sub, role: 'authenticated', exp: 0 })
-    return ALLOWANCES[planId] ?? ALLOWANCES['free'] ?? 0
+    return {
+      analyses: ALLOWANCES[planId] ?? ALLOWANCES['free'] ?? 0,
+      storage: STORAGE[planId] ?? STORAGE['free'] ?? NOTHING,
+    }
   }
 }
 
@@ -20,7 +24,7 @@ export async function lockAccount(client: PoolClient, { sub }: Owner): Promise<v
   await client.query(`select pg_advisory_xact_lock(hashtextextended('kvint.saves ' || $1, 0))`, [sub])
 }
 
-/** What of this month's analyses is used, as the client’s role sees it: those queued this month that have, or will have, a report. */
+/** What of this month's analyses is used, as the client’s role sees it: those queued this month that had, have or will have a report. */
 export async function usedThisMonth(client: PoolClient, { sub }: Owner): Promise<number> {
   return (await client.query<{ used: number }>(USED, [sub])).rows[0]?.used ?? 0
 }
@@ -29,4 +33,5 @@ export function heldBecause(allowance: number): string {
   return `This month’s ${allowance} analyses are used. The set is kept and is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser, where there is no limit.`
 }
 
-const USED = `select count(*)::int as used from kvint.saves where user_id = $1 and queued_at >= date_trunc('month', now())`
+const USED = `select count(*)::int as used from kvint.analysis_uses where user_id = $1 and queued_at >= date_trunc('month', now())`
+const NOTHING: StorageLimits = { bytes: 0, sets: 0 }

@@ -1,7 +1,7 @@
 import { type KeptSave, KvintError } from '@kvint/contract'
 import type { Pool, PoolClient } from 'pg'
 import { asCaller } from '../../platform/database/as-caller.ts'
-import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
+import { type LimitsOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { SAVE_JSON } from './project-rows.ts'
@@ -14,10 +14,10 @@ export type AnalyseAgain = {
   readonly held: () => Promise<void>
 }
 
-export function analyseAgainIn(pool: Pool, allowanceOf: AllowanceOf): AnalyseAgain {
+export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
   return {
     async one(caller, projectId, saveId) {
-      const allowance = await allowanceOf(caller)
+      const { analyses: allowance } = await limitsOf(caller)
       return await asCaller(pool, caller, async (client) => {
         await lockAccount(client, caller)
         const state = (await client.query<{ state: string }>(STATE, [saveId, projectId])).rows[0]?.state
@@ -35,7 +35,7 @@ export function analyseAgainIn(pool: Pool, allowanceOf: AllowanceOf): AnalyseAga
     async held() {
       const { rows } = await pool.query<{ sub: string }>(WITH_HELD)
       for (const owner of rows) {
-        const allowance = await allowanceOf(owner)
+        const { analyses: allowance } = await limitsOf(owner)
         await asCaller(pool, owner, (client) => releaseUpTo(client, owner, allowance))
       }
     },

@@ -4,18 +4,20 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../../people/accounts/bearer.ts'
 import type { KeepSet } from './keep-set.ts'
+import type { StorageUse } from './storage.ts'
 import { bareFileName } from './project-name.ts'
 import { takeSetAsBody } from './take-set-as-body.ts'
 
 type Options = {
   readonly verifyBearer: VerifyBearer
   readonly keepSet: KeepSet
+  readonly storage: StorageUse
   /** Where a file lies while it comes. */
   readonly passingFolder: string
 }
 
 /** `POST /api/v1/projects`: the file as one body, for programs; a page that may lose its connection uploads it. */
-export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, keepSet, passingFolder }) => {
+export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, keepSet, storage, passingFolder }) => {
   await app.register(async (scope) => {
     takeSetAsBody(scope, passingFolder)
     scope.withTypeProvider<ZodTypeProvider>().post(
@@ -23,7 +25,8 @@ export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, k
       {
         config: { isUpload: true },
         /** Before any of the body is taken in. */
-        onRequest: async (request) => void (await verifyBearer(request)),
+        onRequest: async (request) =>
+          storage.refuseAbove(await verifyBearer(request), Number(request.headers['content-length'] ?? 0)),
         schema: {
           consumes: ['application/octet-stream'],
           querystring: nameQuery,

@@ -3,12 +3,13 @@ import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { BlobStore, StoredBlob } from '../../platform/blobs/blob-store.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
-import { type AllowanceOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
+import { type LimitsOf, type PlanLimits, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import { atMost } from './at-most.ts'
 import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { projectName } from './project-name.ts'
 import { selectProject } from './project-rows.ts'
+import { refuseAboveStorage } from './storage.ts'
 
 /**
  * Keeps a file: in the store, then as a save of the project of its name. A file that is kept already is found again.
@@ -16,21 +17,26 @@ import { selectProject } from './project-rows.ts'
  */
 export type KeepSet = (caller: Caller, file: FileToKeep) => Promise<{ project: KeptProject; saveId: string }>
 
-type FileToKeep = { readonly fileName: string; readonly content: () => Promise<AsyncIterable<Uint8Array>> }
+type FileToKeep = {
+  readonly fileName: string
+  readonly content: () => Promise<AsyncIterable<Uint8Array>>
+  /** The upload that it came by: what that one was to take is given to the set. */
+  readonly uploadId?: string
+}
 
-export function setKeeper(pool: Pool, blobs: BlobStore, allowanceOf: AllowanceOf): KeepSet {
+export function setKeeper(pool: Pool, blobs: BlobStore, limitsOf: LimitsOf): KeepSet {
   const inTurn = atMost(MOST_AT_ONCE)
-  return (caller, { fileName, content }) =>
+  return (caller, { fileName, content, uploadId }) =>
     inTurn(async () => {
       const put = async () => await blobs.put(caller.sub, await content(), LARGEST_SET_BYTES)
       const stored = await put()
       try {
-        const allowance = await allowanceOf(caller)
+        const limits = await limitsOf(caller)
         return await asCaller(pool, caller, async (client) => {
           await lockAccount(client, caller)
           const known = await findSave(client, stored)
-          const save = known ?? (await addSave(client, caller, fileName, stored, allowance))
-          if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < allowance)
+          const save = known ?? (await addSave(client, caller, { fileName, uploadId }, stored, limits))
+          if (known && ENDED_WITHOUT.includes(known.state) && (await usedThisMonth(client, caller)) < limits.analyses)
             await queueAgain(client, [known.id])
           /** Somebody may have deleted the same set a moment ago, and its file with it. */
           if (!(await blobs.has(caller.sub, stored.hash))) await put()
@@ -66,10 +72,11 @@ async function findSave(client: PoolClient, { hash }: StoredBlob): Promise<Save 
 async function addSave(
   client: PoolClient,
   caller: Caller,
-  fileName: string,
+  { fileName, uploadId }: Pick<FileToKeep, 'fileName'> & { readonly uploadId: string | undefined },
   { hash, bytes }: StoredBlob,
-  allowance: number,
+  { analyses: allowance, storage }: PlanLimits,
 ): Promise<Save> {
+  await refuseAboveStorage(client, caller, storage, { bytes, uploadId })
   const isHeld = (await usedThisMonth(client, caller)) >= allowance
   if (isHeld) await refuseTooManyHeld(client, allowance)
   const projectId = await projectNamed(client, caller, projectName(fileName))

@@ -124,6 +124,20 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     expect((await who.finished(sixth.json().id)).saves[0]!.state).toBe('done')
   })
 
+  it('count for the month though they are deleted: deleting does not bring an analysis back', async () => {
+    const who = await site.person()
+    for (const name of ['1', '2', '3', '4', '5']) {
+      const { id } = (await who.keep(`${name}.als`, await chordSet(`ledger ${name}`))).json()
+      await who.finished(id)
+      await who.remove(`/api/v1/projects/${id}`)
+    }
+    expect((await who.get('/auth/profile')).json().usage).toEqual({ analysesThisMonth: 5, projectsAnalyzed: 0 })
+    const sixth = (await who.keep('6.als', await chordSet('ledger 6'))).json()
+    expect(sixth.saves[0]).toMatchObject({ state: 'held' })
+    const retried = await who.post(`/api/v1/projects/${sixth.id}/saves/${sixth.saves[0].id}/retry`)
+    expect(retried.statusCode).toBe(402)
+  })
+
   it('are not analysed beyond the allowance by being sent all at once', async () => {
     const who = await site.person()
     const sets = await Promise.all(Array.from({ length: 12 }, (_, at) => chordSet(`Q${at}`)))
@@ -158,13 +172,13 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
       expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
       expect(answer.json().error.message).toContain('was deleted')
     }
-    expect(await site.sql('select from kvint.gone_files where user_id = $1', [who.id])).toHaveLength(1)
+    expect(existsSync(join(site.dataFolder, 'sets', who.id))).toBe(false)
   })
 
   it('come back whole when they are kept again right after they were deleted', async () => {
     const who = await site.person()
     const content = await chordSet('R')
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const { id } = (await who.keep('R.als', content)).json()
       await who.remove(`/api/v1/projects/${id}`)
     }

@@ -21,7 +21,7 @@ import { uploadLocker } from '../uploads/upload-locker.ts'
 import { uploadRoutes } from '../uploads/upload-routes.ts'
 import { uploadRowsIn } from '../uploads/upload-rows.ts'
 import { accountLibrary } from './account-library.ts'
-import { allowanceBy } from './allowance.ts'
+import { limitsBy } from './allowance.ts'
 import { analyseAgainIn } from './analyse-again.ts'
 import { exportRoutes } from './export-routes.ts'
 import { goneFilesIn } from './gone-files.ts'
@@ -31,6 +31,8 @@ import { keptProjectsIn } from './kept-projects.ts'
 import { parsedReports } from './parsed-reports.ts'
 import { projectRoutes } from './project-routes.ts'
 import { repeat } from './repeat.ts'
+import { storageIn } from './storage.ts'
+import { storageRoute } from './storage-route.ts'
 
 /** Sets kept in accounts: their files, the analysis of them, the calls, and what an assistant may read of them. */
 export async function openProjects(
@@ -42,11 +44,11 @@ export async function openProjects(
   const blobs = await openBlobs({ dataFolder, s3Bucket })
   const projects = keptProjectsIn(pool)
   const dropPage = `${publicUrl}/projects`
-  const allowanceOf = allowanceBy(profiles)
-  const keepSet = setKeeper(pool, blobs, allowanceOf)
-  const again = analyseAgainIn(pool, allowanceOf)
+  const limitsOf = limitsBy(profiles)
+  const keepSet = setKeeper(pool, blobs, limitsOf)
+  const again = analyseAgainIn(pool, limitsOf)
   const gone = goneFilesIn(pool, blobs)
-  const uploads = uploadRowsIn(pool)
+  const uploads = uploadRowsIn(pool, limitsOf)
   const incoming = await openIncomingParts({ dataFolder, s3Bucket })
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
@@ -71,7 +73,9 @@ export async function openProjects(
     await changes.close()
   })
   await app.register(projectRoutes, { verifyBearer, projects, again })
-  await app.register(keepSetRoute, { verifyBearer, keepSet, passingFolder: join(dataFolder, 'incoming') })
+  const storage = storageIn(pool, limitsOf)
+  await app.register(storageRoute, { verifyBearer, storage })
+  await app.register(keepSetRoute, { verifyBearer, keepSet, storage, passingFolder: join(dataFolder, 'incoming') })
   await app.register(exportRoutes, { verifyBearer, projects, blobs })
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })

@@ -15,7 +15,7 @@ export type FinishUploads = {
 
 export function uploadFinisher({ rows, incoming, keepSet }: Parts): FinishUploads {
   const one = async (caller: Caller, { id, fileName }: Upload): Promise<void> => {
-    const { saveId } = await keepSet(caller, { fileName, content: () => incoming.read(id) })
+    const { saveId } = await keepSet(caller, { fileName, content: () => incoming.read(id), uploadId: id })
     await rows.complete(caller, id, saveId)
     await incoming.remove(id)
   }

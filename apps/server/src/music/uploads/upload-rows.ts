@@ -1,11 +1,13 @@
 import type { Pool } from 'pg'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
+import { type LimitsOf, lockAccount } from '../projects/allowance.ts'
 import type { Caller } from '../projects/kept-projects.ts'
+import { refuseAboveStorage } from '../projects/storage.ts'
 
 /** Files on their way, seen and changed as the person who sends them. */
 export type UploadRows = {
-  /** False where she has too many under way. */
+  /** False where she has too many under way. @throws KvintError `limit-reached` where her plan has no room for it */
   readonly begin: (caller: Caller, upload: NewUpload) => Promise<boolean>
   readonly find: (caller: Caller, id: string) => Promise<Upload | undefined>
   readonly complete: (caller: Caller, id: string, saveId: string) => Promise<void>
@@ -19,11 +21,18 @@ export type UploadRows = {
 export type NewUpload = { readonly id: string; readonly fileName: string; readonly bytes: number }
 export type Upload = NewUpload & { readonly saveId: string | null; readonly projectId: string | null }
 
-export function uploadRowsIn(pool: Pool): UploadRows {
+export function uploadRowsIn(pool: Pool, limitsOf: LimitsOf): UploadRows {
   const write = async (caller: Caller, statement: string, values: unknown[]) =>
     await asCaller(pool, caller, async (client) => (await client.query(statement, values)).rowCount === 1)
   return {
-    begin: (caller, { id, fileName, bytes }) => write(caller, INSERT, [id, caller.sub, fileName, bytes, MOST_OPEN]),
+    begin: async (caller, { id, fileName, bytes }) => {
+      const { storage } = await limitsOf(caller)
+      return asCaller(pool, caller, async (client) => {
+        await lockAccount(client, caller)
+        await refuseAboveStorage(client, caller, storage, { bytes })
+        return (await client.query(INSERT, [id, caller.sub, fileName, bytes, MOST_OPEN])).rowCount === 1
+      })
+    },
     find: async (caller, id) => (await readAsCaller<Upload>(pool, caller, `${SELECT} where u.id = $1`, [id]))[0],
     complete: async (caller, id, saveId) => void (await write(caller, COMPLETE, [id, saveId])),
     remove: async (caller, id) => void (await write(caller, 'delete from kvint.uploads where id = $1', [id])),

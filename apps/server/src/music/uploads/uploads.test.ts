@@ -239,6 +239,8 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
 
   it('under way have a bound', async () => {
     const who = await site.person()
+    await who.get('/auth/profile')
+    await site.sql(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
     await site.sql(
       `insert into kvint.uploads (id, user_id, file_name, bytes) select md5(n::text || $1), $1::uuid, 'x', 1 from generate_series(1, 100) n`,
       [who.id],

@@ -44,14 +44,16 @@ type Row = {
 
 /** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
 export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
-    kept.analyses_this_month, kept.projects_analyzed,
+    used.analyses_this_month, kept.projects_analyzed,
     (select plan_id from kvint.subscriptions where user_id = $1 and status in ('trialing', 'active', 'past_due')
       order by last_event_at desc limit 1) as plan_id
   from public.users u, lateral (
-    select count(*) filter (where s.queued_at >= date_trunc('month', now()))::int as analyses_this_month,
-      count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
+    select count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
     from kvint.saves s where s.user_id = $1
-  ) kept
+  ) kept, lateral (
+    select count(*)::int as analyses_this_month
+    from kvint.analysis_uses a where a.user_id = $1 and a.queued_at >= date_trunc('month', now())
+  ) used
   where u.supabase_id = $1`
 const INSERT = `insert into public.users (supabase_id, username, first_name, last_name, picture_url)
   values ($1, $2, $3, $4, $5) on conflict (supabase_id) do nothing`

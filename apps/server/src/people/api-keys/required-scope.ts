@@ -9,4 +9,4 @@ export function requiredScope(method: string, route: string): ApiKeyScope | unde
 }
 
 const ACCOUNT_ROUTES: readonly string[] = ['/auth/profile', '/auth/subscription']
-const PROJECT_ROUTES = /^\/api\/v1\/(?:projects|uploads|jobs|shares)(?:\/|$)/
+const PROJECT_ROUTES = /^\/api\/v1\/(?:projects|uploads|jobs|shares|storage)(?:\/|$)/

@@ -48,6 +48,7 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   'DELETE /api/v1/api-keys/{keyId}': { who: 'own', status: 204, takesAway: true },
   'GET /api/v1/projects': { who: 'account', status: 200 },
   'POST /api/v1/projects': { who: 'account', status: 202, query: 'fileName=Row.als', body: 'set' },
+  'GET /api/v1/storage': { who: 'account', status: 200 },
   'GET /api/v1/projects/export': { who: 'account', status: 200 },
   'GET /api/v1/projects/events': { who: 'account', status: 200 },
   'GET /api/v1/projects/{projectId}': { who: 'own', status: 200 },

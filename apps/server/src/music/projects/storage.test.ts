@@ -1,0 +1,114 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { LARGEST_SET_BYTES, STORAGE, storageSchema } from '@kvint/contract'
+import { hasPostgres } from '@kvint/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chordSet, type Keeper, type Keepers, startKeepers } from './testing/keepers.ts'
+
+const FREE = STORAGE['free']!
+const TUS = { 'tus-resumable': '1.0.0' }
+
+describe.skipIf(!hasPostgres())('what an account may keep', () => {
+  let site: Keepers
+  beforeAll(async () => {
+    site = await startKeepers()
+  }, 60_000)
+  afterAll(() => site?.close(), 60_000)
+
+  const announce = (who: Keeper, bytes: number) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads',
+      headers: {
+        ...who.headers,
+        ...TUS,
+        'upload-length': String(bytes),
+        'upload-metadata': `filename ${btoa('a.als')}`,
+      },
+    })
+  const storageOf = async (who: Keeper) => storageSchema.parse((await who.get('/api/v1/storage')).json())
+  /** Kept, and of no use: its analysis failed. */
+  async function keepFailed(who: Keeper, bytes: number): Promise<void> {
+    const [project] = await site.sql(`insert into kvint.projects (user_id, name) values ($1, 'x') returning id`, [
+      who.id,
+    ])
+    await site.sql(
+      `insert into kvint.saves (project_id, user_id, file_name, content_hash, bytes, state) values ($1, $2, 'x.als', $3, $4, 'failed')`,
+      [project.id, who.id, crypto.randomUUID(), bytes],
+    )
+  }
+
+  it('is told before it is reached: kept sets, those without a report, and files on their way', async () => {
+    const [who, other] = [await site.person(), await site.person()]
+    const content = await chordSet('storage')
+    await who.keep('a.als', content)
+    await keepFailed(who, 1_000_000)
+    await announce(who, 2_000_000)
+    expect(await storageOf(who)).toEqual({
+      usedBytes: content.length + 3_000_000,
+      mostBytes: FREE.bytes,
+      usedSets: 3,
+      mostSets: FREE.sets,
+    })
+    expect((await storageOf(other)).usedBytes).toBe(0)
+  })
+
+  it('grows with the plan, and shrinks with what is deleted', async () => {
+    const who = await site.person()
+    await keepFailed(who, 1_000_000)
+    await site.sql(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
+    expect((await storageOf(who)).mostBytes).toBe(STORAGE['granted']!.bytes)
+    for (const { id } of (await who.get('/api/v1/projects')).json().projects) await who.remove(`/api/v1/projects/${id}`)
+    expect(await storageOf(who)).toMatchObject({ usedBytes: 0, usedSets: 0 })
+  })
+
+  it('bounds the files that are announced, also all at once', async () => {
+    const who = await site.person()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => announce(who, LARGEST_SET_BYTES)))
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+    expect(20 - refused.length).toBe(Math.floor(FREE.bytes / LARGEST_SET_BYTES))
+    expect(refused[0]!.json().error).toMatchObject({
+      code: 'limit-reached',
+      message: expect.stringMatching(/keeps 500 MB, and 470 MB are used.*68 MB.*Delete some/),
+    })
+  })
+
+  it('bounds the sets, failed ones among them', async () => {
+    const who = await site.person()
+    for (let sets = 0; sets < FREE.sets; sets += 1) await keepFailed(who, 1)
+    const refused = await who.keep('one-more.als', await chordSet('one more'))
+    expect([refused.statusCode, refused.json().error.message]).toEqual([402, expect.stringContaining('keeps 100 sets')])
+    expect((await announce(who, 1)).statusCode).toBe(402)
+  })
+
+  it('refuses a file before any of it is taken in, and leaves none', async () => {
+    const who = await site.person()
+    await keepFailed(who, FREE.bytes)
+    const refused = await who.keep('a.als', await chordSet('full'))
+    expect([refused.statusCode, refused.json().error.code]).toEqual([402, 'limit-reached'])
+    expect(existsSync(join(site.dataFolder, 'sets', who.id))).toBe(false)
+  })
+
+  it('refuses a file whose length nobody told, once it is known', async () => {
+    const who = await site.person()
+    await keepFailed(who, FREE.bytes - 10)
+    const refused = await who.keep('a.als', await chordSet('unknown length'))
+    expect(refused.statusCode).toBe(402)
+    await expect.poll(() => readdirSync(join(site.dataFolder, 'sets')).includes(who.id)).toBe(false)
+  })
+
+  it('gives the room of an upload to the set that it becomes', async () => {
+    const who = await site.person()
+    const content = await chordSet('exactly')
+    await keepFailed(who, FREE.bytes - content.length)
+    const url = String((await announce(who, content.length)).headers['location'])
+    const sent = await site.app.inject({
+      method: 'PATCH',
+      url,
+      headers: { ...who.headers, ...TUS, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+      payload: Buffer.from(content),
+    })
+    expect(sent.statusCode).toBe(204)
+    expect((await storageOf(who)).usedBytes).toBe(FREE.bytes)
+  })
+})
