@@ -1,5 +1,6 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
+export { timedSet } from './bounce/timed-set.ts'
 export { compareSets, type ComparedSet } from './compare/compare-sets.ts'
 export type { Change, Comparison, TrackChange, TrackComparison } from './compare/comparison.ts'
 export { chordsMidi } from './export/chords-midi.ts'

@@ -1,0 +1,83 @@
+import { PITCHES } from '../harmony/log-spectrum.ts'
+import { createFft } from '../spectrum/fft.ts'
+
+/** A picture of notes over time: `frames × PITCHES`. */
+export type NotePicture = { readonly frames: number; readonly values: Float32Array }
+
+/** How well the file fits when its frame 0 lies on frame `firstLag + i` of the set. */
+export type OffsetScores = { readonly firstLag: number; readonly scores: Float32Array }
+
+/**
+ * Likeness of two pictures at every offset: their products over the overlap, against the energy of both there (−1 to 1).
+ * Offsets at which less than `leastOverlap` frames meet score 0. All notes are correlated in one domain of frequencies.
+ */
+export function correlateOffsets(file: NotePicture, set: NotePicture, leastOverlap: number): OffsetScores {
+  const size = powerOfTwo(file.frames + set.frames)
+  const fft = createFft(size)
+  const sumRe = new Float64Array(size)
+  const sumIm = new Float64Array(size)
+  const re = new Float32Array(size)
+  const im = new Float32Array(size)
+  for (let note = 0; note < PITCHES; note++) {
+    // One transform for both: set in the real part, file in the imaginary.
+    re.fill(0)
+    im.fill(0)
+    for (let frame = 0; frame < set.frames; frame++) re[frame] = set.values[frame * PITCHES + note] as number
+    for (let frame = 0; frame < file.frames; frame++) im[frame] = file.values[frame * PITCHES + note] as number
+    fft.transform(re, im)
+    for (let k = 0; k < size; k++) {
+      const mirror = (size - k) & (size - 1)
+      const a = re[k] as number
+      const b = im[k] as number
+      const c = re[mirror] as number
+      const d = im[mirror] as number
+      const setRe = (a + c) / 2
+      const setIm = (b - d) / 2
+      const fileRe = (b + d) / 2
+      const fileIm = (c - a) / 2
+      sumRe[k] = (sumRe[k] as number) + setRe * fileRe + setIm * fileIm
+      sumIm[k] = (sumIm[k] as number) + setIm * fileRe - setRe * fileIm
+    }
+  }
+  const products = inverseReal(sumRe, sumIm, size)
+  const fileEnergy = energySums(file)
+  const setEnergy = energySums(set)
+  const firstLag = -file.frames + 1
+  const scores = new Float32Array(file.frames + set.frames - 1)
+  const least = 1e-4 * Math.sqrt((fileEnergy[file.frames] as number) * (setEnergy[set.frames] as number))
+  for (let at = 0; at < scores.length; at++) {
+    const lag = firstLag + at
+    const from = Math.max(0, lag)
+    const to = Math.min(set.frames, lag + file.frames)
+    if (to - from < leastOverlap) continue
+    const ofSet = (setEnergy[to] as number) - (setEnergy[from] as number)
+    const ofFile = (fileEnergy[to - lag] as number) - (fileEnergy[from - lag] as number)
+    const energy = Math.sqrt(ofSet * ofFile)
+    if (energy > least) scores[at] = (products[lag & (size - 1)] as number) / energy
+  }
+  return { firstLag, scores }
+}
+
+/** The real part of the inverse transform, by the forward transform of the conjugate. */
+function inverseReal(re: Float64Array, im: Float64Array, size: number): Float32Array {
+  const real = Float32Array.from(re)
+  const imaginary = Float32Array.from(im, (value) => -value)
+  createFft(size).transform(real, imaginary)
+  return real.map((value) => value / size)
+}
+
+function energySums({ frames, values }: NotePicture): Float64Array {
+  const sums = new Float64Array(frames + 1)
+  for (let frame = 0; frame < frames; frame++) {
+    let energy = 0
+    for (let at = frame * PITCHES; at < (frame + 1) * PITCHES; at++) energy += (values[at] as number) ** 2
+    sums[frame + 1] = (sums[frame] as number) + energy
+  }
+  return sums
+}
+
+function powerOfTwo(least: number): number {
+  let size = 4
+  while (size < least) size *= 2
+  return size
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { reportOf } from '../testing/report-of.ts'
+import { timedSet } from './timed-set.ts'
+
+const clip = (startBeats: number, pitch: number) => ({
+  kind: 'midi' as const,
+  name: 'Part',
+  startBeats,
+  lengthBeats: 4,
+  notes: [{ pitch, startBeats: 1, durationBeats: 2, velocity: 127 }],
+})
+
+describe('timedSet', () => {
+  it('tells notes in seconds of the tempo, drums as attacks only, muted tracks not at all', async () => {
+    const report = await reportOf({
+      tempo: 60,
+      locators: [{ timeBeats: 8, name: 'Drop' }],
+      tracks: [
+        { kind: 'midi', name: 'Piano', arrangementClips: [clip(0, 60), clip(8, 60)] },
+        { kind: 'midi', name: 'Drums', arrangementClips: [clip(4, 36)] },
+        { kind: 'midi', name: 'Old bass', isMuted: true, arrangementClips: [clip(0, 40)] },
+      ],
+    })
+    const { notes, attacks, likelyStarts } = timedSet(report)
+    expect(notes).toEqual([
+      { pitch: 60, startSeconds: 1, endSeconds: 3, velocity: 127 },
+      { pitch: 60, startSeconds: 9, endSeconds: 11, velocity: 127 },
+    ])
+    expect(attacks.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([1, 5, 9])
+    expect(likelyStarts).toEqual(expect.arrayContaining([0, 8]))
+  })
+})

@@ -1,0 +1,41 @@
+import type { Attack, TimedNote, TimedSet } from '@kvint/audio'
+import { secondsBetween, type TempoPoint } from '../arrangement/tempo-map.ts'
+import type { ClipReport } from '../report/arrangement-picture.ts'
+import type { Report } from '../report/report.ts'
+import type { Role } from '../report/track-report.ts'
+
+/**
+ * What a bounce of the set would hold, in seconds from beat 0: the notes that are heard, all attacks, and where an export
+ * may begin. Drums have attacks and no pitches.
+ */
+export function timedSet({ arrangement, tracks }: Report): TimedSet {
+  const seconds = (beats: number) => secondsOf(arrangement.tempos, beats)
+  const drums = new Set(tracks.filter(({ role }) => DRUMS.has(role.role)).map(({ id }) => id))
+  const notesOf = Map.groupBy(arrangement.clips, ({ contentId, id }) => contentId ?? id)
+  const notes: TimedNote[] = []
+  const attacks: Attack[] = []
+  for (const clip of arrangement.clips) {
+    if (!clip.isHeard) continue
+    const [first = clip] = notesOf.get(clip.contentId ?? clip.id) ?? []
+    for (const [pitch, startBeats, durationBeats, velocity] of first.notes) {
+      const startSeconds = seconds(clip.startBeats + startBeats)
+      attacks.push({ seconds: startSeconds, weight: velocity / 127 })
+      if (drums.has(clip.trackId)) continue
+      notes.push({ pitch, startSeconds, endSeconds: seconds(clip.startBeats + startBeats + durationBeats), velocity })
+    }
+  }
+  return { notes, attacks, likelyStarts: likelyStarts(arrangement.clips, arrangement.locators).map(seconds) }
+}
+
+function likelyStarts(clips: readonly ClipReport[], locators: Report['arrangement']['locators']): number[] {
+  const first = Math.min(...clips.filter(({ isHeard }) => isHeard).map(({ startBeats }) => startBeats))
+  return [0, ...(Number.isFinite(first) ? [first] : []), ...locators.map(({ startBeats }) => startBeats)]
+}
+
+function secondsOf(tempos: readonly TempoPoint[], beats: number): number {
+  const [first] = tempos
+  if (beats < 0 && first) return (60 * beats) / first.bpm
+  return secondsBetween(tempos, 0, beats)
+}
+
+const DRUMS: ReadonlySet<Role> = new Set<Role>(['drums', 'kick', 'snare', 'hats', 'percussion'])
