@@ -15,7 +15,8 @@ export async function readSetFile(path: string): Promise<FileReading> {
   return { kind: 'set', set: reading.set, fileName: basename(path), bytes: content.byteLength }
 }
 
-function fileProblem(path: string, error: unknown): string {
+/** Why a path cannot be read, as a sentence. */
+export function fileProblem(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT')
     return `${path}: there is no such file. Check the spelling, and put a path with spaces in quotes.`

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { PRODUCT } from '@kvint/contract'
+import { audio } from './commands/audio.ts'
 import { compare } from './commands/compare.ts'
 import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
@@ -48,6 +49,7 @@ const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal:
   report,
   inspect,
   library,
+  audio,
 }
 
 const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
@@ -57,6 +59,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint inspect SONG.als --json      the plain facts of the file
   kvint compare A.als B.als          what changed from one save to the next
   kvint library FOLDER [--json]      what the songs of a folder have in common
+  kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
   --out FILE   write to a file instead of the terminal

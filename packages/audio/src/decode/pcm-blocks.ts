@@ -1,0 +1,80 @@
+import type { Block } from '../sound.ts'
+import { AudioProblemError } from './audio-problem.ts'
+import type { ReadableFile } from './readable-file.ts'
+
+/** Where the samples of an uncompressed file lie and how they are written. */
+export type PcmLayout = {
+  readonly sampleRateHz: number
+  readonly channels: number
+  readonly encoding: 'signed' | 'unsigned' | 'float'
+  /** Bytes a sample of one channel takes: 1 to 4, float 4 or 8. */
+  readonly sampleBytes: number
+  readonly littleEndian: boolean
+  readonly dataStart: number
+  readonly frames: number
+}
+
+/** Reads samples a second at a time into one buffer that is used again. */
+export async function* pcmBlocks(file: ReadableFile, layout: PcmLayout): AsyncGenerator<Block, void, void> {
+  const { channels, sampleBytes, frames, dataStart } = layout
+  const blockFrames = Math.min(frames, layout.sampleRateHz)
+  const frameBytes = channels * sampleBytes
+  const buffers = Array.from({ length: channels }, () => new Float32Array(blockFrames))
+  const unpack = unpackerOf(layout)
+  for (let done = 0; done < frames; done += blockFrames) {
+    const count = Math.min(blockFrames, frames - done)
+    const start = dataStart + done * frameBytes
+    const bytes = await file.read(start, start + count * frameBytes)
+    if (bytes.length < count * frameBytes) {
+      throw new AudioProblemError('unreadable-source', 'The file became shorter while it was read. Choose it again.')
+    }
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    for (const [channel, buffer] of buffers.entries()) {
+      unpack(view, channel * sampleBytes, frameBytes, buffer, count)
+    }
+    yield count === blockFrames ? buffers : buffers.map((buffer) => buffer.subarray(0, count))
+  }
+}
+
+type Unpack = (view: DataView, first: number, step: number, out: Float32Array, count: number) => void
+
+function unpackerOf({ encoding, sampleBytes, littleEndian: le }: PcmLayout): Unpack {
+  if (encoding === 'float') {
+    return sampleBytes === 8
+      ? each((view, at) => finite(view.getFloat64(at, le)))
+      : each((view, at) => finite(view.getFloat32(at, le)))
+  }
+  if (sampleBytes === 1) {
+    return encoding === 'unsigned'
+      ? each((view, at) => (view.getUint8(at) - 128) / 128)
+      : each((view, at) => view.getInt8(at) / 128)
+  }
+  if (sampleBytes === 2) return le ? littleInt16 : each((view, at) => view.getInt16(at, false) / 0x8000)
+  if (sampleBytes === 3) return le ? littleInt24 : bigInt24
+  return each((view, at) => view.getInt32(at, le) / 0x8000_0000)
+}
+
+const each =
+  (value: (view: DataView, at: number) => number): Unpack =>
+  (view, first, step, out, count) => {
+    for (let i = 0, at = first; i < count; i++, at += step) out[i] = value(view, at)
+  }
+
+const littleInt16: Unpack = (view, first, step, out, count) => {
+  for (let i = 0, at = first; i < count; i++, at += step) out[i] = view.getInt16(at, true) / 0x8000
+}
+
+const littleInt24: Unpack = (view, first, step, out, count) => {
+  for (let i = 0, at = first; i < count; i++, at += step) {
+    out[i] = (view.getUint16(at, true) | (view.getInt8(at + 2) << 16)) / 0x80_0000
+  }
+}
+
+const bigInt24: Unpack = (view, first, step, out, count) => {
+  for (let i = 0, at = first; i < count; i++, at += step) {
+    out[i] = ((view.getInt8(at) << 16) | view.getUint16(at + 1, false)) / 0x80_0000
+  }
+}
+
+/** A float that is no number, or far beyond what any converter plays, is silence: one of them would spoil every sum. */
+const finite = (value: number): number => (Math.abs(value) < 1e6 ? value : 0)

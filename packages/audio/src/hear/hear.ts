@@ -1,0 +1,98 @@
+import { AudioProblemError, toAudioProblem, type AudioProblem } from '../decode/audio-problem.ts'
+import { decodeAudio } from '../decode/decode-audio.ts'
+import type { DecodedAudio } from '../decode/decoded-audio.ts'
+import type { AudioSource } from '../decode/readable-file.ts'
+import { findFaults } from '../faults/find-faults.ts'
+import { createLoudnessMeter } from '../measure/loudness-meter.ts'
+import { createSampleScanner } from '../measure/sample-scan.ts'
+import { createSpectrumMeter, type SpectrumFrames } from '../measure/spectrum-meter.ts'
+import { createTruePeakMeter } from '../measure/true-peak-meter.ts'
+import { describeBands } from './describe-bands.ts'
+import { describeLoudness } from './describe-loudness.ts'
+import { hearMusic } from './hear-music.ts'
+import type { FileFacts, HeardBands, HeardLoudness, Hearing } from './hearing.ts'
+import { createMonoKeeper } from './mono-keeper.ts'
+
+export type HearOptions = {
+  /** Called with seconds heard so far, about once a second of sound. */
+  readonly onProgress?: (seconds: number, totalSeconds: number | null) => void
+  /** Called with the measured figures, before tempo, chords and key are looked for. */
+  readonly onMeasured?: (measured: Measured) => void
+  readonly signal?: AbortSignal
+}
+
+/** What the one pass over the samples gives. `spectrum` is kept so that bars, known later, can be summed. */
+export type Measured = {
+  readonly facts: FileFacts
+  readonly loudness: HeardLoudness
+  readonly bands: HeardBands
+  readonly spectrum: SpectrumFrames
+}
+
+export type HearResult =
+  | { readonly kind: 'hearing'; readonly hearing: Hearing; readonly spectrum: SpectrumFrames }
+  | AudioProblem
+
+/**
+ * Hears a file in one pass: loudness, true peak, spectrum, width and faults, then tempo, chords and key.
+ *
+ * @example
+ * const result = await hear(await openAsBlob('bounce.wav'), { onMeasured: ({ loudness }) => show(loudness) })
+ * if (result.kind === 'hearing') result.hearing.loudness.integratedLufs // −9.4
+ */
+export async function hear(source: AudioSource, options: HearOptions = {}): Promise<HearResult> {
+  const audio = await decodeAudio(source)
+  if (audio.kind === 'problem') return audio
+  try {
+    return await hearDecoded(audio, options)
+  } catch (error) {
+    return toAudioProblem(error)
+  }
+}
+
+async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<HearResult> {
+  const { sampleRateHz, channels } = audio
+  const loudnessMeter = createLoudnessMeter(sampleRateHz, channels)
+  const peakMeter = createTruePeakMeter(sampleRateHz, channels)
+  const scanner = createSampleScanner(sampleRateHz, channels)
+  const spectrumMeter = createSpectrumMeter(sampleRateHz, channels)
+  const monoKeeper = createMonoKeeper(sampleRateHz)
+  const listeners = [loudnessMeter, peakMeter, scanner, spectrumMeter, monoKeeper]
+  let frames = 0
+  for await (const block of audio.blocks()) {
+    if (options.signal?.aborted) throw new AudioProblemError('aborted', 'Hearing was stopped.')
+    for (const listener of listeners) listener.add(block)
+    frames += block[0]?.length ?? 0
+    options.onProgress?.(frames / sampleRateHz, audio.durationSeconds)
+  }
+  const durationSeconds = frames / sampleRateHz
+  const steps = loudnessMeter.steps()
+  const truePeak = peakMeter.read()
+  const spectrum = spectrumMeter.read()
+  const scans = scanner.read()
+  const { loudness, heard } = describeLoudness(steps, truePeak)
+  const bands = describeBands(spectrum, durationSeconds)
+  const facts = factsOf(audio, durationSeconds)
+  options.onMeasured?.({ facts, loudness: heard, bands, spectrum })
+
+  const mono = monoKeeper.read()
+  const music = hearMusic(mono)
+  const faults = findFaults({
+    sampleRateHz,
+    durationSeconds,
+    lossless: audio.lossless,
+    loudness,
+    steps,
+    truePeak,
+    channels: scans,
+    spectrum,
+    mono,
+    tuningCents: music.tuningCents,
+  })
+  return { kind: 'hearing', hearing: { ...facts, loudness: heard, ...music, faults, bands }, spectrum }
+}
+
+function factsOf(audio: DecodedAudio, durationSeconds: number): FileFacts {
+  const { format, lossless, sampleRateHz, channels, bitDepth, markers, remarks } = audio
+  return { format, lossless, durationSeconds, sampleRateHz, channels, bitDepth, markers, remarks }
+}

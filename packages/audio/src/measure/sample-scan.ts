@@ -1,0 +1,219 @@
+import type { Block } from '../sound.ts'
+import { growingFloats } from './growing-floats.ts'
+
+/** A stretch of frames, `end` exclusive. */
+export type Stretch = { start: number; end: number }
+
+/** A single sample that stands out of the curve around it. */
+export type Spike = {
+  readonly frame: number
+  /** How far it stands out, 1 = full scale. */
+  readonly size: number
+  /** `size` divided by the roughness of the milliseconds around it. */
+  readonly contrast: number
+}
+
+/** A run of samples that are exactly zero, with the level on either side of it. */
+export type ZeroRun = Stretch & { readonly levelBefore: number; levelAfter: number }
+
+export type ChannelScan = {
+  readonly frames: number
+  readonly peak: number
+  readonly sum: number
+  readonly squares: number
+  /** Mean square in steps of 64 samples. */
+  readonly power: Float32Array
+  /** Mean size of what a cubic through the neighbours does not explain, in steps of 64 samples: what is up in the treble. */
+  readonly roughness: Float32Array
+  /** Flat tops by their level in 1/32,768 of full scale, with sign. */
+  readonly flatTops: ReadonlyMap<number, readonly Stretch[]>
+  readonly zeros: readonly ZeroRun[]
+  readonly spikes: readonly Spike[]
+}
+
+export type ChannelScanner = { readonly add: (samples: Float32Array) => void; readonly read: () => ChannelScan }
+
+/** Samples in a step of `power` and `roughness`. */
+const SCAN_STEP = 64
+
+/**
+ * Looks at every sample of one channel once: level, offset, flat tops, stretches of nothing, spikes.
+ *
+ * A flat top is three equal samples or more that the curve runs into with a corner: the round top of a deep sine has
+ * equal samples too, once it is written in 16 bits, and none of its corners.
+ */
+function createChannelScanner(sampleRateHz: number): ChannelScanner {
+  const power = growingFloats()
+  const roughness = growingFloats()
+  const flatTops = new Map<number, Stretch[]>()
+  const zeros: ZeroRun[] = []
+  const spikes: Spike[] = []
+  const shortestGap = Math.round(sampleRateHz * SHORTEST_GAP_SECONDS)
+  let frames = 0
+  let peak = 0
+  let sum = 0
+  let squares = 0
+  /** Length of the run of equal samples that ends at the last sample, and the sample before that run. */
+  let run = 1
+  let before = 0
+  let openGap: ZeroRun | null = null
+  /** The last four samples of what came before, then the new ones. */
+  let line = new Float32Array(4)
+
+  const endRun = (value: number, next: number, end: number): void => {
+    if (value === 0) {
+      if (run < shortestGap || zeros.length >= MAX_PLACES) return
+      openGap = { start: end - run, end, levelBefore: recentLevel(power, 4), levelAfter: 0 }
+      zeros.push(openGap)
+      return
+    }
+    const size = Math.abs(value)
+    if (size < LOWEST_TOP || Math.abs(before) >= size || Math.abs(next) >= size) return
+    const corner = size * 0.001 + 4 / 32_768
+    if (Math.abs(value - before) < corner || Math.abs(value - next) < corner) return
+    const level = Math.round(value * 32_768)
+    const places = flatTops.get(level)
+    if (places) {
+      if (places.length < MAX_PLACES) places.push({ start: end - run, end })
+    } else if (flatTops.size < MAX_LEVELS) flatTops.set(level, [{ start: end - run, end }])
+  }
+
+  const add = (samples: Float32Array): void => {
+    const length = samples.length
+    const grown = new Float32Array(length + 4)
+    grown.set(line.subarray(line.length - 4))
+    grown.set(samples, 4)
+    line = grown
+    const first = frames - 4
+    for (let from = 4; from < line.length; from += SCAN_STEP) {
+      const to = Math.min(line.length, from + SCAN_STEP)
+      let stepSum = 0
+      let stepSquares = 0
+      let stepPeak = 0
+      let rough = 0
+      let roughest = 0
+      let roughestAt = from
+      let x4 = line[from - 4] as number
+      let x3 = line[from - 3] as number
+      let x2 = line[from - 2] as number
+      let x1 = line[from - 1] as number
+      for (let i = from; i < to; i++) {
+        const x = line[i] as number
+        stepSum += x
+        stepSquares += x * x
+        const size = x < 0 ? -x : x
+        if (size > stepPeak) stepPeak = size
+        // The middle of five against the cubic through the other four.
+        const error = x2 - (4 * (x1 + x3) - (x + x4)) / 6
+        const wrong = error < 0 ? -error : error
+        rough += wrong
+        if (wrong > roughest) {
+          roughest = wrong
+          roughestAt = i - 2
+        }
+        if (x === x1) run++
+        else {
+          if (run >= 3) endRun(x1, x, first + i)
+          before = x1
+          run = 1
+        }
+        x4 = x3
+        x3 = x2
+        x2 = x1
+        x1 = x
+      }
+      sum += stepSum
+      squares += stepSquares
+      if (stepPeak > peak) peak = stepPeak
+      if (roughest > SMALLEST_SPIKE && roughest > SPIKE_CONTRAST * ((rough - 3 * roughest) / (to - from))) {
+        noteSpike(roughestAt, roughest, first)
+      }
+      const mean = stepSquares / (to - from)
+      if (openGap && mean > 0) {
+        openGap.levelAfter = Math.sqrt(mean)
+        openGap = null
+      }
+      power.push(mean)
+      roughness.push(rough / (to - from))
+    }
+    frames += length
+  }
+
+  /** Keeps what is a spike of one sample: the errors beside it then are −2/3 and 1/6 of its own. */
+  const noteSpike = (at: number, size: number, first: number): void => {
+    if (spikes.length >= MAX_PLACES || at < 4 || at + 4 >= line.length) return
+    const error = (i: number): number =>
+      (line[i] as number) -
+      (4 * ((line[i - 1] as number) + (line[i + 1] as number)) - ((line[i - 2] as number) + (line[i + 2] as number))) /
+        6
+    const own = error(at)
+    const misfit =
+      Math.abs(error(at - 1) + (2 / 3) * own) +
+      Math.abs(error(at + 1) + (2 / 3) * own) +
+      Math.abs(error(at - 2) - own / 6) +
+      Math.abs(error(at + 2) - own / 6)
+    const around = Math.max(1e-9, meanRoughness(line, at))
+    if (misfit < 0.25 * size) spikes.push({ frame: first + at, size, contrast: size / around })
+  }
+
+  const read = (): ChannelScan => {
+    if (run >= 3) endRun(line.at(-1) ?? 0, 0, frames)
+    return {
+      frames,
+      peak,
+      sum,
+      squares,
+      power: power.values(),
+      roughness: roughness.values(),
+      flatTops,
+      zeros,
+      spikes,
+    }
+  }
+  return { add, read }
+}
+
+/** Scans each channel of blocks. */
+export function createSampleScanner(sampleRateHz: number, channels: number) {
+  const scanners = Array.from({ length: channels }, () => createChannelScanner(sampleRateHz))
+  return {
+    add: (block: Block): void => {
+      for (const [c, scanner] of scanners.entries()) scanner.add(block[c] as Float32Array)
+    },
+    read: (): ChannelScan[] => scanners.map((scanner) => scanner.read()),
+  }
+}
+
+function recentLevel(power: { readonly values: () => Float32Array }, steps: number): number {
+  return Math.sqrt(
+    power
+      .values()
+      .slice(-steps)
+      .reduce((most, value) => Math.max(most, value), 0),
+  )
+}
+
+/** Roughness of 100 samples on either side of a spike, without the spike's own. */
+function meanRoughness(line: Float32Array, at: number): number {
+  let sum = 0
+  let count = 0
+  for (let i = Math.max(2, at - 100); i < Math.min(line.length - 2, at + 100); i++) {
+    if (Math.abs(i - at) <= 4) continue
+    sum += Math.abs(
+      (line[i] as number) -
+        (4 * ((line[i - 1] as number) + (line[i + 1] as number)) -
+          ((line[i - 2] as number) + (line[i + 2] as number))) /
+          6,
+    )
+    count++
+  }
+  return sum / Math.max(1, count)
+}
+
+const SHORTEST_GAP_SECONDS = 0.005
+/** A quarter of full scale: below that a flat top is no clipping that one would hear of. */
+const LOWEST_TOP = 0.1
+const SMALLEST_SPIKE = 0.02
+const SPIKE_CONTRAST = 8
+const MAX_PLACES = 5000
+const MAX_LEVELS = 2000
