@@ -1,4 +1,4 @@
-import type { BarRange, NoteRow } from '@kvint/insights'
+import type { NoteRow } from '@kvint/insights'
 import type { Key } from '@kvint/theory/mode'
 import { noteName } from '@kvint/theory/note-name'
 import { round } from './numbers.ts'
@@ -16,9 +16,10 @@ export type NoteBars = {
  */
 export function noteBars(
   notes: readonly NoteRow[],
-  { key, ...shown }: ShownBars & { readonly key?: Key | undefined },
+  { beatsPerBar, key, firstBar = 1 }: { beatsPerBar: number; key?: Key | undefined; firstBar?: number },
 ): NoteBars {
-  return barLines(notes, shown, (bar) => barText(bar, key))
+  const contents = barContents(notes, beatsPerBar).map((bar) => barText(bar, key))
+  return { lines: foldRepeats(contents, firstBar), bars: contents.length }
 }
 
 /**
@@ -26,36 +27,13 @@ export function noteBars(
  *
  * `drumBars(rows, { beatsPerBar: 4 })` → `['1: 36 x...x...x...x... · 38 ....x.......x...']`
  */
-export function drumBars(notes: readonly NoteRow[], shown: ShownBars): NoteBars {
-  const steps = Math.max(1, Math.round(shown.beatsPerBar * STEPS_PER_BEAT))
-  return barLines(notes, shown, (bar) => gridText(bar, steps))
-}
-
-export type ShownBars = {
-  readonly beatsPerBar: number
-  /** Bar in which the clip begins. */
-  readonly firstBar?: number
-  /** Beats from that bar's line to the clip's start. */
-  readonly upbeats?: number
-  /** Only these of the bars; all where absent. */
-  readonly within?: BarRange | null
-}
-
-function barLines(
+export function drumBars(
   notes: readonly NoteRow[],
-  { beatsPerBar, firstBar = 1, upbeats = 0, within }: ShownBars,
-  text: (bar: readonly NoteRow[]) => string,
+  { beatsPerBar, firstBar = 1 }: { beatsPerBar: number; firstBar?: number },
 ): NoteBars {
-  const placed = notes.map(([pitch, start, duration, velocity]): NoteRow => [
-    pitch,
-    start + upbeats,
-    duration,
-    velocity,
-  ])
-  const contents = barContents(placed, beatsPerBar).map(text)
-  const from = Math.max(0, (within?.from ?? firstBar) - firstBar)
-  const shown = contents.slice(from, within ? within.to - firstBar + 1 : undefined)
-  return { lines: foldRepeats(shown, firstBar + from), bars: shown.length }
+  const steps = Math.max(1, Math.round(beatsPerBar * STEPS_PER_BEAT))
+  const contents = barContents(notes, beatsPerBar).map((bar) => gridText(bar, steps))
+  return { lines: foldRepeats(contents, firstBar), bars: contents.length }
 }
 
 /** Notes by bar, their start counted from the bar's first beat. */

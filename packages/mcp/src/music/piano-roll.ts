@@ -4,7 +4,6 @@ import { noteName } from '@kvint/theory/note-name'
 import { barOfBeat } from './bar-lines.ts'
 import { notesOf } from './clip-shape.ts'
 import { keyAt } from './key-of.ts'
-import { round } from './numbers.ts'
 import { UNPITCHED_ROLES } from './unpitched-roles.ts'
 
 /** A clip's notes as they are drawn: times in beats from the clip's start. */
@@ -35,16 +34,13 @@ export type RollNote = {
  *
  * `pianoRoll(report, clip).notes[0]` → `{ pitch: 57, name: 'A2', startBeats: 0, durationBeats: 1, velocity: 100, place: 'tonic' }`
  */
-export function pianoRoll(
-  report: Report,
-  clip: ClipReport,
-  rows: readonly NoteRow[] = notesOf(clip, report),
-): PianoRoll {
+export function pianoRoll(report: Report, clip: ClipReport): PianoRoll {
   const { meters } = report.arrangement
   const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
   const track = report.tracks.find(({ id }) => id === clip.trackId)
   const isPitched = !UNPITCHED_ROLES.has(track?.role.role ?? '')
   const key = isPitched ? keyAt(report, clip.startBeats) : undefined
+  const rows = notesOf(clip, report)
   return {
     title: `${track?.name ?? clip.trackId}: ${clip.name || 'clip'}`,
     firstBar: barOfBeat(clip.startBeats, meters),
@@ -68,29 +64,3 @@ function placeInKey(pitch: number, key: Key | undefined): RollNote['place'] {
 
 /** Enough for a long part; a picture of more shows no single note. */
 const MAX_DRAWN = 600
-
-/** A roll as rows without words: what goes beside an answer costs an assistant's context where a client shows it. */
-export type PackedRoll = Omit<PianoRoll, 'notes'> & {
-  readonly rows: readonly NoteRow[]
-  /** Names and places in the key by MIDI number. */
-  readonly pitches: Readonly<Record<string, readonly [name: string, place: RollNote['place']]>>
-}
-
-/** `packedRoll(pianoRoll(report, clip)).pitches` → `{ 57: ['A2', 'tonic'] }` */
-export function packedRoll({ notes, leftOut, ...roll }: PianoRoll): PackedRoll {
-  const kept = notes.slice(0, MAX_PACKED)
-  return {
-    ...roll,
-    leftOut: leftOut + notes.length - kept.length,
-    rows: kept.map(({ pitch, startBeats, durationBeats, velocity }) => [
-      pitch,
-      round(startBeats),
-      round(durationBeats),
-      velocity,
-    ]),
-    pitches: Object.fromEntries(kept.map(({ pitch, name, place }) => [pitch, [name, place]])),
-  }
-}
-
-/** Some 1,500 tokens. */
-const MAX_PACKED = 120

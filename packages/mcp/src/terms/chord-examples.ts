@@ -1,6 +1,5 @@
 import type { ChordReading, Report } from '@kvint/insights'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
-import { keyNameAt } from '../music/key-of.ts'
 
 type Wanted = (chord: ChordReading, before: ChordReading | undefined) => boolean
 
@@ -11,7 +10,7 @@ export function chordExamples(wanted: Wanted): (report: Report) => string[] {
     return harmony.chords.flatMap((chord, at) => {
       const before = harmony.chords[at - 1]
       if (!wanted(chord, before)) return []
-      const numeral = chord.roman ? ` (${chord.roman} in ${keyNameAt(harmony, chord.startBeats)})` : ''
+      const numeral = chord.roman ? ` (${chord.roman} in ${harmony.key.name})` : ''
       return [`${before ? `${before.symbol} → ` : ''}${chord.symbol}${numeral}, ${barsPhrase(barsOf(chord, meters))}`]
     })
   }
