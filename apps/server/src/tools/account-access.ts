@@ -25,7 +25,7 @@ export function accountAccess({ verifyBearer, verifyApiKey, limits, scopes }: Ac
       const seconds = await limits.take(CALLS, subject.id)
       return seconds === undefined ? { kind: 'granted', subject } : { kind: 'slowed', seconds }
     } catch (error) {
-      if (error instanceof KvintError && error.code === 'unauthorized')
+      if (error instanceof KvintError && (error.code === 'unauthorized' || error.code === 'forbidden'))
         return refused('invalid_token', error.message, scopes)
       throw error
     }

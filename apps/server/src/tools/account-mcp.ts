@@ -12,7 +12,7 @@ import { postgresDirectory } from './nodes/postgres-directory.ts'
 /** The tool server for accounts: each asks about her own projects, and about the demo ones until she keeps one. */
 export function accountMcp(
   configuration: Configuration,
-  { service, isSessionOpen, verifyApiKey, limits, pool }: Accounts,
+  { service, checks, verifyApiKey, limits, pool }: Accounts,
   libraryOf: (userId: string) => ProjectLibrary,
 ): McpRouteOptions {
   const resource = `${configuration.publicUrl}/mcp`
@@ -22,7 +22,7 @@ export function accountMcp(
   return {
     ...demoMcp(configuration),
     authenticate: accountAccess({
-      verifyBearer: bearerVerifier(service, isSessionOpen, ['authenticated', resource]),
+      verifyBearer: bearerVerifier(service, checks, ['authenticated', resource]),
       verifyApiKey,
       limits,
       scopes,

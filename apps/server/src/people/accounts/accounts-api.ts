@@ -13,10 +13,10 @@ import { profileRoutes } from './profile-routes.ts'
 /** The calls about accounts, and those of people who have none. */
 export async function accountsApi(
   api: FastifyInstance,
-  { pool, service, sessions, isSessionOpen, isSecure, seal, verifyBearer, profiles, queueMail }: Accounts,
+  { pool, service, sessions, checks, isSecure, seal, verifyBearer, profiles, queueMail }: Accounts,
   { publicUrl, identityProvider: provider }: Configuration,
 ): Promise<void> {
-  await api.register(sessionRoutes, { service, sessions, isSessionOpen, isSecure, seal, publicUrl, provider })
+  await api.register(sessionRoutes, { service, sessions, checks, isSecure, seal, publicUrl, provider })
   await api.register(profileRoutes, { verifyBearer, profiles })
   await api.register(apiKeyRoutes, { verifyBearer, apiKeys: apiKeysIn(pool) })
   await api.register(recoveryCodeRoutes, { verifyBearer, recoveryCodes: recoveryCodesIn(pool, queueMail) })

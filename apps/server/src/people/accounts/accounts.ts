@@ -9,10 +9,11 @@ import { tokenSeal, type TokenSeal } from '../session/sealed-token.ts'
 import { sessionKey } from '../session/session-key.ts'
 import { type WebSessions, webSessionsIn } from '../session/web-sessions.ts'
 import type { AccountService } from './account-service.ts'
-import { bearerVerifier, type VerifyBearer } from './bearer.ts'
-import { type IsSessionOpen, sessionLookup } from './is-session-open.ts'
+import { bearerVerifier, type TokenChecks, type VerifyBearer } from './bearer.ts'
+import { sessionLookup } from './is-session-open.ts'
 import { openAccountService } from './open-account-service.ts'
 import { type Profiles, profilesIn } from './profiles.ts'
+import { secondStepLookup } from './second-step.ts'
 import { callerVerifier } from './verify-caller.ts'
 
 export type Accounts = {
@@ -20,7 +21,7 @@ export type Accounts = {
   readonly pool: Database['pool']
   /** For connections of its own, such as one that listens. */
   readonly connectionString: string
-  readonly isSessionOpen: IsSessionOpen
+  readonly checks: TokenChecks
   /** Access tokens and keys, for the product API. */
   readonly verifyBearer: VerifyBearer
   readonly verifyApiKey: VerifyApiKey
@@ -47,7 +48,7 @@ export async function openAccounts(
   const { service, queueMail } = await openAccountService(app, configuration, database)
   const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
   const { pool } = database
-  const isSessionOpen = sessionLookup(pool)
+  const checks = { isSessionOpen: sessionLookup(pool), owesSecondStep: secondStepLookup(pool) }
   const seal = tokenSeal(key)
   const onError = (error: unknown) => app.log.warn(error, 'Rate limits could not be counted')
   const limits = rateLimitsOver(permitsIn(pool), configuration.operations.rateLimitFactor, onError)
@@ -56,8 +57,8 @@ export async function openAccounts(
     service,
     pool,
     connectionString: database.connectionString,
-    isSessionOpen,
-    verifyBearer: callerVerifier({ verifyToken: bearerVerifier(service, isSessionOpen), verifyApiKey, limits }),
+    checks,
+    verifyBearer: callerVerifier({ verifyToken: bearerVerifier(service, checks), verifyApiKey, limits }),
     verifyApiKey,
     limits,
     sessions: webSessionsIn(database.waitingPool, seal),

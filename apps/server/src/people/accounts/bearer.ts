@@ -5,6 +5,7 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
 import type { AccountService } from './account-service.ts'
 import type { IsSessionOpen } from './is-session-open.ts'
+import { type OwesSecondStep, secondStepOwed } from './second-step.ts'
 
 /** Who makes the call, as her access token says. */
 export type Bearer = z.infer<typeof claimsSchema>
@@ -12,18 +13,24 @@ export type Bearer = z.infer<typeof claimsSchema>
 /** Reads and checks the access token of a request. @throws KvintError `unauthorized`, or `unavailable` without keys. */
 export type VerifyBearer = (request: FastifyRequest) => Promise<Bearer>
 
+/** What the account service knows of a token besides what stands in it. */
+export type TokenChecks = { readonly isSessionOpen: IsSessionOpen; readonly owesSecondStep: OwesSecondStep }
+
+type Known = { readonly bearer: Bearer; readonly isOwing: boolean; readonly untilMs: number }
+
 /**
  * Checks signature (keys of the service, kept ten minutes), issuer, audience, expiry and algorithm. A checked token is
  * remembered for five seconds, never past its own end: checking an ES256 signature costs more than the whole answer. A
- * session that was ended, or an assistant whose access was revoked, is refused from then on.
+ * session that was ended, or an assistant whose access was revoked, is refused from then on. A sign-in that owes its second
+ * step opens only what leads to it; what an assistant was granted, she granted before the factor stood or with it.
  */
 export function bearerVerifier(
   service: AccountService,
-  isSessionOpen: IsSessionOpen,
+  { isSessionOpen, owesSecondStep }: TokenChecks,
   audience: readonly string[] = ['authenticated'],
 ): VerifyBearer {
   const keys = keptKeys(service)
-  const known = new Map<string, { readonly bearer: Bearer; readonly untilMs: number }>()
+  const known = new Map<string, Known>()
 
   return async (request) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(request.headers.authorization ?? '')?.[1]
@@ -34,14 +41,22 @@ export function bearerVerifier(
       )
     const id = createHash('sha256').update(token).digest('base64')
     const remembered = known.get(id)
-    if (remembered && remembered.untilMs > Date.now()) return remembered.bearer
+    if (remembered && remembered.untilMs > Date.now()) return letsIn(request, remembered)
     const bearer = await check(token, service, keys, audience)
     if (bearer.session_id && !(await isSessionOpen(bearer.session_id)))
       throw new KvintError('unauthorized', 'The session of this access token has ended. Sign in again.')
     if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(id, { bearer, untilMs: Math.min(Date.now() + REMEMBERED_MS, bearer.exp * 1000) })
-    return bearer
+    const isOwing = bearer.client_id === undefined && (await owesSecondStep(bearer))
+    const looked = { bearer, isOwing, untilMs: Math.min(Date.now() + REMEMBERED_MS, bearer.exp * 1000) }
+    /** The second step may come, or be turned off, at any moment. */
+    if (!isOwing) known.set(id, looked)
+    return letsIn(request, looked)
   }
+}
+
+function letsIn({ routeOptions }: FastifyRequest, { bearer, isOwing }: Known): Bearer {
+  if (isOwing && !routeOptions.config.leadsToSecondStep) throw secondStepOwed()
+  return bearer
 }
 
 async function check(
@@ -89,6 +104,8 @@ const claimsSchema = z.object({
   role: z.literal('authenticated'),
   email: z.optional(z.string()),
   session_id: z.optional(z.guid()),
+  /** `aal2` where the sign-in has shown a second factor. */
+  aal: z.optional(z.string()),
   /** Of an assistant that was granted access, and what it was granted; absent in a token of the site. */
   client_id: z.optional(z.string()),
   scope: z.optional(z.string()),

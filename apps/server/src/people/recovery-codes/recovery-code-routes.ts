@@ -39,7 +39,7 @@ export const recoveryCodeRoutes = fastifyPlugin<Options>(async (app, { verifyBea
           body: useSchema,
           response: { 204: z.null() },
         },
-        config: { isCostly: true },
+        config: { isCostly: true, leadsToSecondStep: true },
       },
       async (request, reply) => {
         await recoveryCodes.use(await verifyBearer(request), request.body.code)

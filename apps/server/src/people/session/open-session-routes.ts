@@ -4,25 +4,27 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { decodeJwt } from 'jose'
 import * as z from 'zod/mini'
 import type { AccountService } from '../accounts/account-service.ts'
+import type { TokenChecks } from '../accounts/bearer.ts'
 import type { IsSessionOpen } from '../accounts/is-session-open.ts'
+import { secondStepOwed } from '../accounts/second-step.ts'
 import { deviceOf } from './device-of.ts'
 import { endAtService } from './end-at-service.ts'
+import { levelOf } from './level-of.ts'
 import { sessionIdOf } from './session-cookie.ts'
 import type { OpenedSession, WebSessions } from './web-sessions.ts'
 
 type Options = {
   readonly service: AccountService
   readonly sessions: WebSessions
-  readonly isSessionOpen: IsSessionOpen
+  readonly checks: TokenChecks
 }
 
 /** `GET /api/session/list`: where the account is signed in. `POST /api/session/end`: ends one of those, by its id. */
-export function openSessionRoutes(app: FastifyInstance, { service, sessions, isSessionOpen }: Options): void {
+export function openSessionRoutes(app: FastifyInstance, { service, sessions, checks }: Options): void {
   app.get('/api/session/list', async (request): Promise<OpenSessionList> => {
     const idHash = sessionIdOf(request)
-    const found = idHash && (await sessions.ofSameAccount(idHash))
-    if (!found) throw signedOut()
-    const states = await Promise.all(found.map((session) => isAlive(session, isSessionOpen)))
+    const found = await sessionsOf(idHash)
+    const states = await Promise.all(found.map((session) => isAlive(session, checks.isSessionOpen)))
     return { sessions: found.filter((_, index) => states[index]).map(shownOf) }
   })
 
@@ -30,17 +32,25 @@ export function openSessionRoutes(app: FastifyInstance, { service, sessions, isS
     .withTypeProvider<ZodTypeProvider>()
     .post('/api/session/end', { schema: { body: endSchema } }, async (request, reply) => {
       const idHash = sessionIdOf(request)
-      const found = idHash && (await sessions.ofSameAccount(idHash))
-      if (!found) throw signedOut()
+      const found = await sessionsOf(idHash)
       const session = found.find(({ id }) => id === request.body.id)
       if (!session) throw new KvintError('not-found', 'This session is not open any more. Look at the list again.')
       if (session.isCurrent)
         throw new KvintError('bad-request', 'This is the session that you use right now. Sign out to end it.')
-      const kept = await sessions.endOther(idHash, session.id)
+      const kept = idHash && (await sessions.endOther(idHash, session.id))
       if (kept && !(await endAtService(service, kept, request.ip)))
         throw new KvintError('unavailable', 'That browser is signed out. The account service could not be told.')
       return reply.status(204).send()
     })
+
+  /** Of an account that the cookie opens whole. @throws KvintError `unauthorized`, `forbidden` */
+  async function sessionsOf(idHash: Buffer | undefined): Promise<readonly OpenedSession[]> {
+    const found = idHash && (await sessions.ofSameAccount(idHash))
+    const kept = found?.find(({ isCurrent }) => isCurrent)?.kept
+    if (!found || !kept?.accessToken) throw signedOut()
+    if (await checks.owesSecondStep(levelOf({ accessToken: kept.accessToken }))) throw secondStepOwed()
+    return found
+  }
 }
 
 /** A session that was ended at the account service is only noticed here when its cookie is used again. */

@@ -4,11 +4,13 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { AccountService } from '../accounts/account-service.ts'
-import type { IsSessionOpen } from '../accounts/is-session-open.ts'
+import type { TokenChecks } from '../accounts/bearer.ts'
+import { secondStepOwed } from '../accounts/second-step.ts'
 import type { IdentityProvider } from '../../platform/configuration/identity-provider.ts'
 import { endAtService } from './end-at-service.ts'
 import { openSessionRoutes } from './open-session-routes.ts'
 import { clearedCookies, newSessionId, sessionCookies, sessionIdOf } from './session-cookie.ts'
+import { levelOf } from './level-of.ts'
 import { refreshTokens, type SignedIn } from './refresh-tokens.ts'
 import { redirectLoginRoutes } from './redirect-login-routes.ts'
 import type { TokenSeal } from './sealed-token.ts'
@@ -17,7 +19,7 @@ import type { Renewal, WebSessions } from './web-sessions.ts'
 type Options = {
   readonly service: AccountService
   readonly sessions: WebSessions
-  readonly isSessionOpen: IsSessionOpen
+  readonly checks: TokenChecks
   readonly isSecure: boolean
   readonly seal: TokenSeal
   readonly publicUrl: string
@@ -30,7 +32,7 @@ type Options = {
  * script can read. Only these calls trust the cookie, and only from the site's own pages.
  */
 export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
-  const { service, sessions, isSessionOpen, isSecure, provider } = options
+  const { service, sessions, checks, isSecure, provider } = options
   if (provider) app.register(async (scope) => redirectLoginRoutes(scope, { ...options, provider }))
 
   app.register(async (scope) => {
@@ -39,12 +41,13 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
       refuseForeignCaller(request)
     })
 
-    /** Takes over a sign-in. Two rotations at once leave the refresh token that the page has seen without worth. */
+    /** Takes over a sign-in that has shown its second step. Two rotations at once leave the refresh token that the page has seen without worth. */
     scope
       .withTypeProvider<ZodTypeProvider>()
       .post('/api/session/adopt', { schema: { body: adoptSchema } }, async (request, reply) => {
         const { refresh_token: given } = request.body
         const first = await refreshTokens(service, given, request.ip)
+        if (first.kind === 'signed-in' && (await checks.owesSecondStep(levelOf(first.signedIn)))) throw secondStepOwed()
         const second =
           first.kind === 'signed-in' ? await refreshTokens(service, first.signedIn.refreshToken, request.ip) : first
         if (second.kind === 'unavailable')
@@ -57,7 +60,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
         return reply.header('set-cookie', sessionCookies(id.value, isSecure)).send(toBody(second.signedIn))
       })
 
-    /** A short-lived access token for whoever holds the cookie. A service that is away ends no session. */
+    /** A short-lived access token for whoever holds the cookie, second step shown or not: it leads there. A service that is away ends no session. */
     scope.post('/api/session/refresh', async (request, reply) => {
       const id = sessionIdOf(request)
       const signedIn =
@@ -75,7 +78,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
       return reply.status(204).send()
     })
 
-    openSessionRoutes(scope, { service, sessions, isSessionOpen })
+    openSessionRoutes(scope, { service, sessions, checks })
   })
 })
 

@@ -6,6 +6,9 @@ import { ACCESS_ROWS, type AccessRow } from './testing/access-rows.ts'
 import { startCallers } from './testing/callers.ts'
 import type { ApiDocument } from './tidy-document.ts'
 
+/** Her account has an authenticator app, and she has shown her password alone. */
+const OWING = 'without the second step'
+
 type Callers = Awaited<ReturnType<typeof startCallers>>
 type Person = Awaited<ReturnType<Callers['person']>>
 
@@ -21,7 +24,8 @@ describe.skipIf(!hasPostgres())('who may call what', () => {
     owner = await site.payer()
     things = await site.thingsOf(owner)
     set = Buffer.from(await buildSet(exampleSet()))
-    const [other, payer] = [await site.person(), await site.payer()]
+    const [other, payer, owing] = [await site.person(), await site.payer(), await site.person()]
+    await site.addFactor(owing)
     const past = Math.floor(Date.now() / 1000) - 60
     Object.assign(callers, {
       anonymous: undefined,
@@ -31,6 +35,7 @@ describe.skipIf(!hasPostgres())('who may call what', () => {
       'made-up key': `Bearer kvint_${'0'.repeat(48)}`,
       'other user': other.authorization,
       'other plan': payer.authorization,
+      [OWING]: owing.authorization,
     })
   }, 120_000)
   afterAll(() => site?.close(), 60_000)
@@ -85,18 +90,19 @@ describe.skipIf(!hasPostgres())('who may call what', () => {
     const own = row.takesAway && name !== 'DELETE /api/v1/account' ? await site.thingsOf(owner) : things
     for (const [caller, authorization] of Object.entries(callers)) {
       /** Whoever is signed in may end her own account: that would take callers of later rows away. */
-      if (name === 'DELETE /api/v1/account' && !UNKNOWN.includes(caller)) continue
+      if (name === 'DELETE /api/v1/account' && !UNKNOWN.includes(caller) && caller !== OWING) continue
       const theirs = idOf(authorization) ?? owner.id
       got[caller] = await statusOf(name, row, own, authorization, theirs)
     }
     const leaver = name === 'DELETE /api/v1/account' ? await site.person() : owner
     got['owner'] = await statusOf(name, row, own, leaver.authorization, leaver.id)
-    expect(got).toEqual(Object.fromEntries(Object.keys(got).map((caller) => [caller, expected(row, caller)])))
+    expect(got).toEqual(Object.fromEntries(Object.keys(got).map((caller) => [caller, expected(name, row, caller)])))
   })
 
-  function expected({ who, status, others = 404 }: AccessRow, caller: string): number {
+  function expected(name: string, { who, status, others = 404 }: AccessRow, caller: string): number {
     if (who === 'open' || who === 'cookie') return status
     if (UNKNOWN.includes(caller)) return 401
+    if (caller === OWING && name !== 'POST /api/v1/account/recovery-codes/use') return 403
     return who === 'own' && caller !== 'owner' ? others : status
   }
 })

@@ -33,6 +33,15 @@ export async function startCallers() {
     return who
   }
 
+  /** An authenticator app, past the steps that set one up. */
+  async function addFactor(who: { readonly id: string }): Promise<void> {
+    await pool.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+        values (gen_random_uuid(), $1, 'App', 'totp', 'verified', 'x', now(), now())`,
+      [who.id],
+    )
+  }
+
   async function person() {
     return await signUpByInject(app)
   }
@@ -68,6 +77,7 @@ export async function startCallers() {
     signed,
     person,
     payer,
+    addFactor,
     thingsOf,
     async close() {
       await site.close()
