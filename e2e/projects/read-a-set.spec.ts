@@ -23,7 +23,7 @@ test('a producer drops a set, reads her report, exports it, comes back to it, an
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Report as JSON' }).click()
   const report = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
-  expect(report).toMatchObject({ schema: 1, source: { fileName: 'Nordlys.als' }, harmony: { kind: 'known' } })
+  expect(report).toMatchObject({ schema: 2, source: { fileName: 'Nordlys.als' }, harmony: { kind: 'known' } })
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { buildSet, buildSetXml, type SetDescription } from '@kvint/als/build'
-import { reportSchema } from '@kvint/contract'
+import { reportSchema } from '@kvint/report'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cliFixture } from './cli-fixture.ts'
 
@@ -87,12 +87,18 @@ describe('compare', () => {
     expect(printed).toContain('+ Sub')
     expect(printed).toMatch(/124.*126/)
     const { printed: json } = await cli.run('compare', before, after, '--json')
-    expect(JSON.parse(json)).toMatchObject({ tempo: { from: 124, to: 126 }, tracks: [{ kind: 'added', name: 'Sub' }] })
+    expect(JSON.parse(json)).toMatchObject({
+      changes: expect.arrayContaining([
+        { kind: 'tempo', before: 124, after: 126 },
+        expect.objectContaining({ kind: 'trackAdded', track: 'Sub' }),
+      ]),
+      settings: [],
+    })
   })
 
   it('says of the same set that nothing changed', async () => {
     const path = cli.write('same.als', await buildSet(song))
-    expect(JSON.parse((await cli.run('compare', path, path, '--json')).printed).tracks).toEqual([])
+    expect(JSON.parse((await cli.run('compare', path, path, '--json')).printed)).toEqual({ changes: [], settings: [] })
   })
 
   it('needs two files that can be read', async () => {

@@ -1,4 +1,4 @@
-import { reportSchema } from '@kvint/contract'
+import { reportSchema } from '@kvint/report'
 import { makeReport } from '@kvint/insights'
 import type { LiveSet } from '../src/index.ts'
 

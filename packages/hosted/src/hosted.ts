@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/sql.ts'
-import type { Turns } from './database/turns.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Settings } from './settings.ts'
 import type { ApiKeys } from './tokens/api-keys.ts'
@@ -10,8 +9,6 @@ import type { KeyRing } from './tokens/key-ring.ts'
 export type Hosted = {
   settings: Settings
   database: Database
-  /** The share of each caller in the connections. */
-  turns: Turns
   keyRing: KeyRing
   apiKeys: ApiKeys
   mailer: Mailer

@@ -1,8 +1,8 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
 export { timedSet } from './bounce/timed-set.ts'
-export { compareSets, type ComparedSet } from './compare/compare-sets.ts'
-export type { Change, Comparison, TrackChange, TrackComparison } from './compare/comparison.ts'
+export { changeWords } from './compare/change-words.ts'
+export { compareSettings, type SettingChanges } from './compare/compare-settings.ts'
 export { chordsMidi } from './export/chords-midi.ts'
 export { tracksCsv } from './export/tracks-csv.ts'
 export { firstCards } from './lessons/first-cards.ts'
@@ -28,10 +28,4 @@ export {
   type ReportProgress,
   type ReportStep,
 } from './make-report.ts'
-export type * from './report/arrangement-picture.ts'
-export type * from './report/finding.ts'
-export type * from './report/harmony.ts'
-export type * from './report/overview.ts'
-export type * from './report/report.ts'
-export type * from './report/track-report.ts'
 export type { Corrections } from './song/song-steps.ts'

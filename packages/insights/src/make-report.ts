@@ -1,7 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import { ALL_CHECKS } from './checks/all-checks.ts'
-import type { Finding } from './report/finding.ts'
-import type { Report, ReportSource } from './report/report.ts'
+import type { Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { byTelling } from './lessons/by-telling.ts'
 import { songSteps, type Corrections } from './song/song-steps.ts'
@@ -75,7 +74,7 @@ export function* reportSteps(
     if (sighting) findings.push(toFinding(check, sighting))
   }
   return {
-    schema: 1,
+    schema: 2,
     source: { ...source, creator: set.version.creator, live: set.version.live },
     overview: song.overview,
     tracks,

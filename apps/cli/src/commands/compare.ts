@@ -1,4 +1,5 @@
-import { compareSets, makeReport } from '@kvint/insights'
+import { compareSettings, makeReport } from '@kvint/insights'
+import { compare as compareReports } from '@kvint/report'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
@@ -22,7 +23,11 @@ export async function compare(
   }
   const [before, after] = compared
   if (!before || !after) return 1
-  const comparison = compareSets(before, after)
-  const text = [`${before.report.source.fileName} → ${after.report.source.fileName}`, ...comparisonLines(comparison)]
-  return deliver(options.json ? JSON.stringify(comparison, null, 2) : text.join('\n'), options, terminal)
+  const changes = compareReports(before.report, after.report)
+  const settings = compareSettings(before.set, after.set)
+  const text = [
+    `${before.report.source.fileName} → ${after.report.source.fileName}`,
+    ...comparisonLines(changes, settings),
+  ]
+  return deliver(options.json ? JSON.stringify({ changes, settings }, null, 2) : text.join('\n'), options, terminal)
 }

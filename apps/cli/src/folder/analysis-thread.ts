@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { Work } from '@kvint/mcp'
 
 /** A thread that reads sets, so that the protocol is answered meanwhile. It starts with the first question. */

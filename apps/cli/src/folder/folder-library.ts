@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import {
   type Glance,
   type Opening,

@@ -1,4 +1,4 @@
-import type { ArrangementPicture, ChordReading, Report } from '@kvint/insights'
+import type { ArrangementPicture, ChordReading, Report } from '@kvint/report'
 
 /** Chords bar by bar, four bars a line; bars with the same chords as the line before are told as a repeat. */
 export function chordLines({ harmony, arrangement }: Report): string[] {

@@ -1,28 +1,26 @@
-import type { Comparison } from '@kvint/insights'
+import { changeWords, type SettingChanges } from '@kvint/insights'
+import type { Change, TrackChange } from '@kvint/report'
 
-/** The summary, then what changed track by track. */
-export function comparisonLines({ summary, tracks, locators, plugins, findings }: Comparison): string[] {
+/** The song's changes, then what changed track by track, then what is settled and what is new. */
+export function comparisonLines(changes: readonly Change[], settings: readonly SettingChanges[]): string[] {
+  if (changes.length + settings.length === 0) return ['Nothing that I can read has changed.']
+  const ofTracks = changes.filter((change): change is TrackChange => 'trackId' in change)
+  const findings = changes.filter((change) => 'claim' in change)
+  const song = changes.filter((change) => !('trackId' in change) && !('claim' in change))
+  const byTrack = Map.groupBy(ofTracks, ({ trackId, kind }) => `${trackId} ${kind === 'trackRemoved'}`)
   return [
-    ...summary,
-    ...tracks.flatMap(({ kind, name, changes }) => [
-      '',
-      `${SIGNS[kind]} ${name}`,
-      ...changes.map(({ text }) => `    ${text}`),
-    ]),
-    ...named('Locators', locators),
-    ...named('Plug-ins', plugins),
-    ...count('Findings settled', findings.settled),
-    ...count('Findings new', findings.appeared),
+    ...song.map(changeWords),
+    ...[...byTrack.values()].flatMap((each) => ['', ...trackLines(each)]),
+    ...(settings.length > 0 ? ['', 'Settings:'] : []),
+    ...settings.flatMap(({ track, changes: lines }) => [`· ${track}`, ...lines.map((line) => `    ${line}`)]),
+    ...(findings.length > 0 ? ['', ...findings.map(changeWords)] : []),
   ]
 }
 
-const SIGNS = { added: '+', removed: '−', changed: '·' } as const
-
-function named(what: string, { added, removed }: Comparison['locators']): string[] {
-  const parts = [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)]
-  return parts.length === 0 ? [] : ['', `${what}: ${parts.join(', ')}`]
-}
-
-function count(what: string, ids: readonly string[]): string[] {
-  return ids.length === 0 ? [] : [`${what}: ${ids.length}`]
+function trackLines(changes: readonly TrackChange[]): string[] {
+  const [first] = changes
+  if (!first) return []
+  if (first.kind === 'trackAdded') return [`+ ${first.track}`]
+  if (first.kind === 'trackRemoved') return [`− ${first.track}`]
+  return [`· ${first.track}`, ...changes.map((change) => `    ${changeWords(change)}`)]
 }

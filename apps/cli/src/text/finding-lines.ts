@@ -1,4 +1,4 @@
-import type { Finding, Report } from '@kvint/insights'
+import type { Finding, Report } from '@kvint/report'
 
 /** Each finding as a lesson: claim, evidence, why, what to try, how sure. */
 export function findingLines({ findings }: Report): string[] {

@@ -1,4 +1,4 @@
-import type { NamedCount, Report } from '@kvint/insights'
+import type { NamedCount, Report } from '@kvint/report'
 
 /** Tempo, length, contents: a line each. */
 export function overviewLines({ overview, source }: Report): string[] {

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { chordLines } from './chord-lines.ts'
 import { findingLines } from './finding-lines.ts'
 import { overviewLines } from './overview-lines.ts'

@@ -1,4 +1,4 @@
-import type { Report, TrackReport } from '@kvint/insights'
+import type { Report, TrackReport } from '@kvint/report'
 
 /** A line a track: name, role, level, pan, devices. */
 export function trackLines({ tracks }: Report): string[] {

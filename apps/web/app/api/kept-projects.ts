@@ -6,7 +6,7 @@ import {
   keptSaveSchema,
   type KeptSave,
 } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { callApi } from './call-api.ts'
 import { soundAnswer } from './sound-answer.ts'
 

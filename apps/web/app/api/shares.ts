@@ -1,5 +1,5 @@
 import { type KeptSave, type Share, shareListSchema, shareSchema } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { callApi } from './call-api.ts'
 import { soundAnswer } from './sound-answer.ts'
 

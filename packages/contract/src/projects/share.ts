@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { reportSchema } from '../report/report-schema.ts'
+import { reportSchema } from '@kvint/report'
 
 /** A link to one report, for whoever holds it. */
 export const shareSchema = z.object({

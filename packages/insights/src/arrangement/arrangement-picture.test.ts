@@ -1,6 +1,6 @@
+import { barAt, barsBetween, beatOfBar } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
-import { barAt, barsBetween, beatOfBar } from '../song/bars.ts'
 import { meterSpans } from './meters.ts'
 import { secondsBetween, tempoMap } from './tempo-map.ts'
 

@@ -1,9 +1,8 @@
 import type { LiveSet, TimeSignatureChange } from '@kvint/als'
-import type { ArrangementPicture } from '../report/arrangement-picture.ts'
-import type { TrackReport } from '../report/track-report.ts'
+import type { ArrangementPicture, TrackReport } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { clipReports } from './clip-reports.ts'
-import { findSections } from './find-sections.ts'
+import { sectionsByActivity } from './sections-by-activity.ts'
 import { meterSpans } from './meters.ts'
 import { placeClips, type Layout } from './place-clips.ts'
 import { readActivity } from './read-activity.ts'
@@ -47,7 +46,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
           : sceneNames(layout),
       sections:
         layout.of === 'arrangement'
-          ? findSections(activity, meters, songEndBeats, locators)
+          ? sectionsByActivity(activity, meters, songEndBeats, locators)
           : sceneSections(activity, meters, layout),
       form: readForm(activity, clips, meters),
     },
@@ -91,7 +90,7 @@ function sceneSections(
     isSongStart: false,
     offset: scene.offset,
   }))
-  return findSections(activity, meters, layout.lengthBeats, locators)
+  return sectionsByActivity(activity, meters, layout.lengthBeats, locators)
 }
 
 function sceneName(name: string, index: number): string {

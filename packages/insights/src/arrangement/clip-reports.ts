@@ -1,6 +1,5 @@
 import type { Clip } from '@kvint/als'
-import type { ClipReport, NoteRow } from '../report/arrangement-picture.ts'
-import type { TrackReport } from '../report/track-report.ts'
+import type { ClipReport, NoteRow, TrackReport } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import { liveColor } from '../song/live-color.ts'
 import type { PlacedClip } from '../song/song.ts'

@@ -1,5 +1,5 @@
 import type { AudioClip } from '@kvint/als'
-import type { NoteRow } from '../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 
 /** Finds clips that hold the same; keys are numbered in the order of their first clip. */
 export function contentKeys(): (notes: readonly NoteRow[]) => { readonly key: string; readonly isFirst: boolean } {

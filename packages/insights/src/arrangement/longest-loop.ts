@@ -1,6 +1,4 @@
-import type { BarRange } from '../report/finding.ts'
-import type { MeterSpan } from '../report/arrangement-picture.ts'
-import { barAt, barsBetween, beatOfBar } from '../song/bars.ts'
+import { barAt, type BarRange, barsBetween, beatOfBar, type MeterSpan } from '@kvint/report'
 import type { Part, PlacedClip } from '../song/song.ts'
 
 /** Bars in which nothing comes but the same few bars again, and how many those are. */

@@ -1,5 +1,5 @@
 import type { TimeSignature, TimeSignatureChange } from '@kvint/als'
-import type { MeterSpan } from '../report/arrangement-picture.ts'
+import type { MeterSpan } from '@kvint/report'
 
 /** Bar lines from a first signature and its changes. A change inside a bar ends that bar early, as Live counts. */
 export function meterSpans(first: TimeSignature, changes: readonly TimeSignatureChange[]): MeterSpan[] {

@@ -1,5 +1,4 @@
-import type { MeterSpan } from '../report/arrangement-picture.ts'
-import { barAt, barsBetween } from '../song/bars.ts'
+import { barAt, barsBetween, type MeterSpan } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 
 /** What plays in each bar: heard tracks with a clip there, notes that start, and what the clips hold. */

@@ -1,5 +1,4 @@
-import type { FormMove, FormReading, MeterSpan } from '../report/arrangement-picture.ts'
-import { barsBetween } from '../song/bars.ts'
+import { barsBetween, type FormMove, type FormReading, type MeterSpan } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { without } from './set-arithmetic.ts'
 
@@ -10,6 +9,7 @@ export function readForm(activity: Activity, clips: readonly PlacedClip[], meter
     moves: moves(activity),
     longestUnchanged: longestUnchanged(activity, clips, meters),
     copyShare: copyShare(clips),
+    unfolding: null,
   }
 }
 

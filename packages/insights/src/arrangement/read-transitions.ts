@@ -1,6 +1,5 @@
 import type { AutomationEnvelope } from '@kvint/als'
-import type { ArrangementPicture, TransitionReading, TransitionSign } from '../report/arrangement-picture.ts'
-import { barAt, beatOfBar } from '../song/bars.ts'
+import { type ArrangementPicture, barAt, beatOfBar, type TransitionReading, type TransitionSign } from '@kvint/report'
 import type { Part } from '../song/song.ts'
 import { movementWithin } from './envelope-movement.ts'
 import { isFill } from './is-fill.ts'

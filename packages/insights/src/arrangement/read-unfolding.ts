@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { ArrangementPicture, Unfolding } from '../report/arrangement-picture.ts'
+import type { ArrangementPicture, Unfolding } from '@kvint/report'
 import type { Activity, Part } from '../song/song.ts'
 import { readEnergy } from './read-energy.ts'
 import { readTransitions } from './read-transitions.ts'

@@ -1,5 +1,5 @@
 import type { AudioClip, Clip, MidiClip } from '@kvint/als'
-import type { UnusedLoop } from '../report/arrangement-picture.ts'
+import type { UnusedLoop } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import type { Part, PlacedClip } from '../song/song.ts'
 

@@ -1,8 +1,6 @@
 import type { Attack, TimedNote, TimedSet } from '@kvint/audio'
 import { secondsBetween, type TempoPoint } from '../arrangement/tempo-map.ts'
-import type { ClipReport } from '../report/arrangement-picture.ts'
-import type { Report } from '../report/report.ts'
-import type { Role } from '../report/track-report.ts'
+import type { ClipReport, Report, Role } from '@kvint/report'
 
 /**
  * What a bounce of the set would hold, in seconds from beat 0: the notes that are heard, all attacks, and where an export

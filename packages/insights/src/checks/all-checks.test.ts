@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Depth } from '../report/finding.ts'
+import type { Depth } from '@kvint/report'
 import { ALL_CHECKS } from './all-checks.ts'
 import type { CheckCase } from '../testing/check-case.ts'
 import { ARRANGEMENT_CASES } from './arrangement/arrangement.cases.ts'

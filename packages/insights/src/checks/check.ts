@@ -1,5 +1,4 @@
-import type { Area, Confidence, Depth, Evidence, Finding, Lesson, Place, Severity, Source } from '../report/finding.ts'
-import type { Stage } from '../report/overview.ts'
+import type { Area, Confidence, Depth, Evidence, Finding, Lesson, Place, Severity, Source, Stage } from '@kvint/report'
 import type { Song } from '../song/song.ts'
 
 /**

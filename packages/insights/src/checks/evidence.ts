@@ -1,5 +1,4 @@
-import type { BarRange, Evidence } from '../report/finding.ts'
-import { barsBetween } from '../song/bars.ts'
+import { type BarRange, barsBetween, type Evidence } from '@kvint/report'
 import type { Part, PlacedClip, PlacedDevice, Song } from '../song/song.ts'
 import { quoted } from '../words/name-words.ts'
 

@@ -1,5 +1,4 @@
-import type { Confidence } from '../report/finding.ts'
-import type { Role } from '../report/track-report.ts'
+import type { Confidence, Role } from '@kvint/report'
 import type { Part, Song } from '../song/song.ts'
 
 /** Parts that are heard, have clips, and play one of these roles. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '../report/finding.ts'
+import type { Evidence } from '@kvint/report'
 import { quotedTracks } from '../words/name-words.ts'
 import type { Sighting } from './check.ts'
 

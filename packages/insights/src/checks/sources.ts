@@ -1,4 +1,4 @@
-import type { Source } from '../report/finding.ts'
+import type { Source } from '@kvint/report'
 
 /** A chapter of Ableton's reference manual: `manual('Mixing', 'Solo and cueing')`. */
 export function manual(chapter: string, section?: string): Source {

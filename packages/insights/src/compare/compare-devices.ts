@@ -1,23 +1,32 @@
 import type { Device, DeviceParameter } from '@kvint/als'
 import { decibels, hertz, milliseconds, percent, plain } from '../words/number-words.ts'
 import { parameterWords } from '../words/parameter-words.ts'
-import type { TrackChange } from './comparison.ts'
 
-/** Devices that came, went, were switched, or were set otherwise; those inside racks by the rack's own name. */
-export function compareDevices(before: readonly Device[], after: readonly Device[]): TrackChange[] {
+/**
+ * Devices that were switched or set otherwise; what lies in a rack, and what came and went there, by the rack's own name.
+ */
+export function compareDevices(before: readonly Device[], after: readonly Device[]): string[] {
+  return counted(pairsOf(before, after).flatMap(({ was, now }) => (was && now ? compareDevice(was, now) : [])))
+}
+
+function compareInside(before: readonly Device[], after: readonly Device[]): string[] {
+  return counted(
+    pairsOf(before, after).flatMap(({ was, now }) => {
+      if (was && now) return compareDevice(was, now)
+      return now ? [`${nameOf(now)} added`] : was ? [`${nameOf(was)} removed`] : []
+    }),
+  )
+}
+
+function pairsOf(before: readonly Device[], after: readonly Device[]) {
   const left = Map.groupBy(before, nameOf)
-  const changes: string[] = []
-  for (const device of after) {
-    const earlier = left.get(nameOf(device))?.shift()
-    if (earlier) changes.push(...compareDevice(earlier, device))
-    else changes.push(`${nameOf(device)} added`)
-  }
-  for (const device of [...left.values()].flat()) changes.push(`${nameOf(device)} removed`)
+  const pairs = after.map((now) => ({ was: left.get(nameOf(now))?.shift(), now: now as Device | undefined }))
+  return [...pairs, ...[...left.values()].flat().map((was) => ({ was, now: undefined }))]
+}
+
+function counted(changes: readonly string[]): string[] {
   const times = Map.groupBy(changes, (text) => text)
-  return [...times].map(([text, equal]) => ({
-    about: 'devices',
-    text: equal.length === 1 ? text : `${text}, ${String(equal.length)} times`,
-  }))
+  return [...times].map(([text, equal]) => (equal.length === 1 ? text : `${text}, ${String(equal.length)} times`))
 }
 
 function compareDevice(before: Device, after: Device): string[] {
@@ -31,14 +40,14 @@ function compareDevice(before: Device, after: Device): string[] {
       ? [`${parameterWords(parameter.name)} ${words(from)} → ${words(parameter)}`]
       : []
   })
-  const inside = compareDevices(
+  const inside = compareInside(
     before.chains.flatMap(({ devices }) => devices),
     after.chains.flatMap(({ devices }) => devices),
   )
   if (moved.length > MOST_SHOWN) changes.push(`${name}: ${String(moved.length)} settings changed`)
   else changes.push(...moved.map((text) => `${name}: ${text}`))
   if (inside.length > MOST_SHOWN) changes.push(`${name}: ${String(inside.length)} changes inside`)
-  else changes.push(...inside.map(({ text }) => `${name} ▸ ${text}`))
+  else changes.push(...inside.map((text) => `${name} ▸ ${text}`))
   return changes
 }
 

@@ -1,6 +1,5 @@
 import { CHORD_QUALITIES } from '@kvint/theory'
-import type { ChordReading } from '../report/harmony.ts'
-import type { Report } from '../report/report.ts'
+import type { ChordReading, Report } from '@kvint/report'
 import { meterEvent, midiFile, tempoEvent, textEvent, TICKS_PER_BEAT, type MidiEvent } from './midi-file.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Report } from '../report/report.ts'
-import type { TrackReport } from '../report/track-report.ts'
+import type { Report, TrackReport } from '@kvint/report'
 
 /**
  * The tracks of a report as CSV (RFC 4180, CRLF, a header line), for a spreadsheet. Text that a spreadsheet would take

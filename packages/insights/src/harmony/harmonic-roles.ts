@@ -1,5 +1,5 @@
 import type { Note, TrackRole } from '@kvint/theory'
-import type { Role, RoleReading } from '../report/track-report.ts'
+import type { Role, RoleReading } from '@kvint/report'
 import { playsPads } from '../roles/plays-pads.ts'
 import { DRUM_ROLES } from '../roles/role-by-name.ts'
 import { EVIDENCE_WEIGHT } from '../roles/role-evidence.ts'

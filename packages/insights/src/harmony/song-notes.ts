@@ -1,7 +1,7 @@
 import type { LiveSet } from '@kvint/als'
 import type { Note } from '@kvint/theory'
 import { placeScenes } from '../arrangement/place-clips.ts'
-import type { NoteRow } from '../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import type { Part } from '../song/song.ts'
 import { heardPitchShift } from './pitch-shift.ts'

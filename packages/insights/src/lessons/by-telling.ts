@@ -1,5 +1,4 @@
-import type { Confidence, Finding, Severity } from '../report/finding.ts'
-import type { Stage } from '../report/overview.ts'
+import type { Confidence, Finding, Severity, Stage } from '@kvint/report'
 
 /**
  * Order of findings: those that help at this stage first, then by weight, then by how sure we are. Equal ones keep the

@@ -1,5 +1,4 @@
-import type { Finding } from '../report/finding.ts'
-import type { Report } from '../report/report.ts'
+import type { Finding, Report } from '@kvint/report'
 
 /**
  * What the first screen shows: at most three findings, of them one strength where there is one: what works is worth

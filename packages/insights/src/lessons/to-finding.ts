@@ -1,5 +1,5 @@
 import type { Check, Sighting } from '../checks/check.ts'
-import type { BarRange, Evidence, Finding, Place } from '../report/finding.ts'
+import type { BarRange, Evidence, Finding, Place } from '@kvint/report'
 
 /** A finding from what a check saw: with its id, its lesson and the place to look. */
 export function toFinding(check: Check, sighting: Sighting): Finding {

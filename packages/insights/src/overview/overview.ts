@@ -1,7 +1,6 @@
 import type { Device, LiveSet } from '@kvint/als'
 import { secondsBetween } from '../arrangement/tempo-map.ts'
-import type { ArrangementPicture } from '../report/arrangement-picture.ts'
-import type { NamedCount, Overview, Stage } from '../report/overview.ts'
+import { type ArrangementPicture, type NamedCount, type Overview, pitchClassSign, type Stage } from '@kvint/report'
 import type { Activity, PlacedDevice } from '../song/song.ts'
 import { readStage } from './read-stage.ts'
 
@@ -89,7 +88,7 @@ function mostFirst(a: NamedCount, b: NamedCount): number {
 
 function scaleInLive({ scale }: LiveSet): string | null {
   if (!scale || scale.isDefault || scale.name === null) return null
-  return `${ROOT_NAMES[scale.rootPitchClass] ?? '?'} ${scale.name}`
+  return `${scaleRoot(scale.rootPitchClass, scale.name)} ${scale.name}`
 }
 
 function ofKind(set: LiveSet, kind: LiveSet['tracks'][number]['kind']): number {
@@ -104,5 +103,8 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** As Live's chooser writes them. */
-const ROOT_NAMES = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B']
+/** Spelled as the key would be: `E♭ Major`, `C♯ Minor`. */
+function scaleRoot(pitchClass: number, scaleName: string): string {
+  const mode = /min|dor|phr|aeol|locr/i.test(scaleName) ? 'minor' : 'major'
+  return pitchClassSign(pitchClass, { tonicPitchClass: pitchClass, mode })
+}

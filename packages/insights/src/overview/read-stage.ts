@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Stage, StageReading } from '../report/overview.ts'
+import type { Stage, StageReading } from '@kvint/report'
 import { clock, count } from '../words/number-words.ts'
 
 type Known = {

@@ -1,6 +1,6 @@
 import { quoted } from '../words/name-words.ts'
 import type { Clip, Track } from '@kvint/als'
-import type { Role } from '../report/track-report.ts'
+import type { Role } from '@kvint/report'
 import { roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 

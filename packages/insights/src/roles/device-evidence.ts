@@ -1,6 +1,6 @@
 import type { Device, Track } from '@kvint/als'
 import { quoted } from '../words/name-words.ts'
-import type { Role } from '../report/track-report.ts'
+import type { Role } from '@kvint/report'
 import { isDrumPlugin } from './plays-pads.ts'
 import { roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'

@@ -1,5 +1,5 @@
 import type { Track } from '@kvint/als'
-import type { Role, RoleReading } from '../report/track-report.ts'
+import type { Role, RoleReading } from '@kvint/report'
 import { quoted } from '../words/name-words.ts'
 import { clipEvidence } from './clip-evidence.ts'
 import { deviceEvidence } from './device-evidence.ts'

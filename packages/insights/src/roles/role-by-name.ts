@@ -1,4 +1,4 @@
-import type { Role } from '../report/track-report.ts'
+import type { Role } from '@kvint/report'
 
 /**
  * What a name says about a part, in the words of several languages; `null` where it says nothing. A name that holds

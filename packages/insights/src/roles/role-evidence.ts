@@ -1,4 +1,4 @@
-import type { Role } from '../report/track-report.ts'
+import type { Role } from '@kvint/report'
 
 /** One reason to think that a track plays a role. */
 export type RoleEvidence = {

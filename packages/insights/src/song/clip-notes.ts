@@ -1,5 +1,5 @@
 import { heardNotes, type MidiClip } from '@kvint/als'
-import type { NoteRow } from '../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 
 /**
  * What is heard of a MIDI clip that lasts `lengthBeats`, its loop unrolled, from the clip's start.

@@ -2,10 +2,9 @@ import type { LiveSet } from '@kvint/als'
 import { drawArrangement } from '../arrangement/arrangement-picture.ts'
 import { readUnfolding } from '../arrangement/read-unfolding.ts'
 import { chosenScale } from '../harmony/chosen-scale.ts'
-import { readHarmony } from '../harmony/read-harmony.ts'
+import { harmonyOfSong } from '../harmony/harmony-of-song.ts'
 import { readOverview } from '../overview/overview.ts'
-import type { Stage } from '../report/overview.ts'
-import type { TrackReport } from '../report/track-report.ts'
+import type { Stage, TrackReport } from '@kvint/report'
 import { nameTracks } from '../tracks/name-tracks.ts'
 import { placedDevices } from '../tracks/placed-devices.ts'
 import { trackReports, type CorrectedRoles } from '../tracks/track-reports.ts'
@@ -41,7 +40,7 @@ export function* songSteps(
   })
   const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
-  const { harmony, detail, lines } = readHarmony(set, parts, picture.meters, chosenScale(set.scale, parts))
+  const { harmony, detail, lines } = harmonyOfSong(set, parts, picture.meters, chosenScale(set.scale, parts))
   const song: Song = {
     set,
     fileName,

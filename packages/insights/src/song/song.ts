@@ -1,9 +1,6 @@
 import type { Chain, Clip, Device, LiveSet, Track } from '@kvint/als'
 import type { HarmonyDetail, HeardLines } from '../harmony/harmony-detail.ts'
-import type { ArrangementPicture, ClipReport, NoteRow, Unfolding } from '../report/arrangement-picture.ts'
-import type { Harmony } from '../report/harmony.ts'
-import type { Overview } from '../report/overview.ts'
-import type { TrackReport } from '../report/track-report.ts'
+import type { ArrangementPicture, ClipReport, Harmony, NoteRow, Overview, TrackReport, Unfolding } from '@kvint/report'
 
 /** A set with everything that several checks want to know about it, worked out once. */
 export type Song = {

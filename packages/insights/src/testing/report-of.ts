@@ -9,8 +9,7 @@ import {
   type TrackDescription,
 } from '@kvint/als/build'
 import { makeReport, type ReportOptions } from '../make-report.ts'
-import type { Finding } from '../report/finding.ts'
-import type { Report } from '../report/report.ts'
+import type { Finding, Report } from '@kvint/report'
 
 /** Writes a set, reads it back and reports on it: the whole path that a file of a producer takes. */
 export async function reportOf(description: SetDescription, options?: ReportOptions): Promise<Report> {

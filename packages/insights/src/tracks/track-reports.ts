@@ -1,5 +1,5 @@
 import type { LiveSet, Track } from '@kvint/als'
-import type { Role, TrackReport } from '../report/track-report.ts'
+import type { Role, TrackReport } from '@kvint/report'
 import { readRole } from '../roles/read-role.ts'
 import { liveColor } from '../song/live-color.ts'
 import { groupsAround, heardTracks } from './heard-tracks.ts'

@@ -50,6 +50,12 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${digits} ${number === 1 ? noun : plural}`
 }
 
+/** As Live writes it: `panWords(-0.6)` → `30L`, `panWords(0)` → `C` */
+export function panWords(pan: number): string {
+  const steps = Math.round(Math.abs(pan) * 50)
+  return steps === 0 ? 'C' : `${String(steps)}${pan < 0 ? 'L' : 'R'}`
+}
+
 const MINUS = '−'
 /** Live's faders and sends end at −70 dB and show −inf there. */
 const FADER_STOP_DB = -69.9

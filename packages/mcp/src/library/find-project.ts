@@ -1,3 +1,5 @@
+import { plainText } from '../music/plain-text.ts'
+import { referenceForms } from '../music/reference-forms.ts'
 import type { Opening, ProjectEntry, ProjectLibrary, Work } from './project-library.ts'
 
 /**
@@ -20,11 +22,13 @@ function pick(entries: readonly ProjectEntry[], reference: string): ProjectEntry
   const [latest] = entries
   if (!latest) return { problem: 'The library holds no project yet. Analyse a set first, then ask again.' }
   if (reference.toLowerCase() === 'latest') return latest
-  const exact = entries.find(({ id }) => id === reference)
+  const forms = referenceForms(reference)
+  const exact = entries.find(({ id }) => forms.includes(id))
   if (exact) return exact
-  const wanted = reference.trim().toLowerCase()
-  const named = entries.filter(({ name }) => name.toLowerCase() === wanted)
-  const fitting = named.length > 0 ? named : entries.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const wanted = forms.map(plainText)
+  const named = entries.filter(({ name }) => wanted.includes(plainText(name)))
+  const fitting =
+    named.length > 0 ? named : entries.filter(({ name }) => wanted.some((part) => plainText(name).includes(part)))
   const [only, ...others] = fitting
   if (only && others.length === 0) return only
   const shown = (fitting.length > 0 ? fitting : entries).slice(0, SHOWN).map(({ id, name }) => `"${name}" (${id})`)

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { Glance } from './project-library.ts'
 
 /** What a list of projects shows of a report. */

@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { glanceAt } from './glance.ts'
 import type { LibraryChange, Opening, ProjectEntry, ProjectLibrary } from './project-library.ts'
 

@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /**
  * The projects that an assistant may read: an account's, or those of a folder on disk. Tools, resources and prompts

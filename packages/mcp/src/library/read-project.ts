@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { Work } from './project-library.ts'
 
 export type ReadProject =

@@ -1,4 +1,4 @@
-import type { ArrangementPicture, ClipReport, Report } from '@kvint/insights'
+import type { ArrangementPicture, ClipReport, Report } from '@kvint/report'
 import { barsOf, barsText } from './bar-lines.ts'
 
 /** A clip in a list. Its notes stand in the first clip of equal content. */

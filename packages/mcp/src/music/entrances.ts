@@ -1,4 +1,4 @@
-import type { Report, SectionReport } from '@kvint/insights'
+import type { Report, SectionReport } from '@kvint/report'
 
 export type Entrances = { readonly enters: readonly string[]; readonly leaves: readonly string[] }
 

@@ -1,12 +1,14 @@
-import type { Report, TrackReport } from '@kvint/insights'
+import type { Report, TrackReport } from '@kvint/report'
+import { plainText } from './plain-text.ts'
+import { referenceForms } from './reference-forms.ts'
 
 /** A track by id, name, or an unmistakable part of its name; else a sentence that says what there is. */
 export function findTrack({ tracks }: Report, reference: string | number): TrackReport | { readonly problem: string } {
-  const wanted = String(reference).trim().toLowerCase()
+  const forms = referenceForms(String(reference)).map(plainText)
   const exact =
-    tracks.find(({ id }) => String(id) === wanted) ?? tracks.find(({ name }) => name.toLowerCase() === wanted)
+    tracks.find(({ id }) => forms.includes(String(id))) ?? tracks.find(({ name }) => forms.includes(plainText(name)))
   if (exact) return exact
-  const fitting = tracks.filter(({ name }) => name.toLowerCase().includes(wanted))
+  const fitting = tracks.filter(({ name }) => forms.some((form) => plainText(name).includes(form)))
   const [only, ...others] = fitting
   if (only && others.length === 0) return only
   const names = (fitting.length > 0 ? fitting : tracks).slice(0, SHOWN).map(({ id, name }) => `"${name}" (${id})`)

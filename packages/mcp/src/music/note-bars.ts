@@ -1,6 +1,5 @@
-import type { NoteRow } from '@kvint/insights'
+import { type BarRange, type NoteRow, pitchName } from '@kvint/report'
 import type { Key } from '@kvint/theory/mode'
-import { noteName } from '@kvint/theory/note-name'
 import { round } from './numbers.ts'
 
 export type NoteBars = {
@@ -16,10 +15,9 @@ export type NoteBars = {
  */
 export function noteBars(
   notes: readonly NoteRow[],
-  { beatsPerBar, key, firstBar = 1 }: { beatsPerBar: number; key?: Key | undefined; firstBar?: number },
+  { key, ...shown }: ShownBars & { readonly key?: Key | undefined },
 ): NoteBars {
-  const contents = barContents(notes, beatsPerBar).map((bar) => barText(bar, key))
-  return { lines: foldRepeats(contents, firstBar), bars: contents.length }
+  return barLines(notes, shown, (bar) => barText(bar, key))
 }
 
 /**
@@ -27,13 +25,36 @@ export function noteBars(
  *
  * `drumBars(rows, { beatsPerBar: 4 })` → `['1: 36 x...x...x...x... · 38 ....x.......x...']`
  */
-export function drumBars(
+export function drumBars(notes: readonly NoteRow[], shown: ShownBars): NoteBars {
+  const steps = Math.max(1, Math.round(shown.beatsPerBar * STEPS_PER_BEAT))
+  return barLines(notes, shown, (bar) => gridText(bar, steps))
+}
+
+export type ShownBars = {
+  readonly beatsPerBar: number
+  /** Bar in which the clip begins. */
+  readonly firstBar?: number
+  /** Beats from that bar's line to the clip's start. */
+  readonly upbeats?: number
+  /** Only these of the bars; all where absent. */
+  readonly within?: BarRange | null
+}
+
+function barLines(
   notes: readonly NoteRow[],
-  { beatsPerBar, firstBar = 1 }: { beatsPerBar: number; firstBar?: number },
+  { beatsPerBar, firstBar = 1, upbeats = 0, within }: ShownBars,
+  text: (bar: readonly NoteRow[]) => string,
 ): NoteBars {
-  const steps = Math.max(1, Math.round(beatsPerBar * STEPS_PER_BEAT))
-  const contents = barContents(notes, beatsPerBar).map((bar) => gridText(bar, steps))
-  return { lines: foldRepeats(contents, firstBar), bars: contents.length }
+  const placed = notes.map(([pitch, start, duration, velocity]): NoteRow => [
+    pitch,
+    start + upbeats,
+    duration,
+    velocity,
+  ])
+  const contents = barContents(placed, beatsPerBar).map(text)
+  const from = Math.max(0, (within?.from ?? firstBar) - firstBar)
+  const shown = contents.slice(from, within ? within.to - firstBar + 1 : undefined)
+  return { lines: foldRepeats(shown, firstBar + from), bars: shown.length }
 }
 
 /** Notes by bar, their start counted from the bar's first beat. */
@@ -57,7 +78,7 @@ function barText(bar: readonly NoteRow[], key: Key | undefined): string {
 }
 
 function togetherText(notes: readonly NoteRow[], key: Key | undefined): string {
-  const names = notes.map(([pitch]) => noteName(pitch, key)).join('+')
+  const names = notes.map(([pitch]) => pitchName(pitch, key)).join('+')
   const lengths = [...new Set(notes.map(([, , durationBeats]) => round(durationBeats)))]
   return `${names} (${lengths.length === 1 ? lengths[0] : `${Math.min(...lengths)} to ${Math.max(...lengths)}`})`
 }

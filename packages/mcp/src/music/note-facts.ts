@@ -1,6 +1,5 @@
-import type { NoteRow } from '@kvint/insights'
+import { type NoteRow, pitchClassSign, pitchName } from '@kvint/report'
 import type { Key } from '@kvint/theory/mode'
-import { noteName, pitchClassName } from '@kvint/theory/note-name'
 import { isInScale } from '@kvint/theory/scale-members'
 import { round } from './numbers.ts'
 
@@ -10,7 +9,7 @@ export function noteFacts(notes: readonly NoteRow[], key: Key | undefined): stri
   const [low, high] = [Math.min(...pitches), Math.max(...pitches)]
   if (notes.length === 0) return ['No notes.']
   return [
-    `${notes.length} notes from ${noteName(low, key)} to ${noteName(high, key)}.`,
+    `${notes.length} notes from ${pitchName(low, key)} to ${pitchName(high, key)}.`,
     voicesText(notes),
     ...(key ? [outsideText(pitches, key)] : []),
     timingText(notes),
@@ -32,7 +31,7 @@ function voicesText(notes: readonly NoteRow[]): string {
 function outsideText(pitches: readonly number[], key: Key): string {
   const outside = pitches.filter((pitch) => !isInScale(pitch % 12, key))
   if (outside.length === 0) return 'All of them lie in the scale.'
-  const names = [...new Set(outside.map((pitch) => pitchClassName(pitch % 12, key)))].join(', ')
+  const names = [...new Set(outside.map((pitch) => pitchClassSign(pitch % 12, key)))].join(', ')
   return `${outside.length} lie outside the scale: ${names}.`
 }
 

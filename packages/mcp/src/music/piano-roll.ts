@@ -1,9 +1,7 @@
-import type { ClipReport, NoteRow, Report } from '@kvint/insights'
+import { barAt, type ClipReport, keyAt, type NoteRow, pitchName, type Report } from '@kvint/report'
 import { type Key, MODE_INTERVALS } from '@kvint/theory/mode'
-import { noteName } from '@kvint/theory/note-name'
-import { barOfBeat } from './bar-lines.ts'
 import { notesOf } from './clip-shape.ts'
-import { keyAt } from './key-of.ts'
+import { round } from './numbers.ts'
 import { UNPITCHED_ROLES } from './unpitched-roles.ts'
 
 /** A clip's notes as they are drawn: times in beats from the clip's start. */
@@ -34,16 +32,19 @@ export type RollNote = {
  *
  * `pianoRoll(report, clip).notes[0]` → `{ pitch: 57, name: 'A2', startBeats: 0, durationBeats: 1, velocity: 100, place: 'tonic' }`
  */
-export function pianoRoll(report: Report, clip: ClipReport): PianoRoll {
+export function pianoRoll(
+  report: Report,
+  clip: ClipReport,
+  rows: readonly NoteRow[] = notesOf(clip, report),
+): PianoRoll {
   const { meters } = report.arrangement
   const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
   const track = report.tracks.find(({ id }) => id === clip.trackId)
   const isPitched = !UNPITCHED_ROLES.has(track?.role.role ?? '')
-  const key = isPitched ? keyAt(report, clip.startBeats) : undefined
-  const rows = notesOf(clip, report)
+  const key = isPitched ? keyAt(report.harmony, clip.startBeats) : undefined
   return {
     title: `${track?.name ?? clip.trackId}: ${clip.name || 'clip'}`,
-    firstBar: barOfBeat(clip.startBeats, meters),
+    firstBar: barAt(meters, clip.startBeats),
     beatsPerBar: meter?.beatsPerBar ?? 4,
     lengthBeats: Math.max(1, clip.endBeats - clip.startBeats),
     notes: rows.slice(0, MAX_DRAWN).map((row) => rollNote(row, key)),
@@ -52,7 +53,7 @@ export function pianoRoll(report: Report, clip: ClipReport): PianoRoll {
 }
 
 function rollNote([pitch, startBeats, durationBeats, velocity]: NoteRow, key: Key | undefined): RollNote {
-  return { pitch, name: noteName(pitch, key), startBeats, durationBeats, velocity, place: placeInKey(pitch, key) }
+  return { pitch, name: pitchName(pitch, key), startBeats, durationBeats, velocity, place: placeInKey(pitch, key) }
 }
 
 function placeInKey(pitch: number, key: Key | undefined): RollNote['place'] {
@@ -64,3 +65,29 @@ function placeInKey(pitch: number, key: Key | undefined): RollNote['place'] {
 
 /** Enough for a long part; a picture of more shows no single note. */
 const MAX_DRAWN = 600
+
+/** A roll as rows without words: what goes beside an answer costs an assistant's context where a client shows it. */
+export type PackedRoll = Omit<PianoRoll, 'notes'> & {
+  readonly rows: readonly NoteRow[]
+  /** Names and places in the key by MIDI number. */
+  readonly pitches: Readonly<Record<string, readonly [name: string, place: RollNote['place']]>>
+}
+
+/** `packedRoll(pianoRoll(report, clip)).pitches` → `{ 57: ['A2', 'tonic'] }` */
+export function packedRoll({ notes, leftOut, ...roll }: PianoRoll): PackedRoll {
+  const kept = notes.slice(0, MAX_PACKED)
+  return {
+    ...roll,
+    leftOut: leftOut + notes.length - kept.length,
+    rows: kept.map(({ pitch, startBeats, durationBeats, velocity }) => [
+      pitch,
+      round(startBeats),
+      round(durationBeats),
+      velocity,
+    ]),
+    pitches: Object.fromEntries(kept.map(({ pitch, name, place }) => [pitch, [name, place]])),
+  }
+}
+
+/** Some 1,500 tokens. */
+const MAX_PACKED = 120

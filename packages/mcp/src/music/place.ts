@@ -1,26 +1,28 @@
-import type { ArrangementPicture, BarRange, Report } from '@kvint/insights'
+import type { ArrangementPicture, BarRange, Report } from '@kvint/report'
+import { findClip } from './find-clip.ts'
 import { barsOf, parseBars, stretchOfBars, type Stretch } from './bar-lines.ts'
 
-export type Place = Stretch & { readonly bars: BarRange; readonly name: string }
+export type Place = Stretch & { readonly bars: BarRange; readonly name: string; readonly isWhole?: true }
 
 /**
  * The stretch of the arrangement that a question is about: bars, a section by its label (`B`, or `B 2` for the second
  * one of that name), a clip by its id, or the whole song.
  */
 export function placeOf(
-  { arrangement }: Report,
+  report: Report,
   asked: {
     readonly bars?: string | undefined
     readonly section?: string | undefined
     readonly clip?: string | undefined
   },
 ): Place | { readonly problem: string } {
+  const { arrangement } = report
   const bars = parseBars(asked.bars)
   if (bars) return { ...stretchOfBars(bars, arrangement.meters), bars, name: `bars ${bars.from} to ${bars.to}` }
   if (asked.section !== undefined) return placeOfSection(asked.section, arrangement)
-  if (asked.clip !== undefined) return placeOfClip(asked.clip, arrangement)
+  if (asked.clip !== undefined) return placeOfClip(asked.clip, report)
   const whole = { startBeats: 0, endBeats: Math.max(arrangement.lengthBeats, 1e-3) }
-  return { ...whole, bars: barsOf(whole, arrangement.meters), name: 'the whole song' }
+  return { ...whole, bars: barsOf(whole, arrangement.meters), name: 'the whole song', isWhole: true }
 }
 
 function placeOfSection(asked: string, { sections, meters }: ArrangementPicture): Place | { readonly problem: string } {
@@ -41,13 +43,13 @@ function placeOfSection(asked: string, { sections, meters }: ArrangementPicture)
   }
 }
 
-function placeOfClip(asked: string, { clips, meters }: ArrangementPicture): Place | { readonly problem: string } {
-  const clip = clips.find(({ id }) => id === asked)
-  if (!clip) return { problem: `There is no clip "${asked}". track_detail lists a track's clips with their ids.` }
+function placeOfClip(asked: string, report: Report): Place | { readonly problem: string } {
+  const clip = findClip(report, asked)
+  if ('problem' in clip) return clip
   return {
     startBeats: clip.startBeats,
     endBeats: clip.endBeats,
-    bars: barsOf(clip, meters),
+    bars: barsOf(clip, report.arrangement.meters),
     name: `clip "${clip.name}"`,
   }
 }

@@ -1,4 +1,4 @@
-import type { Report, TransitionReading, TransitionSign } from '@kvint/insights'
+import type { Report, TransitionReading, TransitionSign } from '@kvint/report'
 import { round } from './numbers.ts'
 import { namesOf } from './entrances.ts'
 

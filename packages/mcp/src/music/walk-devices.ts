@@ -1,19 +1,13 @@
 import type { Device, LiveSet } from '@kvint/als'
+import { placedDevices } from '@kvint/insights/placed-devices'
 
-export type PlacedDevice = { readonly device: Device; readonly trackName: string; readonly trackId: number | 'main' }
-
-/** Every device of a set with its track, racks opened, in signal order. */
-export function walkDevices(set: LiveSet): PlacedDevice[] {
-  const main = set.main ? [{ id: 'main' as const, name: set.main.name, devices: set.main.devices }] : []
-  return [...set.tracks, ...main].flatMap(({ id, name, devices }) =>
-    openedDevices(devices).map((device) => ({ device, trackName: name, trackId: id })),
-  )
+/** Every device of a set with its track, racks opened, in signal order; `isActive` where it and all racks around it are on. */
+export function walkDevices({ tracks, main }: LiveSet): ReturnType<typeof placedDevices> {
+  const mainTrack = main ? [{ id: 'main' as const, name: main.name, devices: main.devices }] : []
+  return [...tracks, ...mainTrack].flatMap((track) => placedDevices(track.devices, track))
 }
 
 /** Devices and, after each rack, what stands in it. */
 export function openedDevices(devices: readonly Device[]): Device[] {
-  return devices.flatMap((device) => [
-    device,
-    ...[...device.chains, ...device.returnChains].flatMap((chain) => openedDevices(chain.devices)),
-  ])
+  return placedDevices(devices, { id: 'main', name: '' }).map(({ device }) => device)
 }

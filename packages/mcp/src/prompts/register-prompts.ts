@@ -1,10 +1,14 @@
-import type { GetPromptResult, McpServer, ServerContext } from '@modelcontextprotocol/server'
+import type { EmbeddedResource, GetPromptResult, McpServer, ServerContext } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 import type { McpOptions } from '../server/create-mcp-server.ts'
+import { projectAddress } from '../resources/resource-address.ts'
 import { PROMPTS } from './all-prompts.ts'
 import type { Prompt } from './prompt.ts'
 
-/** Puts the prompts on a server. Each brings what its first tools say, so that the talk starts on her own music. */
+/**
+ * Puts the prompts on a server. Each brings what its first tools answer, so that the talk starts on her own music: as
+ * attached resources, because names in a set are data and not words of hers.
+ */
 export function registerPrompts(server: McpServer, options: McpOptions): void {
   for (const prompt of PROMPTS) {
     const { name, title, description, hasSection } = prompt
@@ -24,18 +28,26 @@ async function messages(
 ): Promise<GetPromptResult> {
   const project = input.project ?? 'latest'
   const work = { library: libraryFor(context), signal: context.mcpReq.signal, progress: () => undefined }
-  const shown: string[] = []
+  const shown: EmbeddedResource[] = []
   for (const { tool, input: fixed } of starts) {
     const asked = { ...fixed, project, ...(input.section === undefined ? {} : { section: input.section }) }
     const answer = await tool.run(tool.input.parse(asked), work)
-    shown.push(`${tool.name} says: ${answer.kind === 'problem' ? answer.message : JSON.stringify(answer.value)}`)
+    shown.push({
+      type: 'resource',
+      resource: {
+        uri: `${projectAddress(project)}/answer/${tool.name}`,
+        mimeType: 'application/json',
+        text: JSON.stringify(answer.kind === 'problem' ? { problem: answer.message } : answer.value),
+      },
+      annotations: { audience: ['assistant'] },
+    })
   }
   const name = project === 'latest' ? 'my latest project' : `"${project}"`
   return {
     description,
-    messages: [text(name, input.section), ...shown].map((content) => ({
+    messages: [{ type: 'text' as const, text: text(name, input.section) }, ...shown].map((content) => ({
       role: 'user',
-      content: { type: 'text', text: content },
+      content,
     })),
   }
 }

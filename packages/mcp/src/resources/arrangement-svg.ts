@@ -1,5 +1,5 @@
-import type { Report } from '@kvint/insights'
-import { barOfBeat, barsOf, barsText } from '../music/bar-lines.ts'
+import { barAt, type Report } from '@kvint/report'
+import { barsOf, barsText } from '../music/bar-lines.ts'
 import { coordinate, svgText } from './svg-text.ts'
 
 /** The arrangement as a picture: a row a track, a box a clip, sections above, bars below. */
@@ -31,9 +31,7 @@ export function arrangementSvg({ arrangement, tracks, source }: Report): string 
       const title = `${clip.name || clip.kind}, bars ${barsText(barsOf(clip, meters))}${clip.isHeard ? '' : ', not heard'}`
       return `<rect x="${x(clip.startBeats)}" y="${y}" width="${width}" height="${ROW - 3}" rx="2" fill="${clip.color ?? '#888888'}"${clip.isHeard ? '' : ' opacity="0.35"'}><title>${svgText(title)}</title></rect>`
     }),
-    ...barMarks(lengthBeats, meters).map((beats) =>
-      text(x(beats), height - 4, String(barOfBeat(beats, meters)), 'label'),
-    ),
+    ...barMarks(lengthBeats, meters).map((beats) => text(x(beats), height - 4, String(barAt(meters, beats)), 'label')),
   ]
   const label = svgText(`Arrangement of ${source.fileName}: ${rows.length} tracks, ${sections.length} sections`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABELS + WIDTH} ${height}" role="img" aria-label="${label}"><style>text{font:10px sans-serif;fill:#444}.name{font-size:11px}.line{stroke:#bbb;stroke-dasharray:2 2}</style>${parts.join('')}</svg>`

@@ -67,7 +67,7 @@ describe('tools', () => {
 describe('resources', () => {
   test.each([
     ['kvint://project/night-bus', 'application/json', '"key":"A minor'],
-    ['kvint://project/night-bus/report', 'application/json', '"schema":1'],
+    ['kvint://project/night-bus/report', 'application/json', '"schema":2'],
     ['kvint://project/night-bus/arrangement.svg', 'image/svg+xml', '<title>Beat, bars 1–16</title>'],
     ['kvint://project/night-bus/clip/c4', 'text/plain', '9: 1 A2+C3+E3 (4)'],
     ['kvint://project/night-bus/clip/c4/notes.svg', 'image/svg+xml', 'Piano roll of Keys'],
@@ -141,7 +141,9 @@ test.each([
 test('the notes for the piano roll go beside the answer, not into it', async () => {
   const answer = await client.callTool({ name: 'clip_notes', arguments: { project: 'night-bus', clip: 'c4' } })
   expect(answer._meta).toMatchObject({
-    'kvint/view': { roll: { firstBar: 9, notes: [{ name: 'A2', place: 'tonic' }, {}, {}, {}] } },
+    'kvint/view': {
+      roll: { firstBar: 9, rows: expect.arrayContaining([[57, 0, 4, 90]]), pitches: { 57: ['A2', 'tonic'] } },
+    },
   })
   expect(answer.structuredContent).not.toHaveProperty('roll')
 })
@@ -152,16 +154,21 @@ describe('prompts', () => {
       name: 'teach_harmony',
       arguments: { project: 'night', section: 'Drop' },
     })
-    expect(messages.map(({ content }) => ('text' in content ? content.text : ''))).toEqual([
-      expect.stringContaining('section Drop of "night"'),
-      expect.stringContaining('"place":"section Drop"'),
+    expect(messages.map(({ content }) => content)).toMatchObject([
+      { type: 'text', text: expect.stringContaining('section Drop of "night"') },
+      {
+        type: 'resource',
+        resource: { mimeType: 'application/json', text: expect.stringContaining('"place":"section Drop"') },
+        annotations: { audience: ['assistant'] },
+      },
     ])
   })
 
   test.each([
-    ['ref/prompt', 'project', 'nig', ['night-bus']],
+    ['ref/prompt', 'project', 'NIG', ['Night Bus']],
+    ['ref/prompt', 'project', 'night-b', ['Night Bus']],
     ['ref/prompt', 'section', 'd', ['Drop']],
-    ['ref/resource', 'clip', 'c', ['c1', 'c2', 'c3', 'c4']],
+    ['ref/resource', 'clip', 'c', ['Beat', 'Low (c2)', 'Low (c3)', 'Chords']],
     ['ref/resource', 'tempo', '1', []],
   ] as const)('%s completes %s', async (type, name, value, values) => {
     const ref =

@@ -1,4 +1,4 @@
-import type { ChordReading, Report } from '@kvint/insights'
+import { type ChordReading, localKeyAt, type Report } from '@kvint/report'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 
 type Wanted = (chord: ChordReading, before: ChordReading | undefined) => boolean
@@ -10,7 +10,9 @@ export function chordExamples(wanted: Wanted): (report: Report) => string[] {
     return harmony.chords.flatMap((chord, at) => {
       const before = harmony.chords[at - 1]
       if (!wanted(chord, before)) return []
-      const numeral = chord.roman ? ` (${chord.roman} in ${harmony.key.name})` : ''
+      const numeral = chord.roman
+        ? ` (${chord.roman} in ${(localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name})`
+        : ''
       return [`${before ? `${before.symbol} → ` : ''}${chord.symbol}${numeral}, ${barsPhrase(barsOf(chord, meters))}`]
     })
   }

@@ -1,5 +1,5 @@
 import type { Device, LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { round } from '../music/numbers.ts'
 import { walkDevices } from '../music/walk-devices.ts'
 
@@ -11,7 +11,7 @@ export function deviceExamples(name: RegExp, parameter?: RegExp): (report: Repor
         track.devices.filter((device) => name.test(device)).map((device) => `${device} on ${track.name}`),
       )
     return walkDevices(set)
-      .filter(({ device }) => name.test(device.name) || name.test(device.tag))
+      .filter(({ device, isActive }) => isActive && (name.test(device.name) || name.test(device.tag)))
       .map(({ device, trackName }) => `${device.name} on ${trackName}${settings(device, parameter)}`)
   }
 }

@@ -1,5 +1,5 @@
-import type { Report } from '@kvint/insights'
-import { barOfBeat, barsOf, barsText } from '../music/bar-lines.ts'
+import { barAt, type Report } from '@kvint/report'
+import { barsOf, barsText } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
 import type { Term } from './term.ts'
@@ -52,7 +52,7 @@ export const FORM_TERMS: readonly Term[] = [
     aliases: ['marker'],
     meaning: 'A named place on the arrangement of Live. Locators make the form visible and playable.',
     examples: ({ arrangement: { locators, meters } }) =>
-      locators.map(({ name, startBeats }) => `"${name}" at bar ${barOfBeat(startBeats, meters)}`),
+      locators.map(({ name, startBeats }) => `"${name}" at bar ${barAt(meters, startBeats)}`),
   },
   {
     name: 'meter',

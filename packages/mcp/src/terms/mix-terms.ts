@@ -1,6 +1,6 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
-import { walkDevices } from '../music/walk-devices.ts'
+import { sidechainLines } from '../music/sidechain-lines.ts'
 import { deviceExamples } from './device-examples.ts'
 import type { Term } from './term.ts'
 
@@ -17,15 +17,7 @@ export const MIX_TERMS: readonly Term[] = [
     aliases: ['side-chain', 'ducking', 'pumping'],
     meaning:
       'A device listens to another track and works by that: a compressor on the bass that the kick pushes down makes room for the kick.',
-    examples: (_report, set) =>
-      set
-        ? walkDevices(set)
-            .filter(({ device }) => device.sidechain?.isOn === true)
-            .map(
-              ({ device, trackName }) =>
-                `${device.name} on ${trackName} listens to ${set.tracks.find(({ id }) => id === device.sidechain?.sourceTrackId)?.name ?? 'no track'}`,
-            )
-        : [],
+    examples: (_report, set) => (set ? sidechainLines(set) : []),
   },
   {
     name: 'equaliser',

@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /** A word of theory or mixing with what it means and where it stands in somebody's own set. */
 export type Term = {

@@ -1,9 +1,9 @@
-import type { ChordReading, ClipReport, Finding, NoteRow, Report, TrackReport } from '@kvint/insights'
+import type { ChordReading, ClipReport, Finding, NoteRow, Report, TrackReport } from '@kvint/report'
 
 /** Sixteen bars in A minor at 120 BPM: drums and bass all along, keys from bar 9. Made up, for tests. */
 export function smallReport(changes: Partial<Report> = {}): Report {
   return {
-    schema: 1,
+    schema: 2,
     source: { fileName: 'Night Bus.als', bytes: 40_000, creator: 'Ableton Live 12.1', live: 12 },
     overview: {
       tempo: { bpm: 120, minBpm: 120, maxBpm: 120, isAutomated: false },
@@ -97,7 +97,16 @@ export function smallReport(changes: Partial<Report> = {}): Report {
         pitchClassWeights: [0.2, 0, 0.05, 0, 0.2, 0.1, 0, 0.1, 0, 0.3, 0, 0.05],
       },
       localKeys: [
-        { startBeats: 0, endBeats: 64, name: 'A minor', tonicPitchClass: 9, mode: 'minor', confidence: 0.91 },
+        {
+          startBeats: 0,
+          endBeats: 64,
+          name: 'A minor',
+          tonicPitchClass: 9,
+          mode: 'minor',
+          confidence: 0.91,
+          runnerUp: null,
+          evidence: [],
+        },
       ],
       chords: Array.from({ length: 16 }, (_, bar) => chord(bar)),
       trackIds: [2, 3],

@@ -1,13 +1,14 @@
+import { barAt, beatOfBar, keyAt, localKeyAt, pitchName } from '@kvint/report'
 import { z } from 'zod'
-import type { ClipReport, Report } from '@kvint/insights'
-import { barOfBeat, barsOf, barsText, overlap, parseBars, stretchOfBars } from '../music/bar-lines.ts'
+import type { BarRange, ClipReport, NoteRow, Report } from '@kvint/report'
+import type { Key } from '@kvint/theory/mode'
+import { type Stretch, barsOf, barsPhrase, barsText, overlap, parseBars, stretchOfBars } from '../music/bar-lines.ts'
 import { notesOf } from '../music/clip-shape.ts'
 import { type FoundClip, clipWithNotes } from '../music/find-clip.ts'
 import { findTrack } from '../music/find-track.ts'
-import { keyAt } from '../music/key-of.ts'
 import { drumBars, noteBars } from '../music/note-bars.ts'
 import { noteFacts } from '../music/note-facts.ts'
-import { type PianoRoll, pianoRoll } from '../music/piano-roll.ts'
+import { type PianoRoll, packedRoll, pianoRoll } from '../music/piano-roll.ts'
 import { UNPITCHED_ROLES } from '../music/unpitched-roles.ts'
 import {
   barsField,
@@ -54,16 +55,28 @@ export const clipNotes = defineTool({
   run: async (input, context) => {
     let roll: PianoRoll | undefined
     const answer = await onProject(input, context, ({ entry, report }) => {
-      const found = findClip(report, input)
+      const found = clipOf(report, input)
       if ('problem' in found) return new ToolProblem(found.problem)
       const { clip, others } = found
-      const notes = notesOf(clip, report)
-      roll = pianoRoll(report, clip)
+      const within = barsIn(clip, report, input.bars)
+      if (within === 'none')
+        return new ToolProblem(`${clip.id} plays ${barsPhrase(barsOf(clip, report.arrangement.meters))} only.`)
+      const all = notesOf(clip, report)
+      const notes = within ? all.filter((row) => overlap(stretchOfNote(row, clip), within)) : all
+      roll = pianoRoll(report, clip, notes)
       const track = report.tracks.find(({ id }) => id === clip.trackId)
       const meters = report.arrangement.meters
       const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]
-      const key = keyAt(report, clip.startBeats)
-      const options = { beatsPerBar: meter?.beatsPerBar ?? 4, key, firstBar: barOfBeat(clip.startBeats, meters) }
+      const from = Math.max(clip.startBeats, within?.startBeats ?? 0)
+      const key = keyAt(report.harmony, from)
+      const firstBar = barAt(meters, clip.startBeats)
+      const options = {
+        beatsPerBar: meter?.beatsPerBar ?? 4,
+        key,
+        firstBar,
+        upbeats: clip.startBeats - beatOfBar(meters, firstBar),
+        within: within?.bars ?? null,
+      }
       const isDrums = UNPITCHED_ROLES.has(track?.role.role ?? '')
       const { lines } = isDrums ? drumBars(notes, options) : noteBars(notes, options)
       const page = pageOf(lines, { cursor: input.cursor, limit: input.detail === 'detailed' ? 64 : 12, of: 'lines' })
@@ -73,20 +86,20 @@ export const clipNotes = defineTool({
         clip: clip.id,
         track: track?.name ?? String(clip.trackId),
         name: clip.name,
-        bars: barsText(barsOf(clip, meters)),
-        key: key && harmony.kind === 'known' ? localKeyName(report, clip) : 'not known',
+        bars: barsText(within?.bars ?? barsOf(clip, meters)),
+        key: key && harmony.kind === 'known' ? (localKeyAt(harmony.localKeys, from) ?? harmony.key).name : 'not known',
         facts: noteFacts(notes, isDrums ? undefined : key),
         music: [...page.entries],
-        chords: isDrums || harmony.kind === 'unknown' ? [] : chordsUnder(report, clip),
-        leftOut: [...page.leftOut, ...others],
+        chords: isDrums || harmony.kind === 'unknown' ? [] : chordsUnder(report, within ?? clip),
+        leftOut: [...page.leftOut, ...heldOver(notes, clip, within, key), ...others],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
     })
-    return answer.kind === 'answer' && roll ? { ...answer, forView: { roll } } : answer
+    return answer.kind === 'answer' && roll ? { ...answer, forView: { roll: packedRoll(roll) } } : answer
   },
 })
 
-function findClip(
+function clipOf(
   report: Report,
   input: { clip?: string | undefined; track?: string | number | undefined; bars?: string | undefined },
 ): FoundClip | { readonly problem: string } {
@@ -113,15 +126,36 @@ function membersOf(groupId: number | 'main', { tracks }: Report): string {
   return members.map(({ name }) => `"${name}"`).join(', ') || 'its tracks; none of them is a MIDI track'
 }
 
-function localKeyName({ harmony }: Report, { startBeats }: ClipReport): string {
-  if (harmony.kind === 'unknown') return 'not known'
-  return (
-    harmony.localKeys.find((local) => local.startBeats <= startBeats && startBeats < local.endBeats)?.name ??
-    harmony.key.name
-  )
+type Within = Stretch & { readonly bars: BarRange }
+
+/** The bars asked for as far as the clip reaches into them; `null` where all of it is asked for. */
+function barsIn(
+  clip: ClipReport,
+  { arrangement: { meters } }: Report,
+  asked: string | undefined,
+): Within | 'none' | null {
+  const bars = parseBars(asked)
+  if (!bars) return null
+  const stretch = stretchOfBars(bars, meters)
+  if (!overlap(stretch, clip)) return 'none'
+  const ofClip = barsOf(clip, meters)
+  return { ...stretch, bars: { from: Math.max(bars.from, ofClip.from), to: Math.min(bars.to, ofClip.to) } }
 }
 
-function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: ClipReport): string[] {
+function stretchOfNote([, startBeats, durationBeats]: NoteRow, clip: ClipReport): Stretch {
+  const start = clip.startBeats + startBeats
+  return { startBeats: start, endBeats: start + durationBeats }
+}
+
+/** Notes that sound in the bars asked for and began before them: the lines of music begin with what starts there. */
+function heldOver(notes: readonly NoteRow[], clip: ClipReport, within: Within | null, key: Key | undefined): string[] {
+  if (!within) return []
+  const held = notes.filter(([, startBeats]) => clip.startBeats + startBeats < within.startBeats)
+  const names = held.slice(0, SHOWN_CHORDS).map(([pitch]) => pitchName(pitch, key))
+  return held.length === 0 ? [] : [`Held over from before these bars: ${names.join(', ')}.`]
+}
+
+function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: Stretch): string[] {
   if (harmony.kind === 'unknown') return []
   return harmony.chords
     .filter((chord) => overlap(chord, clip))

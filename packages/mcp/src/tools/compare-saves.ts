@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { findProject } from '../library/find-project.ts'
 import type { OpenProject } from '../library/project-library.ts'
-import { compareReports } from '../music/compare-reports.ts'
+import { compare } from '@kvint/report'
+import { changeTexts } from '../music/change-texts.ts'
 import { leftOutField, projectField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { defineTool } from './tool.ts'
@@ -47,17 +48,17 @@ export const compareSaves = defineTool({
         context,
       )
       if (opening.kind === 'problem') return new ToolProblem(opening.message)
-      const changes = compareReports(opening.project.report, after.report, opening.project.entry.id === after.entry.id)
+      const changes = compare(opening.project.report, after.report)
       const left: string[] = []
       const cut = (name: string, lines: readonly string[]) => {
         if (lines.length > SHOWN_LINES) left.push(`${lines.length - SHOWN_LINES} more changes of ${name}.`)
         return lines.slice(0, SHOWN_LINES)
       }
-      const { song, tracks, clips, form, findings } = changes
+      const { song, tracks, clips, form, findings } = changeTexts(changes)
       return {
         before: label(opening.project),
         after: label(after),
-        summary: `${song.length} changes of the song, ${tracks.length} of tracks, ${clips.length} of clips; ${findings.length} findings came or went.`,
+        summary: `${changes.length} changes: ${song.length} of the song, ${tracks.length} of tracks, ${clips.length} of clips and notes, ${form.length} of the form; ${findings.length} findings came, went or changed.`,
         song: [...song],
         tracks: cut('tracks', tracks),
         clips: cut('clips', clips),

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { type TypedKey, isTypedKey, parseKey } from '@kvint/theory/parse-key'
+import { compatibleKeys } from '../music/compatible-keys.ts'
 import type { Glance, ProjectEntry } from '../library/project-library.ts'
 import { glanceAt } from '../library/glance.ts'
 import { round } from '../music/numbers.ts'
+import { plainText } from '../music/plain-text.ts'
 import { someUnread } from '../music/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
@@ -17,7 +20,8 @@ export const findProjects = defineTool({
     text: z.string().max(100).optional().describe('Part of the name'),
     bpmFrom: z.number().min(1).max(999).optional(),
     bpmTo: z.number().min(1).max(999).optional(),
-    key: z.string().max(30).optional().describe('A minor'),
+    key: z.string().max(30).optional().describe('A minor, Fm, Bb, 4A'),
+    compatible: z.boolean().default(false).describe('Also keys that mix with it: relative, a fifth up or down'),
     stage: z.enum(['sketch', 'arrange', 'mix', 'export']).optional(),
     limit: z.int().min(1).max(50).default(15),
     cursor: cursorField,
@@ -42,16 +46,19 @@ export const findProjects = defineTool({
   }),
   run: async (input, context) => {
     const { limit, cursor } = input
+    const typed = input.key === undefined ? null : parseKey(input.key)
+    if (input.key !== undefined && !typed) return { kind: 'problem', message: noKey(input.key) }
+    const keys = typed && (input.compatible ? [typed, ...compatibleKeys(typed)] : [typed])
     const entries = await context.library.list()
-    const text = input.text?.toLowerCase()
-    const named = text === undefined ? entries : entries.filter(({ name }) => name.toLowerCase().includes(text))
+    const text = input.text === undefined ? undefined : plainText(input.text)
+    const named = text === undefined ? entries : entries.filter(({ name }) => plainText(name).includes(text))
     const isByMusic = [input.bpmFrom, input.bpmTo, input.key, input.stage].some((value) => value !== undefined)
     const { glances, unread } = await glancesOf(
       isByMusic ? named : pageOf(named, { cursor, limit, of: '' }).entries,
       context,
     )
     const glanceOf = ({ id, glance }: ProjectEntry) => glance ?? glances.get(id)
-    const fitting = isByMusic ? named.filter((entry) => fits(glanceOf(entry), input)) : named
+    const fitting = isByMusic ? named.filter((entry) => fits(glanceOf(entry), input, keys)) : named
     const page = pageOf(fitting, { cursor, limit, of: 'projects' })
     return {
       kind: 'answer',
@@ -85,18 +92,22 @@ function fits(
   {
     bpmFrom = 0,
     bpmTo = Number.POSITIVE_INFINITY,
-    key,
     stage,
-  }: { bpmFrom?: number | undefined; bpmTo?: number | undefined; key?: string | undefined; stage?: string | undefined },
+  }: { bpmFrom?: number | undefined; bpmTo?: number | undefined; stage?: string | undefined },
+  keys: readonly TypedKey[] | null,
 ): boolean {
   if (!glance) return false
-  const isKey = key === undefined || plainKey(glance.key ?? '').startsWith(plainKey(key))
+  const isKey = keys === null || keys.some((key) => isNamed(glance.key, key))
   return glance.bpm >= bpmFrom && glance.bpm <= bpmTo && isKey && (stage === undefined || glance.stage === stage)
 }
 
-/** `F♯ Minor` and `F# minor` are one key to whoever types it. */
-function plainKey(name: string): string {
-  return name.trim().toLowerCase().replaceAll('♯', '#').replaceAll('♭', 'b')
+function isNamed(name: string | null, key: TypedKey): boolean {
+  const known = name === null ? null : parseKey(name)
+  return known?.mode != null && isTypedKey(key, { ...known, mode: known.mode })
+}
+
+function noKey(text: string): string {
+  return `"${text}" is no key. Write a tonic with or without a mode (A minor, Fm, B♭, D dorian) or a number of the Camelot wheel (4A).`
 }
 
 function shown({ id, name, saves }: ProjectEntry, glance: Glance | undefined) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { barsText } from '../music/bar-lines.ts'
+import { referenceForms } from '../music/reference-forms.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { defineTool } from './tool.ts'
@@ -32,9 +33,10 @@ export const findingLesson = defineTool({
   }),
   run: (input, context) =>
     onProject(input, context, ({ entry, report }) => {
+      const forms = referenceForms(input.finding)
       const finding =
-        report.findings.find(({ id }) => id === input.finding) ??
-        report.findings.find(({ checkId }) => checkId === input.finding)
+        report.findings.find(({ id }) => forms.includes(id)) ??
+        report.findings.find(({ checkId }) => forms.includes(checkId))
       if (!finding)
         return new ToolProblem(
           `There is no finding "${input.finding}" in this save. findings_list lists them with their ids.`,

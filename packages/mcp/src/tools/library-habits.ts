@@ -1,5 +1,6 @@
+import type { Report } from '@kvint/report'
 import { z } from 'zod'
-import type { Metric, Report } from '@kvint/insights'
+import type { Metric } from '@kvint/insights'
 import { habitsOf } from '../library/habits.ts'
 import { openAll } from '../music/open-all.ts'
 import { detailField, leftOutField } from './fields.ts'

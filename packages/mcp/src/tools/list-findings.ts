@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '@kvint/insights'
+import type { Finding } from '@kvint/report'
 import { barsText, parseBars } from '../music/bar-lines.ts'
 import { findTrack } from '../music/find-track.ts'
 import { barsField, cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { LiveSet } from '@kvint/als'
-import type { Report, TrackReport } from '@kvint/insights'
+import type { LiveSet, Track } from '@kvint/als'
+import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
+import { sidechainLines } from '../music/sidechain-lines.ts'
 import { walkDevices } from '../music/walk-devices.ts'
 import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { onProject } from './on-project.ts'
@@ -13,7 +14,7 @@ export const mixFacts = defineTool({
   scope: 'projects:read',
   title: 'Facts about the mix',
   description:
-    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted. For judgements with lessons use findings_list with area mix.',
+    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted. Devices that are switched off and returns without input are named apart. For judgements with lessons use findings_list with area mix.',
   input: z.object({ project: projectField, save: saveField, cursor: cursorField }),
   output: z.object({
     project: z.string(),
@@ -23,6 +24,8 @@ export const mixFacts = defineTool({
     sidechains: z.array(z.string()),
     mainChain: z.string(),
     effects: z.string(),
+    switchedOff: z.string(),
+    withoutInput: z.string().describe('Returns that nothing is sent to'),
     withoutEqualiser: z.string(),
     notHeard: z.string(),
     findings: z.array(z.string()),
@@ -35,16 +38,26 @@ export const mixFacts = defineTool({
       const sounding = report.tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
       const byLevel = sounding.filter(({ isHeard }) => isHeard).sort((a, b) => b.volumeDb - a.volumeDb)
       const page = pageOf(byLevel, { cursor: input.cursor, limit: 30, of: 'heard tracks' })
+      const devices = set ? walkDevices(set) : []
+      const returns = set ? returnsOf(set) : []
+      const fed = returns.filter(({ senders }) => senders.length > 0)
+      const unfed = returns.filter(({ senders }) => senders.length === 0)
+      const silent = new Set<PlacedDevice['trackId']>(unfed.map(({ track }) => track.id))
       return {
         project: entry.id,
         levels: page.entries.map(
           ({ name, role, volumeDb, pan }) => `${name} (${role.role}): ${levelText(volumeDb)}, ${panText(pan)}`,
         ),
         panorama: panoramaText(byLevel),
-        returns: set ? returnLines(set) : [],
+        returns: fed.map(returnLine),
         sidechains: set ? sidechainLines(set) : [],
         mainChain: report.tracks.find(({ id }) => id === 'main')?.devices.join(' ▸ ') ?? '',
-        effects: set ? effectsText(set) : '',
+        effects: countsText(devices.filter((placed) => isEffect(placed) && isWorking(placed, silent))),
+        switchedOff: countsText(devices.filter((placed) => isEffect(placed) && !placed.isActive)),
+        withoutInput: unfed
+          .map(({ track }) => track.name)
+          .slice(0, SHOWN_NAMES)
+          .join(', '),
         withoutEqualiser: byLevel
           .filter(({ devices }) => !devices.some((name) => EQUALISER.test(name)))
           .map(({ name }) => name)
@@ -74,33 +87,38 @@ function panoramaText(tracks: readonly TrackReport[]): string {
   return `${centre} in the centre, ${left} left, ${right} right; mean ${panText(mean)}`
 }
 
-function returnLines({ tracks }: LiveSet): string[] {
+type PlacedDevice = ReturnType<typeof walkDevices>[number]
+
+type FedReturn = { readonly track: Track; readonly senders: readonly string[] }
+
+function returnsOf({ tracks }: LiveSet): FedReturn[] {
   return tracks
     .filter(({ kind }) => kind === 'return')
-    .map(({ name, devices, mixer }, index) => {
-      const senders = tracks.flatMap((track) => {
-        const send = track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
-        return send && send.isActive && send.levelDb > SEND_STOP_DB ? [`${track.name} ${levelText(send.levelDb)}`] : []
-      })
-      const chain = devices.map((device) => device.name).join(' ▸ ') || 'no device'
-      return `${name} (${chain}, ${levelText(mixer.volumeDb)}) from ${senders.slice(0, SHOWN_NAMES).join(', ') || 'nobody'}`
-    })
+    .map((track, index) => ({
+      track,
+      senders: tracks.flatMap(({ name, mixer }) => {
+        const send = mixer.sends.find(({ returnIndex }) => returnIndex === index)
+        return send && send.isActive && send.levelDb > SEND_STOP_DB ? [`${name} ${levelText(send.levelDb)}`] : []
+      }),
+    }))
 }
 
-function sidechainLines(set: LiveSet): string[] {
-  return walkDevices(set)
-    .filter(({ device }) => device.sidechain?.isOn === true)
-    .map(({ device, trackName }) => {
-      const source = set.tracks.find(({ id }) => id === device.sidechain?.sourceTrackId)?.name
-      return `${device.name} on ${trackName} listens to ${source ?? 'no track'}`
-    })
+function returnLine({ track: { name, devices, mixer }, senders }: FedReturn): string {
+  const chain = devices.map((device) => (device.isOn ? device.name : `${device.name} (off)`)).join(' ▸ ')
+  return `${name} (${chain || 'no device'}, ${levelText(mixer.volumeDb)}) from ${senders.slice(0, SHOWN_NAMES).join(', ')}`
 }
 
-function effectsText(set: LiveSet): string {
+function isEffect({ device }: PlacedDevice): boolean {
+  return device.kind === 'audioEffect'
+}
+
+function isWorking({ isActive, trackId }: PlacedDevice, silent: ReadonlySet<PlacedDevice['trackId']>): boolean {
+  return isActive && !silent.has(trackId)
+}
+
+function countsText(devices: readonly PlacedDevice[]): string {
   const counts = new Map<string, number>()
-  for (const { device } of walkDevices(set)) {
-    if (device.kind === 'audioEffect') counts.set(device.name, (counts.get(device.name) ?? 0) + 1)
-  }
+  for (const { device } of devices) counts.set(device.name, (counts.get(device.name) ?? 0) + 1)
   const sorted = [...counts].sort(([, a], [, b]) => b - a).slice(0, SHOWN_NAMES)
   return sorted.map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NamedCount, Report } from '@kvint/insights'
+import type { NamedCount, Report } from '@kvint/report'
 import { barsText, barsOf } from '../music/bar-lines.ts'
 import { round } from '../music/numbers.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'

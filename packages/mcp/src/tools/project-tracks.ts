@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Report, TrackReport } from '@kvint/insights'
+import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText, round } from '../music/numbers.ts'
 import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { lasting } from './lasting.ts'

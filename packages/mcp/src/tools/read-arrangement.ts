@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { ArrangementPicture, Report, UnusedLoop } from '@kvint/insights'
-import { barOfBeat, barsOf, barsText, overlap } from '../music/bar-lines.ts'
+import { type ArrangementPicture, barAt, type Report, type UnusedLoop } from '@kvint/report'
+import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
 import { placeOf } from '../music/place.ts'
@@ -75,7 +75,7 @@ export const readArrangement = defineTool({
         unusedLoops: loops.slice(0, SHOWN_LOOPS).map((loop) => loopText(loop, report)),
         locators: locators
           .slice(0, SHOWN_LOCATORS)
-          .map(({ name, startBeats }) => `${name} at bar ${barOfBeat(startBeats, meters)}`),
+          .map(({ name, startBeats }) => `${name} at bar ${barAt(meters, startBeats)}`),
         tempoAndMeter: changes(arrangement),
         playing: input.bars === undefined ? [] : playing(report, place),
         leftOut: [
@@ -102,7 +102,7 @@ function loopText({ trackId, name, lengthBeats, sceneIndex }: UnusedLoop, report
 function changes({ tempos, meters }: ArrangementPicture): string[] {
   const steps = tempos
     .slice(0, SHOWN_CHANGES)
-    .map(({ startBeats, bpm }) => `${round(bpm)} BPM from bar ${barOfBeat(startBeats, meters)}`)
+    .map(({ startBeats, bpm }) => `${round(bpm)} BPM from bar ${barAt(meters, startBeats)}`)
   const signatures = meters
     .slice(0, SHOWN_CHANGES)
     .map((meter) => `${meter.numerator}/${meter.denominator} from bar ${meter.startBar}`)

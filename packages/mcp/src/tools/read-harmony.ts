@@ -1,10 +1,11 @@
+import { keyAt, pitchClassSign } from '@kvint/report'
 import { z } from 'zod'
-import type { ChordReading, Harmony, Report } from '@kvint/insights'
-import { pitchClassName } from '@kvint/theory/note-name'
-import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
+import type { ChordReading, Harmony, Report } from '@kvint/report'
+import { MODES, MODE_INTERVALS } from '@kvint/theory/mode'
+import { type Stretch, barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { chordLines } from '../music/chord-lines.ts'
-import { keyAt } from '../music/key-of.ts'
 import { round } from '../music/numbers.ts'
+import { placeEvidence } from '../music/place-evidence.ts'
 import { type Place, placeOf } from '../music/place.ts'
 import {
   barsField,
@@ -24,7 +25,7 @@ export const readHarmony = defineTool({
   scope: 'projects:read',
   title: 'Keys and chords',
   description:
-    'Key with evidence and runner-up, changes of key, chords with Roman numerals, the progressions that return, for the song, bars, a section or a clip. detailed adds the function of each chord. ? marks a doubtful chord, % a bar that goes on.',
+    'Key with evidence and runner-up, changes of key, chords with Roman numerals, the progressions that return, for the song, bars, a section or a clip. detailed adds the function of each chord. ? marks a doubtful chord, % one that goes on, ~ one held over from before the line. Key, scale, evidence and numerals are those of the place asked for.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -38,6 +39,7 @@ export const readHarmony = defineTool({
     project: z.string(),
     place: z.string(),
     key: z.string(),
+    songKey: z.string(),
     confidence: z.number(),
     runnerUp: z.string(),
     evidence: z.array(z.string()),
@@ -63,7 +65,7 @@ export const readHarmony = defineTool({
       return {
         project: entry.id,
         place: place.name,
-        ...keyFacts(harmony, report, place),
+        ...keyFacts(harmony, report, place, chords),
         chords: [...page.entries],
         progressions: progressions(chords),
         tension: functionShares(chords),
@@ -76,21 +78,38 @@ export const readHarmony = defineTool({
 
 type Known = Extract<Harmony, { kind: 'known' }>
 
-function keyFacts({ key, localKeys }: Known, report: Report, place: Place) {
+function keyFacts(harmony: Known, report: Report, place: Place, chords: readonly ChordReading[]) {
+  const { key, localKeys } = harmony
   const there = localKeys.filter((local) => overlap(local, place))
-  const spelled = keyAt(report, place.startBeats)
+  const main = there.toSorted((a, b) => beatsIn(b, place) - beatsIn(a, place))[0]
+  const isOfSong = place.isWhole || !main || main.name === key.name
+  const held = isOfSong ? key : main
+  const spelled = keyAt(report.harmony, isOfSong ? place.startBeats : Math.max(place.startBeats, main.startBeats))
+  const named = keyNamed(held)
   return {
-    key: key.name,
-    confidence: round(key.confidence),
-    runnerUp: key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : 'none',
-    evidence: [...key.evidence],
-    scale: key.scalePitchClasses.map((pitchClass) => pitchClassName(pitchClass, spelled)).join(' '),
+    key: held.name,
+    songKey: key.name,
+    confidence: round(held.confidence),
+    runnerUp: isOfSong && key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : 'none',
+    evidence: place.isWhole || !named ? [...key.evidence] : placeEvidence(chords, named, place, report),
+    scale: named
+      ? MODE_INTERVALS[named.mode].map((step) => pitchClassSign((named.tonicPitchClass + step) % 12, spelled)).join(' ')
+      : '',
     keyChanges: there
-      .filter((local) => local.name !== key.name || there.length > 1)
+      .filter((local) => local.name !== held.name || there.length > 1)
       .map(
         (local) => `${barsText(barsOf(local, report.arrangement.meters))}: ${local.name} (${round(local.confidence)})`,
       ),
   }
+}
+
+function keyNamed({ tonicPitchClass, mode }: { readonly tonicPitchClass: number; readonly mode: string }) {
+  const known = MODES.find((name) => name === mode)
+  return known ? { tonicPitchClass, mode: known } : null
+}
+
+function beatsIn(span: Stretch, place: Stretch): number {
+  return Math.min(span.endBeats, place.endBeats) - Math.max(span.startBeats, place.startBeats)
 }
 
 /** Runs of four chords that come back, the most frequent first; a loop once, however it is turned. */

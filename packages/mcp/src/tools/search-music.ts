@@ -1,7 +1,9 @@
 import { z } from 'zod'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import { isTypedKey, parseKey } from '@kvint/theory/parse-key'
 import type { OpenProject } from '../library/project-library.ts'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
+import { plainText } from '../music/plain-text.ts'
 import { openAll } from '../music/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
@@ -12,10 +14,10 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a sample, a track name, a finding. Answers with project and place.',
+    'Where something occurs in the library: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding. Answers with project and place.',
   input: z.object({
-    for: z.enum(['device', 'chord', 'progression', 'sample', 'track', 'finding']),
-    text: z.string().min(1).max(100).describe('Serum; V7; "i VI III VII"; kick.wav'),
+    for: z.enum(['device', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding']),
+    text: z.string().min(1).max(100).describe('Serum; V7; "i VI III VII"; F minor; kick.wav; bass'),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,
   }),
@@ -44,7 +46,7 @@ export const searchMusic = defineTool({
 })
 
 const SEARCHES: Record<
-  'device' | 'chord' | 'progression' | 'sample' | 'track' | 'finding',
+  'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding',
   (report: Report, text: string) => string[]
 > = {
   device: ({ tracks }, text) =>
@@ -57,6 +59,9 @@ const SEARCHES: Record<
       report,
       text.split(/[\s,–-]+/).filter((part) => part !== ''),
     ),
+  key: keyPlaces,
+  role: ({ tracks }, text) =>
+    tracks.filter(({ role }) => role.role === text.trim().toLowerCase()).map(({ name, id }) => `${name} (${id})`),
   sample: ({ arrangement: { clips, meters } }, text) =>
     clips
       .filter(({ sampleName }) => sampleName !== null && has(sampleName, text))
@@ -87,8 +92,16 @@ function chordPlaces({ harmony, arrangement: { meters } }: Report, wanted: reado
   })
 }
 
+function keyPlaces({ harmony, arrangement: { meters } }: Report, text: string): string[] {
+  const typed = parseKey(text)
+  if (harmony.kind === 'unknown' || !typed) return []
+  return harmony.localKeys
+    .filter((local) => isTypedKey(typed, local))
+    .map((local) => `${local.name}, ${barsPhrase(barsOf(local, meters))}`)
+}
+
 function has(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase())
+  return plainText(text).includes(plainText(part))
 }
 
 const SEARCHED_PROJECTS = 200

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { PianoRoll } from '../music/piano-roll.ts'
+import type { PackedRoll } from '../music/piano-roll.ts'
 import type { ViewHost } from './connect-to-host.ts'
 import { showPianoRoll } from './show-piano-roll.ts'
 
@@ -28,7 +28,7 @@ test('what is not drawn is said', () => {
 })
 
 test.each(['no picture', 'no notes'])('a clip with %s says so', (what) => {
-  show({}, what === 'no picture' ? {} : { roll: { ...ROLL, notes: [] } })
+  show({}, what === 'no picture' ? {} : { roll: { ...ROLL, rows: [] } })
   expect(document.body.textContent).toBe('This clip holds no notes to draw.')
 })
 
@@ -42,14 +42,15 @@ function told(): string | null | undefined {
   return document.querySelector('[role=status]')?.textContent
 }
 
-const ROLL: PianoRoll = {
+const ROLL: PackedRoll = {
   title: 'Bass: Low',
   firstBar: 9,
   beatsPerBar: 4,
   lengthBeats: 8,
   leftOut: 0,
-  notes: [
-    { pitch: 61, name: 'C#3', startBeats: 4.5, durationBeats: 0.5, velocity: 64, place: 'outside' },
-    { pitch: 57, name: 'A2', startBeats: 0, durationBeats: 2, velocity: 100, place: 'tonic' },
+  rows: [
+    [61, 4.5, 0.5, 64],
+    [57, 0, 2, 100],
   ],
+  pitches: { 57: ['A2', 'tonic'], 61: ['C#3', 'outside'] },
 }

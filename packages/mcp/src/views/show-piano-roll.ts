@@ -1,4 +1,4 @@
-import type { PianoRoll, RollNote } from '../music/piano-roll.ts'
+import type { PackedRoll, RollNote } from '../music/piano-roll.ts'
 import type { ViewHost } from './connect-to-host.ts'
 
 /**
@@ -10,8 +10,12 @@ export function showPianoRoll(host: ViewHost): void {
   const [beatWidth, rowHeight, left, top] = [28, 10, 36, 16]
 
   host.onResult((value, forView) => {
-    const roll = forView['roll'] as PianoRoll | undefined
-    const notes = [...(roll?.notes ?? [])].sort((a, b) => a.startBeats - b.startBeats || a.pitch - b.pitch)
+    const roll = forView['roll'] as PackedRoll | undefined
+    const unpacked = (roll?.rows ?? []).map(([pitch, startBeats, durationBeats, velocity]): RollNote => {
+      const [name, place] = roll?.pitches[pitch] ?? ['', 'free']
+      return { pitch, name, startBeats, durationBeats, velocity, place }
+    })
+    const notes = unpacked.sort((a, b) => a.startBeats - b.startBeats || a.pitch - b.pitch)
     if (!roll || notes.length === 0) {
       document.body.replaceChildren(element('p', {}, 'This clip holds no notes to draw.'))
       return
@@ -32,7 +36,7 @@ export function showPianoRoll(host: ViewHost): void {
     )
   })
 
-  function picture(roll: PianoRoll, notes: readonly RollNote[], told: HTMLElement): SVGElement {
+  function picture(roll: PackedRoll, notes: readonly RollNote[], told: HTMLElement): SVGElement {
     const pitches = notes.map(({ pitch }) => pitch)
     const [lowest, highest] = [Math.min(...pitches), Math.max(...pitches)]
     const width = left + Math.max(8, roll.lengthBeats) * beatWidth
@@ -86,7 +90,7 @@ export function showPianoRoll(host: ViewHost): void {
     return svg
   }
 
-  function said({ name, startBeats, durationBeats, velocity, place }: RollNote, roll: PianoRoll): string {
+  function said({ name, startBeats, durationBeats, velocity, place }: RollNote, roll: PackedRoll): string {
     const bar = roll.firstBar + Math.floor(startBeats / roll.beatsPerBar + 1e-6)
     const beat = Math.round(((startBeats % roll.beatsPerBar) + 1) * 100) / 100
     const words = { tonic: ', the tonic', scale: ', in the key', outside: ', outside the key', free: '' }[place]

@@ -1,3 +1,4 @@
+import { migrateReport } from '@kvint/report'
 import { type KeptProject, type KeptProjectList, type KeptSave, KvintError } from '@kvint/contract'
 import type { Pool } from 'pg'
 import type { Bearer } from '../../people/accounts/bearer.ts'
@@ -6,7 +7,7 @@ import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from '.
 
 export type Caller = Pick<Bearer, 'sub'>
 
-/** `json` is the report as its analysis wrote it. */
+/** `json` is the report as its analysis wrote it, in the shape of today. */
 export type KeptReport = {
   readonly saveId: string
   readonly hash: string
@@ -55,8 +56,10 @@ export function keptProjectsIn(pool: Pool): KeptProjects {
     find: (caller, projectId) => asCaller(pool, caller, (client) => selectProject(client, projectId)),
     saves: (caller, ids) => saves(caller, SELECT_SAVES, ids),
     changedSince: (caller, event) => saves(caller, SELECT_CHANGED, event),
-    report: async (caller, projectId, saveId) =>
-      (await run<KeptReport>(caller, SELECT_REPORT, [projectId, saveId ?? null])).rows[0],
+    report: async (caller, projectId, saveId) => {
+      const kept = (await run<KeptReport>(caller, SELECT_REPORT, [projectId, saveId ?? null])).rows[0]
+      return kept && { ...kept, json: inTodaysShape(kept.json) }
+    },
     hashOf: async (caller, saveId) => {
       const found = (await run<{ hash: string }>(caller, SELECT_HASH, [saveId])).rows[0]
       if (!found) throw new KvintError('not-found', 'There is no such save in your account.')
@@ -77,6 +80,11 @@ export function keptProjectsIn(pool: Pool): KeptProjects {
         return (await client.query<{ save: KeptSave }>(SELECT_SAVES, [[saveId]])).rows[0]?.save
       }),
   }
+}
+
+/** Letter for letter as the analysis wrote it, where that was this version. */
+function inTodaysShape(json: string): string {
+  return json.startsWith('{"schema":2,') ? json : JSON.stringify(migrateReport(JSON.parse(json)))
 }
 
 const SELECT_SAVES = `select ${SAVE_JSON} as save from kvint.saves s where s.id = any($1)`

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { KeptReport } from './kept-projects.ts'
 
 /** A save as it stood when it was looked up: `event` changes with the row. */

@@ -1,11 +1,5 @@
-import {
-  type KeptProject,
-  KvintError,
-  keptProjectListSchema,
-  keptProjectSchema,
-  keptSaveSchema,
-  reportSchema,
-} from '@kvint/contract'
+import { reportSchema } from '@kvint/report'
+import { type KeptProject, KvintError, keptProjectListSchema, keptProjectSchema, keptSaveSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -45,7 +39,7 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
       async (request) => found(await projects.find(await verifyBearer(request), request.params.projectId)),
     )
 
-    routes.get(
+    scope.get<{ Params: z.infer<typeof projectParameters>; Querystring: z.infer<typeof saveQuery> }>(
       '/api/v1/projects/:projectId/report',
       { schema: { params: projectParameters, querystring: saveQuery, response: { 200: keptReportSchema } } },
       async (request, reply) => {
@@ -55,9 +49,8 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
             'not-found',
             'There is no finished report of this project. Look at its state, or keep the set again.',
           )
-        /** As the analysis wrote it, letter for letter. */
         const body = `{"saveId":"${kept.saveId}","report":${kept.json}}`
-        return reply.type('application/json; charset=utf-8').send(body as never)
+        return reply.type('application/json; charset=utf-8').send(body)
       },
     )
 

@@ -1,7 +1,7 @@
 import { readSet } from '@kvint/als'
 import { buildSet, exampleSet } from '@kvint/als/build'
-import { reportSchema } from '@kvint/contract'
-import { makeReport, type Report } from '@kvint/insights'
+import { type Report, reportSchema } from '@kvint/report'
+import { makeReport } from '@kvint/insights'
 import { beforeAll, expect, it } from 'vitest'
 import { forVisitors } from './for-visitors.ts'
 

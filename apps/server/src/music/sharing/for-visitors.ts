@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /**
  * A report as whoever holds a link sees it: the music, and nothing about the machine that it was made on. Names of

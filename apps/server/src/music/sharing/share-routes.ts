@@ -42,7 +42,7 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
     },
   )
 
-  routes.get(
+  app.get<{ Params: z.infer<typeof tokenParameters> }>(
     '/api/v1/shared/:token',
     { schema: { params: tokenParameters, response: { 200: sharedReportSchema } } },
     async (request, reply) => {
@@ -56,7 +56,7 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
       const { report, sharedAt, expiresAt } = found
       return reply
         .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ sharedAt, expiresAt, report: forVisitors(report) }) as never)
+        .send(JSON.stringify({ sharedAt, expiresAt, report: forVisitors(report) }))
     },
   )
 })

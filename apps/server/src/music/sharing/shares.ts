@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { KvintError, type Share } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
+import { migrateReport, type Report } from '@kvint/report'
 import type { Pool } from 'pg'
 import type { Caller } from '../projects/kept-projects.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
@@ -43,7 +43,10 @@ export function sharesIn(pool: Pool, publicUrl: string): Shares {
         caller,
         async (client) => (await client.query('delete from kvint.shares where id = $1', [shareId])).rowCount === 1,
       ),
-    follow: (token) => asVisitor(pool, async (client) => (await client.query<Shared>(FOLLOW, [token])).rows[0]),
+    follow: async (token) => {
+      const found = await asVisitor(pool, async (client) => (await client.query<Shared>(FOLLOW, [token])).rows[0])
+      return found && { ...found, report: migrateReport(found.report) }
+    },
   }
 }
 

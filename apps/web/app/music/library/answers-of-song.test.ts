@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { expect, test } from 'vitest'
 import { areOfSong, trackNamesOf } from './answers-of-song.ts'
 

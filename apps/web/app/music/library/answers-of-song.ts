@@ -1,4 +1,4 @@
-import type { Report, TrackReport } from '@kvint/insights'
+import type { Report, TrackReport } from '@kvint/report'
 import type { KeptAnswers } from './kept-answers.ts'
 
 /** What tells a song from another of the same file name: the names of its tracks, by id. */

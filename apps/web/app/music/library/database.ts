@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { KeptReport } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { KeptFolder } from './scan/kept-folder.ts'
@@ -8,7 +8,8 @@ import type { ShelfEntry } from './shelf-entry.ts'
 export interface SetsDatabase extends DBSchema {
   /** What the list shows: small, so that it opens at once. */
   entries: { key: string; value: ShelfEntry }
-  reports: { key: string; value: Report }
+  /** As this version or an earlier one wrote them. */
+  reports: { key: string; value: KeptReport }
   /** The files themselves, to read them anew when the reader corrects something. */
   files: { key: string; value: Blob }
   /** What was answered about a set, by its file name, so that the next save of it is understood too. */

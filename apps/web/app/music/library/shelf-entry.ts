@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /** A kept report as the list shows it. */
 export type ShelfEntry = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { findAnswers, keepAnswers } from './kept-answers.ts'
 import { findFile, findReport, keepReport, listEntries, onShelfChange, put, takeOut } from './shelf.ts'
 

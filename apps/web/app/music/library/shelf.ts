@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import { migrateReport, type Report } from '@kvint/report'
 import { openDatabase } from './database.ts'
 import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
 
@@ -25,7 +25,8 @@ export async function listEntries(): Promise<readonly ShelfEntry[]> {
 /** A report by its id; `undefined` where it is not in this browser. */
 export async function findReport(id: string): Promise<Report | undefined> {
   try {
-    return (await (await openDatabase()).get('reports', id)) ?? atHand.get(id)
+    const kept = await (await openDatabase()).get('reports', id)
+    return kept ? migrateReport(kept) : atHand.get(id)
   } catch {
     return atHand.get(id)
   }
@@ -50,7 +51,7 @@ export async function takeOut(id: string): Promise<Kept | undefined> {
   await transaction.done
   atHand.delete(id)
   announce()
-  return entry && report ? { entry, report, file } : undefined
+  return entry && report ? { entry, report: migrateReport(report), file } : undefined
 }
 
 export async function put({ entry, report, file }: Kept): Promise<void> {

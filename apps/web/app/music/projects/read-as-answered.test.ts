@@ -1,4 +1,5 @@
-import type { Corrections, Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import type { Corrections } from '@kvint/insights'
 import { expect, test } from 'vitest'
 import { readAsAnswered } from './read-as-answered.ts'
 

@@ -1,4 +1,5 @@
-import type { Corrections, Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import type { Corrections } from '@kvint/insights'
 import { useEffect, useMemo, useState } from 'react'
 import { areOfSong, trackNamesOf } from '../library/answers-of-song.ts'
 import { findAnswers, keepAnswers } from '../library/kept-answers.ts'

@@ -1,5 +1,5 @@
 import type { KeptProject } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { fetchKeptReport } from '../../api/kept-projects.ts'

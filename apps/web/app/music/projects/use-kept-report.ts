@@ -1,5 +1,5 @@
 import type { KeptProject } from '@kvint/contract'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { fetchKeptProject, fetchKeptReport } from '../../api/kept-projects.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'

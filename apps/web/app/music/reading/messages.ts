@@ -1,5 +1,6 @@
+import type { Report } from '@kvint/report'
 import type { ReadFailure } from '@kvint/als'
-import type { Corrections, Report, ReportStep } from '@kvint/insights'
+import type { Corrections, ReportStep } from '@kvint/insights'
 
 /** What the page asks of the worker. */
 export type ToWorker =

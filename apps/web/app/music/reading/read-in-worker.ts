@@ -1,5 +1,6 @@
+import type { Report } from '@kvint/report'
 import type { ReadFailure } from '@kvint/als'
-import type { Corrections, Report, ReportStep } from '@kvint/insights'
+import type { Corrections, ReportStep } from '@kvint/insights'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** Bytes of the file while reading it, then steps of the analysis. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { FileToRead, Reading } from './read-in-worker.ts'
 import { createReadingQueue } from './reading-queue.ts'
 

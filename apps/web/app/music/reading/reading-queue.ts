@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import type { FileToRead, Progress, Reading } from './read-in-worker.ts'
 
 export type Job = {

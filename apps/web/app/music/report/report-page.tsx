@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { memo, type ReactNode, useRef } from 'react'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import example from '../../generated/example-report.json?url'

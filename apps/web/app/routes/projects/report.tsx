@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'

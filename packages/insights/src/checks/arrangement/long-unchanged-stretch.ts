@@ -1,5 +1,5 @@
 import { longestLoop } from '../../arrangement/longest-loop.ts'
-import type { BarRange } from '../../report/finding.ts'
+import type { BarRange } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'

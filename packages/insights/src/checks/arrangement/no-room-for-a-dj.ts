@@ -1,5 +1,4 @@
-import type { Evidence } from '../../report/finding.ts'
-import type { Role } from '../../report/track-report.ts'
+import type { Evidence, Role } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'

@@ -1,4 +1,4 @@
-import { barsBetween } from '../../song/bars.ts'
+import { barsBetween } from '@kvint/report'
 import { quoted } from '../../words/name-words.ts'
 import { clock, count } from '../../words/number-words.ts'
 import { secondsBetween } from '../../arrangement/tempo-map.ts'

@@ -1,4 +1,4 @@
-import { barAt, barsBetween } from '../../song/bars.ts'
+import { barAt, barsBetween } from '@kvint/report'
 import { quoted } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'

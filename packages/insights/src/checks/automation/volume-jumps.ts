@@ -1,4 +1,4 @@
-import { barAt } from '../../song/bars.ts'
+import { barAt } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
 import type { Check } from '../check.ts'

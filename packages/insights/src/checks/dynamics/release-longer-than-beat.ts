@@ -1,4 +1,4 @@
-import type { Lesson, Depth } from '../../report/finding.ts'
+import type { Depth, Lesson } from '@kvint/report'
 import { quotedTracks } from '../../words/name-words.ts'
 import { count, milliseconds, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'

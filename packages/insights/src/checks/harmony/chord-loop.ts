@@ -1,6 +1,6 @@
 import type { Chord, Progression } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { withSigns } from '@kvint/report'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'

@@ -1,4 +1,4 @@
-import { withSigns } from '../../words/musical-signs.ts'
+import { withSigns } from '@kvint/report'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'

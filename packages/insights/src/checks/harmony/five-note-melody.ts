@@ -1,6 +1,6 @@
-import { pitchClassName, type Note } from '@kvint/theory'
+import { type Note } from '@kvint/theory'
 import { quoted } from '../../words/name-words.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { pitchClassSign } from '@kvint/report'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
@@ -34,7 +34,7 @@ export const fiveNoteMelody: Check = {
       const used = pitchClassesOf(notes)
       const isFive = used.size >= FEWEST_CLASSES && [...used].every((pitchClass) => members.has(pitchClass))
       if (notes.length < FEWEST_NOTES || !isFive || outside < LEAST_OUTSIDE) continue
-      const names = [...members].filter((one) => used.has(one)).map((one) => withSigns(pitchClassName(one, detail.key)))
+      const names = [...members].filter((one) => used.has(one)).map((one) => pitchClassSign(one, detail.key))
       return {
         claim: `${quoted(part.track.name)} lives on ${String(used.size)} notes, ${names.join(' ')}: the ${mode} pentatonic of your key.`,
         evidence: [

@@ -1,5 +1,5 @@
-import { pitchClassName, type Mode } from '@kvint/theory'
-import { withSigns } from '../../words/musical-signs.ts'
+import { type Mode } from '@kvint/theory'
+import { pitchClassSign, withSigns } from '@kvint/report'
 import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -22,7 +22,7 @@ export const noteOfTheMode: Check = {
     const pitchClass = (detail.key.tonicPitchClass + colour.semitones) % 12
     const weight = song.harmony.key.pitchClassWeights[pitchClass] ?? 0
     if (weight < LEAST_SHARE) return null
-    const name = withSigns(pitchClassName(pitchClass, detail.key))
+    const name = pitchClassSign(pitchClass, detail.key)
     return {
       claim: `This is ${withSigns(detail.key.name)} rather than plain ${colour.plain}: ${name}, the ${colour.degree}, makes the difference.`,
       evidence: [

@@ -1,6 +1,5 @@
 import type { ForeignNoteKind } from '@kvint/theory'
-import { localKeyAt } from '../../harmony/local-key-at.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { localKeyAt, withSigns } from '@kvint/report'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'

@@ -1,10 +1,9 @@
+import { barAt, keyAt, pitchName } from '@kvint/report'
 import { analyseMelody } from '@kvint/theory'
-import { barAt } from '../../song/bars.ts'
 import { quoted } from '../../words/name-words.ts'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { noteName } from '../low-end/pitch-hertz.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 
@@ -24,14 +23,15 @@ export const oneHighestNote: Check = {
       if (melody.kind === 'unknown' || melody.noteCount < FEWEST_NOTES || melody.range.semitones < NARROWEST) continue
       const { pitch, startBeats, place, times } = melody.peak
       if (times > 1 || place < EARLIEST || place > LATEST) continue
+      const key = keyAt(song.harmony, startBeats)
       const bar = barAt(song.picture.meters, startBeats)
       return {
-        claim: `${quoted(part.track.name)} touches its highest note, ${noteName(pitch)}, only once, in bar ${String(bar)}.`,
+        claim: `${quoted(part.track.name)} touches its highest note, ${pitchName(pitch, key)}, only once, in bar ${String(bar)}.`,
         evidence: [
-          aboutTrack(part, `${noteName(pitch)} after ${percent(place)} of the melody`, { from: bar, to: bar }),
+          aboutTrack(part, `${pitchName(pitch, key)} after ${percent(place)} of the melody`, { from: bar, to: bar }),
           aboutTrack(
             part,
-            `range ${noteName(melody.range.lowest)} to ${noteName(melody.range.highest)}, ${count(melody.range.semitones, 'semitone')}; ${count(melody.steps, 'step')}, ${count(melody.leaps, 'leap')}`,
+            `range ${pitchName(melody.range.lowest, key)} to ${pitchName(melody.range.highest, key)}, ${count(melody.range.semitones, 'semitone')}; ${count(melody.steps, 'step')}, ${count(melody.leaps, 'leap')}`,
           ),
         ],
         confidence: confidenceByRole([part]),

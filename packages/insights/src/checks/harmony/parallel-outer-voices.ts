@@ -1,10 +1,9 @@
+import { barAt, keyAt, pitchName } from '@kvint/report'
 import { compareVoices } from '@kvint/theory'
-import { barAt } from '../../song/bars.ts'
 import { quoted } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
-import { noteName } from '../low-end/pitch-hertz.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 
@@ -42,7 +41,7 @@ export const parallelOuterVoices: Check = {
               aboutStretch(
                 song,
                 { startBeats, endBeats: startBeats + 1 },
-                `Bar ${String(barAt(song.picture.meters, startBeats))}: in ${interval}s to ${noteName(low)} and ${noteName(high)}`,
+                `Bar ${String(barAt(song.picture.meters, startBeats))}: in ${interval}s to ${pitchName(low, keyAt(song.harmony, startBeats))} and ${pitchName(high, keyAt(song.harmony, startBeats))}`,
               ),
             ),
           ],

@@ -1,5 +1,5 @@
 import type { Cadence } from '@kvint/theory'
-import { withSigns } from '../../words/musical-signs.ts'
+import { withSigns } from '@kvint/report'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'

@@ -1,6 +1,5 @@
-import { pitchClassName } from '@kvint/theory'
 import { list } from '../../words/name-words.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { pitchClassSign, withSigns } from '@kvint/report'
 import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -24,7 +23,7 @@ export const scaleDisagrees: Check = {
       claim: `Live’s scale is set to ${withSigns(check.scale.name)}, but the notes are in ${withSigns(harmonyDetail.key.name)}.`,
       evidence: [
         aboutSet(
-          `Outside ${withSigns(check.scale.name)}: ${list(check.outside.map(({ pitchClass, share }) => `${withSigns(pitchClassName(pitchClass, harmonyDetail.key))} ${percent(share)}`))} of the sounding time`,
+          `Outside ${withSigns(check.scale.name)}: ${list(check.outside.map(({ pitchClass, share }) => `${pitchClassSign(pitchClass, harmonyDetail.key)} ${percent(share)}`))} of the sounding time`,
         ),
         ...harmonyDetail.key.evidence.slice(0, 2).map(({ sentence }) => aboutSet(withSigns(sentence))),
       ],

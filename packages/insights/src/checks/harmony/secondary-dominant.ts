@@ -1,5 +1,4 @@
-import { localKeyAt } from '../../harmony/local-key-at.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { localKeyAt, withSigns } from '@kvint/report'
 import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'

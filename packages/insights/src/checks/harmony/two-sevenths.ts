@@ -1,4 +1,4 @@
-import { withSigns } from '../../words/musical-signs.ts'
+import { withSigns } from '@kvint/report'
 import { percent, plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

@@ -1,4 +1,4 @@
-import { barAt } from '../../song/bars.ts'
+import { barAt } from '@kvint/report'
 import { quoted } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'

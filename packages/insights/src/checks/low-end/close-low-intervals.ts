@@ -1,8 +1,7 @@
-import type { NoteRow } from '../../report/arrangement-picture.ts'
+import { keyAt, type NoteRow, pitchName } from '@kvint/report'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
-import { noteName } from './pitch-hertz.ts'
 import { placedNotes } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -34,7 +33,8 @@ export const closeLowIntervals: Check = {
       evidence: ({ part, found }) => {
         const [first] = found
         const [low = 0, high = 0] = first?.pair ?? []
-        const text = `${noteName(low)} with ${noteName(high)}, ${count(found.length, 'time')}`
+        const key = keyAt(song.harmony, first?.placed.report.startBeats)
+        const text = `${pitchName(low, key)} with ${pitchName(high, key)}, ${count(found.length, 'time')}`
         return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
       },
     })

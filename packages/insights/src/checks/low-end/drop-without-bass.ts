@@ -1,4 +1,4 @@
-import { barsBetween } from '../../song/bars.ts'
+import { barsBetween } from '@kvint/report'
 import { list, quoted, quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

@@ -1,5 +1,5 @@
+import { barAt, barsBetween } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
-import { barAt, barsBetween } from '../../song/bars.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { quotedTracks } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'

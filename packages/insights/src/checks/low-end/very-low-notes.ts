@@ -1,8 +1,9 @@
+import { keyAt, pitchName } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import { count, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { noteName, pitchHertz } from './pitch-hertz.ts'
+import { pitchHertz } from './pitch-hertz.ts'
 import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -32,7 +33,10 @@ export const veryLowNotes: Check = {
       many: (number, names) => `${number} bass parts play notes below 32 Hz: ${names}.`,
       evidence: ({ part, deep }) => {
         const lowest = Math.min(...new Set(deep))
-        return aboutTrack(part, `lowest note ${noteName(lowest)}, ${plain(pitchHertz(lowest))} Hz`)
+        return aboutTrack(
+          part,
+          `lowest note ${pitchName(lowest, keyAt(song.harmony))}, ${plain(pitchHertz(lowest))} Hz`,
+        )
       },
     })
     return sighting && { ...sighting, confidence: confidenceByRole(low.map(({ part }) => part)) }

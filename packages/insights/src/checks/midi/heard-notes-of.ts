@@ -1,4 +1,4 @@
-import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 import type { Part, PlacedClip } from '../../song/song.ts'
 
 /** Notes of a part that are heard, each clip's from its own start. */

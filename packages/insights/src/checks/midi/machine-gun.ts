@@ -1,4 +1,4 @@
-import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutClip } from '../evidence.ts'

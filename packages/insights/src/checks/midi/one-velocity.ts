@@ -1,6 +1,6 @@
 import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
-import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'

@@ -1,4 +1,4 @@
-import type { NoteRow } from '../../report/arrangement-picture.ts'
+import type { NoteRow } from '@kvint/report'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../report/track-report.ts'
+import type { Role } from '@kvint/report'
 import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'

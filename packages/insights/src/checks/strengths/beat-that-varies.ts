@@ -1,5 +1,5 @@
+import { barAt, beatOfBar } from '@kvint/report'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { barAt, beatOfBar } from '../../song/bars.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'

@@ -1,7 +1,4 @@
-import { localKeyAt } from '../../harmony/local-key-at.ts'
-import type { ChordReading } from '../../report/harmony.ts'
-import { barsBetween } from '../../song/bars.ts'
-import { withSigns } from '../../words/musical-signs.ts'
+import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'

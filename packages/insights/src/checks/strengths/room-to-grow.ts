@@ -1,6 +1,4 @@
-import type { SectionReport } from '../../report/arrangement-picture.ts'
-import type { BarRange } from '../../report/finding.ts'
-import { barsBetween } from '../../song/bars.ts'
+import { type BarRange, barsBetween, type SectionReport } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'

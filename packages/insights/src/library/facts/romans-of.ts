@@ -1,4 +1,4 @@
-import type { Harmony } from '../../report/harmony.ts'
+import type { Harmony } from '@kvint/report'
 
 /** Degrees in the order in which they sound, each time they change; unsure chords are passed over. */
 export function romansOf(harmony: Harmony): string[] {

@@ -1,5 +1,4 @@
-import type { Overview } from '../../report/overview.ts'
-import type { Role } from '../../report/track-report.ts'
+import type { Overview, Role } from '@kvint/report'
 
 /** What habits over many songs rest on, of one song: small, plain JSON, so that hundreds can be kept and compared. */
 export type SongFacts = Pick<

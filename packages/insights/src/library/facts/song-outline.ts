@@ -1,4 +1,4 @@
-import type { Report } from '../../report/report.ts'
+import type { Report } from '@kvint/report'
 import { romansOf } from './romans-of.ts'
 import type { SaveFacts } from './save-facts.ts'
 import type { SongFacts } from './song-facts.ts'

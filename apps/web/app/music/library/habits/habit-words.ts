@@ -1,3 +1,4 @@
+import { pitchName } from '@kvint/report'
 import { fillClaim, type Metric, type Unit } from '@kvint/insights'
 import { currentLanguage } from '../../../language/language.ts'
 import type { LibraryCopy } from '../copy/en/library.ts'
@@ -50,13 +51,10 @@ function tickOf(value: number, unit: Unit): string {
     case 'share':
       return String(Math.round(value * 100))
     case 'pitch':
-      return `${PITCHES[Math.round(value) % 12] ?? ''}${Math.floor(Math.round(value) / 12) - 2}`
+      return pitchName(Math.round(value))
     case 'date':
       return writtenDate(value, 'month')
     default:
       return writtenNumber(value, currentLanguage(), 1)
   }
 }
-
-/** Live calls 60 C3. */
-const PITCHES = ['C', 'C♯', 'D', 'D♯', 'E', 'F', 'F♯', 'G', 'G♯', 'A', 'A♯', 'B']

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'

@@ -1,4 +1,5 @@
-import { groupSaves, lengthAmongOwn, type LengthAmongOwn, type Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import { groupSaves, lengthAmongOwn, type LengthAmongOwn } from '@kvint/insights'
 import { useEffect, useState } from 'react'
 import { listSaves } from '../scan/kept-save.ts'
 import { toEntry } from '../scan/library-contents.ts'

@@ -1,4 +1,4 @@
-import type { Role, TrackReport } from '@kvint/insights'
+import type { Role, TrackReport } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { useAnswers } from './answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@kvint/insights'
+import type { Stage } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { useReport } from '../view/report-context.ts'

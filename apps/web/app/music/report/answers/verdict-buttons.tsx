@@ -1,4 +1,4 @@
-import type { Finding } from '@kvint/insights'
+import type { Finding } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { useAnswers, type Verdict } from './answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Report, TrackReport } from '@kvint/insights'
+import type { Report, TrackReport } from '@kvint/report'
 
 export type ArrangementRow = {
   readonly track: TrackReport

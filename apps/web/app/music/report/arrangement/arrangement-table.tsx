@@ -1,5 +1,5 @@
+import { barsOfBeats } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats } from '../model/bar-lines.ts'
 import { noteFinder } from '../model/clip-notes.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'

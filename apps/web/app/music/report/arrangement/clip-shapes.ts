@@ -1,4 +1,4 @@
-import type { ClipReport, NoteRow, Report } from '@kvint/insights'
+import type { ClipReport, NoteRow, Report } from '@kvint/report'
 import { legibleInk } from '../model/legible-ink.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'
 

@@ -1,6 +1,5 @@
-import type { Report, TrackReport } from '@kvint/insights'
+import type { BeatRange, Report, TrackReport } from '@kvint/report'
 import { useMemo } from 'react'
-import type { BeatRange } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 import type { ArrangementRow } from './arrangement-rows.ts'

@@ -1,4 +1,4 @@
-import type { ClipReport } from '@kvint/insights'
+import type { ClipReport } from '@kvint/report'
 import type { ArrangementRow } from './arrangement-rows.ts'
 
 /** The clip that an arrow key leads to from `from`, or the first of the song where nothing is chosen yet. */

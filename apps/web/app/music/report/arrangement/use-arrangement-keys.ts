@@ -1,7 +1,6 @@
-import type { ClipReport, TrackReport } from '@kvint/insights'
+import { barsOfBeats, type ClipReport, type TrackReport } from '@kvint/report'
 import { type KeyboardEvent, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats } from '../model/bar-lines.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { panRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'

@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /** What a report can be compared with, and what it is compared with now. */
 export type Comparison = {

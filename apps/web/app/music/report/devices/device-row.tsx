@@ -1,4 +1,4 @@
-import type { TrackReport } from '@kvint/insights'
+import type { TrackReport } from '@kvint/report'
 import { clsx } from 'clsx'
 import { memo } from 'react'
 import { useReportCopy } from '../copy/report.ts'

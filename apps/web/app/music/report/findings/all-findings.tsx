@@ -1,4 +1,4 @@
-import type { Area, Depth, Finding, Stage } from '@kvint/insights'
+import type { Area, Depth, Finding, Stage } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { useAnswers } from '../answers/answers.ts'
 import { useReport, useView } from '../view/report-context.ts'

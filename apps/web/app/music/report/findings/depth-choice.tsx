@@ -1,4 +1,4 @@
-import type { Depth } from '@kvint/insights'
+import type { Depth } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import { DEPTHS } from './depth.ts'

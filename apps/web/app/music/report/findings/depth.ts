@@ -1,4 +1,4 @@
-import type { Depth } from '@kvint/insights'
+import type { Depth } from '@kvint/report'
 import { useState } from 'react'
 
 export const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']

@@ -1,4 +1,4 @@
-import type { Depth, Finding } from '@kvint/insights'
+import type { Depth, Finding } from '@kvint/report'
 import { clsx } from 'clsx'
 import { useId } from 'react'
 import { useReportCopy } from '../copy/report.ts'

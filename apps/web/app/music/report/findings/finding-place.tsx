@@ -1,6 +1,5 @@
-import type { Finding } from '@kvint/insights'
+import { beatsOfBars, type Finding } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { beatsOfBars } from '../model/bar-lines.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Where in the song a finding lies: its tracks by name, its bars as a stroke on the song's line. */

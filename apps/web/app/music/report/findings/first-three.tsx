@@ -1,4 +1,4 @@
-import type { Depth } from '@kvint/insights'
+import type { Depth } from '@kvint/report'
 import { firstCards } from '@kvint/insights/first-cards'
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../copy/report.ts'

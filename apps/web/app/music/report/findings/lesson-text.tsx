@@ -1,4 +1,4 @@
-import type { Depth, Finding } from '@kvint/insights'
+import type { Depth, Finding } from '@kvint/report'
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 

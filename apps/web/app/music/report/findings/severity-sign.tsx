@@ -1,4 +1,4 @@
-import type { Severity } from '@kvint/insights'
+import type { Severity } from '@kvint/report'
 
 /** What kind of finding it is, as a shape: the word stands beside it. */
 export function SeveritySign({ of }: { of: Severity }) {

@@ -1,5 +1,4 @@
-import type { Finding } from '@kvint/insights'
-import { beatsOfBars } from '../model/bar-lines.ts'
+import { beatsOfBars, type Finding } from '@kvint/report'
 import { frameRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
 

@@ -1,5 +1,5 @@
+import { beatOfBar } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { beatOfBar } from '../model/bar-lines.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
 import { BARS_OF_ENERGY } from './energy-area.tsx'

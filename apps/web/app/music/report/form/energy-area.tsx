@@ -1,5 +1,5 @@
+import { beatOfBar } from '@kvint/report'
 import { memo } from 'react'
-import { beatOfBar } from '../model/bar-lines.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** A step for each bar, as high as the bar is full; over it the energy of four bars at a time. Across in beats. */

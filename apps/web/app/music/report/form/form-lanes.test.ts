@@ -4,7 +4,7 @@ import { formLanes } from './form-lanes.ts'
 
 it('shows no lane without anything in it', () => {
   const report = madeUpReport()
-  const { unfolding: _, ...form } = report.arrangement.form
+  const form = { ...report.arrangement.form, unfolding: null }
   const earlier = { ...report, arrangement: { ...report.arrangement, form } }
   expect(formLanes(earlier).lanes.map(({ kind }) => kind)).toEqual(['energy', 'moves'])
 })

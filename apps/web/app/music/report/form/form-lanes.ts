@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 export type FormLane = {
   readonly kind: 'energy' | 'transitions' | 'moves' | 'tempo'

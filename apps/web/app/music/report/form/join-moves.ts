@@ -1,4 +1,4 @@
-import type { FormMove } from '@kvint/insights'
+import type { FormMove } from '@kvint/report'
 
 type PlacedMove = FormMove & { readonly x: number }
 

@@ -1,4 +1,4 @@
-import { beatOfBar } from '../model/bar-lines.ts'
+import { beatOfBar } from '@kvint/report'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 import { joinMoves } from './join-moves.ts'

@@ -1,4 +1,4 @@
-import type { TransitionSign } from '@kvint/insights'
+import type { TransitionSign } from '@kvint/report'
 
 /** Each kind of sign once, in the order in which they were found: `['fill', 'riser']`. */
 export function signNames(

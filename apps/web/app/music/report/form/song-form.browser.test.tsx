@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import '../../../styles/site.css'
-import type { Report } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 import { NO_ANSWERS } from '../answers/answers.ts'
 import { ReportPage } from '../report-page.tsx'
 import { madeUpReport } from '../testing/made-up-report.ts'
@@ -54,7 +54,7 @@ test('what is copied is said in words too', async () => {
 
 test('a report of earlier days shows what it has', async () => {
   const report = madeUpReport()
-  const { unfolding: _, ...form } = report.arrangement.form
+  const form = { ...report.arrangement.form, unfolding: null }
   await open({ ...report, arrangement: { ...report.arrangement, form } })
   await lanes()
   expect(page.getByText('something leads into the section').elements()).toHaveLength(0)
@@ -69,7 +69,7 @@ test('keys along the song say what speaks for them, and lead to their bars', asy
     harmony: {
       ...report.harmony,
       localKeys: [
-        { ...stretch, startBeats: 0, endBeats: 32, name: 'A minor' },
+        { ...stretch, startBeats: 0, endBeats: 32, name: 'A minor', runnerUp: null, evidence: [] },
         {
           ...stretch,
           startBeats: 32,

@@ -1,4 +1,4 @@
-import type { ArrangementPicture } from '@kvint/insights'
+import type { ArrangementPicture } from '@kvint/report'
 
 /** Tempo at a beat: straight from breakpoint to breakpoint; of two at one beat the later holds. */
 export function tempoAt(tempos: ArrangementPicture['tempos'], beats: number): number {

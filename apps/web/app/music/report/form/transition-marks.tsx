@@ -1,5 +1,5 @@
+import { beatOfBar } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { beatOfBar } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 import { signNames } from './sign-names.ts'

@@ -1,5 +1,5 @@
+import { beatsOfBars } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { beatsOfBars } from '../model/bar-lines.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 

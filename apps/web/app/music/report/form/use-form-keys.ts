@@ -1,6 +1,6 @@
+import { barPlace, beatOfBar } from '@kvint/report'
 import { type KeyboardEvent, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { barOfBeat, beatOfBar } from '../model/bar-lines.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { panRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
@@ -17,7 +17,7 @@ export function useFormKeys() {
   const transitions = form.unfolding?.transitions ?? []
 
   const nextBar = (key: string, start: number): number | null => {
-    const here = bar ?? Math.ceil(barOfBeat(meters, start))
+    const here = bar ?? Math.ceil(barPlace(meters, start))
     const barCount = form.densityPerBar.length
     if (key === 'ArrowRight') return bar === null ? here : Math.min(here + 1, barCount)
     if (key === 'ArrowLeft') return Math.max(here - 1, 1)

@@ -1,4 +1,4 @@
-import type { ChordReading } from '@kvint/insights'
+import type { ChordReading } from '@kvint/report'
 import { memo } from 'react'
 import { BeatsGroup } from '../picture/beats-group.tsx'
 import type { TimeScale } from '../picture/time-scale.ts'

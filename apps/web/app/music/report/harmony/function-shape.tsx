@@ -1,4 +1,4 @@
-import type { ChordReading } from '@kvint/insights'
+import type { ChordReading } from '@kvint/report'
 
 export type HarmonicFunction = ChordReading['function']
 

@@ -1,4 +1,4 @@
-import type { LocalKeyReading } from '@kvint/insights'
+import type { LocalKeyReading } from '@kvint/report'
 import type { TimeScale } from '../picture/time-scale.ts'
 
 /** Under the chords, where the song visits other keys: a bar for each stretch with its key; hatched where unsure. */

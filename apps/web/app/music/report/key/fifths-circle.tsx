@@ -1,13 +1,12 @@
-import type { KeyReading } from '@kvint/insights'
+import { keyOf, type KeyReading, pitchClassSign } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { Drawing } from '../../../ui/drawing.tsx'
 import { UnsurePattern } from '../harmony/unsure-pattern.tsx'
-import { namesInScale } from '../model/pitch-name.ts'
 
 /** The song's notes on the circle of fifths from the tonic: in the scale as a coloured arc, sounding time as its depth. */
 export function FifthsCircle({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
-  const names = namesInScale(reading)
+  const key = keyOf(reading)
   const most = Math.max(...reading.pitchClassWeights, 0.01)
   return (
     <Drawing
@@ -39,7 +38,7 @@ export function FifthsCircle({ reading }: { reading: KeyReading }) {
               textAnchor="middle"
               className={isInScale ? 'ring-name' : 'ring-name ring-name-outside'}
             >
-              {names[pitchClass]}
+              {pitchClassSign(pitchClass, key)}
             </text>
           </g>
         )

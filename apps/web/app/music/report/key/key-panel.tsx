@@ -1,6 +1,5 @@
-import type { KeyReading } from '@kvint/insights'
+import { keyOf, type KeyReading, pitchClassSign } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { namesInScale } from '../model/pitch-name.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
@@ -58,7 +57,7 @@ function KeyTables({ reading }: { reading: KeyReading }) {
 
 function KeyTable({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
-  const names = namesInScale(reading)
+  const key = keyOf(reading)
   return (
     <FactsTable
       caption={words.tableCaption}
@@ -66,7 +65,7 @@ function KeyTable({ reading }: { reading: KeyReading }) {
       rows={reading.pitchClassWeights.map((weight, pitchClass) => ({
         key: String(pitchClass),
         cells: [
-          names[pitchClass],
+          pitchClassSign(pitchClass, key),
           words.share(weight),
           reading.scalePitchClasses.includes(pitchClass) ? words.inScale : words.outside,
         ],

@@ -1,5 +1,5 @@
+import { barsOfBeats } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats } from '../model/bar-lines.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
 
@@ -13,7 +13,7 @@ export function KeysAlongTable() {
     <FactsTable
       caption={words.along}
       columns={words.alongColumns}
-      rows={keys.map(({ startBeats, endBeats, name, confidence, evidence = [] }) => {
+      rows={keys.map(({ startBeats, endBeats, name, confidence, evidence }) => {
         const bars = barsOfBeats(report.arrangement.meters, { start: startBeats, end: endBeats })
         return {
           key: String(startBeats),

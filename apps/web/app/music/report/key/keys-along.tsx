@@ -1,6 +1,5 @@
-import type { LocalKeyReading } from '@kvint/insights'
+import { barsOfBeats, type LocalKeyReading } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats } from '../model/bar-lines.ts'
 import { frameRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
 
@@ -16,7 +15,7 @@ export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <ol className="keys-along grid max-h-90 overflow-y-auto" tabIndex={0} aria-labelledby="keys-along">
-        {keys.map(({ startBeats, endBeats, name, confidence, runnerUp, evidence = [] }) => {
+        {keys.map(({ startBeats, endBeats, name, confidence, runnerUp, evidence }) => {
           const bars = barsOfBeats(report.arrangement.meters, { start: startBeats, end: endBeats })
           return (
             <li key={startBeats} className="grid gap-1 border-t border-line py-2">

@@ -1,4 +1,4 @@
-import type { TrackReport } from '@kvint/insights'
+import type { TrackReport } from '@kvint/report'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { Picture } from '../picture/picture.tsx'

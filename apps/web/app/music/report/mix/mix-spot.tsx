@@ -1,4 +1,4 @@
-import type { TrackReport } from '@kvint/insights'
+import type { TrackReport } from '@kvint/report'
 import { seriesOfRole } from './role-series.ts'
 
 /** A track in the mix: ● a track, ■ a group, ◆ a return; hollow where it is not heard. */

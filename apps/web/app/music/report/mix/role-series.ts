@@ -1,4 +1,4 @@
-import type { Role } from '@kvint/insights'
+import type { Role } from '@kvint/report'
 
 export type Series = 'bass' | 'chords' | 'drums' | 'lead' | 'voice' | 'effects'
 

@@ -1,4 +1,4 @@
-import type { ClipReport, NoteRow } from '@kvint/insights'
+import type { ClipReport, NoteRow } from '@kvint/report'
 
 /** Finds a clip's notes: clips with one `contentId` share those of the first. */
 export function noteFinder(clips: readonly ClipReport[]): (clip: ClipReport) => readonly NoteRow[] {

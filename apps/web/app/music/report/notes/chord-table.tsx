@@ -1,7 +1,5 @@
-import type { TrackReport } from '@kvint/insights'
+import { barPlace, barsOfBeats, keyAt, pitchName, type TrackReport } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { barOfBeat, barsOfBeats } from '../model/bar-lines.ts'
-import { namesInKey, pitchName } from '../model/pitch-name.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
 import { songNotes } from './shown-track.ts'
@@ -12,7 +10,6 @@ export function ChordTable({ track }: { track: TrackReport | null }) {
   const { notes: words, harmony } = useReportCopy()
   const { meters, clips } = report.arrangement
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : []
-  const names = namesInKey(report.harmony)
   const notes = track ? songNotes(clips, track.id) : []
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -39,8 +36,8 @@ export function ChordTable({ track }: { track: TrackReport | null }) {
         rows={notes.slice(0, MOST_ROWS).map((note) => ({
           key: note.id,
           cells: [
-            (Math.floor(barOfBeat(meters, note.startBeats) * 100 + 0.5) / 100).toFixed(2),
-            pitchName(note.pitch, names),
+            (Math.floor(barPlace(meters, note.startBeats) * 100 + 0.5) / 100).toFixed(2),
+            pitchName(note.pitch, keyAt(report.harmony, note.startBeats)),
             (note.endBeats - note.startBeats).toFixed(2),
             Math.round(note.velocity),
           ],

@@ -1,4 +1,4 @@
-import type { ChordReading } from '@kvint/insights'
+import type { ChordReading } from '@kvint/report'
 import type { SongNote } from './shown-track.ts'
 
 /** A note as it is drawn, across in beats and down in pixels: made once, so that zooming is only a change of scale. */

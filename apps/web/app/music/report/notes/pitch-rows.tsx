@@ -1,4 +1,4 @@
-import { pitchName } from '../model/pitch-name.ts'
+import { pitchName } from '@kvint/report'
 import type { PitchSpan } from './note-marks.ts'
 
 /** The black keys' rows as stripes, a line under each C. */

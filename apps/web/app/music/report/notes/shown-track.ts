@@ -1,4 +1,4 @@
-import type { ClipReport, NoteRow, Report, Role, TrackReport } from '@kvint/insights'
+import type { ClipReport, NoteRow, Report, Role, TrackReport } from '@kvint/report'
 import { noteFinder } from '../model/clip-notes.ts'
 
 export type SongNote = {

@@ -1,8 +1,6 @@
-import type { ChordReading } from '@kvint/insights'
+import { barAt, type ChordReading, keyAt, pitchName } from '@kvint/report'
 import { type KeyboardEvent, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { barOfBeat } from '../model/bar-lines.ts'
-import { namesInKey, pitchName } from '../model/pitch-name.ts'
 import { spellOut } from '../model/spell-out.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { panRange } from '../view/move-range.ts'
@@ -42,10 +40,10 @@ export function useNoteKeys(notes: readonly SongNote[], chords: readonly ChordRe
     setCurrent(next)
     show(next.startBeats)
     const chord = chords.find(({ startBeats, endBeats }) => startBeats <= next.startBeats && endBeats > next.startBeats)
-    const place = Math.floor(barOfBeat(meters, next.startBeats))
+    const place = barAt(meters, next.startBeats)
     setSpoken(
       words.spoken(
-        spellOut(pitchName(next.pitch, namesInKey(report.harmony))),
+        spellOut(pitchName(next.pitch, keyAt(report.harmony, next.startBeats))),
         place,
         chord ? spellOut(chord.symbol) : null,
         chord?.function ?? null,

@@ -1,4 +1,4 @@
-import type { BeatRange } from '../model/bar-lines.ts'
+import type { BeatRange } from '@kvint/report'
 import { panRange, zoomRange } from '../view/move-range.ts'
 
 /** What a key does to the shown bars; `null` where it does nothing. Arrows without Shift belong to the picture. */

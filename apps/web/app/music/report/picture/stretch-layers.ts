@@ -1,4 +1,4 @@
-import type { BeatRange } from '../model/bar-lines.ts'
+import type { BeatRange } from '@kvint/report'
 
 /**
  * Moves what a picture has drawn to where other bars ask for it: the compositor does that alone, until the picture is

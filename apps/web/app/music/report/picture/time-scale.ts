@@ -1,5 +1,5 @@
+import type { BeatRange } from '@kvint/report'
 import { scaleLinear } from 'd3-scale'
-import type { BeatRange } from '../model/bar-lines.ts'
 
 /** Beats to pixels and back, for every picture with time from left to right. */
 export function timeScale(range: BeatRange, width: number) {

@@ -1,4 +1,4 @@
-import { beatsOfBars } from '../model/bar-lines.ts'
+import { beatsOfBars } from '@kvint/report'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 

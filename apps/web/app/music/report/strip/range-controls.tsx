@@ -1,7 +1,7 @@
+import { barsOfBeats, type BeatRange } from '@kvint/report'
 import { ChevronLeft, ChevronRight, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats, type BeatRange } from '../model/bar-lines.ts'
 import { panRange, zoomRange } from '../view/move-range.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { ChosenFinding } from './chosen-finding.tsx'

@@ -1,6 +1,6 @@
+import { barsOfBeats, type BeatRange } from '@kvint/report'
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { barsOfBeats, type BeatRange } from '../model/bar-lines.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { panRange } from '../view/move-range.ts'

@@ -1,9 +1,9 @@
-import type { ClipReport, Finding, NoteRow, Report, TrackReport } from '@kvint/insights'
+import type { ClipReport, Finding, NoteRow, Report, TrackReport } from '@kvint/report'
 
 /** Sixteen bars of three tracks, for tests. */
 export function madeUpReport(change: Partial<Report> = {}): Report {
   return {
-    schema: 1,
+    schema: 2,
     source: { fileName: 'Tinde.als', bytes: 48_213, creator: 'Ableton Live 11.3.13', live: 11 },
     overview: {
       tempo: { bpm: 124, minBpm: 124, maxBpm: 124, isAutomated: false },

@@ -1,4 +1,4 @@
-import type { BeatRange } from '../model/bar-lines.ts'
+import type { BeatRange } from '@kvint/report'
 
 /** Zooms about a beat: factor 2 shows half as much. Stays within the whole and above a quarter note. */
 export function zoomRange(range: BeatRange, whole: BeatRange, factor: number, about = middle(range)): BeatRange {

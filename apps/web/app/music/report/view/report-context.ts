@@ -1,6 +1,5 @@
-import type { Report } from '@kvint/insights'
+import type { BeatRange, Report } from '@kvint/report'
 import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { BeatRange } from '../model/bar-lines.ts'
 import type { Turns } from './turns.ts'
 import type { View } from './view.ts'
 import type { ViewStore } from './view-store.ts'

@@ -1,8 +1,6 @@
-import type { Report } from '@kvint/insights'
+import { type Report, wholeRange } from '@kvint/report'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { wholeRange } from '../model/bar-lines.ts'
-import { withSigns } from '../model/with-signs.ts'
 import { ReportContext } from './report-context.ts'
 import { useAddress } from './use-address.ts'
 import { createTurns } from './turns.ts'
@@ -10,8 +8,7 @@ import { viewOfAddress } from './view-address.ts'
 import { createViewStore } from './view-store.ts'
 
 /** Holds one report and the view of it; the address follows the view and the view the address. */
-export function ReportView({ report: made, children }: { report: Report; children: ReactNode }) {
-  const report = useMemo(() => withSigns(made), [made])
+export function ReportView({ report, children }: { report: Report; children: ReactNode }) {
   const [search] = useSearchParams()
   const onPage = useMemo(
     () => ({

@@ -1,5 +1,4 @@
-import type { Report } from '@kvint/insights'
-import { barsOfBeats, beatsOfBars, wholeRange } from '../model/bar-lines.ts'
+import { barsOfBeats, beatsOfBars, type Report, wholeRange } from '@kvint/report'
 import { STAGES } from '../findings/stages.ts'
 import type { View } from './view.ts'
 

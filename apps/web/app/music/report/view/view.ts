@@ -1,5 +1,4 @@
-import type { Area, Stage } from '@kvint/insights'
-import type { BeatRange } from '../model/bar-lines.ts'
+import type { Area, BeatRange, Stage } from '@kvint/report'
 
 /** What the pictures show and what is chosen in them: one for the whole page. */
 export type View = {

@@ -1,4 +1,4 @@
-import type { Report, Role, TrackReport } from '@kvint/insights'
+import type { Report, Role, TrackReport } from '@kvint/report'
 import { count, decibels, panName } from './figures.ts'
 
 export const mixerEn = {

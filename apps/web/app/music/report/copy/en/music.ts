@@ -6,7 +6,7 @@ import type {
   Report,
   TransitionReading,
   TransitionSign,
-} from '@kvint/insights'
+} from '@kvint/report'
 import { count, bars, round } from './figures.ts'
 
 export const musicEn = {

@@ -1,4 +1,4 @@
-import type { Overview, ReportSource } from '@kvint/insights'
+import type { Overview, ReportSource } from '@kvint/report'
 import { count, bars, round, minutes } from './figures.ts'
 import { writtenNumber } from '../../../../language/written-number.ts'
 

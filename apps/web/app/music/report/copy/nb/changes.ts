@@ -1,3 +1,4 @@
+import type { PlacedName } from '@kvint/report'
 import type { ReportCopy } from '../en/report.ts'
 import { number, count, decibels, panName } from './figures.ts'
 
@@ -15,7 +16,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'length':
           return `Lengde: ${change.before} → ${count(change.after, 'takt', 'takter')}`
         case 'key':
-          return `Toneart: ${change.before} → ${change.after}`
+          return `Toneart: ${change.before ?? 'ukjent'} → ${change.after ?? 'ukjent'}`
         case 'meter':
           return `Taktart: ${change.before} → ${change.after}`
         case 'trackAdded':
@@ -29,13 +30,42 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'pan':
           return `${change.track}: panorering ${panName(change.before)} → ${panName(change.after)}`
         case 'clips':
-          return `${change.track}: ${change.before} → ${number(change.after)} klipp`
+          return `${change.track}: ${[
+            ...(change.added.length > 0
+              ? [
+                  `${count(change.added.length, 'nytt eller endret klipp', 'nye eller endrede klipp')} (${placed(change.added)})`,
+                ]
+              : []),
+            ...(change.removed.length > 0
+              ? [`${count(change.removed.length, 'klipp', 'klipp')} borte eller endret (${placed(change.removed)})`]
+              : []),
+          ].join(', ')}`
         case 'notes':
-          return `${change.track}: ${change.before} → ${count(change.after, 'note', 'noter')}`
+          return `${change.track}: ${
+            change.transposedBy !== 0
+              ? `alle tonene er transponert ${count(change.transposedBy, 'halvtone', 'halvtoner')}`
+              : [
+                  ...(change.added > 0 ? [`${count(change.added, 'ny tone', 'nye toner')}`] : []),
+                  ...(change.removed > 0 ? [`${count(change.removed, 'tone', 'toner')} borte`] : []),
+                  ...(change.struckOtherwise > 0
+                    ? [`${count(change.struckOtherwise, 'tone', 'toner')} med annen anslagsstyrke`]
+                    : []),
+                ].join(', ')
+          }`
+        case 'solo':
+          return `${change.track}: solo ${change.isSoloed ? 'på' : 'av'}`
+        case 'stage':
+          return `Stadium: ${STAGES[change.before]} → ${STAGES[change.after]}`
+        case 'form':
+          return `Form: ${placed(change.before) || 'ingen'} → ${placed(change.after) || 'ingen'}`
+        case 'locators':
+          return `Markører: ${difference(change)}`
+        case 'plugins':
+          return `Plug-in-er: ${difference(change)}`
         case 'heard':
           return `${change.track} høres ${change.isHeard ? 'igjen' : 'ikke lenger'}`
         case 'devices':
-          return `${change.track}: ${[...change.added.map((name) => `+ ${name}`), ...change.removed.map((name) => `− ${name}`)].join(', ')}`
+          return `${change.track}: ${difference(change)}`
         case 'findingNew':
           return `Nytt: ${change.claim}`
         case 'findingNow':
@@ -46,3 +76,24 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
     },
   },
 }
+
+const STAGES = { sketch: 'skisse', arrange: 'arrangering', mix: 'miks', export: 'eksport' }
+
+function difference({
+  added,
+  removed,
+}: {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+}): string {
+  return [...added.map((name) => `+ ${name}`), ...removed.map((name) => `− ${name}`)].join(', ')
+}
+
+function placed(names: readonly PlacedName[]): string {
+  const shown = names
+    .slice(0, MOST_NAMED)
+    .map(({ name, bars: { from, to } }) => `${name} ${from === to ? from : `${from}–${to}`}`)
+  return names.length > MOST_NAMED ? `${shown.join(', ')} og ${names.length - MOST_NAMED} til` : shown.join(', ')
+}
+
+const MOST_NAMED = 6

@@ -1,0 +1,24 @@
+export type { Change, FindingChange, PlacedName, SongChange, TrackChange } from './compare/change.ts'
+export { compare } from './compare/compare.ts'
+export { matchTracks } from './compare/match-tracks.ts'
+export { type KeptReport, migrateReport } from './migrate-report.ts'
+export {
+  barAt,
+  barPlace,
+  barsBetween,
+  barsOfBeats,
+  beatOfBar,
+  type BeatRange,
+  beatsOfBars,
+  wholeRange,
+} from './music/bars.ts'
+export { withSigns } from './music/musical-signs.ts'
+export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
+export type * from './schema/arrangement-picture.ts'
+export type { BarRange } from './schema/bar-range.ts'
+export { findingSchema } from './schema/finding.ts'
+export type * from './schema/finding.ts'
+export type * from './schema/harmony.ts'
+export type * from './schema/overview.ts'
+export { reportSchema, type Report, type ReportGap, type ReportSource } from './schema/report.ts'
+export type * from './schema/track-report.ts'

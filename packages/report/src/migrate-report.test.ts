@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { migrateReport, type KeptReport } from './migrate-report.ts'
+import { reportSchema } from './schema/report.ts'
+import { emptyReport } from './testing/empty-report.ts'
+
+test('a report of the first version gets musical signs, and what was read later is said to be absent', () => {
+  const { unfolding: _, ...form } = emptyReport().arrangement.form
+  const first: KeptReport = {
+    ...emptyReport(),
+    schema: 1,
+    arrangement: { ...emptyReport().arrangement, form },
+    harmony: {
+      kind: 'known',
+      key: {
+        name: 'Bb minor',
+        tonicPitchClass: 10,
+        mode: 'minor',
+        confidence: 0.9,
+        runnerUp: { name: 'Db major', confidence: 0.05 },
+        evidence: ['Bb sounds longest'],
+        scalePitchClasses: [10, 0, 1, 3, 5, 6, 8],
+        pitchClassWeights: [],
+      },
+      localKeys: [
+        { startBeats: 0, endBeats: 16, name: 'Bb minor', tonicPitchClass: 10, mode: 'minor', confidence: 0.9 },
+      ],
+      chords: [
+        {
+          startBeats: 0,
+          endBeats: 4,
+          symbol: 'Gbmaj7/Db',
+          rootPitchClass: 6,
+          quality: 'maj7',
+          bassPitchClass: 1,
+          roman: 'bVI',
+          function: 'subdominant',
+          colour: null,
+          confidence: 0.8,
+        },
+      ],
+      trackIds: [1],
+    },
+  }
+  const report = migrateReport(first)
+  expect(reportSchema.safeParse(report).error).toBeUndefined()
+  expect(report).toMatchObject({
+    schema: 2,
+    arrangement: { form: { unfolding: null } },
+    harmony: {
+      key: { name: 'B♭ minor', runnerUp: { name: 'D♭ major' }, evidence: ['B♭ sounds longest'] },
+      localKeys: [{ name: 'B♭ minor', runnerUp: null, evidence: [] }],
+      chords: [{ symbol: 'G♭maj7/D♭', roman: '♭VI' }],
+    },
+  })
+})
+
+test('today’s report comes back as it is', () => {
+  const report = emptyReport()
+  expect(migrateReport(report)).toBe(report)
+})
+
+test('a report of a later version is refused in words', () => {
+  expect(() => migrateReport({ ...emptyReport(), schema: 3 as 2 })).toThrow(/later version/)
+})

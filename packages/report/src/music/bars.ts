@@ -1,0 +1,54 @@
+import type { ArrangementPicture, MeterSpan } from '../schema/arrangement-picture.ts'
+import type { BarRange } from '../schema/bar-range.ts'
+
+/** A stretch in quarter notes; the end itself is not part of it. */
+export type BeatRange = { readonly start: number; readonly end: number }
+
+/**
+ * Bar at a beat, with a fraction for the place in it. Bars count from 1; without a meter a bar has four beats.
+ *
+ * `barPlace(meters, 130)` in common time → `33.5`
+ */
+export function barPlace(meters: readonly MeterSpan[], beats: number): number {
+  const span = meters.findLast((meter) => meter.startBeats <= beats + TOLERANCE_BEATS) ?? meters[0]
+  return span ? span.startBar + (beats - span.startBeats) / span.beatsPerBar : beats / 4 + 1
+}
+
+/** Number of the bar that holds a beat: from 1, also for what lies before the song's first beat. */
+export function barAt(meters: readonly MeterSpan[], beats: number): number {
+  return Math.max(1, Math.floor(barPlace(meters, beats + TOLERANCE_BEATS)))
+}
+
+/** Beat at which a bar begins; fractions of a bar are welcome. */
+export function beatOfBar(meters: readonly MeterSpan[], bar: number): number {
+  const span = meters.findLast((meter) => meter.startBar <= bar) ?? meters[0]
+  return span ? span.startBeats + (bar - span.startBar) * span.beatsPerBar : (bar - 1) * 4
+}
+
+/** Bars that a stretch touches, at least one. `barsBetween(meters, 0, 8)` in common time → bars 1 to 2 */
+export function barsBetween(meters: readonly MeterSpan[], startBeats: number, endBeats: number): BarRange {
+  const from = barAt(meters, startBeats)
+  const lastBeats = Math.max(startBeats, endBeats - 2 * TOLERANCE_BEATS)
+  return { from, to: Math.max(from, barAt(meters, lastBeats)) }
+}
+
+/** Bars that a range touches, at least one. */
+export function barsOfBeats(meters: readonly MeterSpan[], { start, end }: BeatRange): BarRange {
+  return barsBetween(meters, start, end)
+}
+
+/** Beats that bars from…to cover, both included. */
+export function beatsOfBars(meters: readonly MeterSpan[], bars: BarRange): BeatRange {
+  return { start: beatOfBar(meters, bars.from), end: beatOfBar(meters, bars.to + 1) }
+}
+
+/** The whole picture, from bar 1 to the end of its last bar. */
+export function wholeRange({ meters, lengthBeats }: Pick<ArrangementPicture, 'meters' | 'lengthBeats'>): BeatRange {
+  return {
+    start: Math.min(0, beatOfBar(meters, 1)),
+    end: beatOfBar(meters, barsBetween(meters, 0, lengthBeats).to + 1),
+  }
+}
+
+/** A hair: files round beats to about nine digits, and what is struck a ten-thousandth early is struck on the bar. */
+const TOLERANCE_BEATS = 1e-4
