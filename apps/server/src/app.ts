@@ -55,7 +55,7 @@ export async function buildApp(
     await api.register(planRoutes, { features })
     if (!accounts) return
     await accountsApi(api, accounts, configuration)
-    if (features.enablePayments) payments = await openPayments(api, configuration, accounts)
+    if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
     projects = await openProjects(api, configuration, accounts, payments)
   })
   await app.register(

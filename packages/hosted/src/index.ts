@@ -1,5 +1,6 @@
 export type { Hosted } from './hosted.ts'
 export { hostedService, type HostedOptions } from './hosted-service.ts'
+export { isFromThisMachine } from './http/from-this-machine.ts'
 export { openOutbox, type Outbox } from './mail/outbox.ts'
 export { readSettings, type Settings } from './settings.ts'
 export { verifyAccessToken, type Claims } from './tokens/access-token.ts'

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosted } from '../hosted.ts'
+import { isFromThisMachine } from '../http/from-this-machine.ts'
 import type { OutboxRow } from './outbox.ts'
 
 /** GET /outbox: the mails of a local run, newest first. Whoever sees it can enter every account, so only this machine may. */
 export function outboxPage(app: FastifyInstance, hosted: Hosted): void {
   app.get('/outbox', async (request, reply) => {
-    if (!isThisMachine(request.ip) || !isLocalName(request.hostname)) return reply.code(404).send('Not found')
+    if (!isFromThisMachine(request)) return reply.code(404).send('Not found')
     const mails = await hosted.database.sql<OutboxRow>`select * from auth.mail_outbox order by id desc limit 50`
     return reply
       .type('text/html; charset=utf-8')
@@ -13,15 +14,6 @@ export function outboxPage(app: FastifyInstance, hosted: Hosted): void {
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .send(page(mails))
   })
-}
-
-function isThisMachine(address: string): boolean {
-  return /^(127\.|::1$|::ffff:127\.)/.test(address)
-}
-
-/** A page elsewhere that has its name point here (DNS rebinding) comes with its own name. */
-function isLocalName(hostname: string): boolean {
-  return /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(hostname.replace(/:\d+$/, ''))
 }
 
 function page(mails: OutboxRow[]): string {

@@ -13,6 +13,8 @@ export type BillingParts = {
   readonly pool: Pool
   readonly planOfPrice: PaymentProvider['planOfPrice']
   readonly queueMail: QueueMail
+  /** Somebody pays for what we do not sell: to be looked at by a person. */
+  readonly onUnknownPrice: (about: { readonly subscriptionId: string; readonly prices: readonly string[] }) => void
 }
 
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
@@ -27,37 +29,38 @@ export function applyBillingEvent(parts: BillingParts, event: BillingEvent): Pro
 async function takeEffect(
   client: PoolClient,
   event: BillingEvent,
-  { planOfPrice, queueMail }: BillingParts,
+  { planOfPrice, queueMail, onUnknownPrice }: BillingParts,
 ): Promise<Outcome> {
   if (event.event_type.startsWith('transaction.')) return applyTransaction(client, event, queueMail)
   if (!event.event_type.startsWith('subscription.')) return 'ignored'
   const data = subscriptionDataSchema.safeParse(event.data)
   if (!data.success) return 'ignored'
-  const owner = await client.query<{ user_id: string; plan_id: string }>(SELECT_CHECKOUT, [
-    data.data.custom_data.checkout_id,
-  ])
+  const owner = await client.query<{ user_id: string }>(SELECT_CHECKOUT, [data.data.custom_data.checkout_id])
   const checkout = owner.rows[0]
   if (!checkout) return 'ignored'
-  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout, event, planOfPrice))
+  const prices = data.data.items.map(({ price }) => price.id)
+  const planId = prices.map(planOfPrice).find((plan) => plan !== undefined)
+  if (planId === undefined) onUnknownPrice({ subscriptionId: data.data.id, prices })
+  const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout.user_id, planId, event))
   await client.query(SET_PAST_DUE_SINCE, [data.data.id])
   if (rowCount) await client.query(COMPLETE_CHECKOUT, [data.data.custom_data.checkout_id])
   await updateEntitlement(client, checkout.user_id)
   return rowCount ? 'applied' : 'late'
 }
 
-/** A price that no plan has keeps the plan of the checkout. */
+/** A price that no plan has is no plan, whatever the checkout was for. */
 function subscriptionRow(
   data: SubscriptionData,
-  checkout: { readonly user_id: string; readonly plan_id: string },
+  userId: string,
+  planId: string | undefined,
   { event_id: eventId, occurred_at: occurredAt }: BillingEvent,
-  planOfPrice: PaymentProvider['planOfPrice'],
 ): unknown[] {
   const isCancelling = data.scheduled_change?.action === 'cancel'
   return [
     data.id,
-    checkout.user_id,
+    userId,
     data.customer_id,
-    planOfPrice(data.items[0]?.price.id ?? '') ?? checkout.plan_id,
+    planId ?? null,
     data.status,
     data.current_billing_period?.ends_at ?? null,
     isCancelling ? data.scheduled_change?.effective_at : null,
@@ -68,7 +71,7 @@ function subscriptionRow(
 
 const INSERT_EVENT = `insert into kvint.billing_events (event_id, type, occurred_at, payload) values ($1, $2, $3, $4)
   on conflict (event_id) do nothing`
-const SELECT_CHECKOUT = 'select user_id, plan_id from kvint.checkouts where id = $1'
+const SELECT_CHECKOUT = 'select user_id from kvint.checkouts where id = $1'
 const COMPLETE_CHECKOUT = 'update kvint.checkouts set completed_at = coalesce(completed_at, now()) where id = $1'
 /** The newest event speaks. Of two of one moment it is the one with the greater id: Paddle's ids ascend with time. */
 const UPSERT = `insert into kvint.subscriptions as s

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Writes role and status of one profile, or of all (`undefined`), from what was bought. Entitled is who is trialing or
+ * Writes role and status of one profile, or of all (`undefined`), from what was bought. Entitled is who has a plan
+ * that we sell and is trialing or
  * active, not past the day of an asked cancellation, or past due for less than fourteen days.
  */
 export async function updateEntitlement(on: Pool | PoolClient, userId: string | undefined): Promise<number> {
@@ -9,8 +10,8 @@ export async function updateEntitlement(on: Pool | PoolClient, userId: string | 
   return rowCount ?? 0
 }
 
-const ENTITLED = `((status in ('trialing', 'active') and (cancels_at is null or cancels_at > now()))
-  or (status = 'past_due' and past_due_since > now() - interval '14 days'))`
+const ENTITLED = `(plan_id is not null and ((status in ('trialing', 'active') and (cancels_at is null or cancels_at > now()))
+  or (status = 'past_due' and past_due_since > now() - interval '14 days')))`
 /** The best subscription speaks for the person. */
 const UPDATE = `update public.users u set
     role = case when best.is_entitled then 'PREMIUM' else 'USER' end,

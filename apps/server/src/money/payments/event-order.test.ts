@@ -64,7 +64,12 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     const queueMail = async (_: unknown, { subject }: { subject: string }) => void mails.push(subject)
     const outcomes = []
     for (const event of events)
-      outcomes.push(await applyBillingEvent({ pool, planOfPrice: (price) => price, queueMail }, event))
+      outcomes.push(
+        await applyBillingEvent(
+          { pool, planOfPrice: (price) => price, queueMail, onUnknownPrice: () => undefined },
+          event,
+        ),
+      )
     return outcomes
   }
   const forget = () => pool.query('delete from kvint.subscriptions; delete from kvint.billing_events')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { KvintError } from '@kvint/contract'
+import { isFromThisMachine } from '@kvint/hosted'
 import type { FastifyReply } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -15,6 +16,9 @@ type Options = { readonly checkouts: Checkouts; readonly secret: string }
 /** The pages of the local stand-in. What is chosen there comes back as a signed delivery to our own webhook. */
 export const localRoutes = fastifyPlugin<Options>(async (app, { checkouts, secret }) => {
   await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!isFromThisMachine(request)) throw new KvintError('not-found', 'There is nothing here.')
+    })
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )

@@ -85,11 +85,13 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
   beforeAll(async () => {
     site = await startSite('auth,registration,payments', {
       paddle: account(),
-      operations: { refreshSecret: 'refresh' },
+      operations: { refreshSecret: 'refresh', logLevel: 'error', metrics: { host: '127.0.0.1', port: 39_127 } },
+      logTo: { write: (line) => void log.push(line) },
     })
   }, 60_000)
   afterAll(() => site.close())
 
+  const log: string[] = []
   const deliver = (
     type: string,
     data: Record<string, unknown>,
@@ -151,7 +153,7 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     ['subscription.activated', { status: 'active' }, 'ACTIVE'],
     ['subscription.imported', { status: 'active' }, 'ACTIVE'],
     ['subscription.resumed', { status: 'active' }, 'ACTIVE'],
-    ['subscription.updated', { status: 'active', items: [{ price: { id: 'pri_unknown' } }] }, 'ACTIVE'],
+    ['subscription.updated', { status: 'active', items: [{ price: { id: 'pri_unknown' } }] }, 'NONE'],
     [
       'subscription.updated',
       { scheduled_change: { action: 'cancel', effective_at: '2099-01-01T00:00:00Z', resume_at: null } },
@@ -170,6 +172,22 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     const at = new Date().toISOString()
     expect((await deliver(type, who.data(change), { at })).statusCode).toBe(200)
     expect(await who.status()).toBe(status)
+  })
+
+  it('gives no plan for a price that is none of ours, and alerts in the log and on the metric', async () => {
+    const who = await buyer()
+    log.length = 0
+    await deliver(
+      'subscription.activated',
+      who.data({ status: 'active', items: [{ price: { id: 'pri_of_another' } }] }),
+    )
+    expect((await who.call('GET', '/auth/profile')).json()).toMatchObject({
+      role: 'USER',
+      hasActiveSubscription: false,
+    })
+    expect(log.join('')).toMatch(/"prices":\["pri_of_another"\].*ALERT/)
+    const metrics = await (await fetch('http://127.0.0.1:39127/metrics')).text()
+    expect(metrics).toMatch(/^billing_unknown_prices_total [1-9]/m)
   })
 
   it('takes the old secret while it is being replaced, and no other', async () => {

@@ -56,6 +56,14 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `choice=${choice}`,
     })
+  it.each(['x-forwarded-for', 'forwarded', 'via'])('is closed to who comes through a proxy: %s', async (header) => {
+    const url = new URL(await checkoutUrl(await buyer()))
+    const ask = (headers: Record<string, string>) => app.inject({ url: url.pathname + url.search, headers })
+    expect((await ask({})).statusCode).toBe(200)
+    expect((await ask({ [header]: '203.0.113.7' })).statusCode).toBe(404)
+    expect((await ask({ host: 'kvint.example' })).statusCode).toBe(404)
+  })
+
   async function checkoutUrl(who: Awaited<ReturnType<typeof buyer>>) {
     return String((await who.post('/api/v1/paddle/checkout', order(who.id, who.email))).json().data.checkoutUrl)
   }

@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { RuntimeConfiguration } from '@kvint/contract'
 import type { FastifyInstance } from 'fastify'
+import { Counter, type Registry } from 'prom-client'
 import type { Accounts } from '../../people/accounts/accounts.ts'
 import type { Configuration } from '../../platform/configuration/configuration.ts'
 import type { Paddle } from '../../platform/configuration/paddle.ts'
+import type { BillingParts } from './apply-billing-event.ts'
 import { checkoutRoutes } from './checkout-routes.ts'
 import { checkoutsIn } from './checkouts.ts'
 import { updateEntitlement } from './entitlement.ts'
@@ -28,6 +30,7 @@ export async function openPayments(
   app: FastifyInstance,
   { isLocal, paddle, publicUrl, operations }: Configuration,
   { verifyBearer, pool, queueMail, key }: Accounts,
+  registry: Registry,
 ): Promise<Payments | undefined> {
   if (!paddle && !isLocal) return undefined
   const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
@@ -36,7 +39,19 @@ export async function openPayments(
   const checkouts = checkoutsIn(pool)
   const secret = operations.refreshSecret ?? ownSecret
   await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl })
-  const billing = { pool, planOfPrice, queueMail }
+  const unknownPrices = new Counter({
+    name: 'billing_unknown_prices_total',
+    help: 'Events of the payment provider about a price that no plan has: somebody pays and gets nothing.',
+    registers: [registry],
+  })
+  const onUnknownPrice: BillingParts['onUnknownPrice'] = (about) => {
+    unknownPrices.inc()
+    app.log.error(
+      about,
+      'ALERT: somebody pays a price that no plan has. Look at PADDLE_PRICES and at her subscription.',
+    )
+  }
+  const billing = { pool, planOfPrice, queueMail, onUnknownPrice }
   await app.register(webhookRoute, { secrets: paddle?.webhookSecrets ?? [ownSecret], billing })
   await app.register(refreshRoute, { billing, secret, verifyBearer, provider, checkouts })
   if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })

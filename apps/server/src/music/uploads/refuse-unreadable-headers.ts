@@ -11,6 +11,11 @@ export function refuseUnreadableHeaders(method: string, headers: IncomingHttpHea
   }
   if (headers['tus-resumable'] !== undefined && headers['tus-resumable'] !== '1.0.0')
     throw Object.assign(new Error('Only version 1.0.0 of the tus protocol is spoken here.'), { statusCode: 412 })
+  if (headers['upload-concat'] !== undefined)
+    throw new KvintError(
+      'bad-request',
+      'Parts are not joined here. Send the file as one upload, without Upload-Concat.',
+    )
   if (method === 'PATCH' && headers['content-type'] !== PART)
     throw new KvintError('unsupported-type', `Send the part of the file as ${PART}.`)
 }
@@ -22,7 +27,6 @@ const READABLE: Readonly<Record<string, (value: string) => boolean>> = {
   'upload-length': isWholeNumber,
   'upload-defer-length': (value) => value === '1',
   'upload-metadata': isMetadata,
-  'upload-concat': (value) => value === 'partial' || value.startsWith('final;'),
   'x-forwarded-proto': (value) => value === 'http' || value === 'https',
   'tus-version': (value) => value === '1.0.0',
 }

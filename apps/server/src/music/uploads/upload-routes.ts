@@ -57,7 +57,13 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
               'rate-limited',
               'A hundred uploads of yours are under way. Let some end, or cancel them, then try again.',
             )
-          return await tus(request, reply, { caller, upload })
+          try {
+            return await tus(request, reply, { caller, upload })
+          } catch (error) {
+            /** Its address was never told: nobody can go on with it. */
+            await giveUp(caller, upload.id)
+            throw error
+          }
         })
       },
     )
@@ -96,8 +102,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
       { schema: { params: uploadParameters, response: { 204: z.null() } } },
       async (request, reply) => {
         const { caller, upload } = await ownUpload(request, request.params.uploadId)
-        await rows.remove(caller, upload.id)
-        await incoming.remove(upload.id)
+        await giveUp(caller, upload.id)
         return reply.status(204).headers(ABOUT_US).send(null)
       },
     )
@@ -112,6 +117,11 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
       },
     )
   })
+
+  async function giveUp(caller: Caller, id: string): Promise<void> {
+    await rows.remove(caller, id)
+    await incoming.remove(id)
+  }
 
   async function ownUpload(request: FastifyRequest, id: string): Promise<{ caller: Caller; upload: Upload }> {
     const caller = await verifyBearer(request)

@@ -237,6 +237,26 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     })
   }
 
+  it('that are refused take up no room, whatever they are refused for', async () => {
+    const who = await site.person()
+    const joined = await begin(who, 100, 'a.als', { 'upload-concat': 'final;/api/v1/uploads/a /api/v1/uploads/b' })
+    expect([joined.statusCode, joined.json().error.code]).toEqual([400, 'bad-request'])
+    const tooLong = await site.app.inject({
+      method: 'POST',
+      url: '/api/v1/uploads',
+      headers: {
+        ...who.headers,
+        ...TUS,
+        'upload-length': '5',
+        'upload-metadata': named('a.als'),
+        'content-type': 'application/offset+octet-stream',
+      },
+      payload: Buffer.alloc(1000),
+    })
+    expect(tooLong.statusCode).toBeGreaterThanOrEqual(400)
+    expect(await site.sql('select id from kvint.uploads where user_id = $1', [who.id])).toEqual([])
+  })
+
   it('under way have a bound', async () => {
     const who = await site.person()
     await who.get('/auth/profile')

@@ -45,7 +45,7 @@ type Row = {
 /** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
 export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
     used.analyses_this_month, kept.projects_analyzed,
-    (select plan_id from kvint.subscriptions where user_id = $1 and status in ('trialing', 'active', 'past_due')
+    (select plan_id from kvint.subscriptions where user_id = $1 and plan_id is not null and status in ('trialing', 'active', 'past_due')
       order by last_event_at desc limit 1) as plan_id
   from public.users u, lateral (
     select count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed

@@ -17,12 +17,13 @@ type Options = {
   readonly service: AccountService
   readonly sessions: WebSessions
   readonly checks: TokenChecks
+  readonly isSecure: boolean
 }
 
 /** `GET /api/session/list`: where the account is signed in. `POST /api/session/end`: ends one of those, by its id. */
-export function openSessionRoutes(app: FastifyInstance, { service, sessions, checks }: Options): void {
+export function openSessionRoutes(app: FastifyInstance, { service, sessions, checks, isSecure }: Options): void {
   app.get('/api/session/list', async (request): Promise<OpenSessionList> => {
-    const idHash = sessionIdOf(request)
+    const idHash = sessionIdOf(request, isSecure)
     const found = await sessionsOf(idHash)
     const states = await Promise.all(found.map((session) => isAlive(session, checks.isSessionOpen)))
     return { sessions: found.filter((_, index) => states[index]).map(shownOf) }
@@ -31,7 +32,7 @@ export function openSessionRoutes(app: FastifyInstance, { service, sessions, che
   app
     .withTypeProvider<ZodTypeProvider>()
     .post('/api/session/end', { schema: { body: endSchema } }, async (request, reply) => {
-      const idHash = sessionIdOf(request)
+      const idHash = sessionIdOf(request, isSecure)
       const found = await sessionsOf(idHash)
       const session = found.find(({ id }) => id === request.body.id)
       if (!session) throw new KvintError('not-found', 'This session is not open any more. Look at the list again.')

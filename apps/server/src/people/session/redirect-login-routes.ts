@@ -45,7 +45,7 @@ export function redirectLoginRoutes(app: FastifyInstance, options: Options): voi
   })
 
   app.get('/api/session/callback', async (request, reply) => {
-    const login = redirectLoginOf(request, seal)
+    const login = redirectLoginOf(request, seal, isSecure)
     void reply.header('set-cookie', redirectLoginCookie(undefined, seal, isSecure))
     const code = login && codeOf(request, login)
     if (!code) return backToLogin(reply, login)

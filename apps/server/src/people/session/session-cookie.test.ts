@@ -29,7 +29,19 @@ it.each([
 
 it('knows a session by its own cookie only, and stores a hash', () => {
   const { value, hash } = newSessionId()
-  expect(sessionIdOf(asking(`sid=${value}`))).toEqual(hash)
-  expect(sessionIdOf(asking(`signed-in=${value}`))).toBeUndefined()
+  expect(sessionIdOf(asking(`sid=${value}`), false)).toEqual(hash)
+  expect(sessionIdOf(asking(`signed-in=${value}`), false)).toBeUndefined()
   expect(hash.toString('base64url')).not.toContain(value)
+})
+
+it('takes by https only the name that no other site can plant, and neither of two', () => {
+  const [own, planted] = [newSessionId(), newSessionId()]
+  const found = (cookie: string, isSecure = true) => sessionIdOf(asking(cookie), isSecure)
+  expect(found(`__Host-sid=${own.value}`)).toEqual(own.hash)
+  expect(found(`sid=${planted.value}; __Host-sid=${own.value}`)).toEqual(own.hash)
+  expect(found(`sid=${planted.value}`)).toBeUndefined()
+  expect(found(`__Host-sid=${planted.value}; __Host-sid=${own.value}`)).toBeUndefined()
+  expect(found(`__Host-sid=${own.value}; __Host-sid=`)).toBeUndefined()
+  expect(found(`sid=${planted.value}; sid=${own.value}`, false)).toBeUndefined()
+  expect(found(`x__Host-sid=${own.value}`)).toBeUndefined()
 })

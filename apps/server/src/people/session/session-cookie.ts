@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { cookieName, ownCookie } from './own-cookie.ts'
 
 /** A new value of the cookie and what of it is stored. */
 export function newSessionId(): { readonly value: string; readonly hash: Buffer } {
@@ -8,9 +9,9 @@ export function newSessionId(): { readonly value: string; readonly hash: Buffer 
 }
 
 /** The stored form of the request's cookie; undefined without one. */
-export function sessionIdOf(request: FastifyRequest): Buffer | undefined {
-  const value = /(?:^|;\s*)(?:__Host-)?sid=([\w-]{43})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  return value ? hashOf(value) : undefined
+export function sessionIdOf(request: FastifyRequest, isSecure: boolean): Buffer | undefined {
+  const value = ownCookie(request, 'sid', isSecure) ?? ''
+  return /^[\w-]{43}$/.test(value) ? hashOf(value) : undefined
 }
 
 /**
@@ -32,11 +33,11 @@ export function mayHaveSession({ headers }: FastifyRequest): boolean {
 }
 
 function cookies(session: string, mark: string, seconds: number, isSecure: boolean): string[] {
-  const [prefix, secure] = isSecure ? ['__Host-', '; Secure'] : ['', '']
+  const secure = isSecure ? '; Secure' : ''
   const rest = `Path=/; Max-Age=${seconds}; HttpOnly`
   return [
-    `${prefix}sid=${session}; ${rest}; SameSite=Strict${secure}`,
-    `${prefix}signed-in=${mark}; ${rest}; SameSite=Lax${secure}`,
+    `${cookieName('sid', isSecure)}=${session}; ${rest}; SameSite=Strict${secure}`,
+    `${cookieName('signed-in', isSecure)}=${mark}; ${rest}; SameSite=Lax${secure}`,
   ]
 }
 

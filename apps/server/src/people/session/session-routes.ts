@@ -53,7 +53,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
         if (second.kind === 'unavailable')
           throw new KvintError('unavailable', 'The account service cannot be reached. Try again in a moment.')
         if (second.kind === 'refused') throw new KvintError('unauthorized', 'The sign-in has expired. Sign in again.')
-        const old = sessionIdOf(request)
+        const old = sessionIdOf(request, isSecure)
         if (old) await sessions.end(old)
         const id = newSessionId()
         await sessions.open(id.hash, second.signedIn, request.headers['user-agent'] ?? '')
@@ -62,14 +62,14 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
 
     /** A short-lived access token for whoever holds the cookie, second step shown or not: it leads there. A service that is away ends no session. */
     scope.post('/api/session/refresh', async (request, reply) => {
-      const id = sessionIdOf(request)
+      const id = sessionIdOf(request, isSecure)
       const signedIn =
         id && (await oneAtATime(id, () => sessions.renew(id, (kept) => renewed(service, kept, request.ip))))
       return signedIn ? reply.send(toBody(signedIn)) : sendSignedOut(reply, isSecure)
     })
 
     scope.post('/api/session/logout', async (request, reply) => {
-      const id = sessionIdOf(request)
+      const id = sessionIdOf(request, isSecure)
       const kept = id && (await sessions.end(id))
       void reply.header('set-cookie', clearedCookies(isSecure))
       if (!kept) return reply.status(204).send()
@@ -78,7 +78,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
       return reply.status(204).send()
     })
 
-    openSessionRoutes(scope, { service, sessions, checks })
+    openSessionRoutes(scope, { service, sessions, checks, isSecure })
   })
 })
 

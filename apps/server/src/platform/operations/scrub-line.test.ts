@@ -11,6 +11,24 @@ it.each([
     String.raw`{"detail":"{\"password\":\"hunter2\"}"}`,
     String.raw`{"detail":"{\"password\":\"hunter2\"}"}`.replace('hunter2', '[secret]'),
   ],
+  [
+    '{"err":{"code":"23505","constraint":"users_email_key"}}',
+    '{"err":{"code":"23505","constraint":"users_email_key"}}',
+  ],
+  [
+    '{"code":"40P01"} {"code":"ECONNREFUSED"} {"code":"ERR_STREAM_PREMATURE_CLOSE"}',
+    '{"code":"40P01"} {"code":"ECONNREFUSED"} {"code":"ERR_STREAM_PREMATURE_CLOSE"}',
+  ],
+  ['/callback?code=0f8b6a61-11&state=x', '/callback?code=[secret]&state=x'],
+  ['{"code":"123456"}', '{"code":"[secret]"}'],
+  ['{"code":"aaaa-bbbb-cccc-dddd"}', '{"code":"[secret]"}'],
+  ['{"secretKey":"s3cr3t","secretAccessKey":"a/b+c"}', '{"secretKey":"[secret]","secretAccessKey":"[secret]"}'],
+  [
+    '{"clientSecret":"a","refresh_token":"b","sessionKey":"c","webhookSecrets":["d"]}',
+    '{"clientSecret":"[secret]","refresh_token":"[secret]","sessionKey":"[secret]","webhookSecrets":["[secret]"]}',
+  ],
+  ['AWS_SECRET_ACCESS_KEY=abc PASSWD=hunter2', 'AWS_SECRET_ACCESS_KEY=[secret] PASSWD=[secret]'],
+  ['connect postgres://kvint:hunter2@db.example:5432/kvint', 'connect postgres://kvint:[secret]@db.example:5432/kvint'],
   ['{"level":30,"reqId":"5f0c","status":200}', '{"level":30,"reqId":"5f0c","status":200}'],
 ])('%s', (line, scrubbed) => {
   expect(scrubLine(line)).toBe(scrubbed)
