@@ -56,6 +56,20 @@ describe('report', () => {
     expect(report.overview.noteCounts.arrangement).toBe(12)
   })
 
+  it('lays a bounce on the set, and says that another sound is not one', async () => {
+    const bounce = cli.write('bounce.wav', wavOf(bounceOfSong()))
+    const { printed } = await cli.run('report', path, '--audio', bounce, '--json')
+    const { audio, overview } = JSON.parse(printed)
+    expect(overview.tempo.bpm).toBe(124)
+    expect(audio.alignment.offsetSeconds).toBeCloseTo(0.5, 1)
+    expect(audio.tempo.bpm).toBeCloseTo(124, 3)
+    const silence = cli.write('silence.wav', wavOf(new Float32Array(22_050 * 6)))
+    const other = await cli.run('report', path, '--audio', silence, '--json')
+    expect(JSON.parse(other.printed).audio.alignment).toBeNull()
+    expect((await cli.run('report', path, '--audio', silence)).printed).toContain('does not sound like the set')
+    expect((await cli.run('report', path, '--audio', cli.path('none.wav'))).exitCode).toBe(2)
+  })
+
   it('writes to the file that --out names and prints nothing', async () => {
     const out = cli.path('report.json')
     expect(await cli.run('report', path, '--json', '--out', out)).toEqual({ exitCode: 0, printed: '', complaints: '' })
@@ -180,3 +194,37 @@ describe('library', () => {
     expect(complaints).toContain('there is no such folder')
   })
 })
+
+/** The song half a second into the file: each note four partials. */
+function bounceOfSong(): Float32Array {
+  const bar = 240 / 124
+  const samples = new Float32Array(Math.ceil(22_050 * (4 * bar + 1)))
+  cadence.forEach((pitches, index) => {
+    const from = Math.round(22_050 * (0.5 + index * bar))
+    for (let at = 0; at < 22_050 * bar; at++)
+      for (const pitch of pitches)
+        for (let partial = 1; partial <= 4; partial++)
+          samples[from + at] =
+            (samples[from + at] ?? 0) +
+            (0.06 / partial) * Math.sin((2 * Math.PI * partial * at * 440 * 2 ** ((pitch - 69) / 12)) / 22_050)
+  })
+  return samples
+}
+
+function wavOf(samples: Float32Array): Buffer {
+  const bytes = Buffer.alloc(44 + 2 * samples.length)
+  bytes.write('RIFF')
+  bytes.writeUInt32LE(36 + 2 * samples.length, 4)
+  bytes.write('WAVEfmt ', 8)
+  bytes.writeUInt32LE(16, 16)
+  bytes.writeUInt16LE(1, 20)
+  bytes.writeUInt16LE(1, 22)
+  bytes.writeUInt32LE(22_050, 24)
+  bytes.writeUInt32LE(44_100, 28)
+  bytes.writeUInt16LE(2, 32)
+  bytes.writeUInt16LE(16, 34)
+  bytes.write('data', 36)
+  bytes.writeUInt32LE(2 * samples.length, 40)
+  samples.forEach((value, at) => bytes.writeInt16LE(Math.round(32_767 * value), 44 + 2 * at))
+  return bytes
+}

@@ -10,7 +10,12 @@ import { report } from './commands/report.ts'
 /** Where a command says what it has to say. */
 export type Terminal = { readonly print: (text: string) => void; readonly complain: (text: string) => void }
 
-export type CommandOptions = { readonly json: boolean; readonly out: string | undefined }
+export type CommandOptions = {
+  readonly json: boolean
+  readonly out: string | undefined
+  /** A bounce of the set, for `report`. */
+  readonly audio: string | undefined
+}
 
 /** 0: done. 1: the call is not understood. 2: the file cannot be read. */
 export type ExitCode = 0 | 1 | 2
@@ -56,6 +61,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
 
   kvint report SONG.als              a report to read
   kvint report SONG.als --json       the report as JSON
+  kvint report SONG.als --audio BOUNCE.wav   with what its bounce sounds like, and where it lies in the set
   kvint inspect SONG.als --json      the plain facts of the file
   kvint compare A.als B.als          what changed from one save to the next
   kvint library FOLDER [--json]      what the songs of a folder have in common
@@ -80,6 +86,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       options: {
         json: { type: 'boolean' },
         out: { type: 'string' },
+        audio: { type: 'string' },
         folder: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -90,6 +97,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       files,
       json: values.json ?? false,
       out: values.out,
+      audio: values.audio,
       folder: values.folder,
       help: values.help ?? false,
     }

@@ -11,7 +11,13 @@ export type { HeardChord, HeardKey, Music } from './hear/music.ts'
 export { hearMusic } from './hear/hear-music.ts'
 export { bandsBetween, type BandFigures, type SpectrumFrames } from './measure/spectrum-meter.ts'
 export { createFft, type Fft } from './spectrum/fft.ts'
-export { alignToSet, type Alignment, type TimedSet } from './alignment/align.ts'
+export {
+  alignToSet,
+  type AlignedBounce,
+  type Alignment,
+  type AlignmentRefusal,
+  type TimedSet,
+} from './alignment/align.ts'
 export type { MovedPart } from './alignment/find-moved-parts.ts'
 export type { TimedNote } from './alignment/piano-roll.ts'
 export type { Attack } from './alignment/refine-offset.ts'

@@ -1,10 +1,13 @@
-import { makeReport } from '@kvint/insights'
+import { makeReport, timedSet } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
+import { readSound } from '../read-sound.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import { alignmentLines } from '../text/alignment-lines.ts'
+import { hearingLines } from '../text/hearing-lines.ts'
 import { textReport } from '../text/text-report.ts'
 
-/** `kvint report`: what the set says and what can be learned from it. */
+/** `kvint report`: what the set says and what can be learned from it; with `--audio`, what its bounce sounds like. */
 export async function report(file: string, options: CommandOptions, terminal: Terminal): Promise<ExitCode> {
   const reading = await readSetFile(file)
   if (reading.kind === 'problem') {
@@ -12,5 +15,16 @@ export async function report(file: string, options: CommandOptions, terminal: Te
     return 2
   }
   const made = makeReport(reading.set, { fileName: reading.fileName, bytes: reading.bytes })
-  return deliver(options.json ? JSON.stringify(made, null, 2) : textReport(made), options, terminal)
+  if (options.audio === undefined)
+    return deliver(options.json ? JSON.stringify(made, null, 2) : textReport(made), options, terminal)
+  const sound = await readSound(options.audio, { set: timedSet(made) })
+  if (sound.kind === 'problem') {
+    terminal.complain(sound.message)
+    return 2
+  }
+  const { hearing } = sound
+  const text = options.json
+    ? JSON.stringify({ ...made, audio: hearing }, null, 2)
+    : [textReport(made), '', ...hearingLines(options.audio, hearing), ...alignmentLines(hearing)].join('\n')
+  return deliver(text, options, terminal)
 }

@@ -21,6 +21,8 @@ function setOf(notes: readonly PlayedNote[], likelyStarts: readonly number[] = [
     notes: notes.map((note) => ({ ...note, velocity: 100 })),
     attacks: notes.map(({ startSeconds }) => ({ seconds: startSeconds, weight: 1 })),
     likelyStarts,
+    beats: [],
+    downbeats: [],
   }
 }
 

@@ -14,25 +14,33 @@ export type TimedSet = {
   readonly attacks: readonly Attack[]
   /** Where an export may begin (song start, first clip, loop brace, locators): decides between places that sound alike. */
   readonly likelyStarts: readonly number[]
+  /** All beats from beat 0 to the end, and those of them at which bars begin. */
+  readonly beats: readonly number[]
+  readonly downbeats: readonly number[]
 }
 
+/** Where a bounce lies in its set. */
+export type AlignedBounce = {
+  readonly kind: 'aligned'
+  /** Second of the file at which beat 0 of the set lies; below 0 where the file begins later. */
+  readonly offsetSeconds: number
+  /** Seconds of the set that pass in a second of the file; 1 unless rate or tempo differ. */
+  readonly rate: number
+  /** Semitones that the file sounds above the set. */
+  readonly semitones: number
+  /** 0 to 1: that the place is right. */
+  readonly confidence: number
+  /** Other places that fit as well, best first: music that repeats exactly. */
+  readonly alternativesSeconds: readonly number[]
+  /** Stretches of the file that are elsewhere in the set now, or not in it at all. */
+  readonly moved: readonly MovedPart[]
+}
+
+export type AlignmentRefusal = 'no-notes' | 'too-short' | 'another-song'
+
 export type Alignment =
-  | {
-      readonly kind: 'aligned'
-      /** Second of the file at which beat 0 of the set lies; below 0 where the file begins later. */
-      readonly offsetSeconds: number
-      /** Seconds of the set that pass in a second of the file; 1 unless rate or tempo differ. */
-      readonly rate: number
-      /** Semitones that the file sounds above the set. */
-      readonly semitones: number
-      /** 0 to 1: that the place is right. */
-      readonly confidence: number
-      /** Other places that fit as well, best first: music that repeats exactly. */
-      readonly alternativesSeconds: readonly number[]
-      /** Stretches of the file that are elsewhere in the set now, or not in it at all. */
-      readonly moved: readonly MovedPart[]
-    }
-  | { readonly kind: 'refused'; readonly reason: 'no-notes' | 'too-short' | 'another-song'; readonly score: number }
+  | AlignedBounce
+  | { readonly kind: 'refused'; readonly reason: AlignmentRefusal; readonly score: number }
 
 /**
  * Lays a bounce on its set: salience against the piano roll at every offset, then attacks on onsets. Where nothing fits, the

@@ -1,7 +1,55 @@
+import { alignToSet, type AlignedBounce, type TimedSet } from '../alignment/align.ts'
+import { noteSalience } from '../harmony/salience.ts'
 import type { MonoSound } from '../sound.ts'
+import { hearTime, type HeardTime } from '../time/hear-time.ts'
+import { onsetEnvelope } from '../time/onset-envelope.ts'
 import type { Music } from './music.ts'
 
-/** Time and harmony of the kept channel: the seam at which `time/` and `harmony/` plug in. */
-export function hearMusic(_sound: MonoSound): Music {
-  return { tempo: null, beats: [], tuningCents: null, key: null, chords: [] }
+/**
+ * Time and harmony of the kept channel. With the set that it may be a bounce of, the file is laid on it, and the set's own
+ * beats are used where it fits.
+ */
+export function hearMusic(sound: MonoSound, set: TimedSet | null = null): Music {
+  const onsets = onsetEnvelope(sound)
+  const salience = noteSalience(sound)
+  const heard = hearTime(onsets, salience)
+  const alignment = set && alignToSet(salience, onsets, set, tempoRatios(heard, set))
+  const end = sound.samples.length / sound.sampleRateHz
+  const time = set && alignment?.kind === 'aligned' ? timeOfSet(set, alignment, end) : heard
+  return {
+    tempo: time.tempo,
+    beats: time.beats,
+    downbeats: time.downbeats,
+    tuningCents: salience.tuningCents,
+    key: null,
+    chords: [],
+    alignment: alignment?.kind === 'aligned' ? alignment : null,
+    alignmentRefusal: alignment?.kind === 'refused' ? alignment.reason : null,
+  }
+}
+
+/** How much faster than the set the file may be: by its tempo, which may be heard as half or double. */
+function tempoRatios({ tempo }: HeardTime, set: TimedSet): number[] {
+  const bpm = meanBpm(set.beats)
+  if (!tempo || bpm === null) return []
+  const ratio = tempo.bpm / bpm
+  return [ratio * 2 ** -Math.round(Math.log2(ratio))]
+}
+
+/** The beats of the set at the seconds of the file, as far as the file reaches. */
+function timeOfSet(set: TimedSet, alignment: AlignedBounce, end: number): HeardTime {
+  const inFile = (seconds: number) => seconds / alignment.rate + alignment.offsetSeconds
+  const isInside = (seconds: number) => seconds >= 0 && seconds <= end
+  const beats = set.beats.map(inFile).filter(isInside)
+  const bpm = meanBpm(beats)
+  return {
+    tempo: bpm === null ? null : { bpm, confidence: alignment.confidence },
+    beats,
+    downbeats: set.downbeats.map(inFile).filter(isInside),
+  }
+}
+
+function meanBpm(beats: readonly number[]): number | null {
+  const seconds = (beats.at(-1) ?? 0) - (beats[0] ?? 0)
+  return seconds > 0 ? (60 * (beats.length - 1)) / seconds : null
 }

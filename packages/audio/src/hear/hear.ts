@@ -1,3 +1,4 @@
+import type { TimedSet } from '../alignment/align.ts'
 import { AudioProblemError, toAudioProblem, type AudioProblem } from '../decode/audio-problem.ts'
 import { decodeAudio } from '../decode/decode-audio.ts'
 import type { DecodedAudio } from '../decode/decoded-audio.ts'
@@ -19,6 +20,8 @@ export type HearOptions = {
   /** Called with the measured figures, before tempo, chords and key are looked for. */
   readonly onMeasured?: (measured: Measured) => void
   readonly signal?: AbortSignal
+  /** The set that the file may be a bounce of: it is laid on it, and the set's beats are used where it fits. */
+  readonly set?: TimedSet
 }
 
 /** What the one pass over the samples gives. `spectrum` is kept so that bars, known later, can be summed. */
@@ -76,7 +79,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   options.onMeasured?.({ facts, loudness: heard, bands, spectrum })
 
   const mono = monoKeeper.read()
-  const music = hearMusic(mono)
+  const music = hearMusic(mono, options.set ?? null)
   const faults = findFaults({
     sampleRateHz,
     durationSeconds,

@@ -1,12 +1,20 @@
+import type { AlignedBounce, AlignmentRefusal } from '../alignment/align.ts'
+
 /** What is heard of the music itself. What cannot be told is null or empty, never guessed. */
 export type Music = {
   readonly tempo: { readonly bpm: number; readonly confidence: number } | null
-  /** Seconds of the file. */
+  /** Seconds of the file; the set's where the file was laid on one. */
   readonly beats: readonly number[]
+  /** Those of the beats at which bars begin. */
+  readonly downbeats: readonly number[]
   /** Distance from A = 440 Hz in cents, −50 to 50. */
   readonly tuningCents: number | null
   readonly key: HeardKey | null
   readonly chords: readonly HeardChord[]
+  /** Where the file lies in the set that came with it; null where none came or it does not fit. */
+  readonly alignment: AlignedBounce | null
+  /** Why the file was not laid on the set that came with it. */
+  readonly alignmentRefusal: AlignmentRefusal | null
 }
 
 export type HeardKey = {

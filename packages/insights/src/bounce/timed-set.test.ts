@@ -21,12 +21,14 @@ describe('timedSet', () => {
         { kind: 'midi', name: 'Old bass', isMuted: true, arrangementClips: [clip(0, 40)] },
       ],
     })
-    const { notes, attacks, likelyStarts } = timedSet(report)
+    const { notes, attacks, likelyStarts, beats, downbeats } = timedSet(report)
     expect(notes).toEqual([
       { pitch: 60, startSeconds: 1, endSeconds: 3, velocity: 127 },
       { pitch: 60, startSeconds: 9, endSeconds: 11, velocity: 127 },
     ])
     expect(attacks.map(({ seconds }) => seconds).toSorted((a, b) => a - b)).toEqual([1, 5, 9])
     expect(likelyStarts).toEqual(expect.arrayContaining([0, 8]))
+    expect(beats.slice(0, 3)).toEqual([0, 1, 2])
+    expect(downbeats).toEqual([0, 4, 8, 12])
   })
 })

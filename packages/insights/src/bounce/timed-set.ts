@@ -1,6 +1,6 @@
 import type { Attack, TimedNote, TimedSet } from '@kvint/audio'
 import { secondsBetween, type TempoPoint } from '../arrangement/tempo-map.ts'
-import type { ClipReport, Report, Role } from '@kvint/report'
+import { barAt, beatOfBar, type ClipReport, type Report, type Role } from '@kvint/report'
 
 /**
  * What a bounce of the set would hold, in seconds from beat 0: the notes that are heard, all attacks, and where an export
@@ -22,7 +22,16 @@ export function timedSet({ arrangement, tracks }: Report): TimedSet {
       notes.push({ pitch, startSeconds, endSeconds: seconds(clip.startBeats + startBeats + durationBeats), velocity })
     }
   }
-  return { notes, attacks, likelyStarts: likelyStarts(arrangement.clips, arrangement.locators).map(seconds) }
+  const beats = Array.from({ length: Math.ceil(arrangement.lengthBeats) + 1 }, (_, beat) => beat)
+  return {
+    notes,
+    attacks,
+    likelyStarts: likelyStarts(arrangement.clips, arrangement.locators).map(seconds),
+    beats: beats.map(seconds),
+    downbeats: beats
+      .filter((beat) => beatOfBar(arrangement.meters, barAt(arrangement.meters, beat)) === beat)
+      .map(seconds),
+  }
 }
 
 function likelyStarts(clips: readonly ClipReport[], locators: Report['arrangement']['locators']): number[] {
