@@ -23,7 +23,8 @@ export const apiKeySchema = z.object({
   lastUsedAt: z.nullable(z.iso.datetime()),
   /** When a key that was rolled ends. */
   endsAt: z.nullable(z.iso.datetime()),
-  state: z.enum(['active', 'ending', 'ended', 'revoked']),
+  /** `ended-by-password`: a new password ended it a day ago at most, and its owner may keep it. */
+  state: z.enum(['active', 'ending', 'ended', 'revoked', 'ended-by-password']),
 })
 
 export type ApiKey = z.infer<typeof apiKeySchema>

@@ -23,6 +23,11 @@ export async function rollApiKey(token: string, id: string, overlapHours: number
   return shownApiKeySchema.parse(await answer.json())
 }
 
+/** Gives a key back that a new password ended. */
+export async function keepApiKey(token: string, id: string): Promise<void> {
+  await soundAnswer(await callApi(`/api/v1/api-keys/${id}/keep`, { token, method: 'POST' }))
+}
+
 export async function revokeApiKey(token: string, id: string): Promise<void> {
   await soundAnswer(await callApi(`/api/v1/api-keys/${id}`, { token, method: 'DELETE' }))
 }

@@ -57,6 +57,21 @@ export const apiKeyRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, a
       },
     )
 
+    routes.post(
+      '/api/v1/api-keys/:keyId/keep',
+      {
+        schema: {
+          summary: 'Give a key back that a new password ended',
+          params: keyParameters,
+          response: { 204: z.null() },
+        },
+      },
+      async (request, reply) => {
+        await apiKeys.keep(await verifyBearer(request), request.params.keyId)
+        return await reply.status(204).send(null)
+      },
+    )
+
     routes.delete(
       '/api/v1/api-keys/:keyId',
       { schema: { summary: 'Revoke a key at once', params: keyParameters, response: { 204: z.null() } } },

@@ -35,6 +35,30 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     expect(listed.body).not.toContain(who.secret.slice(0, 20))
   })
 
+  it('end with the password that they were made under; she keeps the ones that she knows, one by one', async () => {
+    const [who, other] = [await keeper(), await keeper()]
+    const second = (await who.call('POST', '/api/v1/api-keys', { name: 'Intruder', scopes: ['account:read'] })).json()
+    const apikey = JSON.parse(/id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1] ?? '').auth
+      .anonKey
+    const changed = await who.call('PUT', '/auth/v1/user', { password: 'another long password' }, { apikey })
+    expect(changed.statusCode).toBe(200)
+    for (const secret of [who.secret, second.secret]) expect((await byKey(secret)).statusCode).toBe(401)
+    expect((await byKey(other.secret)).statusCode).toBe(200)
+    const states = async () =>
+      (await who.call('GET', '/api/v1/api-keys')).json().apiKeys.map((key: { state: string }) => key.state)
+    expect(await states()).toEqual(['ended-by-password', 'ended-by-password'])
+    expect((await other.call('POST', `/api/v1/api-keys/${who.id}/keep`)).statusCode).toBe(404)
+    expect((await who.call('POST', `/api/v1/api-keys/${who.id}/keep`)).statusCode).toBe(204)
+    expect(await states()).toEqual(['ended-by-password', 'active'])
+    expect([(await byKey(who.secret)).statusCode, (await byKey(second.secret)).statusCode]).toEqual([200, 401])
+  })
+
+  it('that were revoked by hand are not given back', async () => {
+    const who = await keeper()
+    await who.call('DELETE', `/api/v1/api-keys/${who.id}`)
+    expect((await who.call('POST', `/api/v1/api-keys/${who.id}/keep`)).statusCode).toBe(404)
+  })
+
   it('open what their scopes say, and nothing else', async () => {
     const who = await keeper(['account:read'])
     expect((await byKey(who.secret)).json().email).toBe(who.email)

@@ -17,6 +17,8 @@ export type ApiKeys = {
   /** A new key with the same name and scopes; the old one works on for so many hours. */
   readonly roll: (caller: Caller, id: string, overlapHours: number) => Promise<ShownApiKey>
   readonly revoke: (caller: Caller, id: string) => Promise<void>
+  /** Gives a key back that a new password ended. @throws KvintError `not-found`, also a day later */
+  readonly keep: (caller: Caller, id: string) => Promise<void>
 }
 
 export function apiKeysIn(pool: Pool): ApiKeys {
@@ -44,6 +46,11 @@ export function apiKeysIn(pool: Pool): ApiKeys {
     revoke: (caller, id) =>
       asCaller(pool, caller, async (client) => {
         const { rowCount } = await client.query(REVOKE, [id])
+        if (!rowCount) throw unknownKey()
+      }),
+    keep: (caller, id) =>
+      asCaller(pool, caller, async (client) => {
+        const { rowCount } = await client.query(KEEP, [id])
         if (!rowCount) throw unknownKey()
       }),
   }
@@ -79,10 +86,17 @@ type Row = {
   last_used_at: Date | null
   ends_at: Date | null
   revoked_at: Date | null
+  may_be_kept: boolean
+}
+
+function stateOf(row: Row): ApiKey['state'] {
+  if (row.may_be_kept) return 'ended-by-password'
+  if (row.revoked_at) return 'revoked'
+  if (!row.ends_at) return 'active'
+  return row.ends_at <= new Date() ? 'ended' : 'ending'
 }
 
 function toApiKey(row: Row): ApiKey {
-  const hasEnded = row.ends_at !== null && row.ends_at <= new Date()
   return {
     id: row.id,
     name: row.name,
@@ -91,12 +105,13 @@ function toApiKey(row: Row): ApiKey {
     createdAt: row.created_at.toISOString(),
     lastUsedAt: row.last_used_at?.toISOString() ?? null,
     endsAt: row.ends_at?.toISOString() ?? null,
-    state: row.revoked_at ? 'revoked' : hasEnded ? 'ended' : row.ends_at ? 'ending' : 'active',
+    state: stateOf(row),
   }
 }
 
 const MOST_KEYS = 20
-const COLUMNS = `id, name, beginning, scopes, created_at, last_used_at, ends_at, revoked_at,
+const MAY_BE_KEPT = `coalesce(ended_by_password_at = revoked_at and revoked_at > now() - interval '1 day' and (ends_at is null or ends_at > now()), false)`
+const COLUMNS = `id, name, beginning, scopes, created_at, last_used_at, ends_at, revoked_at, ${MAY_BE_KEPT} as may_be_kept,
   to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as sort_at`
 const WORKS = 'revoked_at is null and (ends_at is null or ends_at > now())'
 const LIST = `select ${COLUMNS} from kvint.api_keys
@@ -107,4 +122,5 @@ const INSERT = `insert into kvint.api_keys (user_id, name, beginning, key_hash, 
   values ($1, $2, $3, $4, $5) returning ${COLUMNS}`
 const SELECT_ACTIVE = `select ${COLUMNS} from kvint.api_keys where id = $1 and revoked_at is null and ends_at is null for update`
 const REPLACE = `update kvint.api_keys set ends_at = now() + make_interval(hours => $2), replaced_by = $3 where id = $1`
+const KEEP = `update kvint.api_keys set revoked_at = null, ended_by_password_at = null where id = $1 and ${MAY_BE_KEPT}`
 const REVOKE = `update kvint.api_keys set revoked_at = now() where id = $1 and ${WORKS}`

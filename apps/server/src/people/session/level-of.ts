@@ -6,4 +6,6 @@ export function levelOf({ accessToken }: { readonly accessToken: string }): z.in
   return levelSchema.parse(decodeJwt(accessToken))
 }
 
-const levelSchema = z.object({ sub: z.guid(), aal: z.optional(z.string()) })
+/** `password` where it began with one. */
+const methodSchema = z.object({ method: z.string() })
+const levelSchema = z.object({ sub: z.guid(), aal: z.optional(z.string()), amr: z.catch(z.array(methodSchema), []) })

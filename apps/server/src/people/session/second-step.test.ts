@@ -1,5 +1,5 @@
 import { hasPostgres } from '@kvint/postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startCallers } from '../../platform/openapi/testing/callers.ts'
 
 const OWN = { 'x-session': '1', host: 'localhost:8080', origin: 'http://localhost:8080' }
@@ -33,6 +33,36 @@ describe.skipIf(!hasPostgres())('a sign-in that owes its second step', () => {
     const refused = await session('adopt', '', { refresh_token: (await signIn(who.email)).refresh_token })
     expect([refused.statusCode, refused.headers['set-cookie']]).toEqual([403, undefined])
     expect(refused.json().error.message).toContain('two-factor')
+  })
+
+  it('by a mailed link gets a cookie that leads to the step and opens nothing else', async () => {
+    const who = await site.person()
+    await site.addFactor(who)
+    const page = (await site.app.inject('/')).body
+    const apikey = JSON.parse(/id="kvint-config">([^<]+)</.exec(page)?.[1] ?? '').auth.anonKey
+    await site.app.inject({
+      method: 'POST',
+      url: '/auth/v1/recover',
+      headers: { apikey },
+      payload: { email: who.email },
+    })
+    const mail = await vi.waitFor(async () => {
+      const { rows } = await site.pool.query('select body_text from auth.mail_outbox where recipient = $1', [who.email])
+      expect(rows).toHaveLength(1)
+      return String(rows[0].body_text)
+    })
+    const link = new URL(/https?:\S+\/verify\?\S+/.exec(mail)?.[0] ?? '')
+    const { location = '' } = (await site.app.inject(link.pathname + link.search)).headers
+    const given = new URLSearchParams(String(location).split('#')[1])
+    const adopted = await session('adopt', '', { refresh_token: given.get('refresh_token') })
+    expect(adopted.statusCode).toBe(200)
+    const cookie = String([adopted.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
+    const token = (await session('refresh', cookie)).json().session.access_token
+    const ask = (url: string) => site.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect([(await ask('/auth/profile')).statusCode, (await ask('/api/v1/account/export')).statusCode]).toEqual([
+      403, 403,
+    ])
+    expect((await session('list', cookie)).statusCode).toBe(403)
   })
 
   it('neither sees nor ends the other sessions by a cookie from before', async () => {

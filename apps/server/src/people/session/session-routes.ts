@@ -41,13 +41,22 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
       refuseForeignCaller(request)
     })
 
-    /** Takes over a sign-in that has shown its second step. Two rotations at once leave the refresh token that the page has seen without worth. */
+    /**
+     * Takes over a sign-in. One by password shows its second step before; one that a mailed link brought cannot, as the page
+     * begins with it: its cookie leads to that step and opens nothing else. Two rotations at once leave the refresh token
+     * that the page has seen without worth.
+     */
     scope
       .withTypeProvider<ZodTypeProvider>()
       .post('/api/session/adopt', { schema: { body: adoptSchema } }, async (request, reply) => {
         const { refresh_token: given } = request.body
         const first = await refreshTokens(service, given, request.ip)
-        if (first.kind === 'signed-in' && (await checks.owesSecondStep(levelOf(first.signedIn)))) throw secondStepOwed()
+        if (
+          first.kind === 'signed-in' &&
+          isByPassword(first.signedIn) &&
+          (await checks.owesSecondStep(levelOf(first.signedIn)))
+        )
+          throw secondStepOwed()
         const second =
           first.kind === 'signed-in' ? await refreshTokens(service, first.signedIn.refreshToken, request.ip) : first
         if (second.kind === 'unavailable')
@@ -81,6 +90,11 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
     openSessionRoutes(scope, { service, sessions, checks, isSecure })
   })
 })
+
+function isByPassword(signedIn: SignedIn): boolean {
+  const { amr } = levelOf(signedIn)
+  return amr.length === 0 || amr.some(({ method }) => method === 'password')
+}
 
 async function renewed(
   service: AccountService,

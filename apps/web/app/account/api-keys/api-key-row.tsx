@@ -4,7 +4,14 @@ import { useApiKeysCopy } from './copy/api-keys.ts'
 import { useLanguage } from '../../language/language.ts'
 import { Button } from '../../ui/button.tsx'
 
-export function ApiKeyRow({ apiKey, onRoll, onRevoke }: { apiKey: ApiKey; onRoll: () => void; onRevoke: () => void }) {
+type Props = {
+  readonly apiKey: ApiKey
+  readonly onRoll: () => void
+  readonly onRevoke: () => void
+  readonly onKeep: () => void
+}
+
+export function ApiKeyRow({ apiKey, onRoll, onRevoke, onKeep }: Props) {
   const copy = useApiKeysCopy()
   const [language] = useLanguage()
   const works = apiKey.state === 'active' || apiKey.state === 'ending'
@@ -17,6 +24,11 @@ export function ApiKeyRow({ apiKey, onRoll, onRevoke }: { apiKey: ApiKey; onRoll
         </p>
         <p className="text-tool text-muted">{timesOf(apiKey, copy, language)}</p>
       </div>
+      {apiKey.state === 'ended-by-password' && (
+        <Button size="tool" aria-label={copy.keepName(apiKey.name)} onClick={onKeep}>
+          {copy.keep}
+        </Button>
+      )}
       {works && (
         <div className="flex gap-2">
           {apiKey.state === 'active' && (
@@ -48,5 +60,6 @@ function timesOf({ createdAt, lastUsedAt, endsAt, state }: ApiKey, copy: ApiKeys
       : []),
     ...(state === 'ended' ? [copy.ended] : []),
     ...(state === 'revoked' ? [copy.revoked] : []),
+    ...(state === 'ended-by-password' ? [copy.endedByPassword] : []),
   ].join(', ')
 }

@@ -20,7 +20,7 @@ type Open =
 /** Keys for programs: made, rolled, revoked; each shown once. */
 export function ApiKeysPanel() {
   const copy = useApiKeysCopy()
-  const { loaded, make, roll, revoke, showMore } = useApiKeys()
+  const { loaded, make, roll, revoke, keep, showMore } = useApiKeys()
   const [open, setOpen] = useState<Open>()
   /** A dialog that gives way to the next one closes too: that must not close the next. */
   const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
@@ -52,6 +52,7 @@ export function ApiKeysPanel() {
                 apiKey={apiKey}
                 onRoll={() => setOpen({ kind: 'roll', apiKey })}
                 onRevoke={() => setOpen({ kind: 'revoke', apiKey })}
+                onKeep={() => void keep(apiKey.id)}
               />
             ))}
           </ul>

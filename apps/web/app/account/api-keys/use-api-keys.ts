@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ApiKey, ApiKeyScope, ShownApiKey } from '@kvint/contract'
-import { listApiKeys, makeApiKey, revokeApiKey, rollApiKey } from '../../api/api-keys.ts'
+import { keepApiKey, listApiKeys, makeApiKey, revokeApiKey, rollApiKey } from '../../api/api-keys.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 
 export type LoadedKeys =
@@ -43,6 +43,10 @@ export function useApiKeys() {
     loaded,
     make: (name: string, scopes: readonly ApiKeyScope[]) => shown((token) => makeApiKey(token, name, scopes)),
     roll: (id: string, overlapHours: number) => shown((token) => rollApiKey(token, id, overlapHours)),
+    keep: async (id: string) => {
+      await withToken((token) => keepApiKey(token, id))
+      await reload()
+    },
     revoke: async (id: string) => {
       await withToken((token) => revokeApiKey(token, id))
       await reload()

@@ -9,6 +9,7 @@ import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { CodeCheck } from '../../ui/code-check.tsx'
+import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -27,6 +28,7 @@ export function ResetPassword() {
         {isKnown && isUpdated && (
           <>
             <Notice tone="ok">{password.updated}</Notice>
+            <ApiKeysPanel />
             <Link to="/dashboard" className={buttonClass('main')}>
               {copy.toDashboard}
             </Link>

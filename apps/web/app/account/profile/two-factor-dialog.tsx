@@ -9,6 +9,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { formText } from '../../ui/form-text.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { KeysFromBefore } from '../api-keys/keys-from-before.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -50,7 +51,13 @@ function SetUp({ onClose, onDone }: Way) {
     if (made) setCodes(made)
     else onDone()
   }
-  if (codes) return <RecoveryCodeList codes={codes} onDone={onDone} />
+  if (codes)
+    return (
+      <div className="grid gap-6">
+        <KeysFromBefore />
+        <RecoveryCodeList codes={codes} onDone={onDone} />
+      </div>
+    )
   return (
     <form className="grid gap-4" onSubmit={(event) => void confirm(event)}>
       <p className="text-muted">{copy.scan}</p>

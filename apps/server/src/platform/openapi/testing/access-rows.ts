@@ -45,6 +45,8 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   'GET /api/v1/api-keys': { who: 'account', status: 200 },
   'POST /api/v1/api-keys': { who: 'account', status: 201, body: { name: 'Row', scopes: ['account:read'] } },
   'POST /api/v1/api-keys/{keyId}/roll': { who: 'own', status: 201, takesAway: true, body: {} },
+  /** None has ended by a new password. */
+  'POST /api/v1/api-keys/{keyId}/keep': { who: 'own', status: 404 },
   'DELETE /api/v1/api-keys/{keyId}': { who: 'own', status: 204, takesAway: true },
   'GET /api/v1/projects': { who: 'account', status: 200 },
   'POST /api/v1/projects': { who: 'account', status: 202, query: 'fileName=Row.als', body: 'set' },

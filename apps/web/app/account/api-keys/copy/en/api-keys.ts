@@ -32,6 +32,11 @@ export const apiKeysEn = {
   endsAt: (date: string) => `ends ${date}`,
   ended: 'ended',
   revoked: 'revoked',
+  endedByPassword: 'ended by your new password',
+  keep: 'Keep',
+  keepName: (name: string) => `Keep the key ${name}`,
+  fromBefore:
+    'These keys were made before two-factor authentication and go on working. End those that you do not know.',
   roll: 'Roll',
   rollName: (name: string) => `Roll the key ${name}`,
   rollHeading: 'Roll Key',
