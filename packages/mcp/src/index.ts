@@ -1,3 +1,5 @@
+export type { FactIndex, FoundPlace, SongOfProject } from './library/fact-index.ts'
+export { PLACE_KINDS, type PlaceKind, type ProjectFacts, projectFacts } from './library/project-facts.ts'
 export { findProject } from './library/find-project.ts'
 export { glanceAt } from './library/glance.ts'
 export { type MemoryProject, type MemorySave, memoryLibrary } from './library/memory-library.ts'

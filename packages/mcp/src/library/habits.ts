@@ -5,27 +5,20 @@ import {
   type SongFacts,
   type SongOutline,
   libraryMetrics,
-  saveOutline,
-  songOutline,
 } from '@kvint/insights'
-import type { OpenProject } from './project-library.ts'
+import type { SongOfProject } from './fact-index.ts'
 
 /**
  * The habits that the library view shows, as far as reports carry them: a report says nothing of samples, timing of
  * notes, pan or automation, and habits that rest on those are left to the view, which reads the sets.
  */
-export function habitsOf(projects: readonly OpenProject[]): Metric[] {
+export function habitsOf(projects: readonly SongOfProject[]): Metric[] {
   return libraryMetrics(projects.map(libraryProject)).filter(({ id }) => FROM_REPORTS.has(id))
 }
 
-function libraryProject({ entry, save, report }: OpenProject): LibraryProject {
-  const current = {
-    path: `${entry.id}/${save.fileName}`,
-    savedAt: save.savedAt,
-    save: saveOutline(report, report.source.creator),
-    song: { ...songOutline(report), ...NOT_IN_REPORTS },
-  }
-  return { folder: '', name: entry.name, saves: [current], current }
+function libraryProject({ projectId, name, fileName, savedAt, save, song }: SongOfProject): LibraryProject {
+  const current = { path: `${projectId}/${fileName}`, savedAt, save, song: { ...song, ...NOT_IN_REPORTS } }
+  return { folder: '', name, saves: [current], current }
 }
 
 const NOT_IN_REPORTS = {

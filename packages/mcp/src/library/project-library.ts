@@ -1,5 +1,6 @@
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
+import type { FactIndex } from './fact-index.ts'
 
 /**
  * The projects that an assistant may read: an account's, or those of a folder on disk. Tools, resources and prompts
@@ -14,6 +15,10 @@ export type ProjectLibrary = {
   readonly open: (projectId: string, saveId: string | undefined, work: Work) => Promise<Opening>
   /** Reads a set that is not in the library yet; absent where the library takes none in. */
   readonly analyse?: (source: SetSource, work: Work) => Promise<Opening>
+  /** Facts of all projects without opening one; absent where each must be opened. */
+  readonly facts?: () => Promise<FactIndex>
+  /** What a person should know of the library as a whole, such as links that are not followed. */
+  readonly remarks?: () => readonly string[]
   /** Tells of new and changed projects until the returned function is called. */
   readonly watch: (listener: (change: LibraryChange) => void) => () => void
 }

@@ -53,11 +53,10 @@ export const findProjects = defineTool({
     const text = input.text === undefined ? undefined : plainText(input.text)
     const named = text === undefined ? entries : entries.filter(({ name }) => plainText(name).includes(text))
     const isByMusic = [input.bpmFrom, input.bpmTo, input.key, input.stage].some((value) => value !== undefined)
-    const { glances, unread } = await glancesOf(
-      isByMusic ? named : pageOf(named, { cursor, limit, of: '' }).entries,
-      context,
-    )
-    const glanceOf = ({ id, glance }: ProjectEntry) => glance ?? glances.get(id)
+    const index = await context.library.facts?.()
+    const asked = isByMusic && !index ? named : pageOf(named, { cursor, limit, of: '' }).entries
+    const { glances, unread } = await glancesOf(index ? [] : asked, context)
+    const glanceOf = ({ id, glance }: ProjectEntry) => glance ?? index?.glance(id) ?? glances.get(id)
     const fitting = isByMusic ? named.filter((entry) => fits(glanceOf(entry), input, keys)) : named
     const page = pageOf(fitting, { cursor, limit, of: 'projects' })
     return {
@@ -65,7 +64,12 @@ export const findProjects = defineTool({
       value: {
         library: context.library.title,
         projects: page.entries.map((entry) => shown(entry, glanceOf(entry))),
-        leftOut: [...page.leftOut, ...someUnread(unread)],
+        leftOut: [
+          ...page.leftOut,
+          ...someUnread(unread),
+          ...(index?.leftOut ?? []),
+          ...(context.library.remarks?.() ?? []),
+        ],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       },
     }

@@ -1,8 +1,7 @@
-import type { Report } from '@kvint/report'
 import { z } from 'zod'
 import type { Metric } from '@kvint/insights'
+import { type SongOfProject, factIndexOf } from '../library/fact-index.ts'
 import { habitsOf } from '../library/habits.ts'
-import { openAll } from '../music/open-all.ts'
 import { detailField, leftOutField } from './fields.ts'
 import { defineTool } from './tool.ts'
 
@@ -31,7 +30,8 @@ export const libraryHabits = defineTool({
     leftOut: leftOutField,
   }),
   run: async (input, context) => {
-    const { projects, leftOut } = await openAll(context.library, input.projects, context)
+    const index = await factIndexOf(context.library, { limit: input.projects, withSets: false }, context)
+    const projects = index.songs(input.projects)
     const alone = projects.length < 2 ? ['Habits show from two projects on.'] : []
     return {
       kind: 'answer',
@@ -44,8 +44,8 @@ export const libraryHabits = defineTool({
           shown: largest(metric),
           ...(input.detail === 'detailed' ? { tryThis: metric.tryThis } : {}),
         })),
-        findings: recurring(projects.map(({ report }) => report)),
-        leftOut: [...leftOut, ...alone, 'Samples, playing, pan and automation: a report does not carry them.'],
+        findings: recurring(projects),
+        leftOut: [...index.leftOut, ...alone, 'Samples, playing, pan and automation: a report does not carry them.'],
       },
     }
   },
@@ -61,17 +61,17 @@ function largest({ picture }: Metric): string {
   return [...shown, ...(sorted.length > SHOWN_MARKS ? [`${sorted.length - SHOWN_MARKS} more`] : [])].join(', ')
 }
 
-function recurring(reports: readonly Report[]): string[] {
+function recurring(projects: readonly SongOfProject[]): string[] {
   const byCheck = new Map<string, { count: number; claim: string }>()
-  for (const { findings } of reports) {
-    for (const [checkId, claim] of new Map(findings.map((finding) => [finding.checkId, finding.claim]))) {
+  for (const { claims } of projects) {
+    for (const [checkId, claim] of claims) {
       byCheck.set(checkId, { count: (byCheck.get(checkId)?.count ?? 0) + 1, claim })
     }
   }
   return [...byCheck]
     .sort(([, a], [, b]) => b.count - a.count)
     .slice(0, SHOWN)
-    .map(([checkId, { count, claim }]) => `${checkId} in ${count} of ${reports.length}, such as: ${claim}`)
+    .map(([checkId, { count, claim }]) => `${checkId} in ${count} of ${projects.length}, such as: ${claim}`)
 }
 
 const SHOWN = 10

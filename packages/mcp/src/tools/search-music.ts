@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Report } from '@kvint/report'
 import { isTypedKey, parseKey } from '@kvint/theory/parse-key'
-import type { OpenProject } from '../library/project-library.ts'
-import { barsOf, barsPhrase } from '../music/bar-lines.ts'
+import { type FactIndex, type FoundPlace, factIndexOf } from '../library/fact-index.ts'
+import type { ChordChange, PlaceKind } from '../library/project-facts.ts'
+import { barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
-import { openAll } from '../music/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
 import { defineTool } from './tool.ts'
@@ -28,80 +27,67 @@ export const searchMusic = defineTool({
     nextCursor: nextCursorField,
   }),
   run: async (input, context) => {
-    const { projects, leftOut } = await openAll(context.library, SEARCHED_PROJECTS, context)
-    const hits = projects.flatMap(({ entry, report }: OpenProject) =>
-      SEARCHES[input.for](report, input.text).map((place) => ({ project: entry.id, name: entry.name, place })),
-    )
+    const searched = { limit: SEARCHED_PROJECTS, withSets: input.for === 'sample' }
+    const index = await factIndexOf(context.library, searched, context)
+    const hits = SEARCHES[input.for](index, input.text)
     const page = pageOf(hits, { cursor: input.cursor, limit: input.limit, of: 'hits' })
     return {
       kind: 'answer',
       value: {
-        hits: [...page.entries],
-        projects: new Set(hits.map(({ project }) => project)).size,
-        leftOut: [...page.leftOut, ...leftOut],
+        hits: page.entries.map(({ projectId, projectName, place }) => ({
+          project: projectId,
+          name: projectName,
+          place,
+        })),
+        projects: new Set(hits.map(({ projectId }) => projectId)).size,
+        leftOut: [...page.leftOut, ...index.leftOut],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       },
     }
   },
 })
 
-const SEARCHES: Record<
-  'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding',
-  (report: Report, text: string) => string[]
-> = {
-  device: ({ tracks }, text) =>
-    tracks.flatMap(({ name, devices }) =>
-      devices.filter((device) => has(device, text)).map((device) => `${device} on ${name}`),
-    ),
-  chord: (report, text) => chordPlaces(report, [text]),
-  progression: (report, text) =>
+type Search = (index: FactIndex, text: string) => readonly FoundPlace[]
+
+const containing =
+  (kind: PlaceKind): Search =>
+  (index, text) =>
+    index.places(kind, plainText(text))
+
+const SEARCHES: Record<'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding', Search> = {
+  device: containing('device'),
+  sample: containing('sample'),
+  track: containing('track'),
+  finding: containing('finding'),
+  role: (index, text) => index.places('role', plainText(text)).filter((place) => place.text === plainText(text)),
+  key: (index, text) => {
+    const typed = parseKey(text)
+    return index.places('key').filter(({ text: name }) => {
+      const key = parseKey(name)
+      return typed && key?.mode != null && isTypedKey(typed, { ...key, mode: key.mode })
+    })
+  },
+  chord: (index, text) => chordPlaces(index, [text.trim()]),
+  progression: (index, text) =>
     chordPlaces(
-      report,
+      index,
       text.split(/[\s,–-]+/).filter((part) => part !== ''),
     ),
-  key: keyPlaces,
-  role: ({ tracks }, text) =>
-    tracks.filter(({ role }) => role.role === text.trim().toLowerCase()).map(({ name, id }) => `${name} (${id})`),
-  sample: ({ arrangement: { clips, meters } }, text) =>
-    clips
-      .filter(({ sampleName }) => sampleName !== null && has(sampleName, text))
-      .map((clip) => `${clip.sampleName}, ${barsPhrase(barsOf(clip, meters))}`),
-  track: ({ tracks }, text) =>
-    tracks.filter(({ name }) => has(name, text)).map(({ name, id, role }) => `${name} (${id}), ${role.role}`),
-  finding: ({ findings }, text) =>
-    findings
-      .filter(({ checkId, claim }) => has(checkId, text) || has(claim, text))
-      .map(({ id, claim }) => `${claim} (${id})`),
 }
 
 /** Places where chords with these symbols or numerals follow one another. */
-function chordPlaces({ harmony, arrangement: { meters } }: Report, wanted: readonly string[]): string[] {
-  if (harmony.kind === 'unknown') return []
-  const changes = harmony.chords.filter((chord, at) => chord.symbol !== harmony.chords[at - 1]?.symbol)
-  return changes.flatMap((first, at) => {
-    const run = changes.slice(at, at + wanted.length)
-    const isHit =
-      run.length === wanted.length &&
-      run.every(({ symbol, roman }, index) => symbol === wanted[index] || roman === wanted[index])
-    const endBeats = run.at(-1)?.endBeats ?? first.endBeats
-    return isHit
-      ? [
-          `${run.map(({ symbol }) => symbol).join(' ')} at ${barsPhrase(barsOf({ startBeats: first.startBeats, endBeats }, meters))}`,
-        ]
-      : []
+function chordPlaces(index: FactIndex, wanted: readonly string[]): FoundPlace[] {
+  return index.places('chords', ` ${wanted[0] ?? ''} `).flatMap((found) => {
+    const changes = JSON.parse(found.place) as ChordChange[]
+    return changes.flatMap(([, , from], at) => {
+      const run = changes.slice(at, at + wanted.length)
+      const isHit =
+        run.length === wanted.length &&
+        run.every(([symbol, roman], place) => symbol === wanted[place] || roman === wanted[place])
+      const bars = { from, to: run.at(-1)?.[3] ?? from }
+      return isHit ? [{ ...found, place: `${run.map(([symbol]) => symbol).join(' ')} at ${barsPhrase(bars)}` }] : []
+    })
   })
-}
-
-function keyPlaces({ harmony, arrangement: { meters } }: Report, text: string): string[] {
-  const typed = parseKey(text)
-  if (harmony.kind === 'unknown' || !typed) return []
-  return harmony.localKeys
-    .filter((local) => isTypedKey(typed, local))
-    .map((local) => `${local.name}, ${barsPhrase(barsOf(local, meters))}`)
-}
-
-function has(text: string, part: string): boolean {
-  return plainText(text).includes(plainText(part))
 }
 
 const SEARCHED_PROJECTS = 200

@@ -1,0 +1,69 @@
+import type { SaveFacts, SongOutline } from '@kvint/insights'
+import { openAll } from '../music/open-all.ts'
+import { type PlaceKind, type ProjectFacts, projectFacts } from './project-facts.ts'
+import type { Glance, ProjectLibrary, Work } from './project-library.ts'
+
+/** Facts of many projects, answered without opening one. Projects come as `list()` has them, the one saved last first. */
+export type FactIndex = {
+  /** Places of a kind whose plain text contains `containing` (plain text too), or all of the kind. */
+  readonly places: (kind: PlaceKind, containing?: string) => readonly FoundPlace[]
+  readonly glance: (projectId: string) => Glance | undefined
+  /** What habits rest on, of the newest `limit` projects. */
+  readonly songs: (limit: number) => readonly SongOfProject[]
+  /** What the answers do not know yet, and why. */
+  readonly leftOut: readonly string[]
+}
+
+export type FoundPlace = {
+  readonly projectId: string
+  readonly projectName: string
+  readonly text: string
+  readonly place: string
+}
+
+export type SongOfProject = {
+  readonly projectId: string
+  readonly name: string
+  readonly fileName: string
+  readonly savedAt: string | null
+  readonly save: SaveFacts
+  readonly song: SongOutline
+  readonly claims: ProjectFacts['claims']
+}
+
+/** The library's own index; where it has none, one made by opening up to `limit` projects. */
+export async function factIndexOf(
+  library: ProjectLibrary,
+  { limit, withSets }: { readonly limit: number; readonly withSets: boolean },
+  work: Work,
+): Promise<FactIndex> {
+  if (library.facts) return library.facts()
+  const { projects, leftOut } = await openAll(library, limit, work)
+  const known = await Promise.all(
+    projects.map(async ({ entry, save, report, set }) => ({
+      entry,
+      save,
+      facts: projectFacts(report, withSets ? await set() : null),
+    })),
+  )
+  return {
+    leftOut,
+    glance: (projectId) => known.find(({ entry }) => entry.id === projectId)?.facts.glance,
+    places: (kind, containing = '') =>
+      known.flatMap(({ entry, facts }) =>
+        facts.places
+          .filter((place) => place.kind === kind && place.text.includes(containing))
+          .map(({ text, place }) => ({ projectId: entry.id, projectName: entry.name, text, place })),
+      ),
+    songs: (most) =>
+      known.slice(0, most).map(({ entry, save, facts }) => ({
+        projectId: entry.id,
+        name: entry.name,
+        fileName: save.fileName,
+        savedAt: save.savedAt,
+        save: facts.save,
+        song: facts.song,
+        claims: facts.claims,
+      })),
+  }
+}

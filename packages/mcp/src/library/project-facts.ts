@@ -1,0 +1,110 @@
+import type { Chain, Device, LiveSet, SampleReference } from '@kvint/als'
+import { type SaveFacts, type SongOutline, saveOutline, songOutline } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+import { barsOf, barsPhrase } from '../music/bar-lines.ts'
+import { plainText } from '../music/plain-text.ts'
+import { glanceAt } from './glance.ts'
+import type { Glance } from './project-library.ts'
+
+/** What questions over many projects need of one save: some kilobytes, so that thousands can be kept. */
+export type ProjectFacts = {
+  readonly glance: Glance
+  readonly places: readonly Place[]
+  /** For habits. */
+  readonly save: SaveFacts
+  readonly song: SongOutline
+  /** One claim of each check that fired. */
+  readonly claims: readonly (readonly [checkId: string, claim: string])[]
+}
+
+/** Something that can be searched for, and where it is. */
+export type Place = {
+  readonly kind: PlaceKind
+  /** Plain text of what is there (`plainText`); of `chords` every symbol and numeral. */
+  readonly text: string
+  /** In words; of `chords` the changes as JSON (`ChordChange[]`). */
+  readonly place: string
+}
+
+export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding'] as const
+export type PlaceKind = (typeof PLACE_KINDS)[number]
+
+export type ChordChange = readonly [symbol: string, roman: string | null, fromBar: number, toBar: number]
+
+/**
+ * The facts of one save. Samples of instruments stand in the set alone; without it only those of clips are known.
+ *
+ * @example
+ * projectFacts(report, set).places.filter(({ kind }) => kind === 'key') // [{ kind: 'key', text: 'f minor', place: 'F minor, bars 160–200' }]
+ */
+export function projectFacts(report: Report, set: LiveSet | null): ProjectFacts {
+  return {
+    glance: glanceAt(report),
+    places: placesOf(report, set),
+    save: saveOutline(report, report.source.creator),
+    song: songOutline(report),
+    claims: [...new Map(report.findings.map(({ checkId, claim }) => [checkId, claim] as const))],
+  }
+}
+
+function placesOf(report: Report, set: LiveSet | null): Place[] {
+  const { tracks, harmony, findings, arrangement } = report
+  const { meters } = arrangement
+  const at = (kind: PlaceKind, text: string, place: string): Place => ({ kind, text: plainText(text), place })
+  const keys = harmony.kind === 'known' ? harmony.localKeys : []
+  return [
+    ...tracks.flatMap(({ name, devices }) => devices.map((device) => at('device', device, `${device} on ${name}`))),
+    ...tracks.map(({ name, id, role }) => at('track', name, `${name} (${id}), ${role.role}`)),
+    ...tracks.map(({ name, id, role }) => at('role', role.role, `${name} (${id})`)),
+    ...keys.map((local) => at('key', local.name, `${local.name}, ${barsPhrase(barsOf(local, meters))}`)),
+    ...chordPlace(report),
+    ...arrangement.clips.flatMap((clip) =>
+      clip.sampleName === null
+        ? []
+        : [at('sample', clip.sampleName, `${clip.sampleName}, ${barsPhrase(barsOf(clip, meters))}`)],
+    ),
+    ...(set ? instrumentSamples(set) : []).map(({ fileName, where }) =>
+      at('sample', fileName, `${fileName} in ${where}`),
+    ),
+    ...findings.map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
+  ]
+}
+
+function chordPlace({ harmony, arrangement: { meters } }: Report): Place[] {
+  if (harmony.kind === 'unknown') return []
+  const changes: ChordChange[] = []
+  for (const chord of harmony.chords) {
+    const { from, to } = barsOf(chord, meters)
+    const last = changes.at(-1)
+    if (last?.[0] === chord.symbol) changes[changes.length - 1] = [last[0], last[1], last[2], to]
+    else changes.push([chord.symbol, chord.roman, from, to])
+  }
+  if (changes.length === 0) return []
+  const names = new Set(changes.flatMap(([symbol, roman]) => [symbol, ...(roman === null ? [] : [roman])]))
+  return [{ kind: 'chords', text: ` ${[...names].join(' ')} `, place: JSON.stringify(changes) }]
+}
+
+type InstrumentSample = Pick<SampleReference, 'fileName'> & { readonly where: string }
+
+/** Samples in Simpler, Sampler and racks; each file once a device. */
+function instrumentSamples({ tracks }: LiveSet): InstrumentSample[] {
+  return tracks.flatMap(({ name, devices }) =>
+    devices
+      .flatMap((device) => samplesBelow(device, []))
+      .map(({ fileName, where }) => ({
+        fileName,
+        where: `${where} on ${name}`,
+      })),
+  )
+}
+
+function samplesBelow(device: Device, around: readonly string[]): InstrumentSample[] {
+  const names = [...new Set(device.samples.map(({ fileName }) => fileName))]
+  const own = names.map((fileName) => ({ fileName, where: [...around, device.userName || device.name].join(' ▸ ') }))
+  const inside = [...device.chains, ...device.returnChains].flatMap((chain: Chain) =>
+    chain.devices.flatMap((inner) =>
+      samplesBelow(inner, [device.userName || device.name, ...(chain.name ? [chain.name] : [])]),
+    ),
+  )
+  return [...own, ...inside]
+}
