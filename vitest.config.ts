@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.ts'
 const chromium = findChromium()
 
 /** No test is about time: a machine with much to do may take long. */
-const PATIENCE = { testTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } }
 
 export default defineConfig({
   test: {

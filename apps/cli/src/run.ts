@@ -29,7 +29,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   if (call.command === 'mcp') {
     return call.folder === undefined
       ? complain(terminal, `"mcp" needs --folder DIR.\n\n${USAGE}`, 1)
-      : mcp(call.folder, terminal)
+      : mcp(call.folder, call.also, terminal)
   }
   if (call.command === 'compare') {
     return call.files.length === 2
@@ -68,6 +68,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
+  --also DIR   another folder from which the assistant may open a set (repeatable)
   --out FILE   write to a file instead of the terminal
   --help       this page`
 
@@ -75,6 +76,7 @@ type Call = CommandOptions & {
   readonly command: string | undefined
   readonly files: readonly string[]
   readonly folder: string | undefined
+  readonly also: readonly string[]
   readonly help: boolean
 }
 
@@ -88,6 +90,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
         out: { type: 'string' },
         audio: { type: 'string' },
         folder: { type: 'string' },
+        also: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
       },
     })
@@ -99,6 +102,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       out: values.out,
       audio: values.audio,
       folder: values.folder,
+      also: values.also ?? [],
       help: values.help ?? false,
     }
   } catch (error) {

@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSet, exampleSet, jamSet } from '@kvint/als/build'
 import { Client } from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { StdioClientTransport, getDefaultEnvironment } from '@modelcontextprotocol/client/stdio'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { run } from '../run.ts'
 
 let folder: string
+let data: string
 /** One program serves all tests of the older protocol: each start is seconds of a busy machine. */
 let shared: Client
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kvint-mcp-'))
+  data = await mkdtemp(join(tmpdir(), 'kvint-data-'))
   await mkdir(join(folder, 'Example Project', 'Backup'), { recursive: true })
   const song = await buildSet(exampleSet())
   const [newer, older] = [
@@ -31,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await shared.close()
   await rm(folder, { recursive: true })
+  await rm(data, { recursive: true })
 })
 
 test.each([{ mode: 'legacy' as const }, { mode: { pin: '2026-07-28' } }])(
@@ -63,6 +66,8 @@ test.each([{ mode: 'legacy' as const }, { mode: { pin: '2026-07-28' } }])(
 
     const analysed = await client.callTool({ name: 'set_analyse', arguments: { path: join(folder, 'Jam.als') } })
     expect(analysed.structuredContent).toMatchObject({ name: 'Jam', bpm: 118 })
+    const outside = await client.callTool({ name: 'set_analyse', arguments: { path: join(data, 'Other.als') } })
+    expect(outside).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('lies outside') }] })
     const refused = await client.callTool({ name: 'set_analyse', arguments: { path: '/etc/hostname' } })
     expect(refused).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('is no Live set') }] })
     if (client !== shared) await client.close()
@@ -100,7 +105,9 @@ test.each([
 async function connected(versionNegotiation: { mode: 'legacy' | { pin: string } }): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' }, { versionNegotiation })
   const args = [MAIN, 'mcp', '--folder', folder]
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'inherit' }))
+  const kept = await mkdtemp(join(data, 'client-'))
+  const env = { ...getDefaultEnvironment(), KVINT_DATA: kept }
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, stderr: 'inherit' }))
   return client
 }
 

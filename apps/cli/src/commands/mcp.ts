@@ -1,19 +1,25 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { serveOverStdio } from '@kvint/mcp'
+import { openFactStore } from '../folder/fact-store.ts'
 import { folderLibrary } from '../folder/folder-library.ts'
 import type { ExitCode, Terminal } from '../run.ts'
 
 /** `kvint mcp`: serves the sets of a folder to an assistant over standard input and output, until it hangs up. */
-export async function mcp(folder: string, terminal: Terminal): Promise<ExitCode> {
+export async function mcp(folder: string, also: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const path = resolve(folder)
   const facts = await stat(path).catch(() => null)
   if (!facts?.isDirectory()) {
     terminal.complain(`${folder} is no folder. Name the one that holds your sets: kvint mcp --folder ~/Music/Ableton`)
     return 2
   }
-  const library = folderLibrary(path)
-  await serveOverStdio(library, { version: '0.1.0', onError: (error) => terminal.complain(String(error)) })
+  const library = folderLibrary(path, {
+    also: also.map((each) => resolve(each)),
+    store: openFactStore(path, VERSION),
+  })
+  await serveOverStdio(library, { version: VERSION, onError: (error) => terminal.complain(String(error)) })
   await library.close()
   return 0
 }
+
+const VERSION = '0.1.0'

@@ -1,19 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
-import type { Work } from '@kvint/mcp'
+import type { ProjectFacts, Work } from '@kvint/mcp'
 
 /** A thread that reads sets, so that the protocol is answered meanwhile. It starts with the first question. */
 export type AnalysisThread = {
   readonly report: (path: string, work: Work) => Promise<Report | Problem>
   readonly set: (path: string) => Promise<LiveSet | Problem>
+  readonly facts: (path: string, work: Work) => Promise<ProjectFacts | Problem>
   readonly close: () => Promise<void>
 }
 
 export type Problem = { readonly problem: string }
 
+export type Wanted = 'report' | 'set' | 'facts'
+
 export type WorkerQuestion =
-  | { readonly kind: 'analyse'; readonly id: number; readonly path: string; readonly wants: 'report' | 'set' }
+  | { readonly kind: 'analyse'; readonly id: number; readonly path: string; readonly wants: Wanted }
   | { readonly kind: 'cancel'; readonly id: number }
 
 export type WorkerAnswer = { readonly id: number } & (
@@ -21,6 +24,7 @@ export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'problem'; readonly message: string }
   | { readonly kind: 'report'; readonly report: Report }
   | { readonly kind: 'set'; readonly set: LiveSet }
+  | { readonly kind: 'facts'; readonly facts: ProjectFacts }
 )
 
 export function analysisThread(): AnalysisThread {
@@ -41,7 +45,7 @@ export function analysisThread(): AnalysisThread {
     return worker
   }
 
-  function ask(path: string, wants: 'report' | 'set', { signal, progress }: Work): Promise<WorkerAnswer> {
+  function ask(path: string, wants: Wanted, { signal, progress }: Work): Promise<WorkerAnswer> {
     const id = ++lastId
     const running = thread()
     return new Promise((resolve) => {
@@ -60,18 +64,22 @@ export function analysisThread(): AnalysisThread {
   return {
     report: async (path, work) => {
       const answer = await ask(path, 'report', work)
-      return answer.kind === 'report'
-        ? answer.report
-        : { problem: answer.kind === 'problem' ? answer.message : 'No report came.' }
+      return answer.kind === 'report' ? answer.report : problemOf(answer)
     },
     set: async (path) => {
       const answer = await ask(path, 'set', { signal: new AbortController().signal, progress: () => undefined })
-      return answer.kind === 'set'
-        ? answer.set
-        : { problem: answer.kind === 'problem' ? answer.message : 'No set came.' }
+      return answer.kind === 'set' ? answer.set : problemOf(answer)
+    },
+    facts: async (path, work) => {
+      const answer = await ask(path, 'facts', work)
+      return answer.kind === 'facts' ? answer.facts : problemOf(answer)
     },
     close: async () => {
       await worker?.terminate()
     },
   }
+}
+
+function problemOf(answer: WorkerAnswer): Problem {
+  return { problem: answer.kind === 'problem' ? answer.message : 'The reader gave no answer. Try again.' }
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { readProject } from '@kvint/mcp'
-import type { WorkerAnswer, WorkerQuestion } from './analysis-thread.ts'
+import { projectFacts, readProject } from '@kvint/mcp'
+import type { Wanted, WorkerAnswer, WorkerQuestion } from './analysis-thread.ts'
 
 const running = new Map<number, AbortController>()
 
@@ -11,7 +11,7 @@ parentPort?.on('message', (question: WorkerQuestion) => {
   else void analyse(question.id, question.path, question.wants)
 })
 
-async function analyse(id: number, path: string, wants: 'report' | 'set'): Promise<void> {
+async function analyse(id: number, path: string, wants: Wanted): Promise<void> {
   const controller = new AbortController()
   running.set(id, controller)
   const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, [])
@@ -21,10 +21,9 @@ async function analyse(id: number, path: string, wants: 'report' | 'set'): Promi
       progress: (done, total, message) => answer({ id, kind: 'progress', done, total, message }),
     })
     if (reading.kind === 'problem') answer({ id, kind: 'problem', message: reading.message })
-    else
-      answer(
-        wants === 'report' ? { id, kind: 'report', report: reading.report } : { id, kind: 'set', set: reading.set },
-      )
+    else if (wants === 'report') answer({ id, kind: 'report', report: reading.report })
+    else if (wants === 'set') answer({ id, kind: 'set', set: reading.set })
+    else answer({ id, kind: 'facts', facts: projectFacts(reading.report, reading.set) })
   } catch (error) {
     answer({
       id,

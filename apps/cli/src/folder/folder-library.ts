@@ -1,35 +1,36 @@
-import { basename, dirname, resolve } from 'node:path'
+import { realpath } from 'node:fs/promises'
+import { basename, dirname, isAbsolute, relative, resolve } from 'node:path'
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
-import {
-  type Glance,
-  type Opening,
-  type ProjectEntry,
-  type ProjectLibrary,
-  type SaveEntry,
-  type Work,
-  glanceAt,
-} from '@kvint/mcp'
+import type { Opening, ProjectEntry, ProjectLibrary, SaveEntry, Work } from '@kvint/mcp'
 import { analysisThread } from './analysis-thread.ts'
+import { factIndexer } from './fact-indexer.ts'
+import { type FactStore, versionOf } from './fact-store.ts'
+import { folderFiles } from './folder-files.ts'
 import { recentlyUsed } from './recently-used.ts'
-import { type FolderProject, type FolderSave, scanFolder, versionOf } from './scan-folder.ts'
+import { type FolderProject, type FolderSave, scanFolder } from './scan-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
 /**
- * The sets below a folder on disk as a library. Nothing is read before it is asked for; what was read stays as long as
- * the file is unchanged. Nothing is written and nothing leaves the machine.
+ * The sets below a folder on disk as a library. A set is read when it is first asked for; its facts are kept in the data
+ * folder, so that questions over many sets are quick. Nothing leaves the machine.
  */
-export function folderLibrary(folder: string): ProjectLibrary & { readonly close: () => Promise<void> } {
+export function folderLibrary(
+  folder: string,
+  { also = [], store }: { readonly also?: readonly string[]; readonly store: FactStore },
+): ProjectLibrary & { readonly close: () => Promise<void> } {
   const thread = analysisThread()
+  const indexThread = analysisThread()
+  const indexer = factIndexer(store, indexThread.facts)
+  const files = folderFiles(folder, store)
   const reports = recentlyUsed<Report>(HELD_REPORTS)
   const sets = recentlyUsed<LiveSet>(HELD_SETS)
-  const glances = new Map<string, Glance>()
   const added = new Map<string, FolderProject>()
 
-  const projects = async () => [...(await scanFolder(folder)), ...added.values()]
+  const projects = async () => [...(await files.projects()), ...added.values()]
   const entryOf = ({ id, name, saves }: FolderProject): ProjectEntry => {
     const newest = saves[0]
-    return { id, name, saves: saves.map(toSaveEntry), glance: (newest && glances.get(versionOf(newest))) ?? null }
+    return { id, name, saves: saves.map(toSaveEntry), glance: (newest && store.glance(versionOf(newest))) ?? null }
   }
 
   async function open(project: FolderProject, save: FolderSave, work: Work): Promise<Opening> {
@@ -37,7 +38,6 @@ export function folderLibrary(folder: string): ProjectLibrary & { readonly close
     const report = reports.get(version) ?? (await thread.report(save.path, work))
     if ('problem' in report) return { kind: 'problem', message: report.problem }
     reports.put(version, report)
-    glances.set(version, glanceAt(report))
     const readSet = async () => {
       const set = sets.get(version) ?? (await thread.set(save.path))
       if ('problem' in set) return null
@@ -63,6 +63,11 @@ export function folderLibrary(folder: string): ProjectLibrary & { readonly close
       const path = resolve(folder, source.path)
       if (!/\.als$/i.test(path))
         return { kind: 'problem', message: `${path} is no Live set: name a file that ends in .als.` }
+      if (!(await isBelow(path, [folder, ...also])))
+        return {
+          kind: 'problem',
+          message: `${path} lies outside ${[folder, ...also].join(', ')}. The person can open it by adding --also FOLDER when she starts the server.`,
+        }
       const known = await projects()
       const holds = ({ saves }: FolderProject) => saves.some((save) => save.path === path)
       const project = known.find(holds) ?? (await scanFolder(dirname(path))).find(holds)
@@ -76,9 +81,37 @@ export function folderLibrary(folder: string): ProjectLibrary & { readonly close
       if (opening.kind === 'project' && !known.includes(project)) added.set(project.id, project)
       return opening
     },
-    watch: (listener) => watchFolder(folder, projects, listener),
-    close: thread.close,
+    facts: async (work) => indexer.facts(await projects(), files.isLooking(), work),
+    remarks: () => linkRemarks(files.links(), folder),
+    watch: (listener) =>
+      watchFolder(
+        folder,
+        async () => {
+          await files.refresh()
+          return projects()
+        },
+        listener,
+      ),
+    close: async () => {
+      indexer.close()
+      await Promise.all([thread.close(), indexThread.close()])
+      store.close()
+    },
   }
+}
+
+/** By the real place of the file: a link may lead out of the folder. */
+async function isBelow(path: string, folders: readonly string[]): Promise<boolean> {
+  const real = await realpath(path).catch(() => path)
+  const roots = await Promise.all(folders.map((each) => realpath(each).catch(() => each)))
+  return roots.some((root) => !relative(root, real).startsWith('..') && !isAbsolute(relative(root, real)))
+}
+
+function linkRemarks(links: readonly string[], folder: string): string[] {
+  if (links.length === 0) return []
+  const named = links.slice(0, SHOWN_LINKS).map((link) => relative(folder, link))
+  const left = links.length - named.length
+  return [`Links are not followed: ${named.join(', ')}${left > 0 ? ` and ${left} more` : ''}.`]
 }
 
 function toSaveEntry({ id, path, bytes, modifiedMs }: FolderSave): SaveEntry {
@@ -87,3 +120,4 @@ function toSaveEntry({ id, path, bytes, modifiedMs }: FolderSave): SaveEntry {
 
 const HELD_REPORTS = 300
 const HELD_SETS = 4
+const SHOWN_LINKS = 5

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectName, scanFolder } from './scan-folder.ts'
+import { projectNames, scanFolder } from './scan-folder.ts'
 
 const PATHS = [
   ['Songs', 'Voyager', 'Master Project', 'Master'],
@@ -19,7 +19,7 @@ test.each([
   [3, 'Master'],
   [4, 'Tide'],
 ])('a set is called by its file, and by its folder where others are called the same: %#', (at, name) => {
-  expect(projectName(PATHS[at] ?? '', PATHS)).toBe(name)
+  expect(projectNames(PATHS)(PATHS[at] ?? '')).toBe(name)
 })
 
 test('an earlier save belongs to its song, and the id of a long path keeps whole words', async () => {

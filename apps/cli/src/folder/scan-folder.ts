@@ -3,71 +3,81 @@ import type { Dirent } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { readSetPath } from '@kvint/als'
+import type { StoredFile } from './fact-store.ts'
 
 /** A set on disk with the saves that Live keeps of it in `Backup/`, the newest first. */
 export type FolderProject = { readonly id: string; readonly name: string; readonly saves: readonly FolderSave[] }
 
-export type FolderSave = {
-  readonly id: string
-  readonly path: string
-  readonly bytes: number
-  readonly modifiedMs: number
-}
+export type FolderSave = StoredFile & { readonly id: string }
 
 /** Every set below a folder, the one saved last first. Folders that may not be read are passed over. */
 export async function scanFolder(folder: string): Promise<FolderProject[]> {
-  const saves = await Promise.all((await setFiles(folder, 0)).map(toSave))
-  const projects = new Map<string, FolderSave[]>()
-  for (const save of saves.filter((found) => found !== null)) {
-    const key = projectKey(save.path)
-    projects.set(key, [...(projects.get(key) ?? []), save])
+  const files: StoredFile[] = []
+  await walkSets(folder, { onFile: (file) => files.push(file), onLink: () => undefined })
+  return projectsOf(folder, files)
+}
+
+/** Sets with their saves, the one saved last first. */
+export function projectsOf(folder: string, files: readonly StoredFile[]): FolderProject[] {
+  const byProject = new Map<string, FolderSave[]>()
+  for (const file of files) {
+    const key = relative(folder, projectKey(file.path))
+    const save = { ...file, id: basename(file.path).replace(/\.als$/i, '') }
+    const saves = byProject.get(key)
+    if (saves) saves.push(save)
+    else byProject.set(key, [save])
   }
-  const paths = [...projects.keys()].map((key) => relative(folder, key))
-  return [...projects]
-    .map(([key, found]) => {
-      const path = relative(folder, key)
-      return { id: projectId(path), name: projectName(path, paths), saves: found.sort(byTime) }
-    })
+  const nameOf = projectNames([...byProject.keys()])
+  return [...byProject]
+    .map(([path, saves]) => ({ id: projectId(path), name: nameOf(path), saves: saves.sort(byTime) }))
     .sort((a, b) => (b.saves[0]?.modifiedMs ?? 0) - (a.saves[0]?.modifiedMs ?? 0))
 }
 
+export type Found = {
+  readonly onFile: (file: StoredFile) => void
+  /** A link to a file or folder, which is not followed: it may lead out of the folder or in circles. */
+  readonly onLink: (path: string) => void
+}
+
+/** Walks through a folder and tells of every set as it is found. */
+export async function walkSets(folder: string, found: Found, depth = 0): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])
+  for (const entry of entries) if (entry.isSymbolicLink()) found.onLink(join(folder, entry.name))
+  const sets = entries.filter((entry) => entry.isFile() && /^[^.].*\.als$/i.test(entry.name))
+  await Promise.all(
+    sets.map(async ({ name }) => {
+      const path = join(folder, name)
+      const facts = await stat(path).catch(() => null)
+      if (facts) found.onFile({ path, bytes: facts.size, modifiedMs: facts.mtimeMs })
+    }),
+  )
+  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  if (depth >= MAX_DEPTH) return
+  for (let at = 0; at < folders.length; at += FOLDERS_AT_ONCE)
+    await Promise.all(
+      folders.slice(at, at + FOLDERS_AT_ONCE).map(({ name }) => walkSets(join(folder, name), found, depth + 1)),
+    )
+}
+
 /**
- * `Song` of `Song Project/Song`; where several sets have one name, with the folder that tells them apart: `Voyager / Master`.
+ * Names of sets by their paths: `Song` of `Song Project/Song`; where several sets have one name, with the folder that
+ * tells them apart: `Voyager / Master`.
  *
  * @example
- * projectName('Voyager/Master Project/Master', ['Voyager/Master Project/Master', 'Snow/Master']) // 'Voyager / Master'
+ * projectNames(['Voyager/Master Project/Master', 'Snow/Master'])('Voyager/Master Project/Master') // 'Voyager / Master'
  */
-export function projectName(path: string, all: readonly string[]): string {
-  const name = basename(path)
-  if (all.filter((other) => basename(other) === name).length < 2) return name
-  const folders = dirname(path)
-    .split(sep)
-    .map((folder) => folder.replace(/ Project$/, ''))
-  const telling = folders.findLast((folder) => folder !== name && folder !== '.')
-  return telling === undefined ? name : `${telling} / ${name}`
-}
-
-/** Changes with every save of the file. */
-export function versionOf({ path, bytes, modifiedMs }: FolderSave): string {
-  return `${path} ${bytes} ${modifiedMs}`
-}
-
-async function setFiles(folder: string, depth: number): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])
-  const below = await Promise.all(
-    entries
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && depth < MAX_DEPTH)
-      .map((entry) => setFiles(join(folder, entry.name), depth + 1)),
-  )
-  const own = entries.filter((entry) => entry.isFile() && /^[^.].*\.als$/i.test(entry.name))
-  return [...own.map((entry) => join(folder, entry.name)), ...below.flat()]
-}
-
-async function toSave(path: string): Promise<FolderSave | null> {
-  const facts = await stat(path).catch(() => null)
-  if (!facts) return null
-  const id = basename(path).replace(/\.als$/i, '')
-  return { id, path, bytes: facts.size, modifiedMs: facts.mtimeMs }
+export function projectNames(paths: readonly string[]): (path: string) => string {
+  const counts = new Map<string, number>()
+  for (const path of paths) counts.set(basename(path), (counts.get(basename(path)) ?? 0) + 1)
+  return (path) => {
+    const name = basename(path)
+    if ((counts.get(name) ?? 0) < 2) return name
+    const folders = dirname(path)
+      .split(sep)
+      .map((folder) => folder.replace(/ Project$/, ''))
+    const telling = folders.findLast((folder) => folder !== name && folder !== '.')
+    return telling === undefined ? name : `${telling} / ${name}`
+  }
 }
 
 /** `Song Project/Backup/Song [2026-03-01 101500].als` belongs to `Song Project/Song`. */
@@ -91,5 +101,7 @@ function byTime(a: FolderSave, b: FolderSave): number {
 
 /** Live's own projects lie two or three folders deep; this ends loops of links. */
 const MAX_DEPTH = 12
+/** Open folders cost file handles; a disk answers some at once. */
+const FOLDERS_AT_ONCE = 32
 /** Characters of a path that an id keeps: whole words from its end. */
 const LONGEST_ID = 40

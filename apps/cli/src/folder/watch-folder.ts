@@ -1,6 +1,7 @@
 import { watch as watchFiles } from 'node:fs'
 import type { LibraryChange } from '@kvint/mcp'
-import { type FolderProject, versionOf } from './scan-folder.ts'
+import { versionOf } from './fact-store.ts'
+import type { FolderProject } from './scan-folder.ts'
 
 /** Tells of new and changed sets, half a second after the disk has come to rest. */
 export function watchFolder(

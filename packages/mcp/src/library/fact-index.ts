@@ -37,7 +37,7 @@ export async function factIndexOf(
   { limit, withSets }: { readonly limit: number; readonly withSets: boolean },
   work: Work,
 ): Promise<FactIndex> {
-  if (library.facts) return library.facts()
+  if (library.facts) return library.facts(work)
   const { projects, leftOut } = await openAll(library, limit, work)
   const known = await Promise.all(
     projects.map(async ({ entry, save, report, set }) => ({

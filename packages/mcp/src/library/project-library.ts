@@ -16,7 +16,7 @@ export type ProjectLibrary = {
   /** Reads a set that is not in the library yet; absent where the library takes none in. */
   readonly analyse?: (source: SetSource, work: Work) => Promise<Opening>
   /** Facts of all projects without opening one; absent where each must be opened. */
-  readonly facts?: () => Promise<FactIndex>
+  readonly facts?: (work: Work) => Promise<FactIndex>
   /** What a person should know of the library as a whole, such as links that are not followed. */
   readonly remarks?: () => readonly string[]
   /** Tells of new and changed projects until the returned function is called. */

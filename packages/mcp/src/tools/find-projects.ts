@@ -53,7 +53,7 @@ export const findProjects = defineTool({
     const text = input.text === undefined ? undefined : plainText(input.text)
     const named = text === undefined ? entries : entries.filter(({ name }) => plainText(name).includes(text))
     const isByMusic = [input.bpmFrom, input.bpmTo, input.key, input.stage].some((value) => value !== undefined)
-    const index = await context.library.facts?.()
+    const index = await context.library.facts?.(context)
     const asked = isByMusic && !index ? named : pageOf(named, { cursor, limit, of: '' }).entries
     const { glances, unread } = await glancesOf(index ? [] : asked, context)
     const glanceOf = ({ id, glance }: ProjectEntry) => glance ?? index?.glance(id) ?? glances.get(id)

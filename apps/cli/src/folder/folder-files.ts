@@ -1,0 +1,75 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { FactStore, StoredFile } from './fact-store.ts'
+import { type FolderProject, projectsOf, walkSets } from './scan-folder.ts'
+
+/** The sets on disk, as far as they are known at this moment. */
+export type FolderFiles = {
+  /** At once from the last look; a folder that is quick to walk is looked at again first. */
+  readonly projects: () => Promise<readonly FolderProject[]>
+  /** Looks again and answers when that is done. */
+  readonly refresh: () => Promise<void>
+  readonly isLooking: () => boolean
+  /** Links that were passed over. */
+  readonly links: () => readonly string[]
+}
+
+export function folderFiles(folder: string, store: FactStore): FolderFiles {
+  let files: readonly StoredFile[] = store.files()
+  let grouped: readonly FolderProject[] | null = null
+  let links: readonly string[] = []
+  let looking: Promise<void> | null = null
+  let lastTookMs: number | null = null
+  let lastEnded = 0
+
+  async function look(): Promise<void> {
+    const started = performance.now()
+    const found: StoredFile[] = []
+    const passedOver: string[] = []
+    const isFirst = files.length === 0
+    await walkSets(folder, {
+      onFile: (file) => {
+        found.push(file)
+        if (!isFirst) return
+        files = found
+        grouped = null
+      },
+      onLink: (path) => passedOver.push(path),
+    })
+    files = found
+    grouped = null
+    links = passedOver
+    lastEnded = performance.now()
+    lastTookMs = lastEnded - started
+    store.keepFiles(found)
+  }
+
+  function start(): Promise<void> {
+    looking ??= look().finally(() => (looking = null))
+    return looking
+  }
+
+  return {
+    refresh: async () => {
+      await looking
+      await start()
+    },
+    isLooking: () => looking !== null,
+    links: () => links,
+    projects: async () => {
+      const isQuick = lastTookMs !== null && lastTookMs < QUICK_MS
+      const isOld = lastTookMs === null || performance.now() - lastEnded > OLD_MS
+      if (isQuick || isOld) {
+        const look = start()
+        await Promise.race([look, after(isQuick || files.length === 0 ? PATIENCE_MS : 0, undefined, { ref: false })])
+      }
+      grouped ??= projectsOf(folder, files)
+      return grouped
+    },
+  }
+}
+
+/** A walk this short costs less than an answer that is out of date. */
+const QUICK_MS = 250
+/** Longer walks are taken again behind the answer; the watcher tells of saves meanwhile. */
+const OLD_MS = 15_000
+const PATIENCE_MS = 1_200
