@@ -58,7 +58,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await dialog.getByRole('button', { name: /Take back/ }).click()
   await expect(dialog).toContainText('There is no link yet.')
   await visitor.reload()
-  await expect(visitor.getByRole('heading', { name: 'This link leads nowhere any more' })).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expectNoFaults(visitor)
   await visitor.context().close()
 

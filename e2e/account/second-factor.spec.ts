@@ -23,7 +23,7 @@ test('an authenticator app is set up, asked for at sign-in, and removed', async 
   await expectNoFaults(page)
   await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - 20 * STEP_MS))
   await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog.getByText('This code is not right')).toBeVisible()
+  await expect(dialog.getByText('That code is wrong')).toBeVisible()
   expect(complaints.splice(0), 'of the wrong code only').toHaveLength(1)
   await dialog.getByLabel('Code').fill(oneTimeCode(secret, Date.now() - STEP_MS))
   await dialog.getByRole('button', { name: 'Confirm' }).click()

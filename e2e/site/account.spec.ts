@@ -62,7 +62,7 @@ test('a protected page waits with Loading... while it is not known who comes', a
   })
   await page.goto(`${FULL}/dashboard`)
   await expect(page.getByText('Loading...')).toBeVisible()
-  await expect(page.getByRole('banner').getByLabel('Looking whether you are signed in')).toBeVisible()
+  await expect(page.getByRole('banner').getByLabel('Checking your sign-in')).toBeVisible()
   release()
   await expect(page.getByTestId('dashboard')).toBeVisible()
 })

@@ -12,7 +12,7 @@ test('signs up and in with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(email)
   await walkTo(page, page.getByPlaceholder('Password (min 6 characters)'))
   await page.keyboard.type(PASSWORD)
-  await walkTo(page, page.getByRole('button', { name: 'Show what is typed' }))
+  await walkTo(page, page.getByRole('button', { name: 'Show typed text' }))
   await page.keyboard.press('Space')
   await expect(page.getByPlaceholder('Password (min 6 characters)')).toHaveAttribute('type', 'text')
   await walkTo(page, page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }))
@@ -23,7 +23,7 @@ test('signs up and in with the keyboard alone', async ({ page }) => {
 test('joins the waitlist with the keyboard alone, and the mailed link confirms', async ({ page }) => {
   const email = `wait-${crypto.randomUUID().slice(0, 8)}@example.com`
   await page.goto(`${FULL}/pricing`)
-  await walkTo(page, page.getByLabel('E-mail address'))
+  await walkTo(page, page.getByLabel('Email address'))
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Check your mail and confirm the address')).toBeVisible()
@@ -36,7 +36,7 @@ test('answers alike for an address that is on the waitlist', async ({ page }) =>
   const email = `twice-${crypto.randomUUID().slice(0, 8)}@example.com`
   for (const _round of [1, 2]) {
     await page.goto(`${FULL}/pricing`)
-    await page.getByLabel('E-mail address').fill(email)
+    await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Join Our Waitlist' }).click()
     await expect(page.getByText('Check your mail and confirm the address')).toBeVisible()
   }
@@ -98,7 +98,7 @@ test('asks the help panel with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Your question')).toBeFocused()
   await page.keyboard.type('Which versions of Live?')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: 'Which versions are read' }).last()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Supported versions' }).last()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Live Chat' }), 'the focus goes back').toBeFocused()
 })

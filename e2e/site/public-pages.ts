@@ -88,7 +88,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/docs/ableton-live',
     heading: 'Ableton Live Integration',
-    texts: ['Which versions are read', 'Where the .als file is', 'Compare two saves'],
+    texts: ['Supported versions', 'Where the .als file is', 'Compare two saves'],
   },
   {
     path: '/docs/api',

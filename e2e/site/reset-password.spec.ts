@@ -10,7 +10,7 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
 
   await page.goto(`${FULL}/login`)
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect(page.getByText('If an account has this address')).toBeVisible()
 
   await expect(async () => {

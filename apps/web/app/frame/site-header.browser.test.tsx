@@ -34,7 +34,7 @@ it('leads a visitor to sign in', async () => {
 
 it('holds the place while it is not known', async () => {
   const { screen } = await show(<SiteHeader />, { identity: memoryIdentity({ session0: 'loading' }) })
-  await expect.element(screen.getByLabelText('Looking whether you are signed in')).toBeVisible()
+  await expect.element(screen.getByLabelText('Checking your sign-in')).toBeVisible()
 })
 
 it('knows who is signed in, and signs her out to the home page', async () => {

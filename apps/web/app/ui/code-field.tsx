@@ -1,7 +1,7 @@
 import { useFrameCopy } from '../frame/copy/frame.ts'
 import { TextField } from './text-field.tsx'
 
-/** Six figures of an authenticator app, which the browser or a password manager may fill in. */
+/** Six digits of an authenticator app, which the browser or a password manager may fill in. */
 export function CodeField({ error }: { error?: string | undefined }) {
   const { code } = useFrameCopy()
   return (

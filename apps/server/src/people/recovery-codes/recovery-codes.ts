@@ -35,7 +35,7 @@ export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes
     use: ({ sub }, code) =>
       inTransaction(pool, async (client) => {
         const spent = await client.query(SPEND, [sub, recoveryCodeHash(code)])
-        if (!spent.rowCount) throw new KvintError('bad-request', 'This recovery code is not right, or was used before.')
+        if (!spent.rowCount) throw new KvintError('bad-request', 'That recovery code is wrong or already used.')
         await client.query(LOWER_SESSIONS, [sub])
         await client.query(REMOVE_FACTORS, [sub])
         await client.query(FORGET, [sub])

@@ -99,7 +99,7 @@ it('takes no new account where the build takes none', async () => {
 it('answers a forgotten password alike for every address', async () => {
   const { screen } = await show(page, { at: '/login' })
   await screen.getByLabelText('Email').fill('nora@example.com')
-  await screen.getByRole('button', { name: 'Forgotten your password?' }).click()
+  await screen.getByRole('button', { name: 'Forgot your password?' }).click()
   await expect.element(screen.getByText(/If an account has this address/)).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ it('lets in whoever has lost her app by a recovery code, and says which code doe
   for (const code of ['aaaa', 'abcd-efgh-ijkm-npqr']) {
     await screen.getByLabelText('Recovery code').fill(code)
     await screen.getByRole('button', { name: 'Confirm' }).click()
-    if (code === 'aaaa') await expect.element(screen.getByText(/This recovery code is not right/)).toBeVisible()
+    if (code === 'aaaa') await expect.element(screen.getByText(/That recovery code is wrong/)).toBeVisible()
   }
   await expect.element(screen.getByText('Logged in successfully!')).toBeVisible()
 })

@@ -8,7 +8,7 @@ const auth = { kind: 'oidc', url: 'http://localhost:8080', anonKey: 'key' } as c
 
 it.each([
   ['Continue to sign in', 'sign-in'],
-  ['Make an account', 'sign-up'],
+  ['Create an account', 'sign-up'],
 ] as const)('"%s" leaves for the provider with the hint %s', async (button, hint) => {
   const startRedirect = vi.fn<Identity['startRedirect']>().mockResolvedValue(undefined)
   const identity = memoryIdentity({ startRedirect })

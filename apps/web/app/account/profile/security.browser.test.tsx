@@ -30,7 +30,7 @@ it('sets up an authenticator app, and keeps asking until a code is right', async
   for (const code of ['000000', '123456']) {
     await screen.getByLabelText('Code').fill(code)
     await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
-    if (code === '000000') await expect.element(screen.getByText(/This code is not right/)).toBeVisible()
+    if (code === '000000') await expect.element(screen.getByText(/That code is wrong/)).toBeVisible()
   }
   await expect.element(screen.getByText('abcd-efgh-ijkm-npqr')).toBeVisible()
   await screen.getByRole('button', { name: 'I have kept them' }).click()

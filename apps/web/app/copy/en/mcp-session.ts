@@ -129,7 +129,7 @@ export const promptsEn = {
 
 export const rootsEn = {
   heading: 'Roots',
-  lead: 'Folders that the server is told of when it asks. They are names only: the page lets no server into your files.',
+  lead: 'Folders that the server learns about when it asks. They are names only: the page gives no server access to your files.',
   none: 'No root is offered.',
   uri: 'Address of the folder',
   uriHint: 'Such as file:///home/nora/music',

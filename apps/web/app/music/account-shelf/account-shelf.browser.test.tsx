@@ -55,7 +55,7 @@ it('shows how far an analysis is, follows it, and cancels it', async () => {
   const { screen } = await shelf()
   await expect.element(screen.getByText(/80 %/)).toBeVisible()
   await expect
-    .element(screen.getByRole('progressbar', { name: 'How far the analysis of Nordlys is' }))
+    .element(screen.getByRole('progressbar', { name: 'Analysis progress of Nordlys' }))
     .toHaveAttribute('value', '0.8')
   await screen.getByRole('button', { name: 'Cancel the analysis of Nordlys' }).click()
   await expect.element(screen.getByText('Cancelled. The set is kept.')).toBeVisible()
@@ -73,7 +73,7 @@ it('says of a set above the allowance that it is kept, and what to do', async ()
     },
   })
   const { screen } = await shelf()
-  await expect.element(screen.getByText('Kept, and waits for your next analyses.')).toBeVisible()
+  await expect.element(screen.getByText('Kept. Analysed when your next analyses are available.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
   await screen.getByRole('button', { name: 'Analyse Nordlys again' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This month’s 5 analyses are used.')

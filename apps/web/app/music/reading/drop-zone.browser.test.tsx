@@ -31,7 +31,7 @@ test('says so while files hang over the page, and takes them wherever they fall'
   const onFiles = await open()
   const dataTransfer = carrying('a.als')
   document.body.dispatchEvent(new DragEvent('dragenter', { bubbles: true, dataTransfer }))
-  await expect.element(page.getByText('Let go to read')).toBeVisible()
+  await expect.element(page.getByText('Drop to read')).toBeVisible()
   document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
   await expect.element(page.getByText('Read a Live set')).toBeVisible()
   expect(namesOf(onFiles)).toEqual(['a.als'])

@@ -14,7 +14,7 @@ const titles = (query: string) => searchDocs(SECTIONS, query).map(({ topic }) =>
 const answers = (question: string) => answerFromDocs(SECTIONS, question).map(({ topic }) => topic.title)
 
 it.each([
-  ['versions', 'Which versions are read'],
+  ['versions', 'Supported versions'],
   ['TOOLS', 'The tools'],
   ['claude desktop', 'Claude and Claude Desktop'],
   ['bearer token', 'Authentication'],
@@ -31,7 +31,7 @@ it('wants every word of a search', () => {
 it.each([
   ['How do I connect Cursor?', 'Cursor'],
   ['How do I connect Claude?', 'Claude and Claude Desktop'],
-  ['Which versions of Live can you read?', 'Which versions are read'],
+  ['Which versions of Live can you read?', 'Supported versions'],
   ['what does 429 mean', 'Errors and limits'],
 ])('answers "%s" with %s', (question, title) => {
   expect(answers(question)[0]).toBe(title)

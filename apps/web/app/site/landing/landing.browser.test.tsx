@@ -37,13 +37,13 @@ it('starts a sign-up by the provider’s redirect', async () => {
 })
 
 it.each([
-  [{ status: 202 }, 'Thank you. Check your mail and confirm the address; then you are on the list.'],
+  [{ status: 202 }, 'Thank you. Confirm the address in the mail we sent, and you are on the list.'],
   [{ status: 500 }, 'The waitlist could not be reached. Check your connection and try again.'],
   ['no network' as const, 'The waitlist could not be reached. Check your connection and try again.'],
 ])('says how joining the waitlist went after %o', async (answer, words) => {
   const asked = answerCalls({ 'POST /api/v1/waitlist': answer })
   const { screen } = await show(<Landing />, { at: '/' })
-  await screen.getByLabelText('E-mail address').fill('nora@example.com')
+  await screen.getByLabelText('Email address').fill('nora@example.com')
   await screen.getByRole('button', { name: 'Join Our Waitlist' }).click()
   await expect.element(screen.getByText(words)).toBeVisible()
   expect(await asked[0]?.json()).toEqual({ email: 'nora@example.com' })
@@ -52,7 +52,7 @@ it.each([
 it('sends no address that is none', async () => {
   const asked = answerCalls({})
   const { screen } = await show(<Landing />, { at: '/' })
-  await screen.getByLabelText('E-mail address').fill('nora')
+  await screen.getByLabelText('Email address').fill('nora')
   await screen.getByRole('button', { name: 'Join Our Waitlist' }).click()
   expect(asked).toEqual([])
 })

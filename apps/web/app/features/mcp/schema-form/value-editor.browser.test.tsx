@@ -92,7 +92,7 @@ it('switches between the kinds of a union, and to null', async () => {
 it('takes JSON where the schema says nothing of the inside', async () => {
   const screen = await render(<Editing schema={{ type: 'object' }} />)
   await screen.getByLabelText('it').fill('{"a": [')
-  await expect.element(screen.getByText('No valid JSON yet: it would be sent as text.')).toBeVisible()
+  await expect.element(screen.getByText('Invalid JSON: sent as text.')).toBeVisible()
   await screen.getByLabelText('it').fill('{"a": [1]}')
   expect(written.value).toEqual({ a: [1] })
 })

@@ -2,10 +2,10 @@ import type { ApiKeyScope } from '@kvint/contract'
 
 export const apiKeysEn = {
   heading: 'API Keys',
-  text: 'A key lets a program of yours read your account or keep sets in it, and assistants that take no sign-in use your tools.',
+  text: 'A key lets your own programs read your account and keep sets in it. Assistants that cannot sign in use one too.',
   reference: 'What the API can do',
   none: 'No key yet.',
-  loading: 'Looking for your keys...',
+  loading: 'Loading your keys...',
   failed: 'Your keys could not be fetched. Please try again.',
   more: 'Show More',
   make: 'Make a Key',
@@ -52,7 +52,7 @@ export const apiKeysEn = {
   revoke: 'Revoke',
   revokeName: (name: string) => `Revoke the key ${name}`,
   revokeHeading: 'Revoke Key',
-  revokeText: (name: string) => `Whatever uses “${name}” stops working at once. This cannot be undone.`,
+  revokeText: (name: string) => `Every program that uses “${name}” stops working at once. You cannot undo this.`,
   revokedToast: (name: string) => `The key ${name} no longer works.`,
 }
 

@@ -11,7 +11,7 @@ export const dashboardEn = {
   projectsText: 'in all',
   mcp: {
     heading: 'MCP API Access',
-    text: 'Let an assistant read your sets with you: it asks the same questions as the report answers, over the Model Context Protocol.',
+    text: 'Let an AI assistant answer questions about your sets, over the Model Context Protocol.',
     endpoint: 'Endpoint',
     guide: 'How to connect an assistant',
     keys: 'Keys for programs',
@@ -20,8 +20,8 @@ export const dashboardEn = {
     heading: 'Getting Started',
     links: [
       { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
-      { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Which versions are read, and what from a set.' },
-      { to: '/docs/api-reference', title: 'API reference', text: 'The calls behind this site, with examples.' },
+      { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Supported versions and data.' },
+      { to: '/docs/api-reference', title: 'API reference', text: 'Every call, with examples.' },
     ],
   },
   upgrade: {

@@ -1,8 +1,8 @@
 export const pricingEn = {
   title: 'Pricing',
-  description: 'What Kvint costs: free for five analyses a month, $5 for early supporters, $19 for unlimited use.',
+  description: 'Kvint is free for five analyses a month, $5 for 25, and $19 for unlimited use.',
   heading: 'Choose Your Plan',
-  lead: 'Every plan reads the same way and finds the same things. They differ in how often, and in what is kept for you.',
+  lead: 'Every plan reads the same way and finds the same things. They differ in how many sets a month are analysed and kept in your account.',
   loading: 'Loading the plans',
   fallback: 'Unable to load pricing plans. Using fallback data.',
   popular: 'Most popular',
@@ -13,7 +13,7 @@ export const pricingEn = {
       {
         question: 'What counts as an analysis?',
         answer:
-          'One Live set read from start to end. Opening a finished report again, sharing it or asking an assistant about it costs nothing.',
+          'A set that you keep and analyse in your account. Reading sets in your browser never counts, and neither does opening a report, sharing it or asking an assistant about it.',
       },
       {
         question: 'What happens when I cancel?',
@@ -36,15 +36,15 @@ export const pricingEn = {
           'No. Kvint reads the .als file: notes, clips, devices and mixer. Samples and bounces stay where they are.',
       },
       {
-        question: 'The documentation names other tiers. Which are right?',
+        question: 'Why does the documentation name other plans?',
         answer:
-          'Both stand: the plans on this page are the ones on sale. Creator, Professional and Studio in the documentation describe limits of the API programme.',
+          'The plans on this page are the ones on sale. Creator, Professional and Studio in the documentation are from an earlier price list.',
       },
     ],
   },
   waitlist: {
     heading: 'The waitlist',
-    text: 'Not open to you yet? Leave your address and we write to you once, when there is room.',
+    text: 'Not open to you yet? Leave your email and we write once, when there is room.',
     closed: 'Kvint is not open yet. The waitlist opens here.',
   },
 }

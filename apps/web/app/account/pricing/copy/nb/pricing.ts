@@ -12,7 +12,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Hva teller som en analyse?',
         answer:
-          'Ett Live-sett lest fra start til slutt. Å åpne en ferdig rapport igjen, dele den eller spørre en assistent om den koster ingenting.',
+          'Et sett som du beholder og analyserer på kontoen din. Å lese sett i nettleseren teller aldri, og det gjør heller ikke det å åpne en rapport, dele den eller spørre en assistent om den.',
       },
       {
         question: 'Hva skjer når jeg sier opp?',

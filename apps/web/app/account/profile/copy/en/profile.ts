@@ -73,7 +73,7 @@ export const profileEn = {
   },
   passkeys: {
     heading: 'Passkeys',
-    text: 'Come in with your fingerprint, face or device PIN. A passkey cannot be guessed or given away by mistake.',
+    text: 'Sign in with your fingerprint, face or device PIN. A passkey cannot be guessed or given away by mistake.',
     add: 'Add a Passkey',
     added: 'The passkey is added.',
     addFailed: 'No passkey was added. Your device or browser may have stopped it. Please try again.',

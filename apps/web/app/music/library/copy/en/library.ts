@@ -15,7 +15,7 @@ export const libraryEn = {
     text: 'Hundreds of sets are fine. Choose the folder, or drop it here. Everything is read on this machine, in this browser: no file and no name leaves it.',
     choose: 'Choose a folder',
     again: 'Read again',
-    release: 'Let go to read',
+    release: 'Drop to read',
     backups: 'Also read the earlier saves in Backup folders: they show how songs grow',
     noFolder: 'That was not a folder. Drop the folder that holds your projects.',
     forget: 'Forget this folder',

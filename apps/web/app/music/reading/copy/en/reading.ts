@@ -5,16 +5,16 @@ export const readingEn = {
   description: 'Read Ableton Live sets in this browser and keep their reports in it.',
   drop: {
     heading: 'Read a Live set',
-    text: 'Drop .als files anywhere on this page, paste them, or choose them. Live 8 to 12. They are read here and go nowhere.',
+    text: 'Drop .als files anywhere on this page, paste them, or choose them. Live 8 to 12. They stay in your browser.',
     choose: 'Choose files',
-    release: 'Let go to read',
+    release: 'Drop to read',
   },
   work: {
     heading: 'Reading now',
     steps: {
-      waiting: 'Waits its turn',
+      waiting: 'Queued',
       reading: 'Reading tracks, clips and devices',
-      tracks: 'Telling what each track does',
+      tracks: 'Naming what each track does',
       arrangement: 'Laying out the arrangement',
       harmony: 'Finding key and chords',
       findings: 'Looking for lessons',
@@ -32,7 +32,7 @@ export const readingEn = {
     done: (tracks: number, notes: number, bars: number) =>
       `Read ${count(tracks, 'track')}, ${count(notes, 'note')}, ${count(bars, 'bar')}.`,
     partial: (gaps: number) => `${count(gaps, 'part')} could not be read; the report says which.`,
-    notKept: 'The report could not be kept in this browser, so it is gone when you leave it.',
+    notKept: 'This browser could not keep the report. It is gone when you leave the page.',
     workerBroke:
       'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
   },
@@ -54,7 +54,7 @@ export const readingEn = {
     readAt: (when: string) => when,
     gone: {
       title: 'That report is not in this browser.',
-      text: 'It may have been deleted, or read in another browser. Drop the set again to read it anew.',
+      text: 'It may have been deleted, or read in another browser. Drop the set again to read it.',
       back: 'To your sets',
     },
   },

@@ -62,7 +62,7 @@ export const overviewEn = {
     print: 'Print',
   },
   answers: {
-    question: 'What do you say to this?',
+    question: 'Is this useful?',
     verdicts: { sense: 'Makes sense', purpose: 'On purpose', wrong: 'Wrong' },
     heard: {
       sense: 'Kept for this set.',

@@ -1,6 +1,6 @@
 export const sharingEn = {
   title: (name: string) => `Share ${name}`,
-  text: 'Whoever has the link sees this report, without an account, and can change nothing. The set itself, names of sample files and folders on your machine stay with you.',
+  text: 'Anyone with the link can read this report without an account, and can change nothing. The set itself and the names of your sample files and folders stay private.',
   lasts: 'The link is good for',
   days: {
     '7': '7 days',
@@ -22,14 +22,13 @@ export const sharingEn = {
   close: 'Done',
   failed: 'That did not work. Try again.',
   page: {
-    notice: 'Somebody shared this report with you. You can look at all of it; nothing here can be changed.',
+    notice: 'This report was shared with you. You can read all of it and change nothing.',
     until: (date: string) => `The link is good until ${date}.`,
     what: 'What is Kvint?',
-    gone: 'This link leads nowhere any more',
-    goneText:
-      'It was taken back, its time is over, or a part of it is missing. Ask whoever gave it to you for a new one.',
+    gone: 'This link no longer works',
+    goneText: 'It was revoked, has expired, or is incomplete. Ask the person who sent it for a new one.',
     home: 'To the front page',
-    failed: 'The report cannot be fetched now. Load the page again.',
+    failed: 'The report cannot be loaded right now. Reload the page.',
   },
 }
 

@@ -1,17 +1,17 @@
 import type { UploadItem } from '../../upload-queue.ts'
 
 export const uploadsEn = {
-  heading: 'On their way to your account',
+  heading: 'Uploading to your account',
   states: {
-    waiting: 'Waits for the one before',
-    sending: 'Being sent',
-    interrupted: 'The connection is gone. It goes on by itself when it is back, from where it stopped.',
-    refused: 'Not taken.',
+    waiting: 'Queued',
+    sending: 'Uploading',
+    interrupted: 'Connection lost. The upload resumes where it stopped when you are back online.',
+    refused: 'Rejected.',
   } satisfies Record<UploadItem['state'], string>,
   bytes: (sent: number, all: number) => `${megabytes(sent)} of ${megabytes(all)} MB`,
-  progressOf: (name: string) => `How much of ${name} is sent`,
+  progressOf: (name: string) => `Upload progress of ${name}`,
   cancel: 'Cancel',
-  cancelName: (name: string) => `Cancel sending ${name}`,
+  cancelName: (name: string) => `Cancel the upload of ${name}`,
   dismiss: 'Dismiss',
   dismissName: (name: string) => `Dismiss ${name}`,
 }

@@ -2,12 +2,12 @@ export const aboutEn = {
   title: 'About',
   description: 'Kvint is made in Norway by people who make music. It analyses and teaches; it never generates.',
   heading: 'About Kvint',
-  lead: 'A tool that listens to work you have already done, and explains it to you.',
+  lead: 'A tool that reads the music you have made and explains it to you.',
   mission: {
     heading: 'Our mission',
     paragraphs: [
-      'Most tools for musicians that learn want to make the music. We think that is the part you came for. Kvint does the other part: it reads the set you have made, names what is happening in it, and shows you one thing to try.',
-      'It is meant for the moment when a loop works and you do not know why, or a song does not and you do not know where. An answer then should carry bar numbers, a reason, and how sure it is. It should never be a score.',
+      'Most AI music tools want to make the music for you. We think making it is why you came. Kvint does the other part: it reads the set you made, names what happens in it, and shows you one thing to try.',
+      'It is for the moment when a loop works and you cannot say why, or a song does not and you cannot say where. A good answer then has bar numbers, a reason, and how sure it is. It is never a score.',
     ],
   },
   name: {
@@ -25,7 +25,7 @@ export const aboutEn = {
   },
   founder: {
     heading: 'Founder',
-    text: 'Kvint was started by a producer and programmer who kept finding the same eight bars in every unfinished set, and wanted something that would say so kindly. The company is small on purpose: whoever answers your mail has also read the code.',
+    text: 'Kvint was started by a producer and programmer who kept finding the same eight bars in every unfinished set, and wanted something that would say so kindly. The company is small on purpose: the person who answers your mail has also read the code.',
   },
   contact: {
     heading: 'Contact',

@@ -7,7 +7,7 @@ export const abletonLiveEn: DocsSection = {
   topics: [
     {
       id: 'versions',
-      title: 'Which versions are read',
+      title: 'Supported versions',
       blocks: [
         {
           text: 'Live 8 to 12, Intro to Suite, macOS and Windows. Sets from beta versions are read as far as their format is known; the report names what was left out.',

@@ -3,7 +3,7 @@ import type { DocsOutline } from '../../docs-page.ts'
 export const docsEn = {
   title: 'Documentation Hub',
   description: 'How to read a Live set with Kvint, connect an assistant through MCP, and call the API.',
-  lead: 'From your first set to the API: four parts, to search and to copy from.',
+  lead: 'Four guides, from your first set to the API. Search them, and copy the examples.',
   search: 'Search the documentation',
   searching: 'Looking...',
   found: (count: number) => (count === 1 ? '1 topic' : `${count} topics`),
@@ -59,7 +59,7 @@ export const docsEn = {
       title: 'Ableton Live Integration',
       lead: 'Which sets are read, where they are, and what Kvint takes from them.',
       topics: [
-        ['versions', 'Which versions are read'],
+        ['versions', 'Supported versions'],
         ['what-is-read', 'What is read'],
         ['where-is-the-file', 'Where the .als file is'],
         ['compare-saves', 'Compare two saves'],

@@ -5,9 +5,9 @@ export const plansAndLimitsEn: DocsTopic = {
   title: 'Plans and limits',
   blocks: [
     {
-      text: 'An analysis is one set read from start to end. FREE holds 5 a month, EARLY SUPPORTER 25, PREMIUM as many as you need. Reading a finished report again costs nothing.',
+      text: 'A plan counts the sets that you keep and analyse in your account: 5 a month on FREE, 25 on EARLY SUPPORTER, unlimited on PREMIUM. Reading sets in your browser never counts, and neither does opening a finished report.',
     },
-    { text: 'For the API programme these tiers are named; they stand beside the plans on the pricing page:' },
+    { text: 'An earlier price list named these tiers. They are not on sale; the pricing page has the current plans:' },
     {
       columns: ['Tier', 'Price', 'For'],
       rows: [

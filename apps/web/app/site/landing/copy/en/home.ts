@@ -10,7 +10,7 @@ export const homeEn = {
   read: 'Read a set',
   example: 'See a finished report',
   private:
-    'AI tools for musicians, not a replacement for them: Kvint analyses and teaches, it never writes a note for you.',
+    'AI tools for musicians, not a replacement for them. Kvint analyses and teaches. It never writes a note for you.',
   ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
   product: {
     heading: 'One song on one page',
@@ -43,7 +43,7 @@ export const homeEn = {
   how: {
     heading: 'How It Works',
     steps: [
-      { title: 'Join Waitlist', text: 'Leave your address. We write once, when there is room for you.' },
+      { title: 'Join Waitlist', text: 'Leave your email. We write once, when there is room for you.' },
       {
         title: 'Upload Your Music',
         text: 'Drop in an .als file from Live 8 to 12. No audio is needed and none is sent.',
@@ -52,9 +52,9 @@ export const homeEn = {
     ],
   },
   benefits: {
-    heading: 'Why musicians keep it open',
+    heading: 'Why musicians use it',
     list: [
-      'It speaks about your bars, not about music in general.',
+      'It talks about your bars, not about music in general.',
       'It says how sure it is, and what would change its mind.',
       'Every finding comes with a reason and one thing to try.',
       'It reads the Live set itself: no bounce, no plug-in, no set-up.',
@@ -66,7 +66,7 @@ export const homeEn = {
     heading: 'Before you begin',
     pricing: {
       title: 'Pricing',
-      text: 'Five analyses a month cost nothing; supporters pay $5, heavy users $19.',
+      text: 'Free for five analyses a month, $5 for 25, $19 for unlimited use.',
       link: 'Compare the plans',
     },
     docs: {
@@ -75,7 +75,7 @@ export const homeEn = {
       link: 'Open the documentation',
     },
     about: { title: 'About', text: 'Who makes Kvint, and why it will not write your chorus.', link: 'Read about us' },
-    legal: 'The small print',
+    legal: 'Legal',
   },
   cta: {
     heading: 'Ready to Get Started',

@@ -1,7 +1,7 @@
 export const legalEn = {
   loading: 'Loading the document',
   fallbackHeading: 'The document could not be shown here',
-  notConfigured: 'This build has no policy service, so the text is not embedded on this page.',
+  notConfigured: 'The policy service is not connected, so this page cannot show the document.',
   failed: 'The policy service did not answer, or your browser blocks it.',
   covers: 'What the document covers',
   get: 'How to get it',
@@ -12,7 +12,7 @@ export const legalEn = {
       title: 'Privacy Policy',
       lead: 'What we know about you, why, and how long.',
       covers: [
-        'which data an account needs: your e-mail address, your plan, and what you write in your profile',
+        'which data an account needs: your email address, your plan, and what you write in your profile',
         'what happens with a Live set: it is read in your browser first, and leaves it only if you save it to your account',
         'who else sees any of it: the payment provider for purchases, and nobody for advertising',
         'your rights: to see, correct, export and delete what we have, and to complain to Datatilsynet',

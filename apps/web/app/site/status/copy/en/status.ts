@@ -1,7 +1,7 @@
 export const statusEn = {
   title: 'System Status',
   description: 'Whether the API and sign-in answer right now, as seen from your browser.',
-  lead: 'Both checks are made by your browser, just now, against the service itself.',
+  lead: 'Your browser has just checked both services directly.',
   api: 'API Server',
   auth: 'Authentication',
   refresh: 'Refresh',
@@ -23,7 +23,7 @@ export const statusEn = {
     auth: 'Accounts',
     on: 'on',
     off: 'off',
-    time: 'Time-out of a call',
+    time: 'Request timeout',
   },
 }
 
