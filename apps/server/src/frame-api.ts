@@ -1,3 +1,4 @@
+import { permitsInMemory, rateLimitsOver } from '@kvint/hosted'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Accounts } from './people/accounts/accounts.ts'
@@ -6,8 +7,6 @@ import { answerOnce } from './platform/idempotency/answer-once.ts'
 import { idempotentCallsIn } from './platform/idempotency/idempotent-calls.ts'
 import { describeApi } from './platform/openapi/describe-api.ts'
 import { limitAddresses } from './platform/rate-limits/limit-callers.ts'
-import { permitsInMemory } from './platform/rate-limits/permit-store.ts'
-import { rateLimitsOver } from './platform/rate-limits/rate-limits.ts'
 
 /** What holds for every route of the product API: who may call it from a page, how often, once only; and its description. */
 export async function frameApi(

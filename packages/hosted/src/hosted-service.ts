@@ -8,6 +8,8 @@ import { discovery } from './flows/well-known.ts'
 import type { Hosted } from './hosted.ts'
 import { openMailer } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
+import { permitsIn } from './rate-limits/permit-store.ts'
+import { rateLimitsOver } from './rate-limits/rate-limits.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
 import { restRoutes } from './rest/rest-routes.ts'
 import { readSettings } from './settings.ts'
@@ -41,6 +43,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     keyRing: openKeyRing(database, settings),
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log),
+    limits: rateLimitsOver(permitsIn(options.pool, 'auth.rate_limits'), settings.limits.isEnabled ? 1 : 0, refuse),
     log: app.log,
   }
   await app.register((scope) => Promise.resolve(authRoutes(scope, hosted)), {
@@ -69,6 +72,11 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     await hosted.mailer.close()
   })
   return hosted
+}
+
+/** A guess that cannot be counted is not looked at: the database is away, and an outage is what the caller is told. */
+function refuse(error: unknown): never {
+  throw error
 }
 
 /** A query may hold a token, a code or a key: the log gets the path alone. */

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/sql.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Settings } from './settings.ts'
 import type { ApiKeys } from './tokens/api-keys.ts'
 import type { KeyRing } from './tokens/key-ring.ts'
@@ -12,5 +13,6 @@ export type Hosted = {
   keyRing: KeyRing
   apiKeys: ApiKeys
   mailer: Mailer
+  limits: RateLimits
   log: FastifyBaseLogger
 }

@@ -26,8 +26,8 @@ const provider = z.object({
   allowsHttp: z.boolean().default(false),
 })
 
-const limit = (perMinutes: number, amount: number, burst: number) =>
-  z.object({ amount: z.number(), perMinutes: z.number(), burst: z.number() }).prefault({ amount, perMinutes, burst })
+const limit = (perMinutes: number, amount: number) =>
+  z.object({ amount: z.int().min(1), perMinutes: z.number() }).prefault({ amount, perMinutes })
 
 const settingsSchema = z.object({
   /** Where a browser finds `/auth/v1`, without a slash at the end. It is the issuer of the tokens. */
@@ -157,15 +157,26 @@ const settingsSchema = z.object({
   limits: z
     .object({
       isEnabled: z.boolean().default(true),
-      mailRequests: limit(5, 30, 30),
-      tokens: limit(5, 150, 30),
-      verifications: limit(5, 30, 30),
-      factors: limit(1, 15, 30),
-      anonymous: limit(60, 30, 30),
-      registrations: limit(5, 10, 10),
-      mailsPerHour: limit(60, 30, 30),
-      textsPerHour: limit(60, 30, 30),
-      failedPasswordsPerAccount: limit(15, 20, 20),
+      /** Of one network: an IPv4 address, or the 64 bits of an IPv6 one. Each route has its own. */
+      mailRequests: limit(5, 30),
+      tokens: limit(5, 150),
+      verifications: limit(5, 30),
+      factors: limit(1, 30),
+      anonymous: limit(60, 30),
+      registrations: limit(5, 10),
+      /** Of one account, and of what is aimed at: an address that is mailed, a password or a code that is tried. */
+      callsPerAccount: limit(1, 240),
+      mailsPerHour: limit(60, 30),
+      textsPerHour: limit(60, 30),
+      failedPasswordsPerAccount: limit(15, 20),
+      failedCodesPerAccount: limit(1440, 50),
+      failedFactorsPerAccount: limit(1440, 30),
+      /** Of one account on one device that it signed in on before: what others try there does not lock its owner out. */
+      failedTriesPerDevice: limit(15, 10),
+      /** Of everybody. Once so many wrong links and codes have come, each network has the second number of tries instead. */
+      failedVerificationsOfAll: limit(60, 1000),
+      verificationsUnderAttack: limit(5, 3),
+      registrationsOfAll: limit(60, 100),
     })
     .prefault({}),
   /** Folders of SQL to apply after the service's own, in Supabase's form. */

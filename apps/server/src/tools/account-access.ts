@@ -1,8 +1,7 @@
+import type { Limit, RateLimits } from '@kvint/hosted'
 import { KvintError } from '@kvint/contract'
 import type { VerifyBearer } from '../people/accounts/bearer.ts'
 import type { VerifyApiKey } from '../people/api-keys/verify-api-key.ts'
-import type { Limit } from '../platform/rate-limits/limits.ts'
-import type { RateLimits } from '../platform/rate-limits/rate-limits.ts'
 import type { Access, Authenticate, Subject } from './access.ts'
 
 export type AccountAccess = {

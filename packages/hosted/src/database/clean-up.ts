@@ -14,7 +14,7 @@ export async function cleanUp({ database: { sql }, settings, log }: Hosted): Pro
     () => sql`delete from auth.sessions where not_after < now()`,
     () =>
       sql`delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - make_interval(secs => ${inactivitySeconds ?? YEAR_SECONDS})`,
-    () => sql`delete from auth.rate_limits where refilled_at < now() - interval '1 day'`,
+    () => sql`delete from auth.rate_limits where ends_at < now()`,
     () => sql`delete from auth.audit_log_entries where created_at < now() - interval '180 days'`,
     () => sql`delete from auth.mail_outbox where created_at < now() - interval '7 days'`,
     () =>

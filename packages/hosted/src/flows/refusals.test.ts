@@ -15,8 +15,8 @@ describe.skipIf(!hasPostgres())('what a refusal says', () => {
       signUp: { hasPhone: true, hasManualLinking: true },
       oauthServer: { hasDynamicRegistration: false },
     })
-    const one = { amount: 1, perMinutes: 60, burst: 1 }
-    const many = { amount: 100, perMinutes: 1, burst: 100 }
+    const one = { amount: 1, perMinutes: 60 }
+    const many = { amount: 100, perMinutes: 1 }
     const closed = await cluster.start({
       signUp: { isDisabled: true, hasEmail: false },
       oauthServer: { isEnabled: false },
@@ -60,7 +60,7 @@ describe.skipIf(!hasPostgres())('what a refusal says', () => {
       const texting = await cluster.start(
         {
           sms: { testCodes: { '4712345678': '123456' }, minimumIntervalSeconds: 0 },
-          limits: { textsPerHour: { amount: 1, perMinutes: 60, burst: 1 } },
+          limits: { textsPerHour: { amount: 1, perMinutes: 60 } },
           mfa: { hasPhone: true },
         },
         on.open,

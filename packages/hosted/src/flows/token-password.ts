@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
-import { countFailedPassword, mayTryPassword } from '../http/rate-limit.ts'
+import { takeTry } from '../http/rate-limit.ts'
 import { readBody, text } from '../http/read-body.ts'
 import { passwordWeakness } from '../passwords/check-password.ts'
 import { isPassword, pretendComparison } from '../passwords/password-hash.ts'
@@ -26,16 +26,15 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
   if (phone !== '' && !signUp.hasPhone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   const { sql } = hosted.database
   const account = email === '' ? readPhone(phone) : readEmail(email)
-  if (!(await mayTryPassword(hosted, account)))
-    throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  const counted = await takeTry(hosted, 'failedPasswordsPerAccount', account)
   const user = email === '' ? await findUserByPhone(sql, account) : await findUserByEmail(sql, account)
   const isRight = await hasPassword(user, password)
-  if (user && isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (!user || !isRight) {
-    await countFailedPassword(hosted, account)
     await audit(sql, request, 'login_failed', user?.id ?? null)
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   }
+  counted.giveBack()
+  if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (email !== '' && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone !== '' && !user.phone_confirmed_at) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
   const weakness = await passwordWeakness(hosted.settings.passwords, password)

@@ -21,8 +21,8 @@ describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.
     strict = await cluster.start({
       sessions: { timeboxSeconds: 600, inactivitySeconds: 300, isSinglePerUser: true },
       limits: {
-        failedPasswordsPerAccount: { amount: 3, perMinutes: 15, burst: 3 },
-        tokens: { amount: 1, perMinutes: 60, burst: 12 },
+        failedPasswordsPerAccount: { amount: 3, perMinutes: 15 },
+        tokens: { amount: 12, perMinutes: 60 },
       },
     })
   }, 60_000)

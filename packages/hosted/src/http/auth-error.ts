@@ -3,13 +3,22 @@ export class AuthError extends Error {
   readonly status: number
   readonly code: string
   readonly extra: Record<string, unknown>
+  /** After how long the same call is worth another try. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string, extra: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    extra: Record<string, unknown> = {},
+    retryAfterSeconds?: number,
+  ) {
     super(message)
     this.name = 'AuthError'
     this.status = status
     this.code = code
     this.extra = extra
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

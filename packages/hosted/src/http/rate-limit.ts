@@ -1,70 +1,81 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
+import { networkOf } from '../rate-limits/network-of.ts'
+import type { Limit } from '../rate-limits/rate-limits.ts'
 import type { Settings } from '../settings.ts'
 import { AuthError } from './auth-error.ts'
 
-type LimitName = Exclude<keyof Settings['limits'], 'isEnabled'>
+export type LimitName = Exclude<keyof Settings['limits'], 'isEnabled'>
 
-/** Takes one request of an address from the bucket of a route; each route has its own (protocol 0.11). */
+/** Takes one request of a network from the permits of a route; each route has its own (protocol 0.11). */
 export async function limitAddress(
   hosted: Hosted,
   request: FastifyRequest,
   name: LimitName,
   route: string,
 ): Promise<void> {
-  if (await takes(hosted, name, `${route}:${request.ip}`)) return
-  throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+  await take(hosted, name, `${route}:${networkOf(request.ip)}`)
+}
+
+/** Calls of one account, from whatever addresses. */
+export async function limitAccount(hosted: Hosted, userId: string): Promise<void> {
+  await take(hosted, 'callsPerAccount', userId)
 }
 
 /** Mails an hour to one recipient. */
 export async function limitMails(hosted: Hosted, recipient: string): Promise<void> {
-  if (await takes(hosted, 'mailsPerHour', `mail:${digest(recipient)}`)) return
-  throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+  await take(hosted, 'mailsPerHour', digest(recipient), {
+    code: 'over_email_send_rate_limit',
+    message: 'email rate limit exceeded',
+  })
 }
 
 /** Codes an hour to one number. */
 export async function limitTexts(hosted: Hosted, phone: string): Promise<void> {
-  if (await takes(hosted, 'textsPerHour', `text:${digest(phone)}`)) return
-  throw new AuthError(429, 'over_sms_send_rate_limit', 'SMS rate limit exceeded')
+  await take(hosted, 'textsPerHour', digest(phone), {
+    code: 'over_sms_send_rate_limit',
+    message: 'SMS rate limit exceeded',
+  })
 }
 
-/** Failed passwords of one account, from whatever address. `true` while more may be tried. */
-export function mayTryPassword(hosted: Hosted, account: string): Promise<boolean> {
-  return peek(hosted, 'failedPasswordsPerAccount', `password:${digest(account)}`)
+/** A try that was counted before anything was compared, so that many at once count one by one. */
+export type Try = {
+  /** It was right, and costs nothing. */
+  giveBack(): void
 }
 
-export async function countFailedPassword(hosted: Hosted, account: string): Promise<void> {
-  await takes(hosted, 'failedPasswordsPerAccount', `password:${digest(account)}`)
+/** Takes a try at what protects one account; 429 where none is left. `who` is hashed: it may be an address. */
+export async function takeTry(hosted: Hosted, name: LimitName, who: string, message = REACHED): Promise<Try> {
+  const key = digest(who)
+  await take(hosted, name, key, { code: 'over_request_rate_limit', message })
+  return { giveBack: () => hosted.limits.giveBack(limitOf(hosted, name), key) }
 }
 
-/** Buckets live in the database, so that two servers share them. */
-async function takes(hosted: Hosted, name: LimitName, key: string): Promise<boolean> {
-  if (!hosted.settings.limits.isEnabled) return true
-  const { amount, perMinutes, burst } = hosted.settings.limits[name]
-  const perSecond = amount / (perMinutes * 60)
-  const [bucket] = await hosted.database.sql<{ is_allowed: boolean }>`
-    insert into auth.rate_limits as b (key, tokens, is_allowed) values (${key}, ${burst}::float8 - 1, true)
-    on conflict (key) do update set
-      is_allowed = least(${burst}::float8, b.tokens + extract(epoch from now() - b.refilled_at) * ${perSecond}::float8) >= 1,
-      tokens = case
-        when least(${burst}::float8, b.tokens + extract(epoch from now() - b.refilled_at) * ${perSecond}::float8) >= 1
-        then least(${burst}::float8, b.tokens + extract(epoch from now() - b.refilled_at) * ${perSecond}::float8) - 1
-        else least(${burst}::float8, b.tokens + extract(epoch from now() - b.refilled_at) * ${perSecond}::float8) end,
-      refilled_at = now()
-    returning is_allowed`
-  return bucket?.is_allowed ?? false
+/** Whether a permit is left for the service as a whole, which takes it. */
+export async function takeOfAll(hosted: Hosted, name: LimitName): Promise<Try | undefined> {
+  const limit = limitOf(hosted, name)
+  const seconds = await hosted.limits.take(limit, 'all')
+  return seconds === undefined ? { giveBack: () => hosted.limits.giveBack(limit, 'all') } : undefined
 }
 
-async function peek(hosted: Hosted, name: LimitName, key: string): Promise<boolean> {
-  if (!hosted.settings.limits.isEnabled) return true
-  const { amount, perMinutes } = hosted.settings.limits[name]
-  const perSecond = amount / (perMinutes * 60)
-  const [bucket] = await hosted.database.sql<{ is_left: boolean }>`
-    select tokens + extract(epoch from now() - refilled_at) * ${perSecond}::float8 >= 1 as is_left from auth.rate_limits where key = ${key}`
-  return bucket?.is_left ?? true
+const REACHED = 'Request rate limit reached'
+
+async function take(
+  hosted: Hosted,
+  name: LimitName,
+  who: string,
+  { code, message } = { code: 'over_request_rate_limit', message: REACHED },
+): Promise<void> {
+  const seconds = await hosted.limits.take(limitOf(hosted, name), who)
+  if (seconds !== undefined) throw new AuthError(429, code, message, {}, seconds)
 }
 
-function digest(account: string): string {
-  return createHash('sha256').update(account).digest('base64url').slice(0, 22)
+function limitOf({ settings }: Hosted, name: LimitName): Limit {
+  const { amount, perMinutes } = settings.limits[name]
+  return { name, amount, seconds: perMinutes * 60 }
+}
+
+function digest(who: string): string {
+  return createHash('sha256').update(who).digest('base64url').slice(0, 22)
 }

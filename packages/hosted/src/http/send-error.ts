@@ -10,6 +10,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       .send({ error: error.error, error_description: error.message })
   const known = error instanceof AuthError ? error : translate(error, request)
   void reply.code(known.status).header('x-sb-error-code', known.code).header('cache-control', 'no-store')
+  if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds)
   if (asksForNewForm(request))
     return reply
       .header('X-Supabase-Api-Version', NEW_FORM)

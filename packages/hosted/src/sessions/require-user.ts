@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { limitAccount } from '../http/rate-limit.ts'
 import { verifyAccessToken, type Claims } from '../tokens/access-token.ts'
 import { findUserById } from '../users/find-user.ts'
 import { isBanned, type UserRow } from '../users/user-row.ts'
@@ -19,6 +20,7 @@ export async function requireUser(hosted: Hosted, request: FastifyRequest): Prom
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = await liveSession(hosted, claims, user)
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
+  await limitAccount(hosted, user.id)
   return { user, session, claims }
 }
 

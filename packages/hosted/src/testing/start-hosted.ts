@@ -48,7 +48,8 @@ export async function startCluster(): Promise<{
     async start(settings = {}, beside) {
       const connectionString = beside?.connectionString ?? (await postgres.newDatabase())
       const pool = openPool(connectionString)
-      const app = fastify({ forceCloseConnections: true })
+      // A test may come from any address: it names one as a proxy of this machine would.
+      const app = fastify({ forceCloseConnections: true, trustProxy: '127.0.0.1' })
       const hosted = await hostedService(app, {
         pool,
         connectionString,

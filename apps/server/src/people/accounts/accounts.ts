@@ -1,10 +1,9 @@
+import { permitsIn, type RateLimits, rateLimitsOver } from '@kvint/hosted'
 import type { FastifyInstance } from 'fastify'
 import { apiKeyVerifier, type VerifyApiKey } from '../api-keys/verify-api-key.ts'
 import type { Configuration } from '../../platform/configuration/configuration.ts'
 import { type Database, openDatabase } from '../../platform/database/open-database.ts'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
-import { permitsIn } from '../../platform/rate-limits/permit-store.ts'
-import { type RateLimits, rateLimitsOver } from '../../platform/rate-limits/rate-limits.ts'
 import { tokenSeal, type TokenSeal } from '../session/sealed-token.ts'
 import { sessionKey } from '../session/session-key.ts'
 import { type WebSessions, webSessionsIn } from '../session/web-sessions.ts'
@@ -50,8 +49,9 @@ export async function openAccounts(
   const { pool } = database
   const checks = { isSessionOpen: sessionLookup(pool), owesSecondStep: secondStepLookup(pool) }
   const seal = tokenSeal(key)
+  /** Without its database the service answers little anyway; the limit must not be what ends the rest. */
   const onError = (error: unknown) => app.log.warn(error, 'Rate limits could not be counted')
-  const limits = rateLimitsOver(permitsIn(pool), configuration.operations.rateLimitFactor, onError)
+  const limits = rateLimitsOver(permitsIn(pool, 'kvint.rate_limits'), configuration.operations.rateLimitFactor, onError)
   const verifyApiKey = apiKeyVerifier(pool)
   return {
     service,

@@ -1,7 +1,6 @@
+import { permitsInMemory, rateLimitsOver } from '@kvint/hosted'
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { permitsInMemory } from '../../platform/rate-limits/permit-store.ts'
-import { rateLimitsOver } from '../../platform/rate-limits/rate-limits.ts'
 import { callerVerifier } from './verify-caller.ts'
 
 const USER = '5b1d7a52-7d0c-4f0e-9a3c-0a2a9f6c1f10'

@@ -1,9 +1,9 @@
+import type { RateLimits } from '@kvint/hosted'
 import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
 import { requiredScope } from '../api-keys/required-scope.ts'
 import type { VerifyApiKey } from '../api-keys/verify-api-key.ts'
 import { limitAccount } from '../../platform/rate-limits/limit-callers.ts'
-import type { RateLimits } from '../../platform/rate-limits/rate-limits.ts'
 import type { Bearer, VerifyBearer } from './bearer.ts'
 
 type Parts = {

@@ -1,9 +1,8 @@
-import { isIPv6 } from 'node:net'
 import { KvintError } from '@kvint/contract'
+import { type Limit, networkOf, type RateLimits, type Verdict } from '@kvint/hosted'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
-import { ACCOUNT_LIMITS, ADDRESS_LIMITS, type Limit } from './limits.ts'
-import type { RateLimits, Verdict } from './rate-limits.ts'
+import { ACCOUNT_LIMITS, ADDRESS_LIMITS } from './limits.ts'
 
 /** Refuses an address that calls too often, before anything else is done for it. */
 export const limitAddresses = fastifyPlugin<{ readonly limits: RateLimits }>(async (app, { limits }) => {
@@ -41,14 +40,4 @@ function refusal(verdict: Verdict): Error | undefined {
 function limitOf(limits: Readonly<Record<'read' | 'write' | 'costly', Limit>>, request: FastifyRequest): Limit {
   if (request.routeOptions.config.isCostly) return limits.costly
   return request.method === 'GET' || request.method === 'HEAD' ? limits.read : limits.write
-}
-
-/** Who has one IPv6 address has its whole network of 64 bits. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip
-  const [front = '', back = ''] = ip.split('::')
-  const head = front.split(':').filter(Boolean)
-  const tail = back.split(':').filter(Boolean)
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
-  return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }

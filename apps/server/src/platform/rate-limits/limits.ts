@@ -1,5 +1,4 @@
-/** So many calls in so many seconds. */
-export type Limit = { readonly name: string; readonly amount: number; readonly seconds: number }
+import type { Limit } from '@kvint/hosted'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

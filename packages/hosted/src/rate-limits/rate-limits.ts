@@ -1,5 +1,7 @@
-import type { Limit } from './limits.ts'
 import type { PermitStore } from './permit-store.ts'
+
+/** So many calls in so many seconds. */
+export type Limit = { readonly name: string; readonly amount: number; readonly seconds: number }
 
 /** Undefined: go on. Else the seconds after which the next call is taken. */
 export type Verdict = number | undefined
@@ -7,12 +9,18 @@ export type Verdict = number | undefined
 export type RateLimits = {
   /** Takes one permit; at once where this node holds some, else after asking the store. */
   readonly take: (limit: Limit, who: string) => Verdict | Promise<Verdict>
+  /** Gives a permit back that was taken before it was known whether it is needed: a right password costs none. */
+  readonly giveBack: (limit: Limit, who: string) => void
 }
 
 /**
  * Rate limits over fixed windows that all nodes share. A node takes permits in blocks of a twentieth of the limit, so
  * that nearly every call is counted without a question to the database; no more calls than the limit are ever let
- * through, and those that a node holds when a window ends are lost.
+ * through, and those that a node holds when a window ends are lost. Of a limit below 40 a block is one permit.
+ * @param onError What to do when the store cannot be asked: return to let the call through, throw to refuse it.
+ * @example
+ * const limits = rateLimitsOver(permitsIn(pool, 'kvint.rate_limits'))
+ * const seconds = await limits.take({ name: 'sign-ups', amount: 30, seconds: 300 }, networkOf(request.ip))
  */
 export function rateLimitsOver(
   store: PermitStore,
@@ -32,7 +40,6 @@ export function rateLimitsOver(
       try {
         await holding.asking
       } catch (error) {
-        /** Without its database the service answers little anyway; the limit must not be what ends the rest. */
         onError(error)
         return undefined
       }
@@ -46,6 +53,10 @@ export function rateLimitsOver(
       const holding = held.get(key)
       const verdict = holding && holding.endsAt > Date.now() ? fromHolding(holding) : 'ask'
       return verdict === 'ask' ? ask(key, limit) : verdict
+    },
+    giveBack(limit, who) {
+      const holding = held.get(`${limit.name}:${who}`)
+      if (holding) holding.permits += 1
     },
   }
 }
@@ -69,7 +80,9 @@ async function claim(store: PermitStore, key: string, limit: Limit, amount: numb
 }
 
 function hold(held: Map<string, Holding>, key: string): Holding {
-  if (held.size >= MOST_HELD) for (const [old, { endsAt }] of held) if (endsAt <= Date.now()) held.delete(old)
+  /** The store remembers what is forgotten here. Only the oldest: a flood of callers must not make each call look at all of them. */
+  const [oldest] = held.size >= MOST_HELD ? held.keys() : []
+  if (oldest !== undefined) held.delete(oldest)
   const holding: Holding = { permits: 0, isUsedUp: false, endsAt: Number.POSITIVE_INFINITY, asking: undefined }
   held.set(key, holding)
   return holding

@@ -12,11 +12,15 @@ export type Claim = {
   readonly leftMs: number
 }
 
-/** Counts in Postgres: one statement a claim, right across any number of nodes. */
-export function permitsIn(pool: Pool): PermitStore {
+/**
+ * Counts in Postgres: one statement a claim, right across any number of nodes.
+ * @param table The account service has its own, for it also runs without the product's. The name stands in the statement as it is.
+ */
+export function permitsIn(pool: Pool, table: 'kvint.rate_limits' | 'auth.rate_limits'): PermitStore {
+  const text = CLAIM.replace('TABLE', table)
   return {
     async claim(key, wanted, amount, seconds) {
-      const { rows } = await pool.query<{ granted: number; left_ms: number }>(CLAIM, [key, wanted, amount, seconds])
+      const { rows } = await pool.query<{ granted: number; left_ms: number }>(text, [key, wanted, amount, seconds])
       const row = rows[0]
       return row ? { granted: row.granted, leftMs: row.left_ms } : { granted: wanted, leftMs: seconds * 1000 }
     },
@@ -41,7 +45,7 @@ export function permitsInMemory(): PermitStore {
 }
 
 const MOST_WINDOWS = 10_000
-const CLAIM = `insert into kvint.rate_limits as r (key, used, granted, ends_at)
+const CLAIM = `insert into TABLE as r (key, used, granted, ends_at)
   values ($1, least($2::int, $3::int), least($2::int, $3::int), now() + make_interval(secs => $4))
   on conflict (key) do update set
     granted = case when r.ends_at <= now() then least($2::int, $3::int) else greatest(0, least($2::int, $3::int - r.used)) end,

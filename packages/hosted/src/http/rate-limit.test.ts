@@ -1,0 +1,56 @@
+import { hasPostgres } from '@kvint/postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newPerson } from '../testing/people.ts'
+import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
+
+describe.skipIf(!hasPostgres())('limits of the account service', () => {
+  let cluster: Awaited<ReturnType<typeof startCluster>>
+  beforeAll(async () => {
+    cluster = await startCluster()
+  }, 60_000)
+  afterAll(() => cluster?.stop(), 60_000)
+
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+  const refresh = (on: TestHosted, address: string) =>
+    on.auth('POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }, from(address))
+
+  it('count the addresses of one IPv6 network as one caller, and say how long to wait', async () => {
+    const service = await cluster.start({ limits: { tokens: { amount: 5, perMinutes: 60 } } })
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, host) => refresh(service, `2001:db8::${host + 1}`)),
+    )
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(15)
+    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect((await refresh(service, '2001:db8:0:1::1')).status).toBe(400)
+  })
+
+  it('count the calls of one account from many networks', async () => {
+    const service = await cluster.start({ limits: { callsPerAccount: { amount: 10, perMinutes: 60 } } })
+    const [ada, bo] = [await newPerson(service), await newPerson(service)]
+    const read = (token: string, network: number) =>
+      service.auth('GET', '/user', undefined, { token, ...from(`10.0.${network}.1`) })
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, network) => read(ada.token, network)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect((await read(bo.token, 1)).status).toBe(200)
+  })
+
+  it('count a password before it is compared: of 60 at once no more than the limit are looked at', async () => {
+    const service = await cluster.start({
+      limits: { failedPasswordsPerAccount: { amount: 5, perMinutes: 15 }, tokens: { amount: 1000, perMinutes: 1 } },
+    })
+    const ada = await newPerson(service)
+    const guess = (password: string, network: number) =>
+      service.auth('POST', '/token?grant_type=password', { email: ada.email, password }, from(`10.0.${network}.1`))
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, network) => guess('wrong', network)))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(55)
+  })
+
+  it('let a right password cost nothing', async () => {
+    const service = await cluster.start({ limits: { failedPasswordsPerAccount: { amount: 2, perMinutes: 15 } } })
+    const { email, password } = await newPerson(service)
+    for (let n = 0; n < 6; n += 1)
+      expect((await service.auth('POST', '/token?grant_type=password', { email, password })).status).toBe(200)
+  })
+})
