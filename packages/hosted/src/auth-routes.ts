@@ -42,11 +42,13 @@ import { limitDuration } from './http/limit-duration.ts'
 import { requireApiKey } from './http/require-api-key.ts'
 import { requireCaptcha } from './http/require-captcha.ts'
 import { sendError } from './http/send-error.ts'
+import { addDeviceCookie } from './sessions/known-device.ts'
 
 /** Everything below /auth/v1: a line and a file for each flow. */
 export function authRoutes(app: FastifyInstance, hosted: Hosted): void {
   addBodyParsers(app)
   addCors(app)
+  addDeviceCookie(app, hosted)
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new AuthError(404, 'not_found', 'Not found'), request, reply))
   if (hosted.settings.keys.isRequiredForAuth) app.addHook('preHandler', requireApiKey(hosted))

@@ -29,14 +29,14 @@ export async function startEmailChange(
   const sides = needsBoth(hosted, user) ? (['current', 'new'] as const) : (['new'] as const)
   for (const side of sides) {
     const to = side === 'current' ? (user.email ?? '') : options.email
-    const { otp, hash } = await issueOneTimeToken(sql, {
+    const { otp, linkToken } = await issueOneTimeToken(sql, {
       userId: user.id,
       type: `email_change_token_${side}`,
       relatesTo: to,
       length: hosted.settings.mail.otpLength,
       flowStateId: flow?.id,
     })
-    const link = verifyLink(hosted.settings, { hash, type: 'email_change', redirectTo: options.redirectTo })
+    const link = verifyLink(hosted.settings, { linkToken, type: 'email_change', redirectTo: options.redirectTo })
     await hosted.mailer.queue(sql, to, `email_change_${side}`, {
       link,
       code: otp,

@@ -5,7 +5,7 @@ import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { limitAddress, limitTexts } from '../http/rate-limit.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
-import { hashOneTimeToken } from '../tokens/one-time-token.ts'
+import { hashCode } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
 import { requirePerson } from './factors-enroll.ts'
 import { webauthnChallenge } from './factors-webauthn.ts'
@@ -56,5 +56,5 @@ async function limitCodes(hosted: Hosted, userId: string, id: string): Promise<v
 
 function codeFor(hosted: Hosted, factor: FactorRow): string {
   refuseTooSoon(factor.last_challenged_at, hosted.settings.sms.minimumIntervalSeconds, 'sms')
-  return hashOneTimeToken(factor.phone ?? '', testCode(hosted, factor.phone ?? ''))
+  return hashCode(factor.phone ?? '', testCode(hosted, factor.phone ?? ''))
 }

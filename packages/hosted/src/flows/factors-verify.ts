@@ -6,12 +6,13 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
-import { limitAddress } from '../http/rate-limit.ts'
+import { limitAddress, takeTry, type Try } from '../http/rate-limit.ts'
 import { readBody, record, text } from '../http/read-body.ts'
+import { knownDevice, rememberFactor } from '../sessions/known-device.ts'
 import type { Caller } from '../sessions/require-user.ts'
-import { addAmr, type AmrMethod, type SessionRow } from '../sessions/session-row.ts'
+import { addAmr, amrOf, type AmrMethod, type SessionRow } from '../sessions/session-row.ts'
 import { tokenResponse, type TokenResponse } from '../sessions/token-response.ts'
-import { hashOneTimeToken } from '../tokens/one-time-token.ts'
+import { hashCode } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
 import { CHALLENGE_SECONDS, findFactor } from './factors-challenge.ts'
 import { requirePerson } from './factors-enroll.ts'
@@ -29,6 +30,7 @@ export function verifyFactor(app: FastifyInstance, hosted: Hosted): void {
     const input = readBody(body, request.body)
     if (!z.guid().safeParse(request.params.id).success)
       throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
+    const counted = await countTry(hosted, request, caller)
     const outcome = await hosted.database.transaction(async (sql) => {
       const factor = await findFactor(sql, caller.user.id, request.params.id)
       if (factor.factor_type !== 'webauthn' && input.code === '') throw invalid('Code needs to be non-empty')
@@ -39,14 +41,31 @@ export function verifyFactor(app: FastifyInstance, hosted: Hosted): void {
         proven instanceof AuthError ? 'factor_verification_failed' : 'factor_verified',
         caller.user.id,
       )
-      return proven instanceof AuthError ? proven : liftSession(sql, hosted, caller, factor)
+      if (proven instanceof AuthError) return proven
+      await rememberFactor(sql, hosted, request, caller.user.id)
+      return liftSession(sql, hosted, caller, factor)
     })
     if (outcome instanceof AuthError) throw outcome
+    counted.giveBack()
     hosted.mailer.wake()
     addTokenHeaders(reply, outcome)
     return outcome
   })
 }
+
+/**
+ * Counted before the code is looked at. Who knows her password uses up the tries of her account; those of a device on which she
+ * proved the factor before, and those of a session that she opened by mail, are hers.
+ */
+async function countTry(hosted: Hosted, request: FastifyRequest, { user, session }: Caller): Promise<Try> {
+  const device = await knownDevice(hosted, request, user.id, 'factor')
+  if (device) return takeTry(hosted, 'failedTriesPerDevice', device)
+  const amr = session ? await amrOf(hosted.database.sql, session.id) : []
+  const isByMail = amr.some(({ method }) => BY_MAIL.has(method))
+  return takeTry(hosted, 'failedFactorsPerAccount', isByMail ? `mail:${user.id}` : user.id)
+}
+
+const BY_MAIL = new Set(['otp', 'magiclink', 'recovery'])
 
 type ChallengeRow = {
   id: string
@@ -102,7 +121,7 @@ async function isRight(
   input: Input,
 ): Promise<boolean> {
   if (factor.factor_type === 'phone') {
-    const given = Buffer.from(hashOneTimeToken(factor.phone ?? '', input.code))
+    const given = Buffer.from(hashCode(factor.phone ?? '', input.code))
     const expected = Buffer.from(challenge.otp_hash ?? '')
     return given.length === expected.length && timingSafeEqual(given, expected)
   }

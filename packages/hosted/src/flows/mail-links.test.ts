@@ -94,13 +94,14 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect((await verify({ type: 'recovery', token_hash: queryOf(`http://x${link}`)['token'] })).status).toBe(403)
     })
 
-    it('kills a code after ten wrong ones', async () => {
+    it('kills a code after ten wrong ones, and leaves her the link of the mail', async () => {
       const ada = await newPerson(service)
       await recover(ada.email)
-      const { code } = (await service.mail(ada.email))!
+      const { code, link } = (await service.mail(ada.email))!
       const wrong = code === '111111' ? '222222' : '111111'
       for (let turn = 0; turn < 10; turn++) await verify({ type: 'recovery', email: ada.email, token: wrong })
       expect((await verify({ type: 'recovery', email: ada.email, token: code })).status).toBe(403)
+      expect((await verify({ type: 'recovery', token_hash: queryOf(`http://x${link}`)['token'] })).status).toBe(200)
     })
 
     it('does not take the code of one for another, nor of one kind for another', async () => {
@@ -117,13 +118,14 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
     it('stores no code and no link, only hashes', async () => {
       const ada = await newPerson(service)
       await recover(ada.email)
-      const { code } = (await service.mail(ada.email))!
+      const { code, link } = (await service.mail(ada.email))!
       const { rows } = await service.pool.query<{ all: string }>(
-        `select string_agg(token_hash, ' ') as all from auth.one_time_tokens where user_id = $1`,
+        `select string_agg(link_hash || ' ' || code_hash, ' ') as all from auth.one_time_tokens where user_id = $1`,
         [ada.id],
       )
-      expect(rows[0]?.all).toMatch(/^[0-9a-f]{56}$/)
-      expect(rows[0]?.all).not.toContain(code)
+      expect(rows[0]?.all).toMatch(/^[0-9a-f]{64} [0-9a-f]{56}$/)
+      expect(rows[0]?.all.split(' ')).not.toContain(code)
+      expect(rows[0]?.all).not.toContain(queryOf(`http://x${link}`)['token'])
     })
 
     it('is silent, not slower, within the interval', async () => {

@@ -4,6 +4,7 @@ import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { hashPassword, isPassword } from '../passwords/password-hash.ts'
+import { forgetOtherDevices } from '../sessions/known-device.ts'
 import type { Caller } from '../sessions/require-user.ts'
 import { amrOf } from '../sessions/session-row.ts'
 import { clearOneTimeTokens, proveOneTimeToken } from '../tokens/one-time-token.ts'
@@ -27,6 +28,7 @@ export async function setPassword(
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   await clearOneTimeTokens(sql, user.id)
   await sql`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${session?.id ?? null}`
+  await forgetOtherDevices(sql, hosted, request, user.id)
   await audit(sql, request, 'user_updated_password', user.id)
   if (hosted.settings.mail.notifies && user.email) await hosted.mailer.queue(sql, user.email, 'password_changed', {})
   return updateUserRow(sql, user.id, { encrypted_password: await hashPassword(input.password) })

@@ -8,6 +8,7 @@ import { readBody, text } from '../http/read-body.ts'
 import { passwordWeakness } from '../passwords/check-password.ts'
 import { isPassword, pretendComparison } from '../passwords/password-hash.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { knownDevice } from '../sessions/known-device.ts'
 import type { TokenResponse } from '../sessions/token-response.ts'
 import { readEmail, readPhone } from '../users/contact.ts'
 import { findUserByEmail, findUserByPhone } from '../users/find-user.ts'
@@ -26,8 +27,11 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
   if (phone !== '' && !signUp.hasPhone) throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled')
   const { sql } = hosted.database
   const account = email === '' ? readPhone(phone) : readEmail(email)
-  const counted = await takeTry(hosted, 'failedPasswordsPerAccount', account)
   const user = email === '' ? await findUserByPhone(sql, account) : await findUserByEmail(sql, account)
+  const device = await knownDevice(hosted, request, user?.id, 'password')
+  const counted = device
+    ? await takeTry(hosted, 'failedTriesPerDevice', device)
+    : await takeTry(hosted, 'failedPasswordsPerAccount', account)
   const isRight = await hasPassword(user, password)
   if (!user || !isRight) {
     await audit(sql, request, 'login_failed', user?.id ?? null)

@@ -4,7 +4,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
-import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
+import { limitAddress, limitMails, limitTexts, takeTry } from '../http/rate-limit.ts'
 import { maybeText, pkceFields, readBody, record } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { checkPassword } from '../passwords/check-password.ts'
@@ -20,6 +20,7 @@ import { startEmailChange, switchEmail } from './email-change.ts'
 import { finishPhoneChange } from './phone-change.ts'
 import { sendPhoneCode } from './phone-code.ts'
 import { setPassword } from './set-password.ts'
+import { countCode } from './verify.ts'
 
 const body = z.object({
   email: maybeText,
@@ -49,11 +50,14 @@ export function updateUser(app: FastifyInstance, hosted: Hosted): void {
       throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
     if (wanted.email && wanted.email !== caller.user.email) await limitMails(hosted, wanted.email)
     if (wanted.phone && wanted.phone !== caller.user.phone) await limitTexts(hosted, wanted.phone)
+    const nonce = wanted.nonce && (await countCode(hosted, caller.user.email ?? caller.user.phone ?? ''))
+    const current = wanted.current_password && (await takeTry(hosted, 'failedPasswordsPerAccount', caller.user.id))
     const answer = await hosted.database.transaction(async (sql) => {
       const user = (await lockUser(sql, caller.user.id)) ?? caller.user
       await refuseUpdate(sql, { ...caller, user }, wanted)
       return userJson(sql, await change(sql, hosted, request, { ...caller, user }, wanted))
     })
+    for (const counted of [nonce, current]) if (counted) counted.giveBack()
     hosted.mailer.wake()
     return answer
   })

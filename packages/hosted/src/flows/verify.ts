@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
-import { limitAddress } from '../http/rate-limit.ts'
+import { limitAddress, takeOfAll, takeTry, type Try } from '../http/rate-limit.ts'
 import { readBody, text } from '../http/read-body.ts'
 import {
   findOneTimeToken,
@@ -21,7 +21,6 @@ const body = z.object({ type: text, token: text, token_hash: text, email: text, 
 /** POST /verify (protocol 7): a code with its address, or the hash of a link. */
 export function verify(app: FastifyInstance, hosted: Hosted): void {
   app.post('/verify', async (request, reply) => {
-    await limitAddress(hosted, request, 'verifications', 'verify')
     const input = readBody(body, request.body)
     if (input.type === '') throw invalid('Verify requires a verification type')
     if (input.token === '' && input.token_hash === '') throw invalid('Verify requires either a token or a token hash')
@@ -29,12 +28,32 @@ export function verify(app: FastifyInstance, hosted: Hosted): void {
       throw invalid('Only an email address or phone number should be provided on verify')
     if (input.token_hash !== '' && (input.token !== '' || input.email !== '' || input.phone !== ''))
       throw invalid('Only the token_hash and type should be provided')
+    const tries = await countTries(hosted, request, input.token_hash === '' ? input.phone || input.email : undefined)
     const accepted = await verifyOnce(hosted, request, (sql) =>
-      input.token_hash === '' ? byCode(sql, hosted, input) : byHash(sql, hosted, input.type, input.token_hash),
+      input.token_hash === '' ? byCode(sql, hosted, input) : byLink(sql, hosted, input.type, input.token_hash),
     )
+    for (const counted of tries) counted.giveBack()
     reply.header('cache-control', 'no-store')
     return accepted.kind === 'session' ? accepted.session : FIRST_OF_TWO
   })
+}
+
+/**
+ * A link or a code counts before it is looked at: against the network that brings it, against the service, and a code against
+ * the address that it is for. Where the service has had many wrong ones, a network has few tries, but she still has her own.
+ */
+export async function countTries(hosted: Hosted, request: FastifyRequest, target?: string): Promise<Try[]> {
+  await limitAddress(hosted, request, 'verifications', 'verify')
+  const ofAll = await takeOfAll(hosted, 'failedVerificationsOfAll')
+  if (!ofAll) await limitAddress(hosted, request, 'verificationsUnderAttack', 'verify')
+  const ofTarget = target === undefined ? undefined : await countCode(hosted, target)
+  return [ofAll, ofTarget].filter((counted) => counted !== undefined)
+}
+
+/** Codes are few. A link has no such limit, so that she can always come in by it. */
+export function countCode(hosted: Hosted, target: string): Promise<Try> {
+  const message = 'Too many wrong codes were tried for this address. Open the link in the mail instead.'
+  return takeTry(hosted, 'failedCodesPerAccount', target.trim().toLowerCase(), message)
 }
 
 /** Finds the token and acts on it; a failed attempt is counted even though the request fails. */
@@ -64,10 +83,14 @@ export const FIRST_OF_TWO = {
   code: '200',
 }
 
-export async function byHash(sql: Sql, hosted: Hosted, type: string, hash: string): Promise<Found | AuthError> {
+export async function byLink(sql: Sql, hosted: Hosted, type: string, linkToken: string): Promise<Found | AuthError> {
   const types = EMAIL_TYPES[type]
   if (!types) return linkExpired()
-  const token = await findOneTimeToken(sql, { hash, types, lifetimeSeconds: hosted.settings.mail.otpLifetimeSeconds })
+  const token = await findOneTimeToken(sql, {
+    linkToken,
+    types,
+    lifetimeSeconds: hosted.settings.mail.otpLifetimeSeconds,
+  })
   return token ? { token, type } : linkExpired()
 }
 

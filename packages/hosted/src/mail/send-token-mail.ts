@@ -27,7 +27,7 @@ export async function sendTokenMail(
   options: { redirectTo: string; pkce?: Pkce | undefined },
 ): Promise<UserRow> {
   const { updated, issued } = await issueForMail(sql, hosted, user, type, options)
-  const link = verifyLink(hosted.settings, { hash: issued.hash, type, redirectTo: options.redirectTo })
+  const link = verifyLink(hosted.settings, { linkToken: issued.linkToken, type, redirectTo: options.redirectTo })
   await hosted.mailer.queue(sql, user.email ?? '', KINDS[type].mail, { link, code: issued.otp })
   return updated
 }

@@ -4,6 +4,7 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { rememberDevice } from './known-device.ts'
 import { addAmr, type AmrMethod, type SessionRow } from './session-row.ts'
 import { tokenResponse, type TokenResponse } from './token-response.ts'
 
@@ -16,6 +17,7 @@ export async function openSession(
   method: AmrMethod,
 ): Promise<TokenResponse> {
   const session = await makeSession(sql, hosted, request, user, method)
+  await rememberDevice(sql, hosted, request, user.id)
   const signedIn = await updateUserRow(sql, user.id, { last_sign_in_at: new Date() })
   return tokenResponse(sql, hosted, signedIn, session)
 }

@@ -45,9 +45,9 @@ export function generateLink(app: FastifyInstance, hosted: Hosted): void {
       const redirectTo = target(hosted, request, input)
       return {
         ...(await userJson(sql, user)),
-        action_link: verifyLink(hosted.settings, { hash: issued.hash, type, redirectTo }),
+        action_link: verifyLink(hosted.settings, { linkToken: issued.linkToken, type, redirectTo }),
         email_otp: issued.otp,
-        hashed_token: issued.hash,
+        hashed_token: issued.linkToken,
         verification_type: input.type === 'magiclink' && type === 'signup' ? 'signup' : input.type,
         redirect_to: redirectTo,
       }
