@@ -13,7 +13,11 @@ describe.skipIf(!hasPostgres())('guesses at one account from many networks', () 
     const many = { amount: 10_000, perMinutes: 1 }
     service = await cluster.start({
       limits: {
-        ...{ mailRequests: many, tokens: many, mailsPerHour: many, factors: many, callsPerAccount: many },
+        mailRequests: many,
+        tokens: many,
+        mailsPerHour: many,
+        factors: many,
+        callsPerAccount: many,
         verifications: { amount: 30, perMinutes: 5 },
         failedCodesPerAccount: { amount: 15, perMinutes: 60 },
         failedPasswordsPerAccount: { amount: 5, perMinutes: 15 },
