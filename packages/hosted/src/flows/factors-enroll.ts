@@ -8,7 +8,7 @@ import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitAddress } from '../http/rate-limit.ts'
 import { readBody, text } from '../http/read-body.ts'
-import { requireOwnSession, type Caller } from '../sessions/require-user.ts'
+import { refuseWithoutFactor, requireOwnSession, type Caller, type OwnCaller } from '../sessions/require-user.ts'
 import { readPhone } from '../users/contact.ts'
 import type { FactorRow } from '../users/factor-json.ts'
 
@@ -45,10 +45,17 @@ export function enrollFactor(app: FastifyInstance, hosted: Hosted): void {
 }
 
 /** A user with an account of her own, in a session of her own. */
-export async function requirePerson(hosted: Hosted, request: FastifyRequest): ReturnType<typeof requireOwnSession> {
+export async function requirePerson(hosted: Hosted, request: FastifyRequest): Promise<OwnCaller> {
   const caller = await requireOwnSession(hosted, request)
   if (caller.user.is_anonymous)
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
+  return caller
+}
+
+/** The same, with the second factor proven where she has one. */
+export async function requireProvenPerson(hosted: Hosted, request: FastifyRequest): Promise<OwnCaller> {
+  const caller = await requirePerson(hosted, request)
+  await refuseWithoutFactor(hosted.database.sql, caller)
   return caller
 }
 

@@ -3,17 +3,20 @@ import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { refuseWithoutFactor } from '../sessions/require-user.ts'
 import { findFactor } from './factors-challenge.ts'
 import { requirePerson } from './factors-enroll.ts'
 
 /** DELETE /factors/{id} (protocol 14). */
 export function unenrollFactor(app: FastifyInstance, hosted: Hosted): void {
   app.delete<{ Params: { id: string } }>('/factors/:id', async (request) => {
-    const { user, session } = await requirePerson(hosted, request)
+    const caller = await requirePerson(hosted, request)
+    const { user, session } = caller
     await hosted.database.transaction(async (sql) => {
       const factor = await findFactor(sql, user.id, request.params.id)
       if (factor.status === 'verified' && session.aal !== 'aal2')
         throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+      await refuseWithoutFactor(sql, caller)
       await audit(sql, request, 'factor_unenrolled', user.id)
       if (factor.status === 'verified' && hosted.settings.mail.notifies && user.email)
         await hosted.mailer.queue(sql, user.email, 'factor_changed', {})

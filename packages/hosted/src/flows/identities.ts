@@ -5,7 +5,7 @@ import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { queryValue } from '../http/read-query.ts'
 import { beginAuthorization } from '../external/begin-authorization.ts'
-import { requireOwnSession } from '../sessions/require-user.ts'
+import { requireProvenSession } from '../sessions/require-user.ts'
 import { findUserByEmail, lockUser } from '../users/find-user.ts'
 import { identitiesOf, refreshProviders } from '../users/identities.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
@@ -13,14 +13,14 @@ import { updateUserRow } from '../users/update-user-row.ts'
 /** Linking and unlinking of other ways in (protocol 12b). */
 export function identities(app: FastifyInstance, hosted: Hosted): void {
   app.get('/user/identities/authorize', async (request, reply) => {
-    const { user } = await requireOwnSession(hosted, request)
+    const { user } = await requireProvenSession(hosted, request)
     refuseDisabled(hosted)
     const url = await beginAuthorization(hosted, request, { linkingTargetId: user.id })
     return queryValue(request, 'skip_http_redirect') === 'true' ? { url } : reply.redirect(url, 302)
   })
 
   app.delete<{ Params: { id: string } }>('/user/identities/:id', async (request) => {
-    const caller = await requireOwnSession(hosted, request)
+    const caller = await requireProvenSession(hosted, request)
     refuseDisabled(hosted)
     if (!z.guid().safeParse(request.params.id).success)
       throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')

@@ -3,14 +3,14 @@ import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { invalid } from '../http/auth-error.ts'
 import { queryValue } from '../http/read-query.ts'
-import { requireUser } from '../sessions/require-user.ts'
+import { requireOwner } from '../sessions/require-user.ts'
 
 /** POST /logout (protocol 4). */
 export function logout(app: FastifyInstance, hosted: Hosted): void {
   app.post('/logout', async (request, reply) => {
     const scope = queryValue(request, 'scope') || 'global'
     if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
-    const { user, session } = await requireUser(hosted, request)
+    const { user, session } = await requireOwner(hosted, request)
     const current = session?.id ?? null
     await hosted.database.transaction(async (sql) => {
       await audit(sql, request, 'logout', user.id, { scope })

@@ -4,7 +4,7 @@ import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { readBody, text } from '../http/read-body.ts'
-import { requirePerson } from './factors-enroll.ts'
+import { requireProvenPerson } from './factors-enroll.ts'
 import {
   failedCredential,
   keepChallenge,
@@ -21,7 +21,7 @@ export function registerPasskey(app: FastifyInstance, hosted: Hosted): void {
   const { rpId, rpName, origins, maximum } = hosted.settings.passkeys
   app.post('/passkeys/registration/options', async (request) => {
     refuseDisabled(hosted)
-    const { user } = await requirePerson(hosted, request)
+    const { user } = await requireProvenPerson(hosted, request)
     const { sql } = hosted.database
     const known = await sql<PasskeyRow>`select * from auth.webauthn_credentials where user_id = ${user.id}`
     if (known.length >= maximum) throw new AuthError(422, 'too_many_passkeys', 'Maximum number of passkeys reached')
@@ -40,7 +40,7 @@ export function registerPasskey(app: FastifyInstance, hosted: Hosted): void {
 
   app.post('/passkeys/registration/verify', async (request) => {
     refuseDisabled(hosted)
-    const { user } = await requirePerson(hosted, request)
+    const { user } = await requireProvenPerson(hosted, request)
     const input = readBody(body, request.body)
     const { sql } = hosted.database
     const expectedChallenge = await takeChallenge(sql, 'registration', input.challenge_id, user.id)

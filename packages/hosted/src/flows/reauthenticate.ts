@@ -4,7 +4,7 @@ import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitMails, limitTexts } from '../http/rate-limit.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
-import { requireUser } from '../sessions/require-user.ts'
+import { refuseWithoutFactor, requireOwner } from '../sessions/require-user.ts'
 import { issueOneTimeToken } from '../tokens/one-time-token.ts'
 import { lockUser } from '../users/find-user.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
@@ -13,7 +13,8 @@ import { sendPhoneCode } from './phone-code.ts'
 /** GET /reauthenticate (protocol 9): a code that `PUT /user` asks for before a new password. */
 export function reauthenticate(app: FastifyInstance, hosted: Hosted): void {
   app.get('/reauthenticate', async (request) => {
-    const caller = await requireUser(hosted, request)
+    const caller = await requireOwner(hosted, request)
+    await refuseWithoutFactor(hosted.database.sql, caller)
     const { email, phone } = caller.user
     if (!email && !phone) throw invalid('Reauthentication requires the user to have an email or a phone number')
     if (email && !caller.user.email_confirmed_at)

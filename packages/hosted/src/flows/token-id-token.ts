@@ -10,7 +10,7 @@ import { audit } from '../http/audit.ts'
 import { AuthError, invalid, OAuthError } from '../http/auth-error.ts'
 import { flag, readBody, text } from '../http/read-body.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { requireOwnSession } from '../sessions/require-user.ts'
+import { requireProvenSession } from '../sessions/require-user.ts'
 import type { TokenResponse } from '../sessions/token-response.ts'
 import type { ProviderSettings } from '../settings.ts'
 
@@ -39,7 +39,7 @@ export async function idTokenGrant(hosted: Hosted, request: FastifyRequest): Pro
   checkAudience(provider, claims)
   checkNonce(provider, claims, input.nonce)
   if (input.access_token !== '') checkAccessTokenHash(claims, input.access_token)
-  const linkingTargetId = input.link_identity ? (await requireOwnSession(hosted, request)).user.id : null
+  const linkingTargetId = input.link_identity ? (await requireProvenSession(hosted, request)).user.id : null
   if (input.link_identity && !hosted.settings.signUp.hasManualLinking)
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled')
   const outcome = await hosted.database.transaction(async (sql) => {

@@ -9,11 +9,12 @@ import { maybeText, pkceFields, readBody, record } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { isAdmin } from '../sessions/require-admin.ts'
-import { requireUser, type Caller } from '../sessions/require-user.ts'
+import { refuseWithoutFactor, requireOwner, type Caller } from '../sessions/require-user.ts'
 import { readPkce } from '../sessions/pkce.ts'
 import { readEmail, readPhone } from '../users/contact.ts'
 import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
+import { checkMetadata } from '../users/metadata.ts'
 import { userJson } from '../users/user-json.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { startEmailChange, switchEmail } from './email-change.ts'
@@ -38,7 +39,7 @@ type Input = z.output<typeof body>
 export function updateUser(app: FastifyInstance, hosted: Hosted): void {
   app.put('/user', async (request) => {
     await limitAddress(hosted, request, 'mailRequests', 'user')
-    const caller = await requireUser(hosted, request)
+    const caller = await requireOwner(hosted, request)
     const input = readBody(body, request.body)
     const wanted = {
       ...input,
@@ -63,17 +64,16 @@ export function updateUser(app: FastifyInstance, hosted: Hosted): void {
   })
 }
 
-async function refuseUpdate(sql: Sql, { user, session }: Caller, wanted: Input): Promise<void> {
+const NEEDS_FACTOR = new AuthError(
+  401,
+  'insufficient_aal',
+  'AAL2 session is required to update email or password when MFA is enabled.',
+)
+
+async function refuseUpdate(sql: Sql, caller: Caller, wanted: Input): Promise<void> {
+  const { user } = caller
   const isSensitive = wanted.password !== undefined || wanted.email !== undefined || wanted.phone !== undefined
-  if (session?.oauth_client_id && isSensitive)
-    throw new AuthError(403, 'no_authorization', 'A token of an OAuth client may not do this')
-  const [verified] = await sql`select from auth.mfa_factors where user_id = ${user.id} and status = 'verified' limit 1`
-  if (verified && session?.aal !== 'aal2' && isSensitive)
-    throw new AuthError(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
+  await refuseWithoutFactor(sql, caller, isSensitive ? NEEDS_FACTOR : undefined)
   if (user.is_anonymous && wanted.password !== undefined && !wanted.email && !wanted.phone)
     throw new AuthError(
       422,
@@ -99,9 +99,13 @@ async function change(
   if (wanted.password !== undefined)
     user = await setPassword(sql, hosted, request, caller, { ...wanted, password: wanted.password })
   if (wanted.data)
-    user = await updateUserRow(sql, user.id, { raw_user_meta_data: merged(user.raw_user_meta_data, wanted.data) })
+    user = await updateUserRow(sql, user.id, {
+      raw_user_meta_data: merged('user_metadata', user.raw_user_meta_data, wanted.data),
+    })
   if (wanted.app_metadata)
-    user = await updateUserRow(sql, user.id, { raw_app_meta_data: merged(user.raw_app_meta_data, wanted.app_metadata) })
+    user = await updateUserRow(sql, user.id, {
+      raw_app_meta_data: merged('app_metadata', user.raw_app_meta_data, wanted.app_metadata),
+    })
   if (wanted.email && wanted.email !== user.email) {
     await audit(sql, request, 'user_email_changed', user.id, { phase: 'requested' })
     user =
@@ -126,6 +130,11 @@ async function change(
 }
 
 /** One level deep; null takes a key away. */
-export function merged(old: Record<string, unknown>, changes: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null))
+export function merged(
+  name: 'user_metadata' | 'app_metadata',
+  old: Record<string, unknown>,
+  changes: Record<string, unknown>,
+): Record<string, unknown> {
+  const next = Object.fromEntries(Object.entries({ ...old, ...changes }).filter(([, value]) => value !== null))
+  return checkMetadata(name, next, old)
 }

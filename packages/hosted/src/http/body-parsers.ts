@@ -21,8 +21,15 @@ export function addBodyParsers(app: FastifyInstance): void {
 
 const BODY_LIMIT = 1_048_576
 
+/** What the database takes in no text. */
+function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed()
+}
+
 function withoutPrototypeKeys(text: string): unknown {
   return JSON.parse(text, function (this: unknown, key: string, value: unknown) {
+    if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value)))
+      throw new Error('strings must not hold NUL or half of a surrogate pair')
     return key === '__proto__' ? undefined : value
   })
 }

@@ -32,6 +32,8 @@ export async function callerOf(hosted: Hosted, token: string): Promise<RestCalle
   // A token for another resource (an MCP server) was never meant to be shown here.
   if (claims.aud !== undefined && ![claims.aud].flat().includes(hosted.settings.tokens.audience))
     throw new RestError(401, 'PGRST303', 'JWT not in audience')
+  // What an assistant was granted is said by its scopes, and none of them names a row.
+  if (claims.client_id !== undefined) throw new RestError(401, 'PGRST303', 'JWT belongs to an OAuth client')
   const role = claims.role ?? 'anon'
   if (!isRole(role)) throw new RestError(401, '22023', `role "${role}" does not exist`)
   return { role, claims: { ...claims, role } }

@@ -22,21 +22,22 @@ export async function openSession(
   return tokenResponse(sql, hosted, signedIn, session)
 }
 
-/** The row alone, for sessions that belong to an OAuth client. */
+/** The row alone, for sessions that belong to an OAuth client: as well proven as the session that consented. */
 export async function makeSession(
   sql: Sql,
   hosted: Hosted,
   request: FastifyRequest,
   user: UserRow,
   method: AmrMethod,
-  grant?: { clientId: string; scopes: string; resource: string | null },
+  grant?: { clientId: string; scopes: string; resource: string | null; aal: 'aal1' | 'aal2' },
 ): Promise<SessionRow> {
   const { timeboxSeconds, isSinglePerUser } = hosted.settings.sessions
   const notAfter = timeboxSeconds === undefined ? null : new Date(Date.now() + timeboxSeconds * 1000)
   const [session] = await sql<SessionRow>`
-    insert into auth.sessions (user_id, refresh_token_hmac_key, ip, user_agent, not_after, oauth_client_id, scopes, resource)
+    insert into auth.sessions (user_id, refresh_token_hmac_key, ip, user_agent, not_after, oauth_client_id, scopes, resource, aal)
     values (${user.id}, ${randomBytes(32)}, ${request.ip}, ${request.headers['user-agent']?.slice(0, 512) ?? null}, ${notAfter},
-      ${grant?.clientId ?? null}, ${grant?.scopes ?? null}, ${grant?.resource ?? null}) returning *`
+      ${grant?.clientId ?? null}, ${grant?.scopes ?? null}, ${grant?.resource ?? null},
+      ${grant?.aal ?? 'aal1'}) returning *`
   if (!session) throw new Error('auth.sessions did not take the row')
   await addAmr(sql, session.id, method)
   if (isSinglePerUser && !grant)

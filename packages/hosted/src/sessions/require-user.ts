@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { limitAccount } from '../http/rate-limit.ts'
@@ -9,6 +10,8 @@ import { isBanned, type UserRow } from '../users/user-row.ts'
 import { findSession, type SessionRow } from './session-row.ts'
 
 export type Caller = { user: UserRow; session: SessionRow | undefined; claims: Claims }
+
+export type OwnCaller = Caller & { session: SessionRow }
 
 /** Who calls, by her bearer token; the checks and their order are protocol 0.8. */
 export async function requireUser(hosted: Hosted, request: FastifyRequest): Promise<Caller> {
@@ -24,18 +27,41 @@ export async function requireUser(hosted: Hosted, request: FastifyRequest): Prom
   return { user, session, claims }
 }
 
-/** A session of the user herself: a token that was bound to another audience (an MCP server, say) opens nothing here. */
-export async function requireOwnSession(
-  hosted: Hosted,
-  request: FastifyRequest,
-): Promise<Caller & { session: SessionRow }> {
+/** The user herself: what she granted to an assistant opens the resource that it was granted for, and no account. */
+export async function requireOwner(hosted: Hosted, request: FastifyRequest): Promise<Caller> {
   const caller = await requireUser(hosted, request)
+  if (caller.session?.oauth_client_id)
+    throw new AuthError(403, 'no_authorization', 'A token of an OAuth client may not do this')
+  return caller
+}
+
+/** A session of the user herself. */
+export async function requireOwnSession(hosted: Hosted, request: FastifyRequest): Promise<OwnCaller> {
+  const caller = await requireOwner(hosted, request)
   if (!caller.session)
     throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
-  if (caller.session.oauth_client_id)
-    throw new AuthError(403, 'no_authorization', 'A token of an OAuth client may not do this')
   return { ...caller, session: caller.session }
 }
+
+/** A session that has proven the second factor, where the account has one. All that does not lead to it asks for this. */
+export async function requireProvenSession(hosted: Hosted, request: FastifyRequest): Promise<OwnCaller> {
+  const caller = await requireOwnSession(hosted, request)
+  await refuseWithoutFactor(hosted.database.sql, caller)
+  return caller
+}
+
+/** A password alone changes and shows nothing of an account that has a second factor. */
+export async function refuseWithoutFactor(sql: Sql, { user, session }: Caller, refusal = NEEDS_FACTOR): Promise<void> {
+  if (session?.aal === 'aal2') return
+  const [verified] = await sql`select from auth.mfa_factors where user_id = ${user.id} and status = 'verified' limit 1`
+  if (verified) throw refusal
+}
+
+const NEEDS_FACTOR = new AuthError(
+  403,
+  'insufficient_aal',
+  'AAL2 session is required: this account has a second factor, prove it first.',
+)
 
 /** The verified claims of the bearer, an opaque API key among them. */
 export async function bearerClaims(hosted: Hosted, request: FastifyRequest): Promise<Claims> {

@@ -1,6 +1,7 @@
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
+import { boundedMetadata } from '../users/metadata.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 export type SessionForToken = {
@@ -39,8 +40,8 @@ export async function signAccessToken(
     iat: issuedAt,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    app_metadata: boundedMetadata(user.raw_app_meta_data, ['provider', 'providers']),
+    user_metadata: boundedMetadata(user.raw_user_meta_data, ['full_name']),
     role: user.role,
     aal: session.aal,
     amr: session.amr,

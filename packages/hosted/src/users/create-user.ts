@@ -1,5 +1,6 @@
 import type { Sql } from '../database/sql.ts'
 import { addIdentity } from './identities.ts'
+import { checkMetadata } from './metadata.ts'
 import { updateUserRow } from './update-user-row.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -17,6 +18,8 @@ export type NewUser = {
 
 /** Makes an account with the identities of its address and number (protocol 1). Unconfirmed, whatever the settings. */
 export async function createUser(sql: Sql, input: NewUser): Promise<UserRow> {
+  checkMetadata('user_metadata', input.userMetadata ?? {})
+  checkMetadata('app_metadata', input.appMetadata ?? {})
   const provider = input.email ? 'email' : input.phone ? 'phone' : undefined
   const providers = provider ? { provider, providers: [provider] } : {}
   const [user] = await sql<UserRow>`

@@ -95,8 +95,12 @@ async function change(
     ...(passwordHash ? { encrypted_password: passwordHash } : {}),
     ...(input.role ? { role: input.role } : {}),
     ...(banned === undefined ? {} : { banned_until: banned }),
-    ...(input.user_metadata ? { raw_user_meta_data: merged(before.raw_user_meta_data, input.user_metadata) } : {}),
-    ...(input.app_metadata ? { raw_app_meta_data: merged(before.raw_app_meta_data, input.app_metadata) } : {}),
+    ...(input.user_metadata
+      ? { raw_user_meta_data: merged('user_metadata', before.raw_user_meta_data, input.user_metadata) }
+      : {}),
+    ...(input.app_metadata
+      ? { raw_app_meta_data: merged('app_metadata', before.raw_app_meta_data, input.app_metadata) }
+      : {}),
   })
   if (input.email_confirm) user = await confirmEmail(sql, user)
   if (input.phone_confirm) user = await confirmPhone(sql, user)

@@ -8,7 +8,7 @@ import { AuthError, invalid } from '../../http/auth-error.ts'
 import { readBody, text } from '../../http/read-body.ts'
 import { isAllowedRedirect } from '../../http/redirect-url.ts'
 import { withQuery } from '../../http/redirect-answer.ts'
-import { requirePerson } from '../factors-enroll.ts'
+import { requireProvenPerson } from '../factors-enroll.ts'
 import { oauthErrorRedirect } from './authorize.ts'
 import { clientCard, findClient, type ClientRow } from './client-row.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
@@ -29,19 +29,20 @@ export type AuthorizationRow = {
   status: 'pending' | 'approved' | 'denied'
   code_issued_at: Date | null
   session_id: string | null
+  aal: 'aal1' | 'aal2'
 }
 
 /** GET /oauth/authorizations/{id} and POST …/consent (protocol 17): the first who looks is the one who is asked. */
 export function oauthConsent(app: FastifyInstance, hosted: Hosted): void {
   app.get<WithId>('/oauth/authorizations/:id', async (request) => {
-    const { user } = await requireAsker(hosted, request)
+    const { user, session } = await requireAsker(hosted, request)
     return hosted.database.transaction(async (sql) => {
       const { authorization, client } = await take(sql, request.params.id, user.id)
       const [consent] = await sql<{
         scopes: string
       }>`select scopes from auth.oauth_consents where user_id = ${user.id} and client_id = ${client.id}`
       if (consent && covers(consent.scopes, authorization.scope) && isCertain(client, authorization))
-        return { redirect_url: await approve(sql, hosted, authorization) }
+        return { redirect_url: await approve(sql, hosted, authorization, session.aal) }
       return {
         authorization_id: authorization.id,
         redirect_uri: authorization.redirect_uri,
@@ -54,7 +55,7 @@ export function oauthConsent(app: FastifyInstance, hosted: Hosted): void {
   })
 
   app.post<WithId>('/oauth/authorizations/:id/consent', async (request) => {
-    const { user } = await requireAsker(hosted, request)
+    const { user, session } = await requireAsker(hosted, request)
     const { action } = readBody(z.object({ action: text }), request.body)
     if (action !== 'approve' && action !== 'deny') throw invalid("action must be 'approve' or 'deny'")
     return hosted.database.transaction(async (sql) => {
@@ -71,17 +72,17 @@ export function oauthConsent(app: FastifyInstance, hosted: Hosted): void {
       await sql`
         insert into auth.oauth_consents (user_id, client_id, scopes) values (${user.id}, ${client.id}, ${authorization.scope})
         on conflict (user_id, client_id) do update set scopes = excluded.scopes, granted_at = now()`
-      return { redirect_url: await approve(sql, hosted, authorization) }
+      return { redirect_url: await approve(sql, hosted, authorization, session.aal) }
     })
   })
 }
 
 /** A page of another origin must not be able to ask with her token. */
-async function requireAsker(hosted: Hosted, request: FastifyRequest): ReturnType<typeof requirePerson> {
+async function requireAsker(hosted: Hosted, request: FastifyRequest): ReturnType<typeof requireProvenPerson> {
   refuseDisabled(hosted)
   const { origin } = request.headers
   if (origin !== undefined && !isAllowedRedirect(hosted.settings, origin)) throw invalid('unauthorized request origin')
-  return requirePerson(hosted, request)
+  return requireProvenPerson(hosted, request)
 }
 
 async function take(
@@ -99,10 +100,15 @@ async function take(
 }
 
 /** The code itself is not kept, only its hash; it works for ten minutes at most and once. */
-async function approve(sql: Sql, hosted: Hosted, authorization: AuthorizationRow): Promise<string> {
+async function approve(
+  sql: Sql,
+  hosted: Hosted,
+  authorization: AuthorizationRow,
+  aal: 'aal1' | 'aal2',
+): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await sql`
-    update auth.oauth_authorizations set status = 'approved', code_hash = ${hashCode(code)}, code_issued_at = now() where id = ${authorization.id}`
+    update auth.oauth_authorizations set status = 'approved', code_hash = ${hashCode(code)}, code_issued_at = now(), aal = ${aal} where id = ${authorization.id}`
   return withQuery(authorization.redirect_uri, {
     code,
     ...(authorization.state ? { state: authorization.state } : {}),

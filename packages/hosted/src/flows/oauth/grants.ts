@@ -3,7 +3,7 @@ import type { Hosted } from '../../hosted.ts'
 import { audit } from '../../http/audit.ts'
 import { AuthError, invalid } from '../../http/auth-error.ts'
 import { queryValue } from '../../http/read-query.ts'
-import { requirePerson } from '../factors-enroll.ts'
+import { requireProvenPerson } from '../factors-enroll.ts'
 import { clientCard, type ClientRow } from './client-row.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
 
@@ -11,7 +11,7 @@ import { refuseDisabled } from './refuse-disabled.ts'
 export function oauthGrants(app: FastifyInstance, hosted: Hosted): void {
   app.get('/user/oauth/grants', async (request) => {
     refuseDisabled(hosted)
-    const { user } = await requirePerson(hosted, request)
+    const { user } = await requireProvenPerson(hosted, request)
     const rows = await hosted.database.sql<ClientRow & { scopes: string; granted_at: Date }>`
       select c.*, g.scopes, g.granted_at from auth.oauth_consents g join auth.oauth_clients c on c.id = g.client_id
       where g.user_id = ${user.id} and c.deleted_at is null order by g.granted_at desc`
@@ -20,7 +20,7 @@ export function oauthGrants(app: FastifyInstance, hosted: Hosted): void {
 
   app.delete('/user/oauth/grants', async (request, reply) => {
     refuseDisabled(hosted)
-    const { user } = await requirePerson(hosted, request)
+    const { user } = await requireProvenPerson(hosted, request)
     const clientId = queryValue(request, 'client_id')
     if (clientId === '') throw invalid('client_id is required')
     await hosted.database.transaction(async (sql) => {

@@ -20,6 +20,8 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     cluster = await startCluster()
     service = await cluster.start({
       oauthServer: { resources: [MCP], scopes: ['notes:read'], allowsLocalDocuments: true },
+      passkeys: { isEnabled: true },
+      signUp: { hasManualLinking: true },
     })
     closed = await cluster.start({ oauthServer: { isEnabled: false } })
   }, 60_000)
@@ -114,15 +116,60 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
       nonce: 'no',
       email: ada.email,
     })
-    const info = await service.auth('GET', '/oauth/userinfo', undefined, { token: String(body['access_token']) })
+    const forSignIn = await exchange(client, await codeFor(ada, client, { resource: undefined }))
+    const info = await service.auth('GET', '/oauth/userinfo', undefined, {
+      token: String(forSignIn.body['access_token']),
+    })
     expect(info.body).toMatchObject({ sub: ada.id, email: ada.email, email_verified: true })
+  })
+
+  describe.each([
+    ['for a resource', { resource: MCP }],
+    ['without a resource', { resource: undefined }],
+  ])('a token of an assistant %s', (_, changes) => {
+    it.each([
+      ['GET', '/user', undefined],
+      ['PUT', '/user', { data: { note: 'x'.repeat(300_000) } }],
+      ['PUT', '/user', { data: { note: 'short' } }],
+      ['PUT', '/user', { email: 'intruder@kvint.test' }],
+      ['POST', '/logout?scope=global', {}],
+      ['POST', '/logout?scope=local', {}],
+      ['GET', '/reauthenticate', undefined],
+      ['POST', '/factors', { factor_type: 'totp' }],
+      ['GET', '/passkeys', undefined],
+      ['GET', '/user/oauth/grants', undefined],
+      ['GET', '/user/identities/authorize?provider=x', undefined],
+    ])('does not %s %s', async (method, path, body) => {
+      const [ada, client] = [await newPerson(service), await register()]
+      const granted = await exchange(client, await codeFor(ada, client, changes))
+      const stranger = { token: String(granted.body['access_token']) }
+      const { status, body: answer } = await service.auth(method, path, body, stranger)
+      expect([status, answer['code']]).toEqual([403, 'no_authorization'])
+      expect((await service.auth('GET', '/user', undefined, { token: ada.token })).body).toMatchObject({
+        email: ada.email,
+      })
+    })
+
+    it('reads no row', async () => {
+      const [ada, client] = [await newPerson(service), await register()]
+      const granted = await exchange(client, await codeFor(ada, client, changes))
+      const answer = await service.rest('GET', '/users', undefined, { token: String(granted.body['access_token']) })
+      expect([answer.status, answer.body['code']]).toEqual([401, 'PGRST303'])
+    })
+  })
+
+  it('says who she is only by a token that is for that', async () => {
+    const [ada, client] = [await newPerson(service), await register()]
+    const { body } = await exchange(client, await codeFor(ada, client))
+    const info = await service.auth('GET', '/oauth/userinfo', undefined, { token: String(body['access_token']) })
+    expect(info.status).toBe(403)
   })
 
   it('opens nothing else with such a token', async () => {
     const [ada, client] = [await newPerson(service), await register()]
     const { body } = await exchange(client, await codeFor(ada, client))
     const stranger = { token: String(body['access_token']) }
-    expect((await service.auth('GET', '/user', undefined, stranger)).status).toBe(400)
+    expect((await service.auth('GET', '/user', undefined, stranger)).status).toBe(403)
     expect((await service.auth('PUT', '/user', { password: 'another one' }, stranger)).status).toBe(403)
     expect((await service.auth('POST', '/factors', { factor_type: 'totp' }, stranger)).status).toBe(403)
     expect((await service.auth('GET', '/user/oauth/grants', undefined, stranger)).status).toBe(403)

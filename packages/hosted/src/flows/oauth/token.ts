@@ -66,7 +66,7 @@ async function codeGrant(
     if (problem) return problem
     const user = await findUserById(sql, row.user_id)
     if (!user || isBanned(user)) return new OAuthError('invalid_grant', 'Invalid authorization code')
-    const grant = { clientId: client.id, scopes: row.scope, resource: row.resource }
+    const grant = { clientId: client.id, scopes: row.scope, resource: row.resource, aal: row.aal }
     const session = await makeSession(sql, hosted, request, user, 'oauth_provider/authorization_code', grant)
     await sql`update auth.oauth_authorizations set session_id = ${session.id} where id = ${row.id}`
     await audit(sql, request, 'login', user.id, { method: 'oauth_provider', client_id: client.id })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Hosted } from '../../hosted.ts'
-import { requireUser } from '../../sessions/require-user.ts'
+import { AuthError } from '../../http/auth-error.ts'
+import { refuseWithoutFactor, requireUser } from '../../sessions/require-user.ts'
 import type { UserRow } from '../../users/user-row.ts'
 import { refuseDisabled } from './refuse-disabled.ts'
 
@@ -8,7 +9,10 @@ import { refuseDisabled } from './refuse-disabled.ts'
 export function oauthUserInfo(app: FastifyInstance, hosted: Hosted): void {
   app.get('/oauth/userinfo', async (request) => {
     refuseDisabled(hosted)
-    const { user, session } = await requireUser(hosted, request)
+    const caller = await requireUser(hosted, request)
+    const { user, session } = caller
+    if (session?.resource) throw new AuthError(403, 'no_authorization', 'This token opens its own resource only')
+    if (!session?.oauth_client_id) await refuseWithoutFactor(hosted.database.sql, caller)
     return userInfo(user, (session?.scopes ?? 'profile email phone').split(' '))
   })
 }
