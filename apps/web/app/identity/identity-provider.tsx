@@ -2,12 +2,13 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { useConfiguration } from '../start-up/configuration.ts'
 import { createIdentity } from './create-identity.ts'
 import type { AuthState, Identity } from './identity.ts'
+import { mailedSession } from './mailed-session.ts'
 
 /** Holds the identity of the page. `identity` is for tests. */
 export function IdentityProvider({ identity, children }: { identity?: Identity; children: ReactNode }) {
   const configuration = useConfiguration()
   const [own] = useState(() => identity ?? createIdentity(configuration))
-  useEffect(() => void own.restore(), [own])
+  useEffect(() => void mailedSession(own).then(() => own.restore()), [own])
   return <IdentityContext value={own}>{children}</IdentityContext>
 }
 

@@ -11,6 +11,11 @@ export async function cleanUp({ database: { sql }, settings, log }: Hosted): Pro
     () => sql`delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`,
     () => sql`delete from auth.webauthn_challenges where expires_at < now()`,
     () => sql`delete from auth.oauth_authorizations where expires_at < now() - interval '1 day'`,
+    () => sql`
+      delete from auth.oauth_clients c where registration_type = 'dynamic' and updated_at < now() - interval '1 day'
+        and not exists (select from auth.oauth_consents where client_id = c.id)
+        and not exists (select from auth.sessions where oauth_client_id = c.id)
+        and not exists (select from auth.oauth_authorizations where client_id = c.id and expires_at > now())`,
     () => sql`delete from auth.sessions where not_after < now()`,
     () =>
       sql`delete from auth.sessions where coalesce(refreshed_at, created_at) < now() - make_interval(secs => ${inactivitySeconds ?? YEAR_SECONDS})`,

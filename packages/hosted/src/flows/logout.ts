@@ -1,16 +1,20 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { invalid } from '../http/auth-error.ts'
 import { queryValue } from '../http/read-query.ts'
 import { requireOwner } from '../sessions/require-user.ts'
+import { verifyAccessToken } from '../tokens/access-token.ts'
 
 /** POST /logout (protocol 4). */
 export function logout(app: FastifyInstance, hosted: Hosted): void {
   app.post('/logout', async (request, reply) => {
     const scope = queryValue(request, 'scope') || 'global'
     if (!['global', 'local', 'others'].includes(scope)) throw invalid(`Unsupported logout scope "${scope}"`)
-    const { user, session } = await requireOwner(hosted, request)
+    const { user, session } = await requireOwner(hosted, request).catch(async (error: unknown) => {
+      await endNamedSession(hosted, request)
+      throw error
+    })
     const current = session?.id ?? null
     await hosted.database.transaction(async (sql) => {
       await audit(sql, request, 'logout', user.id, { scope })
@@ -21,3 +25,17 @@ export function logout(app: FastifyInstance, hosted: Hosted): void {
     return reply.code(204).send()
   })
 }
+
+/**
+ * A client takes 401, 403 and 404 for a sign-out that worked. So the session ends though its token has expired, its user is
+ * banned or has called too often: whoever holds a token that we signed may end what it names.
+ */
+async function endNamedSession(hosted: Hosted, request: FastifyRequest): Promise<void> {
+  const token = /^bearer (\S+$)/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  const claims = await verifyAccessToken(hosted, token, YEAR_SECONDS).catch(() => undefined)
+  if (!claims?.session_id || claims.client_id !== undefined) return
+  await hosted.database
+    .sql`delete from auth.sessions where id::text = ${claims.session_id} and user_id::text = ${claims.sub ?? ''}`
+}
+
+const YEAR_SECONDS = 31_536_000

@@ -88,6 +88,42 @@ describe.skipIf(!hasPostgres())('passkeys (protocol 15)', () => {
     expect([status, body['code']]).toEqual([400, 'webauthn_verification_failed'])
   })
 
+  it.each([
+    ['of another page', { origin: 'https://evil.test' }],
+    ['of a page of another port', { origin: `${ORIGIN}:8443` }],
+    ['of another site', { rpId: 'evil.test' }],
+  ])('registers no passkey %s', async (_, changes) => {
+    const [ada, passkey] = [await newPerson(service), newPasskey('app.kvint.test', ORIGIN)]
+    const asked = await options('registration', ada.token)
+    const credential = passkey.create(asked.options, changes)
+    const answer = await post('registration/verify', { challenge_id: asked.challenge_id, credential }, ada.token)
+    expect([answer.status, answer.body['code']]).toEqual([400, 'webauthn_verification_failed'])
+  })
+
+  it('ends with a new password but for those that she keeps, and so do challenges that wait', async () => {
+    const [ada, bo] = [await newPerson(service), await newPerson(service)]
+    const [kept, intruder, ofBo] = [1, 2, 3].map(() => newPasskey('app.kvint.test', ORIGIN))
+    const { body } = await register(ada, kept!)
+    await register(bo, ofBo!)
+    const ids = async () =>
+      (await service.auth('GET', '/passkeys', undefined, { token: ada.token })).body as unknown as { id: string }[]
+    await register(ada, intruder!)
+    const change = (password: string, more = {}) =>
+      service.auth('PUT', '/user', { password, ...more }, { token: ada.token })
+    expect((await change('a new one of hers', { keep_passkeys: [body['id']] })).status).toBe(200)
+    expect(await ids()).toMatchObject([{ id: body['id'] }])
+    expect([(await signIn(kept!)).status, (await signIn(intruder!)).status]).toEqual([200, 400])
+    const waiting = await options('registration', ada.token)
+    expect((await change('yet another one')).status).toBe(200)
+    expect(await ids()).toEqual([])
+    const late = {
+      challenge_id: waiting.challenge_id,
+      credential: newPasskey('app.kvint.test', ORIGIN).create(waiting.options),
+    }
+    expect((await post('registration/verify', late, ada.token)).body['code']).toBe('webauthn_challenge_not_found')
+    expect((await signIn(ofBo!)).status).toBe(200)
+  })
+
   it('keeps everybody to her own passkeys, and to so many', async () => {
     const [ada, bo] = [await newPerson(service), await newPerson(service)]
     const made = await register(ada, newPasskey('app.kvint.test', ORIGIN))

@@ -11,13 +11,21 @@ import { clearOneTimeTokens, proveOneTimeToken } from '../tokens/one-time-token.
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-/** A new password of the user herself (protocol 3, rule 7). Every other session of hers ends. */
+/**
+ * A new password of the user herself (protocol 3, rule 7). Every other session of hers ends, assistants' among them, and every
+ * passkey but those that she names: one that an intruder made must not outlive it.
+ */
 export async function setPassword(
   sql: Sql,
   hosted: Hosted,
   request: FastifyRequest,
   { user, session }: Caller,
-  input: { password: string; current_password?: string | undefined; nonce?: string | undefined },
+  input: {
+    password: string
+    current_password?: string | undefined
+    nonce?: string | undefined
+    keep_passkeys?: string[] | null | undefined
+  },
 ): Promise<UserRow> {
   const { needsReauthentication, needsCurrent } = hosted.settings.passwords
   const isOld = !session || Date.now() - session.created_at.getTime() > DAY_MS
@@ -28,6 +36,9 @@ export async function setPassword(
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   await clearOneTimeTokens(sql, user.id)
   await sql`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${session?.id ?? null}`
+  await sql`
+    delete from auth.webauthn_credentials where user_id = ${user.id} and not id::text = any(${input.keep_passkeys ?? []}::text[])`
+  await sql`delete from auth.webauthn_challenges where user_id = ${user.id}`
   await forgetOtherDevices(sql, hosted, request, user.id)
   await audit(sql, request, 'user_updated_password', user.id)
   if (hosted.settings.mail.notifies && user.email) await hosted.mailer.queue(sql, user.email, 'password_changed', {})

@@ -296,6 +296,35 @@ describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.
 
   describe('logout', () => {
     it.each([
+      ['has expired', { exp: Math.floor(Date.now() / 1000) - 7200 }, ''],
+      ['is of somebody banned', {}, `update auth.users set banned_until = now() + interval '1 hour' where id = $1`],
+    ])(
+      'ends the session though its token %s: a client takes the refusal for a sign-out',
+      async (_, changes, statement) => {
+        const ada = await newPerson(service)
+        const signer = await service.hosted.keyRing.signer()
+        const token = await new SignJWT({ ...claimsOf(ada.token), ...changes })
+          .setProtectedHeader({ alg: signer.alg, kid: signer.kid ?? '' })
+          .sign(signer.privateKey)
+        if (statement) await service.pool.query(statement, [ada.id])
+        expect((await service.auth('POST', '/logout?scope=local', undefined, { token })).status).toBe(403)
+        await service.pool.query('update auth.users set banned_until = null where id = $1', [ada.id])
+        expect((await refresh(ada.refreshToken)).body).toMatchObject({ code: 'refresh_token_not_found' })
+      },
+    )
+
+    it('ends no session by a token that another signed', async () => {
+      const ada = await newPerson(service)
+      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+      const signer = await service.hosted.keyRing.signer()
+      const token = await new SignJWT({ ...claimsOf(ada.token) })
+        .setProtectedHeader({ alg: 'ES256', kid: signer.kid ?? '' })
+        .sign(privateKey)
+      expect((await service.auth('POST', '/logout?scope=local', undefined, { token })).status).toBe(403)
+      expect((await refresh(ada.refreshToken)).status).toBe(200)
+    })
+
+    it.each([
       ['global', [403, 403]],
       ['local', [403, 200]],
       ['others', [200, 403]],

@@ -29,6 +29,8 @@ const body = z.object({
   password: maybeText,
   current_password: maybeText,
   nonce: maybeText,
+  /** With a new password: the ids of those that stay. */
+  keep_passkeys: z.array(z.string()).nullish(),
   data: record,
   app_metadata: record,
   ...pkceFields,

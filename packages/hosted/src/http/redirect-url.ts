@@ -14,25 +14,33 @@ export function redirectUrl(settings: Settings, request: FastifyRequest): string
   return allowed ?? settings.siteUrl
 }
 
-/** Same place as the site, or on the list of globs. */
+/** Same place as the site, or an https address on the list of globs. Loopback only where the site itself is on this machine. */
 export function isAllowedRedirect(settings: Pick<Settings, 'siteUrl' | 'redirectUrls'>, wanted: string): boolean {
   const site = URL.parse(settings.siteUrl)
   const url = URL.parse(wanted)
   if (!site || !url || hasTrick(wanted) || url.username !== '' || url.password !== '') return false
-  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const host = hostOf(url)
   if (url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopback(host)))
     return true
   // Of the text, not of the URL: a parser turns 2130706433 into 127.0.0.1.
   const written = /^[a-z][a-z0-9+.-]*:\/\/(?:\[([^\]]*)\]|([^/:?#]*))/i.exec(wanted)
   const writtenHost = written?.[1] ?? written?.[2] ?? ''
   if (/^(\d+|0x[0-9a-f]+)$/i.test(writtenHost)) return false
-  if (isIP(host) !== 0) {
-    if (!isLoopback(host)) return false
-    return true
-  }
-  if (/^https?:$/.test(url.protocol) && !/^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(writtenHost)) return false
-  const withoutFragment = wanted.replace(/#.*$/s, '')
-  return settings.redirectUrls.some((glob) => globPattern(glob).test(withoutFragment))
+  if (isLoopback(host)) return isLoopback(hostOf(site)) && /^https?:$/.test(url.protocol)
+  if (url.protocol !== 'https:' || isIP(host) !== 0) return false
+  if (!/^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(writtenHost)) return false
+  return settings.redirectUrls.some((glob) => isLike(glob, wanted.replace(/#.*$/s, '')))
+}
+
+function hostOf(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '')
+}
+
+/** Host and path each by itself: what stands for a part of the host must not reach into a query. */
+function isLike(glob: string, wanted: string): boolean {
+  const [globParts, parts] = [glob, wanted].map((text) => /^([^/]*\/\/[^/?#]*)(.*)$/s.exec(text))
+  if (!globParts || !parts) return false
+  return [1, 2].every((part) => globPattern(globParts[part] ?? '').test(parts[part] ?? ''))
 }
 
 /** Backslashes, white space and control characters are read differently by parsers and browsers. */

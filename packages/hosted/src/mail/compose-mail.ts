@@ -70,7 +70,7 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   }),
   password_changed: () => ({
     subject: 'Your password was changed',
-    lead: 'The password of your account was changed. Other devices were signed out.',
+    lead: 'The password of your account was changed. Other devices were signed out, and passkeys that you did not keep are gone.',
     close: TELL_US,
   }),
   email_changed: ({ newEmail }) => ({

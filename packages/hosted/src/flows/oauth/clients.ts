@@ -4,7 +4,7 @@ import type { Sql } from '../../database/sql.ts'
 import type { Hosted } from '../../hosted.ts'
 import { audit } from '../../http/audit.ts'
 import { AuthError } from '../../http/auth-error.ts'
-import { limitAddress } from '../../http/rate-limit.ts'
+import { limitAddress, takeOfAll } from '../../http/rate-limit.ts'
 import { readBody } from '../../http/read-body.ts'
 import { requireAdmin } from '../../sessions/require-admin.ts'
 import { pageHeaders, readPage } from '../admin/users.ts'
@@ -27,6 +27,8 @@ export function oauthClients(app: FastifyInstance, hosted: Hosted): void {
       )
     await limitAddress(hosted, request, 'registrations', 'register')
     const fields = readClient(readBody(clientBody, request.body))
+    if (!(await takeOfAll(hosted, 'registrationsOfAll')))
+      throw new AuthError(429, 'over_request_rate_limit', 'Too many clients were registered. Try again in an hour.')
     const created = await create(sql, fields, 'dynamic')
     await audit(sql, request, 'oauth_client_created', null, { client_id: created.client_id })
     return reply.code(201).header('cache-control', 'no-store').send(created)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { hasPostgres } from '@kvint/postgres'
 import { startCluster, type Answer, type Json, type TestHosted } from '../../testing/start-hosted.ts'
 import { claimsOf, newPerson, queryOf, type Person } from '../../testing/people.ts'
+import { cleanUp } from '../../database/clean-up.ts'
 import { isPrivateAddress } from './client-metadata-document.ts'
 
 const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-0123456789'
@@ -362,16 +363,66 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     ['eleven', Array.from({ length: 11 }, (_, n) => `https://a.test/${n}`)],
     ['http to another machine', ['http://client.test/']],
     ['a script', ['javascript:alert(1)']],
+    ['an intent', ['intent://client.test#Intent;scheme=https;end']],
+    ['a source', ['view-source:https://client.test/']],
+    ['a page of the browser', ['chrome://settings/']],
+    ['a mail', ['mailto:intruder@kvint.test']],
+    ['settings of a system', ['ms-settings:privacy']],
+    ['settings of another system', ['x-apple.systempreferences:com.apple.preference']],
+    ['a shell', ['ssh://client.test/']],
+    ['an address that is too long', [`https://client.test/${'x'.repeat(2001)}`]],
     ['a file', ['file:///etc/passwd']],
     ['a fragment', ['https://client.test/#x']],
     ['user information', ['https://a:b@client.test/']],
   ])('registers no client with redirects: %s', async (_, redirect_uris) => {
-    expect(await register({ redirect_uris })).toMatchObject({ code: 'validation_failed' })
+    expect(await register({ redirect_uris })).toMatchObject({
+      code: expect.stringMatching(/^(validation_failed|bad_json)$/),
+    })
   })
 
   it('says what is wrong with a redirect that is no address', async () => {
     const refused = { code: 'validation_failed', message: 'redirect_uris must contain valid URLs' }
     expect(await register({ redirect_uris: [REDIRECT, 'client.test/callback'] })).toMatchObject(refused)
+  })
+
+  it.each([
+    'com.example.app:/callback',
+    'cursor://anysphere.cursor-retrieval/oauth/callback',
+    'https://client.test/cb',
+  ])('registers the app of %s', async (uri) => {
+    expect(await register({ redirect_uris: [uri] })).toMatchObject({ redirect_uris: [uri] })
+  })
+
+  it('registers so many clients an hour, from whatever networks, and forgets those that nobody used', async () => {
+    const sparing = await cluster.start({ limits: { registrationsOfAll: { amount: 5, perMinutes: 60 } } })
+    const client = { redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' }
+    const answers = []
+    for (let network = 0; network < 12; network += 1)
+      answers.push(
+        await sparing.auth('POST', '/oauth/clients/register', client, {
+          headers: { 'x-forwarded-for': `10.1.${network}.1` },
+        }),
+      )
+    expect(answers.map(({ status }) => status)).toEqual([
+      201,
+      201,
+      201,
+      201,
+      201,
+      ...Array.from({ length: 7 }, () => 429),
+    ])
+    const ada = await newPerson(sparing)
+    const [used, unused] = answers.map(({ body }) => String(body['client_id']))
+    await sparing.pool.query('insert into auth.oauth_consents (user_id, client_id, scopes) values ($1, $2, $3)', [
+      ada.id,
+      used,
+      'email',
+    ])
+    await sparing.age('auth.oauth_clients', 'updated_at', 86_401)
+    await cleanUp(sparing.hosted)
+    const { rows } = await sparing.pool.query<{ id: string }>('select id from auth.oauth_clients')
+    expect(rows).toEqual([{ id: used }])
+    expect(unused).not.toBe(used)
   })
 
   it('lets a client on this machine choose its port', async () => {

@@ -4,9 +4,9 @@ import type { ClientRow } from './client-row.ts'
 
 export const clientBody = z.object({
   client_name: z.string().max(255).nullish(),
-  client_uri: z.string().nullish(),
-  logo_uri: z.string().nullish(),
-  redirect_uris: z.array(z.string()).nullish(),
+  client_uri: z.string().max(2000).nullish(),
+  logo_uri: z.string().max(2000).nullish(),
+  redirect_uris: z.array(z.string().max(2000)).nullish(),
   grant_types: z.array(z.string()).nullish(),
   response_types: z.array(z.string()).nullish(),
   token_endpoint_auth_method: z.string().nullish(),
@@ -48,14 +48,21 @@ export function readClient(input: z.output<typeof clientBody>, before?: ClientFi
   }
 }
 
-const FORBIDDEN = new Set(['javascript:', 'data:', 'file:', 'vbscript:', 'about:', 'blob:', 'ws:', 'wss:', 'ftp:'])
+/** An app's own scheme is the name of a domain of its maker, backwards (RFC 8252, 7.1): no browser and no system has one. */
+const OWN_SCHEME = /^[a-z]{2,}(\.[a-z0-9-]+)+:$/
+/** Of known assistants that have another. */
+const KNOWN_SCHEMES = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'zed:', 'claude:', 'goose:'])
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** https or an app's own scheme; http only to this machine; no fragment. */
 function checkRedirectUri(uri: string): void {
   const url = URL.parse(uri)
   if (!url || /[\s\\]/.test(uri)) throw invalid('redirect_uris must contain valid URLs')
-  if (FORBIDDEN.has(url.protocol)) throw invalid(`redirect_uri scheme is not allowed: ${uri}`)
+  const isWeb = /^https?:$/.test(url.protocol)
+  if (!isWeb && !OWN_SCHEME.test(url.protocol) && !KNOWN_SCHEMES.has(url.protocol))
+    throw invalid(
+      `redirect_uri scheme is not allowed: ${uri}. Use https, http to localhost, or a scheme such as com.example.app`,
+    )
   if (uri.includes('#')) throw invalid('redirect_uri must not have a fragment')
   if (url.username !== '' || url.password !== '') throw invalid('redirect_uri must not have user information')
   if (url.protocol === 'http:' && !LOOPBACK.has(url.hostname))
