@@ -9,6 +9,7 @@ const settings = {
     'kvint://open',
     'http://plain.test/**',
     'http://127.0.0.1:5173/**',
+    'https://10.0.0.1/**',
     'https://x.test/a?b=*',
   ],
 }
@@ -37,6 +38,7 @@ it.each([
   ['http://127.0.0.1:5173/', false],
   ['http://[::1]:5173/', false],
   ['https://127.0.0.1/', false],
+  ['https://10.0.0.1/', false],
   ['http://localhost:3000/', false],
   ['http://plain.test/', false],
   ['evilapp://127.0.0.1', false],

@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
         headers: OWN,
         payload: { refresh_token: refreshToken },
       })
-    for (let turn = 0; turn < 40; turn++) await adoptFrom('203.0.113.7', 'AAAAAAAAAAAAAAAA')
+    for (let turn = 0; turn < 160; turn++) await adoptFrom('203.0.113.7', 'AAAAAAAAAAAAAAAA')
     expect((await adoptFrom('203.0.113.7', token)).statusCode).toBe(503)
     expect((await adoptFrom('203.0.113.8', token)).statusCode).toBe(200)
   })
