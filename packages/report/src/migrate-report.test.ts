@@ -8,6 +8,22 @@ test('a report of the first version gets musical signs, and what was read later 
   const first: KeptReport = {
     ...emptyReport(),
     schema: 1,
+    findings: [
+      {
+        id: 'DY04:track-1',
+        checkId: 'DY04',
+        area: 'mix',
+        severity: 'check',
+        stages: ['mix'],
+        confidence: 'certain',
+        claim: 'It takes long.',
+        evidence: [],
+        lesson: { beginner: { why: 'As it was written then.' } },
+        learnMore: [],
+        honesty: 'Certain.',
+        place: { trackIds: [1], clipIds: [], bars: null },
+      },
+    ],
     arrangement: { ...emptyReport().arrangement, form },
     harmony: {
       kind: 'known',
@@ -45,6 +61,7 @@ test('a report of the first version gets musical signs, and what was read later 
   expect(reportSchema.safeParse(report).error).toBeUndefined()
   expect(report).toMatchObject({
     schema: 2,
+    findings: [{ id: 'DY04:track-1', lesson: 'dy04', figures: {} }],
     arrangement: { form: { unfolding: null } },
     harmony: {
       key: { name: 'B♭ minor', runnerUp: { name: 'D♭ major' }, evidence: ['B♭ sounds longest'] },

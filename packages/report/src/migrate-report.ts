@@ -1,4 +1,5 @@
 import { withSigns } from './music/musical-signs.ts'
+import type { Finding } from './schema/finding.ts'
 import type { Harmony } from './schema/harmony.ts'
 import type { Report } from './schema/report.ts'
 
@@ -22,6 +23,7 @@ export function migrateReport(report: KeptReport): Report {
     ...report,
     schema: 2,
     arrangement: { ...report.arrangement, form: { ...form, unfolding: form.unfolding ?? null } },
+    findings: report.findings.map((finding) => ({ ...finding, lesson: finding.checkId.toLowerCase(), figures: {} })),
     harmony: report.harmony.kind === 'known' ? withSignedNames(report.harmony) : report.harmony,
   }
 }
@@ -59,8 +61,10 @@ type FirstKnownHarmony = Omit<KnownHarmony, 'localKeys'> & {
     Partial<Pick<LocalKey, 'runnerUp' | 'evidence'>>)[]
 }
 type Form = Report['arrangement']['form']
-type FirstReport = Omit<Report, 'schema' | 'arrangement' | 'harmony'> & {
+type FirstReport = Omit<Report, 'schema' | 'arrangement' | 'harmony' | 'findings'> & {
   readonly schema: 1
+  /** Each with the words of its lesson. */
+  readonly findings: readonly (Omit<Finding, 'lesson' | 'figures'> & { readonly lesson: object })[]
   readonly arrangement: Omit<Report['arrangement'], 'form'> & {
     readonly form: Omit<Form, 'unfolding'> & Partial<Pick<Form, 'unfolding'>>
   }

@@ -16,7 +16,7 @@ export async function report(file: string, options: CommandOptions, terminal: Te
   }
   const made = makeReport(reading.set, { fileName: reading.fileName, bytes: reading.bytes })
   if (options.audio === undefined)
-    return deliver(options.json ? JSON.stringify(made, null, 2) : textReport(made), options, terminal)
+    return deliver(options.json ? JSON.stringify(made, null, 2) : await textReport(made), options, terminal)
   const sound = await readSound(options.audio, { set: timedSet(made) })
   if (sound.kind === 'problem') {
     terminal.complain(sound.message)
@@ -25,6 +25,6 @@ export async function report(file: string, options: CommandOptions, terminal: Te
   const { hearing } = sound
   const text = options.json
     ? JSON.stringify({ ...made, audio: hearing }, null, 2)
-    : [textReport(made), '', ...hearingLines(options.audio, hearing), ...alignmentLines(hearing)].join('\n')
+    : [await textReport(made), '', ...hearingLines(options.audio, hearing), ...alignmentLines(hearing)].join('\n')
   return deliver(text, options, terminal)
 }

@@ -1,12 +1,18 @@
-import type { Finding, Report } from '@kvint/report'
+import { fetchLesson, fillLesson, lessonFigures } from '@kvint/insights'
+import type { Finding, Lesson, Report } from '@kvint/report'
 
 /** Each finding as a lesson: claim, evidence, why, what to try, how sure. */
-export function findingLines({ findings }: Report): string[] {
-  return findings.flatMap((finding, index) => [...(index > 0 ? [''] : []), ...lesson(finding, index + 1)])
+export async function findingLines(report: Report): Promise<string[]> {
+  const lessons = await Promise.all(report.findings.map(async ({ lesson }) => await fetchLesson(lesson, 'en')))
+  return report.findings.flatMap((finding, index) => {
+    const { text } = lessons[index] ?? {}
+    if (!text) return []
+    const told = fillLesson(text.intermediate, lessonFigures(report, finding), String)
+    return [...(index > 0 ? [''] : []), ...findingText(finding, told, index + 1)]
+  })
 }
 
-function lesson(finding: Finding, number: number): string[] {
-  const { why, tryThis, listenFor } = finding.lesson.intermediate
+function findingText(finding: Finding, { why, tryThis, listenFor }: Lesson, number: number): string[] {
   return [
     ...wrapped(`${number}. `, `${finding.claim} [${finding.area}, ${finding.severity}, ${finding.confidence}]`),
     ...finding.evidence.slice(0, SHOWN_EVIDENCE).flatMap((evidence) => wrapped('   · ', evidence.text)),
@@ -14,7 +20,14 @@ function lesson(finding: Finding, number: number): string[] {
     ...tryThis.flatMap((step, at) => wrapped(at === 0 ? '   Try: ' : '        ', step)),
     ...wrapped('   Listen: ', listenFor),
     ...wrapped('   How sure: ', finding.honesty),
-    ...finding.learnMore.flatMap((source) => wrapped('   More: ', `${source.title} (${source.reference})`)),
+    ...finding.learnMore.flatMap((source) =>
+      wrapped(
+        '   More: ',
+        source.reference.startsWith('glossary:')
+          ? `${source.title} (glossary)`
+          : `${source.title} (${source.reference})`,
+      ),
+    ),
   ]
 }
 

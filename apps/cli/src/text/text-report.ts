@@ -5,13 +5,13 @@ import { overviewLines } from './overview-lines.ts'
 import { trackLines } from './track-lines.ts'
 
 /** The whole report as text for a terminal, at most 100 columns wide. */
-export function textReport(report: Report): string {
+export async function textReport(report: Report): Promise<string> {
   return [
     section(report.source.fileName, overviewLines(report)),
     section('Key', keyLines(report)),
     section('Chords', chordLines(report)),
     section('Tracks', trackLines(report)),
-    section(`Findings (${report.findings.length})`, findingLines(report)),
+    section(`Findings (${report.findings.length})`, await findingLines(report)),
     section(
       'Not read',
       report.gaps.map((gap) => `${gap.place}: ${gap.element} left out. ${gap.reason}`),

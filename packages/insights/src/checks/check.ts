@@ -1,8 +1,8 @@
-import type { Area, Confidence, Depth, Evidence, Finding, Lesson, Place, Severity, Source, Stage } from '@kvint/report'
+import type { Area, Confidence, Evidence, Finding, Place, Severity, Source, Stage } from '@kvint/report'
 import type { Song } from '../song/song.ts'
 
 /**
- * One rule and what it teaches. A check goes away by deleting its file and its line in `all-checks.ts` (or in
+ * One rule; what it teaches stands in `lessons/en` and `lessons/nb`, in a file named for its id. A check goes away by deleting its file and its line in `all-checks.ts` (or in
  * `strengths/musical-strengths.ts`).
  */
 export type Check = {
@@ -14,11 +14,8 @@ export type Check = {
   /** Stages in which it helps to hear this. */
   readonly stages: readonly Stage[]
   readonly confidence: Confidence
-  /** What of the set it looks at: paths of `LiveSet`. */
-  readonly reads: readonly string[]
   /** Where its threshold comes from. */
   readonly source: string
-  readonly lesson: Readonly<Record<Depth, Lesson>>
   readonly learnMore: readonly Source[]
   readonly honesty: string
   /** What it sees in a song; `null` where nothing. At most one finding a check: equal lessons are told once. */
@@ -31,7 +28,8 @@ export type Sighting = {
   readonly evidence: readonly Evidence[]
   readonly confidence?: Confidence
   readonly severity?: Severity
-  readonly lesson?: Finding['lesson']
+  /** Numbers and names that its lesson may say in braces. */
+  readonly figures?: Finding['figures']
   readonly honesty?: string
   /** Where the evidence alone does not say where to look. */
   readonly place?: Place

@@ -184,7 +184,6 @@ function chord(bar: number): ChordReading {
 }
 
 function finding(id: string, area: Finding['area'], severity: Finding['severity'], trackId: number): Finding {
-  const lesson = { why: `Why of ${id}.`, tryThis: ['Open the device.', 'Turn it down.'], listenFor: 'The kick.' }
   return {
     id,
     checkId: id.split(':')[0] ?? id,
@@ -194,7 +193,8 @@ function finding(id: string, area: Finding['area'], severity: Finding['severity'
     confidence: 'certain',
     claim: `Claim of ${id}.`,
     evidence: [{ text: `Evidence of ${id}.`, trackId, clipId: null, deviceName: null, bars: { from: 9, to: 16 } }],
-    lesson: { beginner: { ...lesson, why: 'Simply why.' }, intermediate: lesson, advanced: lesson },
+    lesson: 'dy04',
+    figures: {},
     learnMore: [{ title: 'Ableton Reference Manual', reference: 'Mixing' }],
     honesty: 'The file says so.',
     place: { trackIds: [trackId], clipIds: [], bars: { from: 9, to: 16 } },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { fetchLesson } from '@kvint/insights/fetch-lesson'
+import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import { barsText } from '../music/bar-lines.ts'
 import { referenceForms } from '../music/reference-forms.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
@@ -32,7 +34,7 @@ export const findingLesson = defineTool({
     leftOut: leftOutField,
   }),
   run: (input, context) =>
-    onProject(input, context, ({ entry, report }) => {
+    onProject(input, context, async ({ entry, report }) => {
       const forms = referenceForms(input.finding)
       const finding =
         report.findings.find(({ id }) => forms.includes(id)) ??
@@ -41,7 +43,8 @@ export const findingLesson = defineTool({
         return new ToolProblem(
           `There is no finding "${input.finding}" in this save. findings_list lists them with their ids.`,
         )
-      const { why, tryThis, listenFor } = finding.lesson[input.depth]
+      const { text } = await fetchLesson(finding.lesson, 'en')
+      const { why, tryThis, listenFor } = fillLesson(text[input.depth], lessonFigures(report, finding), String)
       const shown = finding.evidence.slice(0, SHOWN_EVIDENCE)
       const names = finding.place.trackIds.map(
         (id) => report.tracks.find((track) => track.id === id)?.name ?? String(id),
@@ -56,7 +59,9 @@ export const findingLesson = defineTool({
         tryThis: [...tryThis],
         listenFor,
         honesty: finding.honesty,
-        learnMore: finding.learnMore.map(({ title, reference }) => `${title}: ${reference}`),
+        learnMore: finding.learnMore.map(({ title, reference }) =>
+          reference.startsWith('glossary:') ? `${title}: term_explain explains it` : `${title}: ${reference}`,
+        ),
         where: [
           ...(names.length > 0 ? [`tracks ${names.join(', ')}`] : []),
           ...(finding.place.bars ? [`bars ${barsText(finding.place.bars)}`] : []),

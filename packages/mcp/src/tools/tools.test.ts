@@ -155,7 +155,11 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     'a lesson for a beginner',
     'finding_lesson',
     { finding: 'MX02:bass', depth: 'beginner' },
-    { why: 'Simply why.', tryThis: ['Open the device.', 'Turn it down.'], where: 'tracks Bass; bars 9–16' },
+    {
+      why: expect.stringContaining('Release is the time'),
+      tryThis: expect.arrayContaining(['Set Release to somewhere from 250 to 375 ms.']),
+      where: 'tracks Bass; bars 9–16',
+    },
   ],
   ['a lesson by its check', 'finding_lesson', { finding: 'AR01' }, { finding: 'AR01:keys' }],
   [

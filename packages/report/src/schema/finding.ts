@@ -28,13 +28,6 @@ const placeSchema = z.object({
   bars: z.nullable(barRangeSchema),
 })
 
-const lessonSchema = z.object({
-  why: z.string(),
-  /** Numbered steps in Live, reversible. */
-  tryThis: z.array(z.string()),
-  listenFor: z.string(),
-})
-
 const sourceSchema = z.object({
   title: z.string(),
   /** `Ableton Reference Manual, Mixing`, or `glossary:` and the id of a term. */
@@ -54,7 +47,10 @@ export const findingSchema = z.object({
   /** One sentence, specific, no verdict on taste. */
   claim: z.string(),
   evidence: z.array(evidenceSchema),
-  lesson: z.object({ beginner: lessonSchema, intermediate: lessonSchema, advanced: lessonSchema }),
+  /** Which lesson teaches it: `dy04`. Lessons are content of insights, loaded when somebody reads them. */
+  lesson: z.string(),
+  /** Numbers and names that the lesson may say in braces. */
+  figures: z.record(z.string(), z.union([z.number(), z.string()])),
   learnMore: z.array(sourceSchema),
   /** How sure, and what would change our mind. */
   honesty: z.string(),
@@ -69,5 +65,12 @@ export type Confidence = z.infer<typeof confidenceSchema>
 export type Evidence = Frozen<z.infer<typeof evidenceSchema>>
 export type Place = Frozen<z.infer<typeof placeSchema>>
 export type Source = Frozen<z.infer<typeof sourceSchema>>
-export type Lesson = Frozen<z.infer<typeof lessonSchema>>
 export type Depth = 'beginner' | 'intermediate' | 'advanced'
+
+/** What is taught about a finding, for readers of one depth. */
+export type Lesson = {
+  readonly why: string
+  /** Numbered steps in Live, reversible. */
+  readonly tryThis: readonly string[]
+  readonly listenFor: string
+}

@@ -10,7 +10,6 @@ export const changesOffThePhrase: Check = {
   severity: 'idea',
   stages: ['arrange'],
   confidence: 'guess',
-  reads: ['clips in time'],
   source:
     'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches',
   find: ({ picture, activity }) => {
@@ -29,26 +28,6 @@ export const changesOffThePhrase: Check = {
       ),
       place: { trackIds: [], clipIds: [], bars: null },
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Most listeners feel music in groups of four bars. A change in between surprises them, which can be lovely, once in a while.',
-      tryThis: ['Move one entry to the next four-bar line.', 'Listen to both versions.'],
-      listenFor: 'Does it feel like a surprise or like a stumble?',
-    },
-    intermediate: {
-      why: 'Regular phrases let the ear predict, so that a single irregular one stands out. If most are irregular, none does.',
-      tryThis: [
-        'Align the section starts to 8 bars from the first downbeat.',
-        'Keep one early entry, the one that you like best.',
-      ],
-      listenFor: 'Where your foot expects the change.',
-    },
-    advanced: {
-      why: 'Pickups, overlaps and tails of samples also move clip edges off the line, without anybody hearing a change there. Odd forms (5, 6, 7 bars) have their own grid.',
-      tryThis: ['Look at the density curve instead: are its steps on the lines?'],
-      listenFor: 'Hypermetre: strong and weak bars.',
-    },
   },
   learnMore: [term('Arrangement density', 'density')],
   honesty: 'A guess: clips can start early for a pickup or end late for a tail.',

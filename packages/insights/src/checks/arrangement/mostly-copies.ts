@@ -10,7 +10,6 @@ export const mostlyCopies: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'certain',
-  reads: ['clips notes', 'clips.sample'],
   source: 'In 102 public sets half of the clips are copies (quartiles 29 and 69 %); 80 % is a rule of thumb',
   find: ({ picture, parts }) => {
     const share = picture.form.copyShare
@@ -28,27 +27,6 @@ export const mostlyCopies: Check = {
           aboutTrack(part, `${count(part.clips.length, 'clip')}, ${count(contents, 'different one')}`),
         ),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Copies are the fastest way to arrange, and each copy is a place where a small change costs nothing.',
-      tryThis: ['Take every fourth copy of one part.', 'Change two notes, or the last beat.'],
-      listenFor: 'How little it takes.',
-    },
-    intermediate: {
-      why: 'Varied repetition keeps the hook and adds life: turnarounds at the end of four or eight bars tell where the phrase ends.',
-      tryThis: [
-        'Every 4th copy: leave out the first or change the last beat.',
-        'Every 8th: a fill.',
-        'Second half of the song: one part an octave up.',
-      ],
-      listenFor: 'Ends of phrases: can you hear them coming?',
-    },
-    advanced: {
-      why: 'Live can vary copies by itself: note probability, velocity deviation and follow actions change what is heard while clips stay equal, and this count does not see that.',
-      tryThis: ['Chance of 80 % on ghost notes; link notes with Play One for alternatives (Live 12).'],
-      listenFor: 'Whether the variation supports the metre or blurs it.',
-    },
   },
   learnMore: [manual('Editing MIDI'), term('Clip', 'clip')],
   honesty: 'Certain about the copies. Electronic music repeats by design, and variation may happen in effects.',

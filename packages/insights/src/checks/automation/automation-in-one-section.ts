@@ -13,7 +13,6 @@ export const automationInOneSection: Check = {
   severity: 'info',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  reads: ['tracks.automation', 'main.automation', 'sections'],
   source: '80 % of the breakpoints, twenty at least: rules of thumb',
   find: (song) => {
     const { picture, activity } = song
@@ -42,33 +41,6 @@ export const automationInOneSection: Check = {
       ],
       place: { trackIds: [], clipIds: [], bars },
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'In this part of your song knobs move and the sound is alive. The other parts may feel still beside it.',
-      tryThis: [
-        'Press A to see the automation.',
-        'Pick the movement that you like best and copy it into another part.',
-        'Change its length or its end a little.',
-      ],
-      listenFor: 'Whether the copy feels like an echo of the first.',
-    },
-    intermediate: {
-      why: 'A gesture that returns becomes a motif, even when it is only a filter. Used once, it may sound like an accident.',
-      tryThis: [
-        'Copy the envelope to the matching section, and turn its direction round or halve its length.',
-        'Give long sections one slow movement of their own.',
-      ],
-      listenFor: 'The quiet sections: do they move at all?',
-    },
-    advanced: {
-      why: 'Breakpoints are counted, not audible change: one ramp over 32 bars has two points, a drawn curve has hundreds. Simplify the envelope first if one recorded gesture outweighs all others.',
-      tryThis: [
-        'Compare by duration of movement instead of points.',
-        'Plan movement by time scale: beat, phrase, section.',
-      ],
-      listenFor: 'Three time scales of change at once.',
-    },
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Likely: I count breakpoints. Movement inside plug-ins, by LFOs or in recorded audio is not among them.',

@@ -13,7 +13,6 @@ export const automationOnDeviceOff: Check = {
   severity: 'check',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  reads: ['tracks.automation.target', 'devices.isOn'],
   source: 'The file',
   find: (song) => {
     const moved = movingEnvelopes(song).flatMap(({ envelope, part }) => {
@@ -33,26 +32,6 @@ export const automationOnDeviceOff: Check = {
           ? aboutTrack(part, `${device.name} off; ${parameterWords(parameterName)} automated`)
           : aboutMain(`${device.name} off; ${parameterWords(parameterName)} automated`),
     })
-  },
-  lesson: {
-    beginner: {
-      why: 'Somebody drew a curve here that nobody hears, because the effect is off.',
-      tryThis: ['Switch the device on and listen to those bars.', 'Keep it on, or delete the curve.'],
-      listenFor: 'The movement that you once drew.',
-    },
-    intermediate: {
-      why: 'Often the device was switched off for a comparison and forgotten.',
-      tryThis: [
-        'Compare with and without in the bars where the curve moves.',
-        'Deleting the device deletes its envelopes.',
-      ],
-      listenFor: 'A transition that was missing.',
-    },
-    advanced: {
-      why: 'Macros or follow-up mappings may switch the device in performance; static Off with moving parameters is what the file shows.',
-      tryThis: ['Right-click the parameter ▸ Delete Automation to keep the device as an option.'],
-      listenFor: 'The bars where the curve moves most, with the device on: was it meant for the final version?',
-    },
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Likely: it may be switched on by a key, a macro or by hand while you play.',

@@ -13,7 +13,6 @@ export const volumeJumps: Check = {
   severity: 'info',
   stages: ['export'],
   confidence: 'guess',
-  reads: ['tracks.automation'],
   source: '12 dB within a 64th note: a rule of thumb. Live smooths parameter changes',
   find: (song) =>
     saw(
@@ -41,26 +40,6 @@ export const volumeJumps: Check = {
         },
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'A very sudden change of volume can click.',
-      tryThis: ['Go to this bar and listen on headphones.', 'If it clicks, draw a short slope instead of a step.'],
-      listenFor: 'A small tick at the jump.',
-    },
-    intermediate: {
-      why: 'Live rounds off parameter jumps over a few milliseconds, so many of them are silent. On bass you hear them sooner.',
-      tryThis: [
-        'A slope of 5–10 ms: hold Ctrl (Cmd) and move the second point a little.',
-        'For gating, use a Gate or Auto Pan, which have their own smoothing.',
-      ],
-      listenFor: 'Clicks on long, low notes.',
-    },
-    advanced: {
-      why: 'A step multiplies the signal by a step: spectrum 1/f around each partial. Smoothing length sets where it falls off.',
-      tryThis: ['Move the jump to a zero crossing by placing it between notes.'],
-      listenFor: 'The exported file rather than live playback.',
-    },
-  },
   learnMore: [manual('Automation and Editing Envelopes')],
   honesty: 'A guess: Live smooths jumps, and between notes nobody hears them.',
 }

@@ -12,7 +12,6 @@ export const crushOnABus: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'certain',
-  reads: ['main.devices', 'group devices'],
   source: 'A rule of thumb',
   find: (song) =>
     saw(
@@ -26,23 +25,6 @@ export const crushOnABus: Check = {
         evidence: (placed) => aboutDevice(placed, 'active on a bus'),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'The effect roughens everything that passes, the bass as well.',
-      tryThis: ['Move it to a return track and blend it in.', 'Or put it on the one part that should be rough.'],
-      listenFor: 'Whether the bass gets its weight back.',
-    },
-    intermediate: {
-      why: 'Aliasing and added noise apply to all parts alike. In parallel you choose how much, and the clean low end stays.',
-      tryThis: ['Return with a low cut at 300 Hz before it, 10–20 % blended in.'],
-      listenFor: 'Cymbals: they show aliasing first.',
-    },
-    advanced: {
-      why: 'Downsampling folds frequencies above half of the new rate back as inharmonic tones; the pre-filter of Redux in newer versions of Live removes them if you want only the dullness.',
-      tryThis: ['Compare with the pre-filter on.'],
-      listenFor: 'Tones that move against the melody.',
-    },
-  },
   learnMore: [manual('Live Audio Effect Reference', 'Redux')],
   honesty: 'Certain about the place. In lo-fi styles it belongs there.',
 }

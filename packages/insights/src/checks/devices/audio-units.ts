@@ -11,7 +11,6 @@ export const audioUnits: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['devices.plugin.format'],
   source: 'Audio Units exist on Apple’s systems only',
   find: ({ overview }) => {
     const units = overview.plugins.filter(({ format }) => format === 'au')
@@ -23,23 +22,6 @@ export const audioUnits: Check = {
       )}.`,
       evidence: units.map(({ name, count: used }) => aboutSet(`${name}, used ${count(used, 'time')}`)),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'On a Windows computer these plug-ins stay silent.',
-      tryThis: ['Right-click their tracks ▸ Freeze before you send the set to somebody.'],
-      listenFor: 'The frozen track sounds the same.',
-    },
-    intermediate: {
-      why: 'Most plug-ins also come as VST3, which both systems have.',
-      tryThis: ['For the next song choose VST3 in the browser.', 'For this one: freeze, or export stems.'],
-      listenFor: 'Presets: save them in the plug-in, and load them in the other format.',
-    },
-    advanced: {
-      why: 'Live shows both formats side by side; which ones are offered is set in Preferences ▸ Plug-Ins.',
-      tryThis: ['Switch Audio Units off there, so that you cannot pick them by accident.'],
-      listenFor: 'Sets that you have already saved: they keep their Audio Units, and open as before.',
-    },
   },
   learnMore: [manual('Working with Instruments and Effects', 'Using plug-ins')],
   honesty: 'Certain. If you and your collaborators all use Macs, it does not matter.',

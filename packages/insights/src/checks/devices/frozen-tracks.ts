@@ -10,7 +10,6 @@ export const frozenTracks: Check = {
   severity: 'info',
   stages: ['arrange', 'mix'],
   confidence: 'certain',
-  reads: ['tracks.isFrozen'],
   source: 'The file',
   find: ({ parts }) =>
     saw(
@@ -22,23 +21,6 @@ export const frozenTracks: Check = {
         evidence: (part) => aboutTrack(part, 'frozen'),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'A frozen track plays a recording of itself. It saves your computer work, and its notes and devices cannot be changed meanwhile.',
-      tryThis: ['Right-click the track and choose Unfreeze when you want to edit it.'],
-      listenFor: 'It should sound the same both ways.',
-    },
-    intermediate: {
-      why: 'Freezing also makes a set portable: whoever lacks the plug-in still hears the part.',
-      tryThis: ['Flatten when you are sure: it becomes plain audio.', 'Keep a save from before.'],
-      listenFor: 'Random or free-running modulation: the freeze has kept one take of it.',
-    },
-    advanced: {
-      why: 'The freeze file holds the signal before the mixer, so volume, pan and sends still work; sidechains from a frozen track stay in place, into it they are printed.',
-      tryThis: ['Refreeze after a change of tempo.'],
-      listenFor: 'Tails at the end of clips.',
-    },
-  },
   learnMore: [manual('Computer Audio Resources and Strategies', 'Track freeze')],
   honesty: 'Certain.',
 }

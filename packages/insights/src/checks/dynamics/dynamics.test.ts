@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi } from '../../testing/report-of.ts'
+import { fetchLesson } from '../../lessons/fetch-lesson.ts'
+import { fillLesson, lessonFigures } from '../../lessons/lesson-figures.ts'
+import { findingOf, midi, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { DYNAMICS_CASES, ducked } from './dynamics.cases.ts'
 
@@ -7,11 +9,14 @@ describe('dynamics', () => {
   testCases(DYNAMICS_CASES)
 
   it('counts the beat of the set in its lesson', async () => {
-    const finding = await findingOf('DY04', ducked(900, 128))
+    const report = await reportOf(ducked(900, 128))
+    const finding = report.findings.find(({ checkId }) => checkId === 'DY04')
     expect(finding?.claim).toBe(
       'At 128 BPM there are 469 ms from beat to beat; the Compressor on “Bass” takes 900 ms to let go.',
     )
-    expect(finding?.lesson.beginner.tryThis[0]).toBe('Set Release to somewhere from 234 ms to 352 ms.')
+    const { text } = await fetchLesson('dy04', 'en')
+    const lesson = finding && fillLesson(text.beginner, lessonFigures(report, finding), String)
+    expect(lesson?.tryThis[0]).toBe('Set Release to somewhere from 234 to 352 ms.')
   })
 
   it('names the one source that several sidechains wait for', async () => {

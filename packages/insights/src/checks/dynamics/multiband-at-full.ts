@@ -13,7 +13,6 @@ export const multibandAtFull: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'certain',
-  reads: ['devices Multiband Dynamics'],
   source:
     'The pattern of the preset “OTT”: above ratio < −0.5, below ratio > 0.3, amount > 70 %. Two tracks is a rule of thumb',
   find: (song) => {
@@ -32,23 +31,6 @@ export const multibandAtFull: Check = {
         aboutDevice(placed, `amount ${percent(steadyShare(placed.device, 'GlobalAmount') ?? 1)}`),
       ),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'This setting makes everything quiet loud and everything loud quiet. One part jumps forward with it; with several, they all push.',
-      tryThis: ['Choose the part that should lead.', 'On the others, turn Amount to 30.'],
-      listenFor: 'Depth: some parts in front, some behind.',
-    },
-    intermediate: {
-      why: 'It fills every band at all times. Two such parts leave no gaps for each other, and the mix gets flat and bright.',
-      tryThis: ['Amount 20–40 %, or only the high band on.', 'Put it on a return and blend it in.'],
-      listenFor: 'Reverb and noise that come up with it.',
-    },
-    advanced: {
-      why: 'Upward compression raises whatever lies 30–40 dB down, including reverb and crosstalk, and shifts the spectral balance towards flat. Crossovers of the device also turn phase around 88 Hz and 2.5 kHz in the default.',
-      tryThis: ['Time at 200–400 % for a slower grip.', 'Compare spectra of both tracks before and after.'],
-      listenFor: 'Masking between the two after level matching.',
-    },
   },
   learnMore: [manual('Live Audio Effect Reference', 'Multiband Dynamics')],
   honesty: 'Certain about the settings; as a sound it is loved in many styles.',

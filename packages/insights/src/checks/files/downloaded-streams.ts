@@ -12,7 +12,6 @@ export const downloadedStreams: Check = {
   severity: 'info',
   stages: ['export'],
   confidence: 'guess',
-  reads: ['samples.path'],
   source: 'Names that download tools write: a rule of thumb',
   find: (song) =>
     saw(
@@ -26,26 +25,6 @@ export const downloadedStreams: Check = {
         evidence: ({ sample, part }) => aboutTrack(part, quoted(sample.fileName)),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'Music of others may need their permission before you release yours.',
-      tryThis: ['Write down where it comes from.', 'Ask, replace it, or keep the song for yourself.'],
-      listenFor: 'Whether the song stands without it.',
-    },
-    intermediate: {
-      why: 'Uncleared samples can stop a release or take its income. Playing the part anew needs only the right to the composition.',
-      tryThis: [
-        'Look for the rights holders of recording and of composition: they are often two.',
-        'Or make the part yourself.',
-      ],
-      listenFor: 'What you liked about it: sound, notes or rhythm?',
-    },
-    advanced: {
-      why: 'Such files are lossy twice: as uploaded and as converted. Distributors run fingerprinting, which also finds short loops.',
-      tryThis: ['Keep a list of sources with the project for clearance.'],
-      listenFor: 'Missing highs above 16 kHz.',
-    },
-  },
   learnMore: [manual('Managing Files and Sets')],
   honesty: 'A guess from a file name. It may be your own upload, or cleared long ago.',
 }

@@ -12,7 +12,6 @@ export const sameFileTwice: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['samples.crc', 'samples.sizeBytes', 'samples.path'],
   source: 'Equal checksum and size at different paths, as the set stores them',
   find: (song) => {
     const known = allSamples(song).filter(({ sample }) => sample.crc && sample.sizeBytes && sample.path)
@@ -34,29 +33,6 @@ export const sameFileTwice: Check = {
         return [aboutTrack(placed.part, `${quoted(placed.sample.fileName)} in ${folders}`)]
       }),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Your song uses two copies of the same sound. It plays fine, but if you tidy up one folder, one of the clips goes silent.',
-      tryThis: [
-        'File ▸ Collect All and Save puts what the song needs into its own folder.',
-        'Keep one copy in your library.',
-      ],
-      listenFor: 'Both copies in turn: if they do not sound alike, one was edited, and you want to keep that one.',
-    },
-    intermediate: {
-      why: 'A set remembers each file by its address. Copies arise when packs are installed twice, when a project is copied, or when downloads are sorted later.',
-      tryThis: [
-        'Choose the copy that lies in your library.',
-        'File ▸ Manage Files ▸ Manage Set: replace the other one by it.',
-      ],
-      listenFor: 'Open the set after tidying: no line about missing media.',
-    },
-    advanced: {
-      why: 'Checksum and size agree, which identifies a file for all practical purposes; Live’s own search for missing files uses the same marks. Sets on other disks may still refer to either copy.',
-      tryThis: ['Deduplicate with links instead of deleting, if several sets use both.'],
-      listenFor: 'Loading time of the set with one copy in memory instead of two.',
-    },
   },
   learnMore: [manual('Managing Files and Sets'), term('Collect All and Save', 'collect')],
   honesty: 'Certain about what the set stored when it was saved; the files themselves I do not see.',

@@ -12,7 +12,6 @@ export const samplesInFragilePlaces: Check = {
   severity: 'fix',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['clips.sample.path', 'devices.samples.path'],
   source: 'The path itself; the list of places is a rule of thumb',
   find: (song) => {
     const fragile = eachFileOnce(allSamples(song)).flatMap((placed) => {
@@ -26,29 +25,6 @@ export const samplesInFragilePlaces: Check = {
       claim: `${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} in ${places.slice(0, 3).join(' and ')}.`,
       evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, `${quoted(sample.fileName)} in ${place}`)),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Places like the Trash, Downloads or the Desktop get tidied sooner or later. When the file goes, the clip stays, but it is silent.',
-      tryThis: ['File ▸ Collect All and Save, now.', 'Leave all choices on Yes, and press OK.'],
-      listenFor: 'Nothing changes in the sound. The project has its own copies from now on.',
-    },
-    intermediate: {
-      why: 'The set keeps the address of a sample. A file in a temporary folder, on a removable disk or in the Trash can go without any warning, and Live will only say so the next time you open the set.',
-      tryThis: [
-        'File ▸ Collect All and Save copies these files into the project.',
-        'Before you drag a download in next time, put it into your User Library or a sample folder.',
-      ],
-      listenFor: 'Open the set again: no orange line about missing media.',
-    },
-    advanced: {
-      why: 'The path matches a folder that the system or a sync client may empty or evict. An evicted cloud file still has its name, but reading it blocks until it is downloaded, which can also cause drop-outs.',
-      tryThis: [
-        'Collect now; then look at File ▸ Manage Files ▸ Manage Set ▸ Locate for what is left.',
-        'For cloud folders, mark the samples as always available offline.',
-      ],
-      listenFor: 'Drop-outs on the first play after start: a sign of files that are fetched on demand.',
-    },
   },
   learnMore: [manual('Managing Files and Sets', 'Collecting external files'), term('Collect All and Save', 'collect')],
   honesty: 'Certain about the path at the time of saving. The file may have been moved or copied since.',

@@ -11,7 +11,6 @@ export const faderAutomated: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'certain',
-  reads: ['tracks.automation'],
   source: 'A widespread habit of Live users: a rule of thumb',
   find: (song) => {
     const moved = new Set(
@@ -25,32 +24,6 @@ export const faderAutomated: Check = {
       many: (number, names) => `Automation moves ${number} faders: ${names}.`,
       evidence: (part) => aboutTrack(part, 'volume automation in the arrangement'),
     })
-  },
-  lesson: {
-    beginner: {
-      why: 'Once a fader follows a drawn curve, you cannot simply turn the whole track up or down any more: the curve takes it back.',
-      tryThis: [
-        'Add a Utility at the end of the track.',
-        'Draw the changes there, on Gain, in the next track that you automate.',
-      ],
-      listenFor: 'Nothing different, but the fader stays yours.',
-    },
-    intermediate: {
-      why: 'Keeping automation on a Utility leaves the fader free for the balance: two jobs, two controls.',
-      tryThis: [
-        'Copy the volume lane, paste it on Utility ▸ Gain, delete the old one.',
-        'Mind the scale: Utility’s curve is not the fader’s curve, so listen to one passage.',
-      ],
-      listenFor: 'The same rides, now movable as a whole with the fader.',
-    },
-    advanced: {
-      why: 'The alternative in Live is relative: clip envelopes in modulation mode multiply the fader value. They move with the clip and scale with the fader.',
-      tryThis: [
-        'Per-clip rides: clip envelope on Mixer ▸ Track Volume modulation.',
-        'Fades of a whole group: automate the group’s Utility.',
-      ],
-      listenFor: 'Post-fader sends: they follow the fader, but not a Utility that sits after the send tap.',
-    },
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Certain that it is there. This is a way of working, and yours may be the other one.',

@@ -11,7 +11,6 @@ export const mutedTracks: Check = {
   severity: 'info',
   stages: ['arrange', 'mix'],
   confidence: 'certain',
-  reads: ['tracks.mixer.isMuted'],
   source: 'The file',
   find: (song) =>
     saw(
@@ -23,23 +22,6 @@ export const mutedTracks: Check = {
         evidence: (part) => aboutTrack(part, `off; ${count(part.clips.length, 'clip')}`),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'Switched-off tracks are open questions: parts that you did not need, or ideas that you liked once.',
-      tryThis: ['Switch each one on for eight bars.', 'Keep it, delete it, or put it into a group named “Parked”.'],
-      listenFor: 'Whether the song misses it when it goes off again.',
-    },
-    intermediate: {
-      why: 'They cost loading time and attention, and a collaborator cannot know which of them matter.',
-      tryThis: ['File ▸ Save a Copy first.', 'Then delete, or fold them into one group that is switched off.'],
-      listenFor: 'Alternatives: two takes of one part are worth comparing once more before one goes.',
-    },
-    advanced: {
-      why: 'A deactivated track still loads its devices and samples; whether it uses CPU depends on the device. As sidechain sources they may be meant to be off.',
-      tryThis: ['Look for tracks that others listen to before you delete: sidechain, resampling, MIDI From.'],
-      listenFor: 'Ducking that stops when the track is gone.',
-    },
-  },
   learnMore: [manual('Mixing', 'The Live Mixer')],
   honesty: 'Certain that they are off. Keeping alternatives is a fine way to work.',
 }

@@ -15,7 +15,6 @@ export const fiveNoteMelody: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.notes', 'tracks.role'],
   source:
     'The pentatonic scales (Biamonte 2010 on rock); 24 notes and 5 % outside in the other parts are rules of thumb',
   find: (song) => {
@@ -45,28 +44,6 @@ export const fiveNoteMelody: Check = {
       }
     }
     return null
-  },
-  lesson: {
-    beginner: {
-      why: 'This melody leaves out the two notes that clash most easily. That is why it fits over nearly every chord you play.',
-      tryThis: ['Play the melody over another chord loop of the same key.', 'It will fit there, too.'],
-      listenFor: 'How calm it stays while the chords change.',
-    },
-    intermediate: {
-      why: 'Without semitones there is no sharp friction, so the melody can ignore the chords and still sound right. One note from outside the five, at one place, will stand out like a light.',
-      tryThis: [
-        'At the top of the chorus, use one of the two missing notes, long.',
-        'Let the chords do the moving while the melody stays.',
-      ],
-      listenFor: 'The new colour at that one place.',
-    },
-    advanced: {
-      why: 'A pentatonic line over functional harmony divorces melody from chords (Temperley, Nobile): tension comes from the relation of two layers, not from resolution inside the line.',
-      tryThis: [
-        'Use the pentatonic of another degree over the same chords: on the fifth, or the second, for added colours.',
-      ],
-      listenFor: 'Which chord tones the line happens to avoid.',
-    },
   },
   learnMore: [term('Key', 'key'), term('Mode', 'mode')],
   honesty: 'Likely: the notes are certain, the key and the role are read.',

@@ -13,7 +13,6 @@ export const noteOfTheMode: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.notes'],
   source: 'The characteristic degree of each mode, as textbooks name it; 2 % of the sounding time is a rule of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
@@ -30,26 +29,6 @@ export const noteOfTheMode: Check = {
         ...detail.key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(withSigns(sentence))),
       ],
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Only one note separates your scale from the everyday one, and it gives the whole song its light. You can hear it each time it comes.',
-      tryThis: ['Find this note in the piano roll.', 'Move it to the everyday neighbour and listen, then undo.'],
-      listenFor: 'How the mood turns with that single note.',
-    },
-    intermediate: {
-      why: 'Each mode lives by its own note: the bright sixth of Dorian, the sharp fourth of Lydian, the flat seventh of Mixolydian, the flat second of Phrygian. Chords that hold it keep the mode clear; a strong dominant would pull it back to major or minor.',
-      tryThis: [
-        'Build a two-chord loop of home and a chord that holds this note.',
-        'Let the melody rest on it once, long.',
-      ],
-      listenFor: 'Whether home still feels like home without a dominant.',
-    },
-    advanced: {
-      why: 'Modal harmony is kept by emphasis instead of function: drone, register, metre and repetition establish the final. A leading tone or a perfect cadence shifts the hearing to the relative major or minor at once.',
-      tryThis: ['Mix modes over one tonic: change only the characteristic degree between sections.'],
-      listenFor: 'Brightness, in order: Lydian, major, Mixolydian, Dorian, minor, Phrygian.',
-    },
   },
   learnMore: [term('Mode', 'mode')],
   honesty:

@@ -14,7 +14,6 @@ export const notesOutsideTheKey: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.notes'],
   source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',
   find: (song) => {
     const { harmony } = song
@@ -41,27 +40,6 @@ export const notesOutsideTheKey: Check = {
       claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? `the key of ${foreign.total === 1 ? 'its' : 'their'} place` : key}, ${rest}.`,
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Most of your notes belong to one scale, and these few do not. Some of them are the spice of the song; one or another may be a slip of the finger.',
-      tryThis: ['Click on the first place in the list.', 'Listen to it twice. If you like it, it is right.'],
-      listenFor: 'A note that you notice each time, and would rather not.',
-    },
-    intermediate: {
-      why: 'A note from outside sounds natural when it passes by step between two notes of the key, or when it leans on one and gives way. What is short, soft, rare and goes nowhere is often a slip.',
-      tryThis: [
-        'Fold the piano roll to the scale: notes outside it stand out.',
-        'Move one of them by a semitone and compare.',
-        'Keep the ones that lead somewhere.',
-      ],
-      listenFor: 'Where the note goes next: by step, or nowhere.',
-    },
-    advanced: {
-      why: 'Each note is held against the local key and the chord under it, so a passage in another key or a misread chord can fill this list. Chromatic notes of lent or secondary chords are left out here, and so is the leading tone.',
-      tryThis: ['Sort by beat strength: on strong beats a foreign note is an appoggiatura and wants its resolution.'],
-      listenFor: 'Resolution by semitone within the same voice.',
-    },
   },
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',

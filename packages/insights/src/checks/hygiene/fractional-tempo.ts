@@ -10,7 +10,6 @@ export const fractionalTempo: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['tempo.bpm'],
   source: 'The file; Live shows two decimals',
   find: ({ set, overview }) => {
     const { bpm } = set.tempo
@@ -20,23 +19,6 @@ export const fractionalTempo: Check = {
       claim: `The tempo is ${plain(bpm, 4)} BPM.`,
       evidence: [aboutSet(`Live shows ${plain(bpm, 2)}; the file says ${plain(bpm, 6)}`)],
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Such a number usually comes from tapping, or from a clip that led the tempo.',
-      tryThis: ['Click the tempo, type the round number, press Enter.'],
-      listenFor: 'A recording that is not warped, in the last minute: does it still sit on the beat?',
-    },
-    intermediate: {
-      why: 'Harmless, but loops from elsewhere and stems for others are easier at a round tempo.',
-      tryThis: ['Type the number before you record audio.', 'Keep it if a recording set it.'],
-      listenFor: 'Unwarped recordings against the grid after the change.',
-    },
-    advanced: {
-      why: 'A difference of 0.0003 BPM drifts by a few samples over a song; DAW exchange by tempo number rounds it away and the ends differ by that much.',
-      tryThis: ['Hand over a tempo map as MIDI instead of a number.'],
-      listenFor: 'Phase of parallel stems at the end.',
-    },
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping')],
   honesty: 'Certain.',

@@ -12,7 +12,6 @@ export const dropWithoutBass: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  reads: ['locators', 'clips in time', 'tracks.role'],
   source: 'Half of the section’s bars: a rule of thumb',
   find: (song) => {
     const { picture, activity } = song
@@ -39,29 +38,6 @@ export const dropWithoutBass: Check = {
       confidence: confidenceByRole(basses),
       place: { trackIds: basses.map(({ track }) => track.id), clipIds: [], bars: bare[0]?.bars ?? null },
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'In the biggest part of a song most listeners wait for the low notes. Without them it can feel lighter than the part before.',
-      tryThis: ['Look whether the bass clip reaches the first bar of this part.', 'Copy it there and compare.'],
-      listenFor: 'Does the arrival feel heavier, or only fuller?',
-    },
-    intermediate: {
-      why: 'Weight tells the body where the high point is. A bass that stops before the drop and returns on its first beat makes the strongest contrast; one that stays away turns the drop into a break.',
-      tryThis: [
-        'Take the bass out for the two bars before, and bring it back on the one.',
-        'If the drop shall stay bare, give the second one the bass: then the first becomes a promise.',
-      ],
-      listenFor: 'Which of the two drops is the top of the song.',
-    },
-    advanced: {
-      why: 'A drop without bass is a known device: the kick’s tail or a tuned 808 inside the kit can carry the register alone. I read roles from names, devices and ranges, so such a layer may be counted as drums.',
-      tryThis: [
-        'Check the spectrum below 100 Hz in both sections.',
-        'If a kit carries it, correct the track’s role here.',
-      ],
-      listenFor: 'Continuity of the lowest octave across the section line.',
-    },
   },
   learnMore: [term('Arrangement density', 'density'), term('Role', 'role')],
   honesty: 'Likely: the names are yours and the clips are certain; that a track is the bass is read from the set.',

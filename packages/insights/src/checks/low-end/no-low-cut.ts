@@ -16,7 +16,6 @@ export const noLowCut: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'unknown',
-  reads: ['tracks.devices', 'tracks.role'],
   source: 'Common practice (Senior, Mixing Secrets). Three of four public sets do without, so this only teaches',
   find: (song) => {
     const higher = partsWith(song, 'pad', 'vocal', 'keys', 'guitar', 'lead', 'effects', 'hats')
@@ -26,33 +25,6 @@ export const noLowCut: Check = {
       claim: `${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedTracks(open.map(({ track }) => track))}.`,
       evidence: open.map((part) => aboutTrack(part, `${part.report.role.role}, no low cut that I can see`)),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Many sounds carry a low rumble that nobody notices on its own. Several of them together make the bottom cloudy.',
-      tryThis: [
-        'Put EQ Eight on the track and switch on band 1.',
-        'Choose the first shape (low cut) and drag it to the right until the sound gets thin.',
-        'Go back a little.',
-      ],
-      listenFor: 'The bass and the kick with this part on and off.',
-    },
-    intermediate: {
-      why: 'A 12 dB/octave cut below the lowest note of a part leaves the part alone and frees headroom. Where there is no low content, it does nothing at all.',
-      tryThis: [
-        'Look at the analyser of EQ Eight first: is there anything below 100 Hz?',
-        'If yes, Low Cut 12 dB, a third below the lowest note.',
-      ],
-      listenFor: 'Warmth: if the part gets cold in the mix, the cut is too high.',
-    },
-    advanced: {
-      why: 'Cuts shift phase near their corner and can raise peaks; layered parts that are cut alike may add up differently. Cut what is measured, rather than by habit.',
-      tryThis: [
-        'Measure the share of energy below 80 Hz of the stem.',
-        'Use a gentle shelf where a steep cut is heard.',
-      ],
-      listenFor: 'Transients of guitars and keys with steep cuts near their fundamental.',
-    },
   },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight'), term('Low cut', 'low-cut')],
   honesty:

@@ -15,7 +15,6 @@ export const samePlaceBoosted: Check = {
   severity: 'check',
   stages: ['mix'],
   confidence: 'likely',
-  reads: ['devices EQ Eight bands', 'clips in time'],
   source: 'Masking (Moore, Psychology of Hearing); three tracks within half an octave is a rule of thumb',
   find: (song) => {
     const cluster = largestCluster(song)
@@ -28,29 +27,6 @@ export const samePlaceBoosted: Check = {
         aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'If everybody raises their voice in the same place, nobody is heard better.',
-      tryThis: ['Choose the part that leads there, and keep its boost.', 'Switch the others’ boosts off.'],
-      listenFor: 'Whether the leading part comes forward.',
-    },
-    intermediate: {
-      why: 'Sounds in the same half octave hide each other. A boost on all of them changes the tone of the mix, but not which one wins.',
-      tryThis: [
-        'Keep one boost; on the others try a cut of 2–3 dB at the same frequency.',
-        'Or let them take turns: an EQ automated by section.',
-      ],
-      listenFor: 'The leading part at low volume.',
-    },
-    advanced: {
-      why: 'Critical bands are about a third of an octave above 500 Hz, so half an octave is a cautious overlap. Masking depends on level, which the set does not hold, and on time, which it does: these parts play together.',
-      tryThis: [
-        'Sidechained dynamic EQ: the follower dips only while the leader plays.',
-        'Compare summed boosts at the bus: three times +4 dB is +4 dB for the band.',
-      ],
-      listenFor: 'Intelligibility rather than brightness.',
-    },
   },
   learnMore: [term('Masking', 'masking'), manual('Live Audio Effect Reference', 'EQ Eight')],
   honesty:

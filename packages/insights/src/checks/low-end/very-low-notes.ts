@@ -16,7 +16,6 @@ export const veryLowNotes: Check = {
   severity: 'check',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  reads: ['clips.notes.pitch', 'tracks.role'],
   source: 'Below about 32 Hz small and many large systems make no tone: a rule of thumb. 440·2^((n−69)/12) Hz',
   find: (song) => {
     const low = partsWith(song, 'bass').flatMap((part) => {
@@ -40,29 +39,6 @@ export const veryLowNotes: Check = {
       },
     })
     return sighting && { ...sighting, confidence: confidenceByRole(low.map(({ part }) => part)) }
-  },
-  lesson: {
-    beginner: {
-      why: 'Notes this deep are felt on a very large system and are silent on nearly everything else. On a phone the bass line would have holes.',
-      tryThis: ['Select these notes and press Shift-Up: one octave higher.', 'Compare on the speakers that you trust.'],
-      listenFor: 'Whether the line becomes a melody that you could sing.',
-    },
-    intermediate: {
-      why: 'The fundamental of these notes lies below 32 Hz. What is heard are their overtones, if the sound has any; a pure sine disappears.',
-      tryThis: [
-        'Move only the lowest notes up: lines often gain from the leap.',
-        'Or add a layer one octave up, or gentle saturation, so that the ear can complete the note.',
-      ],
-      listenFor: 'The line on laptop speakers.',
-    },
-    advanced: {
-      why: 'Sub energy below 30 Hz uses excursion and headroom with little loudness (equal-loudness contours rise steeply). The residue pitch from harmonics 2–4 carries the perceived note.',
-      tryThis: [
-        'High-pass the sub at 25–30 Hz and give the second harmonic 3 dB.',
-        'If the instrument transposes, check its octave: the note number may mislead.',
-      ],
-      listenFor: 'Evenness from note to note on a limited system.',
-    },
   },
   learnMore: [term('Low interval limit', 'low-interval-limit')],
   honesty:

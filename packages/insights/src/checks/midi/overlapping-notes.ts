@@ -13,7 +13,6 @@ export const overlappingNotes: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['clips.notes'],
   source: 'MIDI: the end of the first note can also end the second',
   find: (song) =>
     saw(
@@ -40,23 +39,6 @@ export const overlappingNotes: Check = {
         },
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'The same key is pressed twice at once. Some instruments then cut the second note short.',
-      tryThis: ['Select all notes of the clip.', 'Shorten them a little, or press Legato.'],
-      listenFor: 'Notes that stop too early.',
-    },
-    intermediate: {
-      why: 'MIDI sends “off” without saying which “on” it belongs to. Which note ends is up to the instrument.',
-      tryThis: ['Legato closes gaps and removes overlaps.', 'Drums do not care: one-shots ignore note ends.'],
-      listenFor: 'Held pads that die halfway.',
-    },
-    advanced: {
-      why: 'Live resolves equal pitches within a clip, but overlapping clips and exports to hardware keep the ambiguity. MPE keeps notes apart by channel.',
-      tryThis: ['Split the voices to two tracks if the overlap is wanted.'],
-      listenFor: 'Stuck notes on hardware.',
-    },
-  },
   learnMore: [manual('Editing MIDI')],
   honesty: 'Certain about the notes; with many sounds you will hear nothing of it.',
 }

@@ -13,7 +13,6 @@ export const tinyNotes: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.notes.durationBeats', 'tracks.role'],
   source: 'Shorter than 1/32 of a beat, over 2 %: a rule of thumb',
   find: (song) => {
     const slips = song.parts.flatMap((part) => {
@@ -38,26 +37,6 @@ export const tinyNotes: Check = {
           ? aboutClip(song, part, first.placed, count(tiny, 'tiny note'))
           : aboutTrack(part, count(tiny, 'tiny note')),
     })
-  },
-  lesson: {
-    beginner: {
-      why: 'They look like slips from recording: a key brushed, a mouse click too many.',
-      tryThis: ['Zoom in on the clip.', 'Delete the slivers, or pull them to their full length.'],
-      listenFor: 'Small clicks that you took for part of the sound.',
-    },
-    intermediate: {
-      why: 'On a sound with a fast attack a tiny note clicks; on a slow one it is silent and only counts.',
-      tryThis: [
-        'Select by length: sort by eye at the end of a phrase, where fingers lift.',
-        'Grace notes are short as well: keep those that lead into a note.',
-      ],
-      listenFor: 'Whether the phrase gets cleaner or stiffer.',
-    },
-    advanced: {
-      why: 'Key-switches, arpeggiator triggers and converted audio make such notes on purpose. What is counted is below 1/32 of a beat.',
-      tryThis: ['Check the lowest octave for key-switches first.'],
-      listenFor: 'Articulation changes after deleting.',
-    },
   },
   learnMore: [manual('Editing MIDI')],
   honesty: 'Likely: the lengths are certain. Grace notes and key-switches look the same.',

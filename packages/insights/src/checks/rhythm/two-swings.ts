@@ -12,7 +12,6 @@ export const twoSwings: Check = {
   severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.notes', 'clips.grooveId'],
   source:
     'Swing as the place of the second note in its pair, 50 % straight, 66 % triplet; five points apart is a rule of thumb',
   find: (song) => {
@@ -36,29 +35,6 @@ export const twoSwings: Check = {
           ),
         ),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'Swing means that every second note comes a little late. Here one part is late and another is not, so their small notes miss each other.',
-      tryThis: [
-        'Drag the swinging clip into the groove pool.',
-        'Choose that groove in the clip view of the straight part.',
-      ],
-      listenFor: 'The two parts lock together. If you liked the friction better, undo.',
-    },
-    intermediate: {
-      why: 'A shared swing makes parts sound played together. A difference of a few percent is a feel of its own; more than that turns into flams.',
-      tryThis: [
-        'Give both the same groove from the pool, Timing at 100 %, and bring one down to taste.',
-        'Keep kick and bass straight and let hats and percussion swing.',
-      ],
-      listenFor: 'Offbeats: one hit or two?',
-    },
-    advanced: {
-      why: 'The median place of the offbeat says how much, the spread says how steadily. Layered swing ratios are part of some styles (straight bass under swung hats); the ear takes the part with the sharpest transients as the reference.',
-      tryThis: ['Extract the groove from the part that leads, and commit it on the others at 60 to 80 %.'],
-      listenFor: 'Swing that changes with tempo: at fast tempos less is needed.',
-    },
   },
   learnMore: [term('Groove', 'groove'), manual('Using Grooves')],
   honesty: 'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.',

@@ -13,7 +13,6 @@ export const returnNotFullyWet: Check = {
   severity: 'check',
   stages: ['mix'],
   confidence: 'certain',
-  reads: ['return tracks devices DryWet, MixDirect'],
   source: 'Signal flow: what is dry in a return is added to the dry track',
   find: (song) =>
     saw(
@@ -32,26 +31,6 @@ export const returnNotFullyWet: Check = {
         evidence: ({ placed, wet }) => aboutDevice(placed, `Dry/Wet ${percent(wet)}`),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'The dry sound already plays on its own track. What a return adds should be the effect alone.',
-      tryThis: ['Turn Dry/Wet on the return to 100 %.', 'Use the sends to decide how much you hear.'],
-      listenFor: 'Parts no longer get louder when you turn up their send.',
-    },
-    intermediate: {
-      why: 'A second dry copy adds level with every send, so balance and space cannot be set apart from each other.',
-      tryThis: [
-        'Dry/Wet 100 %, then lower the sends a little: there is more effect in them now.',
-        'Several effects in a row on one return: the first one decides whether dry sound passes.',
-      ],
-      listenFor: 'The tone of the dry part with the send up and down.',
-    },
-    advanced: {
-      why: 'Where the return has latency that is not compensated, as with external effects, the second dry copy combs with the first. In series chains on one return only the first device has to be fully wet to remove the dry path.',
-      tryThis: ['Check the order: a delay at 100 % before a reverb at 50 % is a legitimate blend.'],
-      listenFor: 'Hollow tone on mono parts.',
-    },
-  },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Send', 'send')],
   honesty:
     'Certain about the setting. In a chain of effects on one return, the later ones may be partly dry on purpose.',

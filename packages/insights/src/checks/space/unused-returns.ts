@@ -12,7 +12,6 @@ export const unusedReturns: Check = {
   severity: 'info',
   stages: ['mix', 'export'],
   confidence: 'certain',
-  reads: ['return tracks', 'tracks.mixer.sends'],
   source: 'The file. Live’s default set brings two; 60 % of public sets have unused ones',
   find: (song) => {
     const unused = song.parts
@@ -33,23 +32,6 @@ export const unusedReturns: Check = {
           }`,
         ),
     })
-  },
-  lesson: {
-    beginner: {
-      why: 'Return tracks are shared effects. These came with the set and wait to be used.',
-      tryThis: ['Turn up the send knob of one part and listen.', 'Or right-click the return and delete it.'],
-      listenFor: 'The part gets a room around it.',
-    },
-    intermediate: {
-      why: 'Unused returns cost nothing while silent. They only make the mixer wider than it needs to be.',
-      tryThis: ['Replace them in your template by two rooms that you like.', 'Or delete them.'],
-      listenFor: 'Nothing changes when they go.',
-    },
-    advanced: {
-      why: 'Returns can be fed by racks’ return chains or by resampling, which sends do not show.',
-      tryThis: ['Check Audio From of other tracks before you delete.'],
-      listenFor: 'Anything missing in the next playback.',
-    },
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Return track', 'return-track')],
   honesty: 'Certain about the sends in the file.',

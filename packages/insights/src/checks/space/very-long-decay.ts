@@ -13,7 +13,6 @@ export const veryLongDecay: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'certain',
-  reads: ['devices Reverb DecayTime', 'tempo.bpm'],
   source: 'Arithmetic with the tempo; four bars and half of the bars are rules of thumb',
   find: (song) => {
     const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.overview.tempo.bpm
@@ -34,23 +33,6 @@ export const veryLongDecay: Check = {
           aboutDevice(placed, `decay ${plain(seconds)} s; a bar lasts ${plain(barSeconds)} s`),
       },
     )
-  },
-  lesson: {
-    beginner: {
-      why: 'The echo of one chord is still there when the next chords come, and they mix.',
-      tryThis: ['Turn Decay down until you hear each chord by itself.', 'Keep the long one for the end of a section.'],
-      listenFor: 'The moment where the chord changes.',
-    },
-    intermediate: {
-      why: 'A decay of about one bar leaves the tail in time with the music: 60 × beats / BPM seconds.',
-      tryThis: ['Start at one bar, then adjust by ear.', 'Automate Decay or Dry/Wet longer at section ends.'],
-      listenFor: 'Notes of the last chord inside the new one.',
-    },
-    advanced: {
-      why: 'RT60 counts to −60 dB; under other parts a tail disappears at about −25 dB, so the audible length is under half of the number. For drones and ambient the smear is the harmony.',
-      tryThis: ['Duck the tail by the dry part rather than shortening it.'],
-      listenFor: 'Semitone clashes between tail and new chord.',
-    },
   },
   learnMore: [manual('Live Audio Effect Reference', 'Reverb')],
   honesty: 'Certain arithmetic. In ambient music this is the instrument.',

@@ -14,7 +14,6 @@ export const haasDelay: Check = {
   severity: 'check',
   stages: ['mix', 'export'],
   confidence: 'certain',
-  reads: ['devices Delay, Simple Delay'],
   source: 'Comb filtering when delayed copies add up in mono; 1 to 40 ms is the range of the Haas effect',
   find: (song) =>
     saw(
@@ -30,26 +29,6 @@ export const haasDelay: Check = {
         evidence: ({ placed, apartMs }) => aboutDevice(placed, `${milliseconds(apartMs)} between the sides, 100 % wet`),
       },
     ),
-  lesson: {
-    beginner: {
-      why: 'A tiny delay on one side sounds wide. Played by one speaker, the two copies cancel in places, and the sound turns hollow.',
-      tryThis: ['Press Mono on the main track’s Utility.', 'If it sounds like a tube, lower Dry/Wet to 20 %.'],
-      listenFor: 'A hollow, nasal tone in mono.',
-    },
-    intermediate: {
-      why: 'A delay of t milliseconds puts notches at 500/t Hz and its odd multiples in the mono sum. At equal level they are total.',
-      tryThis: [
-        'Make the delayed copy quieter: 15–30 % wet.',
-        'Or play or record the part twice and pan the takes: two real takes do not cancel.',
-      ],
-      listenFor: 'Sustained chords in mono.',
-    },
-    advanced: {
-      why: 'Precedence holds up to about 40 ms: one image, shifted to the earlier side. That shift also changes with the listener’s place, so the balance leans.',
-      tryThis: ['Alternatives that fold down well: mid/side EQ, level differences, decorrelation above 1 kHz.'],
-      listenFor: 'Lean to the undelayed side off the sweet spot.',
-    },
-  },
   learnMore: [manual('Live Audio Effect Reference', 'Delay'), term('Mono compatibility', 'mono')],
   honesty: 'Certain about the setting. Where nobody listens in mono it may stay.',
 }

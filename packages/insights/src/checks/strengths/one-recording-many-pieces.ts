@@ -12,7 +12,6 @@ export const oneRecordingManyPieces: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'certain',
-  reads: ['tracks.arrangementClips.sample', 'clips.loop'],
   source: 'Six different cuts in twelve clips are rules of thumb: fewer is a loop with an edit',
   find: (song) => {
     const [most] = cutRecordings(song)
@@ -24,29 +23,6 @@ export const oneRecordingManyPieces: Check = {
       claim: `You made ${pieces} out of one recording: ${quoted(most.fileName)}.`,
       evidence: most.parts.map((part) => aboutTrack(part, `${quoted(most.fileName)}: ${pieces}`)),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'All these pieces come from the same sound, so they belong together by themselves. Much of sampled music is made in just this way.',
-      tryThis: ['Find the piece that you use most.', 'Put it once where nobody expects it: at the end of a phrase.'],
-      listenFor: 'How the song stays one song although the pieces jump.',
-    },
-    intermediate: {
-      why: 'A single source keeps room, tone and noise the same, and only order and length change. That is rhythm made of one timbre.',
-      tryThis: [
-        'Leave a gap of an eighth before a piece that matters.',
-        'Repeat one short piece three times, then let a long one run.',
-      ],
-      listenFor: 'Whether the new order makes a phrase of its own.',
-    },
-    advanced: {
-      why: 'Cutting works by onsets: pieces that start on a transient are heard as notes, those that start between are heard as texture. The mix of both is the style.',
-      tryThis: [
-        'Slice the recording to a Drum Rack by transients, and play the same phrase by hand.',
-        'Compare cuts on the grid with cuts on the transients.',
-      ],
-      listenFor: 'The tail of one piece that is cut off by the next.',
-    },
   },
   learnMore: [manual('Clip View', 'Sample')],
   honesty: 'Certain: counted in the file. How the recording sounds a set does not hold.',

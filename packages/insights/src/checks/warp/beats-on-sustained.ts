@@ -14,7 +14,6 @@ export const beatsOnSustained: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.warpMode', 'clips.warpMarkers', 'tracks.role'],
   source:
     'Live’s manual: Tones, Texture and Complex are for pitched and ambient material. Within 3 % Beats is close to neutral',
   find: (song) => {
@@ -42,23 +41,6 @@ export const beatsOnSustained: Check = {
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }
-  },
-  lesson: {
-    beginner: {
-      why: 'Beats mode cuts a sound into pieces at its hits. A voice or a pad has none, so you may hear little stumbles.',
-      tryThis: ['Click the clip and choose Complex Pro for a voice, Texture for a pad.'],
-      listenFor: 'Smoothness on the long notes.',
-    },
-    intermediate: {
-      why: 'Each mode assumes something about the sound: Beats transients, Tones a single pitch, Texture noise, Complex anything.',
-      tryThis: ['Voice: Complex Pro, Formants 100, Envelope 128.', 'Pad: Texture, grain size 80–150, flux 20.'],
-      listenFor: 'Clicks or a flutter at a steady rate.',
-    },
-    advanced: {
-      why: 'Slices are looped or gapped to fill the new length; on tonal material that is amplitude modulation at the slice rate. As a stutter it is an effect worth keeping.',
-      tryThis: ['Compare Preserve 1/16 with Transients before you give up Beats.'],
-      listenFor: 'Sidebands around held notes.',
-    },
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Warp modes'), term('Warp', 'warp')],
   honesty: 'Likely: mode and stretch are certain. Beats is Live’s default, so it may simply never have been looked at.',

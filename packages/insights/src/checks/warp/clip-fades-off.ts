@@ -10,7 +10,6 @@ export const clipFadesOff: Check = {
   severity: 'info',
   stages: ['export'],
   confidence: 'guess',
-  reads: ['clips.hasFades', 'tracks.arrangementClips'],
   source: 'A cut away from zero clicks; Live can make short fades by itself. Ten clips is a rule of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
@@ -25,23 +24,6 @@ export const clipFadesOff: Check = {
       claim: `${count(cut.length, 'audio clip')} have no fade at their edges.`,
       evidence: parts.map((part) => aboutTrack(part, count(cut.filter((one) => one.part === part).length, 'clip'))),
     }
-  },
-  lesson: {
-    beginner: {
-      why: 'A sound that is cut in the middle can click.',
-      tryThis: ['Select the clips in the arrangement.', 'Right-click ▸ Create Fade or Crossfade.'],
-      listenFor: 'Small clicks at the beginnings and ends.',
-    },
-    intermediate: {
-      why: 'A fade of 4 ms is too short to hear and long enough to remove the step.',
-      tryThis: ['Preferences ▸ Record, Warp & Launch ▸ Create Fades on Clip Edges for new clips.'],
-      listenFor: 'Bass and sustained sounds: they click most.',
-    },
-    advanced: {
-      why: 'The step’s size is the sample value at the cut; its spectrum falls by 6 dB per octave, so low material shows it plainly. Percussive starts need no fade in.',
-      tryThis: ['Fade ends only, on drums.'],
-      listenFor: 'Attack softened by fades that are too long.',
-    },
   },
   learnMore: [manual('Arrangement View', 'Audio clip fades and crossfades')],
   honesty: 'A guess: clips that start and end in silence need none.',

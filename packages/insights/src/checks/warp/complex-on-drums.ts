@@ -15,7 +15,6 @@ export const complexOnDrums: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.warpMode', 'clips.warpMarkers', 'tracks.role'],
   source:
     'Live’s manual: Complex is for mixed material and whole songs, Beats for rhythm. 1 % is the tolerance for “at its own tempo”',
   find: (song) => {
@@ -37,23 +36,6 @@ export const complexOnDrums: Check = {
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }
-  },
-  lesson: {
-    beginner: {
-      why: 'Complex mode is made for whole songs. On drums it softens the hits.',
-      tryThis: ['Click the clip, and choose Beats as warp mode.', 'Set Preserve to Transients.'],
-      listenFor: 'The hits get sharper.',
-    },
-    intermediate: {
-      why: 'Complex works in overlapping windows, which spread an attack over some milliseconds. Beats cuts at the transients and leaves each hit untouched. It also needs far less CPU.',
-      tryThis: ['Beats, Preserve Transients, Envelope 100.', 'For single hits switch Warp off.'],
-      listenFor: 'A small noise before the hit (pre-echo): it goes away.',
-    },
-    advanced: {
-      why: 'Spectral stretching trades time for frequency resolution; transients lose phase coherence across bins. Beats has no such loss, and leaves gaps or loops in the tails instead, which Transient Loop Mode fills.',
-      tryThis: ['For loops with long cymbals: Loop Back-and-Forth, Envelope 60–80.'],
-      listenFor: 'Tails of cymbals.',
-    },
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Beats mode'), term('Warp', 'warp')],
   honesty:

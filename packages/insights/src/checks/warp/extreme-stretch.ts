@@ -13,7 +13,6 @@ export const extremeStretch: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'likely',
-  reads: ['clips.warpMarkers', 'tempo.bpm'],
   source:
     '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave',
   find: (song) => {
@@ -47,26 +46,6 @@ export const extremeStretch: Check = {
           `own tempo ${plain(first.ownBpm)}, set ${plain(song.overview.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : `; the first of ${String(number)} clips`}`,
         ),
     })
-  },
-  lesson: {
-    beginner: {
-      why: 'Stretched this far, a sound gets grainy or blurred. Or Live misread its tempo, and it need not be stretched at all.',
-      tryThis: ['Click the clip and look at BPM.', 'Press :2 or ×2 and listen which one fits.'],
-      listenFor: 'Whether it sounds like itself again.',
-    },
-    intermediate: {
-      why: 'Up to a quarter, warping is hardly heard. Further away it is an effect. A misread tempo, such as two thirds of the true one, is common with triplets and with loops in 3.',
-      tryThis: [
-        'Check the first and the last warp marker.',
-        'Choose a loop closer to your tempo, or a mode that suits the sound.',
-      ],
-      listenFor: 'Flutter on tails, doubled attacks.',
-    },
-    advanced: {
-      why: 'Artefacts grow with |log ratio| and depend on mode; slowing down is heard sooner than speeding up. Texture with large grains turns them into a sound.',
-      tryThis: ['Re-Pitch plus transposition in another clip can be cleaner for small intervals.'],
-      listenFor: 'Transients against tails, separately.',
-    },
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
   honesty: 'Likely: the arithmetic is certain if the warp markers are right. As an effect it may be what you wanted.',

@@ -12,7 +12,6 @@ export const unwarpedLoop: Check = {
   severity: 'check',
   stages: ANY_STAGE,
   confidence: 'guess',
-  reads: ['clips.isWarped', 'clips.loop'],
   source: 'Arithmetic: its length against whole bars. 3 % is a rule of thumb',
   find: (song) => {
     const barSeconds = ((song.picture.meters[0]?.beatsPerBar ?? 4) * 60) / song.overview.tempo.bpm
@@ -33,23 +32,6 @@ export const unwarpedLoop: Check = {
           aboutClip(song, part, placed, `Warp off, ${plain(bars, 2)} bars at ${plain(song.overview.tempo.bpm, 2)} BPM`),
       },
     )
-  },
-  lesson: {
-    beginner: {
-      why: 'The loop is a little too long or too short for the bar, so it slides away from the other parts.',
-      tryThis: ['Click the clip and switch Warp on.', 'If it sounds off, type its own tempo into BPM.'],
-      listenFor: 'The third repeat against the kick.',
-    },
-    intermediate: {
-      why: 'Unwarped clips play at their own speed. At another tempo each repeat adds its difference.',
-      tryThis: ['Warp on, Beats for drums, Complex for the rest.', 'Or trim the loop end to the bar line.'],
-      listenFor: 'Flams with the drums.',
-    },
-    advanced: {
-      why: 'A drift can be a polymetre by hand. If it is wanted, Warp with an odd loop length keeps it in time and exact.',
-      tryThis: ['Warp on, loop length in sixteenths, such as 3.2.0.'],
-      listenFor: 'Where it meets the bar line again.',
-    },
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping'), term('Warp', 'warp')],
   honesty: 'A guess: atmospheres and takes need no bar line.',

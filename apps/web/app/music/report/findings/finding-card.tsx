@@ -1,6 +1,6 @@
 import type { Depth, Finding } from '@kvint/report'
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { Button } from '../../../ui/button.tsx'
 import { VerdictButtons } from '../answers/verdict-buttons.tsx'
@@ -8,6 +8,7 @@ import { useViewInTurn } from '../view/report-context.ts'
 import { FindingPlace } from './finding-place.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { SeveritySign } from './severity-sign.tsx'
+import { useLesson } from './use-lesson.ts'
 import { useShowFinding } from './use-show-finding.ts'
 
 /** One finding as a lesson: what, where, why, what to try, how sure. */
@@ -26,7 +27,18 @@ export function FindingCard({
   const show = useShowFinding()
   const chosen = useViewInTurn((view) => view.findingId === finding.id)
   const heading = useId()
+  const [wasOpened, setWasOpened] = useState(false)
+  const lesson = useLesson(finding, depth, !anchor || wasOpened)
   const { bars } = finding.place
+  /** Room for the words until they are here, so that nothing moves when they come. */
+  const why = (
+    <p
+      className="finding-why min-h-[5lh] text-small text-muted"
+      lang={lesson?.kind === 'lesson' ? lesson.language : undefined}
+    >
+      {lesson?.kind === 'lesson' ? lesson.words.why : ''}
+    </p>
+  )
   return (
     <article
       id={anchor ? `finding-${finding.id}` : undefined}
@@ -43,14 +55,13 @@ export function FindingCard({
         {finding.claim}
       </h3>
       <FindingPlace finding={finding} />
-      <p className="finding-why text-small text-muted" lang="en">
-        {finding.lesson[depth].why}
-      </p>
-      <details open={isOpen} className="group text-small">
+      {!anchor && why}
+      <details open={isOpen} className="group text-small" onToggle={() => setWasOpened(true)}>
         <summary className="w-fit font-semibold text-ink underline decoration-control underline-offset-4 hover:decoration-root">
           {findings.more}
         </summary>
-        <LessonText finding={finding} depth={depth} />
+        {anchor && why}
+        <LessonText finding={finding} lesson={lesson} />
       </details>
       <VerdictButtons finding={finding} describedBy={heading} />
       <p className="mt-auto pt-1 print:hidden">

@@ -1,11 +1,13 @@
-import type { Depth, Finding } from '@kvint/report'
+import type { Finding } from '@kvint/report'
 import type { ReactNode } from 'react'
 import { useReportCopy } from '../copy/report.ts'
+import type { ShownLesson } from './use-lesson.ts'
 
 /** The rest of a lesson: evidence, steps, what to listen for, how sure, where to read on. */
-export function LessonText({ finding, depth }: { finding: Finding; depth: Depth }) {
+export function LessonText({ finding, lesson }: { finding: Finding; lesson: ShownLesson | undefined }) {
   const { findings } = useReportCopy()
-  const lesson = finding.lesson[depth]
+  const { tryThis, listenFor } = lesson?.kind === 'lesson' ? lesson.words : NO_WORDS
+  const language = lesson?.kind === 'lesson' ? lesson.language : 'en'
   return (
     <div className="mt-3 grid gap-3">
       {finding.evidence.length > 0 && (
@@ -17,18 +19,19 @@ export function LessonText({ finding, depth }: { finding: Finding; depth: Depth 
           </ul>
         </Part>
       )}
-      {lesson.tryThis.length > 0 && (
+      {lesson?.kind === 'failed' && <output>{findings.lessonFailed}</output>}
+      {tryThis.length > 0 && (
         <Part title={findings.tryThis}>
-          <ol className="grid list-decimal gap-1 pl-5" lang="en">
-            {lesson.tryThis.map((step) => (
+          <ol className="grid list-decimal gap-1 pl-5" lang={language}>
+            {tryThis.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
         </Part>
       )}
-      {lesson.listenFor && (
+      {listenFor && (
         <Part title={findings.listenFor}>
-          <p lang="en">{lesson.listenFor}</p>
+          <p lang={language}>{listenFor}</p>
         </Part>
       )}
       <Part title={findings.confidences[finding.confidence]}>
@@ -39,7 +42,7 @@ export function LessonText({ finding, depth }: { finding: Finding; depth: Depth 
           <ul lang="en">
             {finding.learnMore.map(({ title, reference }) => (
               <li key={reference}>
-                {title} <span className="text-muted">({reference})</span>
+                {title} {!isTerm(reference) && <span className="text-muted">({reference})</span>}
               </li>
             ))}
           </ul>
@@ -47,6 +50,11 @@ export function LessonText({ finding, depth }: { finding: Finding; depth: Depth 
       )}
     </div>
   )
+}
+
+/** A word of the glossary: its id says nothing to a reader. */
+function isTerm(reference: string): boolean {
+  return reference.startsWith('glossary:')
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -57,3 +65,5 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
     </section>
   )
 }
+
+const NO_WORDS = { tryThis: [], listenFor: '' }

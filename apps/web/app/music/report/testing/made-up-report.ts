@@ -189,7 +189,7 @@ export function madeUpReport(change: Partial<Report> = {}): Report {
   }
 }
 
-export function track(change: Partial<TrackReport>): TrackReport {
+function track(change: Partial<TrackReport>): TrackReport {
   return {
     id: 1,
     name: 'Track',
@@ -208,7 +208,7 @@ export function track(change: Partial<TrackReport>): TrackReport {
   }
 }
 
-export function clip(change: Partial<ClipReport>): ClipReport {
+function clip(change: Partial<ClipReport>): ClipReport {
   return {
     id: 'clip',
     trackId: 2,
@@ -226,11 +226,6 @@ export function clip(change: Partial<ClipReport>): ClipReport {
 }
 
 function finding(change: Partial<Finding>): Finding {
-  const lesson = {
-    why: 'Ears stop noticing what does not change.',
-    tryThis: ['Mute the bass in bar 5.', 'Listen.'],
-    listenFor: 'Whether bar 9 arrives.',
-  }
   return {
     id: 'finding',
     checkId: 'AR03',
@@ -242,7 +237,8 @@ function finding(change: Partial<Finding>): Finding {
     evidence: [
       { text: 'Eight bars without a change', trackId: 2, clipId: 'c1', deviceName: null, bars: { from: 1, to: 8 } },
     ],
-    lesson: { beginner: lesson, intermediate: lesson, advanced: lesson },
+    lesson: 'ar03',
+    figures: {},
     learnMore: [{ title: 'Arrangement View', reference: 'Ableton Reference Manual, Arrangement' }],
     honesty: 'Likely: filters inside plug-ins cannot be seen.',
     place: { trackIds: [2, 3], clipIds: ['c1'], bars: { from: 1, to: 8 } },

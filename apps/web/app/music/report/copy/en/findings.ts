@@ -11,6 +11,7 @@ export const findingsEn = {
   tryThis: 'Try this',
   listenFor: 'Listen for',
   learnMore: 'Read on',
+  lessonFailed: 'The lesson could not be loaded. Close this and open it again once you are connected.',
   severities: {
     strength: 'This works',
     fix: 'Worth fixing',

@@ -45,7 +45,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
             change.transposedBy !== 0
               ? `alle tonene er transponert ${count(change.transposedBy, 'halvtone', 'halvtoner')}`
               : [
-                  ...(change.added > 0 ? [`${count(change.added, 'ny tone', 'nye toner')}`] : []),
+                  ...(change.added > 0 ? [count(change.added, 'ny tone', 'nye toner')] : []),
                   ...(change.removed > 0 ? [`${count(change.removed, 'tone', 'toner')} borte`] : []),
                   ...(change.struckOtherwise > 0
                     ? [`${count(change.struckOtherwise, 'tone', 'toner')} med annen anslagsstyrke`]

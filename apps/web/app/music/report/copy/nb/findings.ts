@@ -13,6 +13,7 @@ export const findingsNb: typeof findingsEn = {
   tryThis: 'Prøv dette',
   listenFor: 'Lytt etter',
   learnMore: 'Les videre',
+  lessonFailed: 'Leksjonen kunne ikke hentes. Lukk denne og åpne den igjen når du er på nett.',
   severities: {
     strength: 'Dette virker',
     fix: 'Verdt å rette',

@@ -1,0 +1,40 @@
+import { fetchLesson, type FetchedLesson } from '@kvint/insights/fetch-lesson'
+import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
+import type { Depth, Finding, Lesson } from '@kvint/report'
+import { useEffect, useState } from 'react'
+import { useLanguage } from '../../../language/language.ts'
+import { writtenNumber } from '../../../language/written-number.ts'
+import { useReport } from '../view/report-context.ts'
+
+export type ShownLesson =
+  | { readonly kind: 'lesson'; readonly words: Lesson; readonly language: FetchedLesson['language'] }
+  | { readonly kind: 'failed' }
+
+/** The lesson of a finding once it is wanted, in the language of the page; `undefined` while it comes. */
+export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): ShownLesson | undefined {
+  const { report } = useReport()
+  const [language] = useLanguage()
+  const [found, setFound] = useState<{ readonly key: string; readonly lesson: FetchedLesson | null }>()
+  const key = `${language} ${finding.lesson}`
+  const isAsked = isWanted && found?.key !== key
+  useEffect(() => {
+    if (!isAsked) return
+    let isLate = false
+    const fetchIt = async () => {
+      const lesson = await fetchLesson(finding.lesson, language).catch(() => null)
+      if (!isLate) setFound({ key, lesson })
+    }
+    void fetchIt()
+    return () => {
+      isLate = true
+    }
+  }, [isAsked, key, finding.lesson, language])
+  if (!found) return undefined
+  if (!found.lesson) return { kind: 'failed' }
+  const figures = lessonFigures(report, finding)
+  return {
+    kind: 'lesson',
+    words: fillLesson(found.lesson.text[depth], figures, (value) => writtenNumber(value, language, 1)),
+    language: found.lesson.language,
+  }
+}

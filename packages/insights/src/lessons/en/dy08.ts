@@ -1,0 +1,19 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'With several compressors it is hard to say which one makes the sound.',
+    tryThis: ['Switch them all off.', 'Switch them on one by one, and keep those that you miss.'],
+    listenFor: 'What each one adds.',
+  },
+  intermediate: {
+    why: 'A chain of small steps can sound smoother than one large one. It works if each has its own job: peaks, level, colour.',
+    tryThis: ['Write the job into each device’s name.', 'Aim at 2–3 dB each.'],
+    listenFor: 'Noise and room between the notes: they rise with every stage.',
+  },
+  advanced: {
+    why: 'Ratios multiply above common thresholds: 3:1 after 3:1 is 9:1 there. Release times that differ by less than a factor of two tend to pump against each other.',
+    tryThis: ['Fast before slow, or slow before fast: compare both orders at equal loudness.'],
+    listenFor: 'Recovery after a loud phrase.',
+  },
+}

@@ -1,0 +1,29 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Several places in this chain make the sound louder, one after the other. Each effect then gets a louder signal than it was set for.',
+    tryThis: [
+      'Switch the devices of this track off, one at a time.',
+      'If one makes a large jump in loudness, turn its output down until on and off are about equal.',
+    ],
+    listenFor: 'What the device does to the sound once it no longer just makes it louder.',
+  },
+  intermediate: {
+    why: 'Compressors, saturators and plug-ins change character with their input level. If every stage adds a few dB, the last one works far from where you set it.',
+    tryThis: [
+      'Bring each device back to unity with its own Output or Gain.',
+      'Set the loudness of the track once, at the fader.',
+      'If the source is simply quiet, raise it at the first stage and leave the others at 0 dB.',
+    ],
+    listenFor: 'The same loudness with each device on and off: then you compare tone.',
+  },
+  advanced: {
+    why: 'The sum counts what the file states as gain: clip, Utility, make-up, drive net of output, fader. Make-up that restores what a compressor took is part of it, so a hard-working compressor raises the sum without raising the level.',
+    tryThis: [
+      'Read peak level after each stage with a meter device, at the loudest bar.',
+      'Keep −18 dBFS or so as the level between stages if your plug-ins model hardware.',
+    ],
+    listenFor: 'Distortion that disappears when the first stage goes down and the last goes up by the same amount.',
+  },
+}

@@ -1,0 +1,19 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Return tracks are shared effects. These came with the set and wait to be used.',
+    tryThis: ['Turn up the send knob of one part and listen.', 'Or right-click the return and delete it.'],
+    listenFor: 'The part gets a room around it.',
+  },
+  intermediate: {
+    why: 'Unused returns cost nothing while silent. They only make the mixer wider than it needs to be.',
+    tryThis: ['Replace them in your template by two rooms that you like.', 'Or delete them.'],
+    listenFor: 'Nothing changes when they go.',
+  },
+  advanced: {
+    why: 'Returns can be fed by racks’ return chains or by resampling, which sends do not show.',
+    tryThis: ['Check Audio From of other tracks before you delete.'],
+    listenFor: 'Anything missing in the next playback.',
+  },
+}

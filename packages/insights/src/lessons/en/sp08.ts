@@ -1,0 +1,19 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Each echo is nearly as loud as the one before, so they pile up. At 100 % they never end.',
+    tryThis: ['Turn Feedback to 50 %.', 'Turn it up for one bar only, where you want the wave.'],
+    listenFor: 'Whether the echoes are gone before the next part.',
+  },
+  intermediate: {
+    why: 'As a gesture, high feedback is wonderful; left standing, it fills the mix, and the export gets a long tail.',
+    tryThis: ['Automate it: up for the last beat of a phrase, then back.', 'Put a Limiter behind it on the return.'],
+    listenFor: 'Level of the tail after the last note.',
+  },
+  advanced: {
+    why: 'At 90 % a repeat loses 0.9 dB, so it takes some 65 repeats to fall by 60 dB. Filters inside the loop shape every pass and decide where it builds up.',
+    tryThis: ['Narrow the loop’s filter: high-pass 300 Hz, low-pass 4 kHz.'],
+    listenFor: 'Resonance at the loop’s own frequency with short times.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Wide means that left and right differ. On a phone or in many clubs both are added, and what differs can disappear: with a bass, that is the weight.',
+    tryThis: ['Put Utility at the end of the track.', 'Switch Bass Mono on, 120 Hz.'],
+    listenFor: 'Press Mono on the main track’s Utility: the bass should stay as loud.',
+  },
+  intermediate: {
+    why: 'Chorus, flanger, phaser and width above 100 % make parts of left and right opposite. Summed to mono, those cancel, and low notes suffer first.',
+    tryThis: [
+      'Utility ▸ Bass Mono at 120 Hz after the effect.',
+      'Or two chains in a rack: clean and mono below 150 Hz, wide above.',
+    ],
+    listenFor: 'Single notes that drop out in mono.',
+  },
+  advanced: {
+    why: 'Modulated delays give a comb whose notches move; at 100 Hz a delay of 5 ms between channels is half a period, so the sum cancels fully at the extreme of the modulation.',
+    tryThis: [
+      'Measure correlation below 120 Hz on the bounced part.',
+      'Crossover slopes of 24 dB or more keep the clean chain clean.',
+    ],
+    listenFor: 'Level of the fundamental over one modulation cycle in mono.',
+  },
+}

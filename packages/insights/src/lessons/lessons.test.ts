@@ -1,0 +1,60 @@
+import { readdirSync } from 'node:fs'
+import type { Depth } from '@kvint/report'
+import { describe, expect, it, test } from 'vitest'
+import { ALL_CHECKS } from '../checks/all-checks.ts'
+import { fetchLesson } from './fetch-lesson.ts'
+import { fillLesson } from './lesson-figures.ts'
+import { NOT_YET_NORWEGIAN } from './not-yet-norwegian.ts'
+
+const filesIn = (language: string) =>
+  readdirSync(new URL(`./${language}/`, import.meta.url))
+    .map((name) => name.replace('.ts', ''))
+    .toSorted()
+const ids = ALL_CHECKS.map(({ id }) => id.toLowerCase()).toSorted()
+
+describe('lessons', () => {
+  it('are there for each check, and for nothing else', () => expect(filesIn('en')).toEqual(ids))
+
+  it('are in Norwegian, but for those that the list names', () =>
+    expect(filesIn('nb')).toEqual(ids.filter((id) => !NOT_YET_NORWEGIAN.has(id))))
+
+  it('leave no stranger on the list', () =>
+    expect([...NOT_YET_NORWEGIAN].filter((id) => !ids.includes(id))).toEqual([]))
+
+  it.each(filesIn('nb'))(
+    '%s has as many steps in Norwegian, in sentences of its own, with the same figures',
+    async (id) => {
+      const [en, nb] = [await fetchLesson(id, 'en'), await fetchLesson(id, 'nb')]
+      expect(nb.language).toBe('nb')
+      for (const depth of DEPTHS) {
+        const [here, there] = [en.text[depth], nb.text[depth]]
+        expect(there.tryThis).toHaveLength(here.tryThis.length)
+        const sentences = [there.why, ...there.tryThis, there.listenFor]
+        expect(sentences.filter((text) => !/[.?…:]$/.test(text))).toEqual([])
+        expect(sentences.filter((text) => / (the|and|with|your|you|of) /.test(text))).toEqual([])
+        expect(figuresOf(sentences)).toEqual(figuresOf([here.why, ...here.tryThis, here.listenFor]))
+      }
+    },
+  )
+
+  it('come in English where there is no translation yet', async () => {
+    const [untranslated = ''] = NOT_YET_NORWEGIAN
+    expect((await fetchLesson(untranslated, 'nb')).language).toBe('en')
+  })
+
+  it.each(['xx99', '../en/ha01', 'HA01', ''])('%s is no lesson', async (id) => {
+    await expect(fetchLesson(id, 'en')).rejects.toThrow()
+  })
+})
+
+test('a lesson says the numbers of the song', () => {
+  const lesson = { why: 'At {bpm} BPM.', tryThis: ['{halfBeatMs} ms, {chord}.'], listenFor: '{unknown}' }
+  expect(fillLesson(lesson, { bpm: 176, halfBeatMs: 170.45, chord: 'E7' }, String)).toEqual({
+    why: 'At 176 BPM.',
+    tryThis: ['170 ms, E7.'],
+    listenFor: '{unknown}',
+  })
+})
+
+const figuresOf = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []).toSorted()
+const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']

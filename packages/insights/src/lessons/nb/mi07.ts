@@ -1,0 +1,23 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'De fleste tonene dine hører til én skala, og disse få gjør ikke det. Noen av dem er krydderet i sangen, en og annen kan være en feilfinger.',
+    tryThis: ['Klikk på det første stedet i listen.', 'Lytt til det to ganger. Liker du det, er det riktig.'],
+    listenFor: 'En tone du merker hver gang, og helst ville vært foruten.',
+  },
+  intermediate: {
+    why: 'En tone utenfra klinger naturlig når den går trinnvis mellom to toner i tonearten, eller når den lener seg mot en og gir etter. Det som er kort, svakt, sjeldent og ikke fører noe sted, er ofte et feilgrep.',
+    tryThis: [
+      'Fold pianorullen til skalaen: Toner utenfor skiller seg ut.',
+      'Flytt en av dem en halvtone og sammenlign.',
+      'Behold dem som fører et sted.',
+    ],
+    listenFor: 'Hvor tonen går videre: trinnvis, eller ingen steder.',
+  },
+  advanced: {
+    why: 'Hver tone holdes opp mot den lokale tonearten og akkorden under, så et parti i en annen toneart eller en feillest akkord kan fylle denne listen. Kromatiske toner i lånte akkorder og bidominanter er utelatt her, og det er ledetonen også.',
+    tryThis: ['Sorter etter hvor sterkt slaget er: På sterke slag er en fremmed tone en appoggiatura og vil løses.'],
+    listenFor: 'Oppløsning med en halvtone i samme stemme.',
+  },
+}
