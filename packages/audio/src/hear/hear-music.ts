@@ -1,4 +1,5 @@
 import { alignToSet, type AlignedBounce, type TimedSet } from '../alignment/align.ts'
+import { hearHarmony } from '../harmony/hear-harmony.ts'
 import { noteSalience } from '../harmony/salience.ts'
 import type { MonoSound } from '../sound.ts'
 import { hearTime, type HeardTime } from '../time/hear-time.ts'
@@ -21,8 +22,7 @@ export function hearMusic(sound: MonoSound, set: TimedSet | null = null): Music 
     beats: time.beats,
     downbeats: time.downbeats,
     tuningCents: salience.tuningCents,
-    key: null,
-    chords: [],
+    ...hearHarmony(salience, time),
     alignment: alignment?.kind === 'aligned' ? alignment : null,
     alignmentRefusal: alignment?.kind === 'refused' ? alignment.reason : null,
   }
