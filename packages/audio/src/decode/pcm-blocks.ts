@@ -60,13 +60,21 @@ const each =
     for (let i = 0, at = first; i < count; i++, at += step) out[i] = value(view, at)
   }
 
+/** Typed arrays read in the order of the machine, which is little-endian wherever this runs, and only from even places. */
 const littleInt16: Unpack = (view, first, step, out, count) => {
-  for (let i = 0, at = first; i < count; i++, at += step) out[i] = view.getInt16(at, true) / 0x8000
+  if ((view.byteOffset + first) % 2 || step % 2 || !LITTLE_ENDIAN_MACHINE) {
+    for (let i = 0, at = first; i < count; i++, at += step) out[i] = view.getInt16(at, true) / 0x8000
+    return
+  }
+  const words = new Int16Array(view.buffer, view.byteOffset + first, ((count - 1) * step) / 2 + 1)
+  for (let i = 0, at = 0; i < count; i++, at += step / 2) out[i] = (words[at] as number) / 0x8000
 }
 
 const littleInt24: Unpack = (view, first, step, out, count) => {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let i = 0, at = first; i < count; i++, at += step) {
-    out[i] = (view.getUint16(at, true) | (view.getInt8(at + 2) << 16)) / 0x80_0000
+    const low = (bytes[at] as number) | ((bytes[at + 1] as number) << 8)
+    out[i] = (((low | ((bytes[at + 2] as number) << 16)) << 8) >> 8) / 0x80_0000
   }
 }
 
@@ -78,3 +86,5 @@ const bigInt24: Unpack = (view, first, step, out, count) => {
 
 /** A float that is no number, or far beyond what any converter plays, is silence: one of them would spoil every sum. */
 const finite = (value: number): number => (Math.abs(value) < 1e6 ? value : 0)
+
+const LITTLE_ENDIAN_MACHINE = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1

@@ -57,13 +57,13 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
   let run = 1
   let before = 0
   let openGap: ZeroRun | null = null
-  /** The last four samples of what came before, then the new ones. */
-  let line = new Float32Array(4)
+  /** The last eight samples of what came before, then the new ones. */
+  let line = new Float32Array(8)
 
   const endRun = (value: number, next: number, end: number): void => {
     if (value === 0) {
       if (run < shortestGap || zeros.length >= MAX_PLACES) return
-      openGap = { start: end - run, end, levelBefore: recentLevel(power, 4), levelAfter: 0 }
+      openGap = { start: end - run, end, levelBefore: levelBefore(power.values(), run), levelAfter: 0 }
       zeros.push(openGap)
       return
     }
@@ -80,12 +80,12 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
 
   const add = (samples: Float32Array): void => {
     const length = samples.length
-    const grown = new Float32Array(length + 4)
-    grown.set(line.subarray(line.length - 4))
-    grown.set(samples, 4)
+    const grown = new Float32Array(length + 8)
+    grown.set(line.subarray(line.length - 8))
+    grown.set(samples, 8)
     line = grown
-    const first = frames - 4
-    for (let from = 4; from < line.length; from += SCAN_STEP) {
+    const first = frames - 8
+    for (let from = 8; from < line.length; from += SCAN_STEP) {
       const to = Math.min(line.length, from + SCAN_STEP)
       let stepSum = 0
       let stepSquares = 0
@@ -93,6 +93,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       let rough = 0
       let roughest = 0
       let roughestAt = from
+      let x6 = line[from - 6] as number
+      let x5 = line[from - 5] as number
       let x4 = line[from - 4] as number
       let x3 = line[from - 3] as number
       let x2 = line[from - 2] as number
@@ -104,12 +106,12 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
         const size = x < 0 ? -x : x
         if (size > stepPeak) stepPeak = size
         // The middle of five against the cubic through the other four.
-        const error = x2 - (4 * (x1 + x3) - (x + x4)) / 6
+        const error = x4 - (4 * (x3 + x5) - (x2 + x6)) / 6
         const wrong = error < 0 ? -error : error
         rough += wrong
         if (wrong > roughest) {
           roughest = wrong
-          roughestAt = i - 2
+          roughestAt = i - 4
         }
         if (x === x1) run++
         else {
@@ -117,6 +119,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
           before = x1
           run = 1
         }
+        x6 = x5
+        x5 = x4
         x4 = x3
         x3 = x2
         x2 = x1
@@ -184,13 +188,10 @@ export function createSampleScanner(sampleRateHz: number, channels: number) {
   }
 }
 
-function recentLevel(power: { readonly values: () => Float32Array }, steps: number): number {
-  return Math.sqrt(
-    power
-      .values()
-      .slice(-steps)
-      .reduce((most, value) => Math.max(most, value), 0),
-  )
+/** Root of the highest mean square in the two steps before a run that ends now. */
+function levelBefore(power: Float32Array, run: number): number {
+  const end = Math.max(0, power.length - Math.ceil(run / SCAN_STEP))
+  return Math.sqrt(power.subarray(Math.max(0, end - 2), end).reduce((most, value) => Math.max(most, value), 0))
 }
 
 /** Roughness of 100 samples on either side of a spike, without the spike's own. */

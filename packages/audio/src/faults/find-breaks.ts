@@ -1,0 +1,54 @@
+import { toDb } from '../measure/true-peak-meter.ts'
+import type { Fault } from './fault.ts'
+import type { FaultEvidence } from './fault-evidence.ts'
+import { mergePlaces } from './merge-places.ts'
+
+/**
+ * Single samples that stand out (at least 8 % of full scale, 15 times the roughness around them). Edges of hats and saws
+ * reach 3 %. More than 20 in a file are a sound (crackle), not a fault.
+ */
+export function findClicks({ channels, sampleRateHz }: FaultEvidence): Fault[] {
+  const found = channels
+    .flatMap(({ spikes }) => spikes)
+    .filter(({ size, contrast }) => size > SMALLEST_CLICK && contrast > LEAST_CONTRAST)
+  const places = found.map(({ frame }) => ({
+    startSeconds: frame / sampleRateHz,
+    endSeconds: (frame + 1) / sampleRateHz,
+  }))
+  const merged = mergePlaces(places, 0.01)
+  if (merged.length > MOST_PLACES) return []
+  return merged.map(({ startSeconds, endSeconds }) => {
+    const sizes = found
+      .filter(({ frame }) => Math.abs(frame / sampleRateHz - startSeconds) < 0.02)
+      .map(({ size }) => size)
+    return { kind: 'click', startSeconds, endSeconds, value: Math.max(...sizes) }
+  })
+}
+
+/**
+ * Exact zeros of 5 ms to 1 s that begin and end in the middle of sound: what a computer that cannot keep up leaves.
+ * A pause that was played fades into its zeros. More than 20 are a gate.
+ */
+export function findDropouts({ channels, sampleRateHz }: FaultEvidence): Fault[] {
+  const places = channels.flatMap(({ zeros, frames }) =>
+    zeros
+      .filter(({ start, end, levelBefore, levelAfter }) => {
+        const inside = start > 0 && end < frames && end - start < sampleRateHz
+        return inside && toDb(levelBefore) > LEAST_LEVEL_DB && toDb(levelAfter) > LEAST_LEVEL_DB
+      })
+      .map(({ start, end }) => ({ startSeconds: start / sampleRateHz, endSeconds: end / sampleRateHz })),
+  )
+  const merged = mergePlaces(places, 0.005)
+  if (merged.length > MOST_PLACES) return []
+  return merged.map(({ startSeconds, endSeconds }) => ({
+    kind: 'dropout',
+    startSeconds,
+    endSeconds,
+    value: 1000 * (endSeconds - startSeconds),
+  }))
+}
+
+const SMALLEST_CLICK = 0.08
+const LEAST_CONTRAST = 15
+const MOST_PLACES = 20
+const LEAST_LEVEL_DB = -45

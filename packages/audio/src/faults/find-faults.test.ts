@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import { hear } from '../hear/hear.ts'
+import type { Hearing } from '../hear/hearing.ts'
+import { joined, mixed, noise, scaled, sine } from '../testing/signals.ts'
+import { writeWav } from '../testing/write-wav.ts'
+import type { FaultKind } from './fault.ts'
+
+const RATE = 44_100
+const SECONDS = 24
+
+/** A pulse that fades to nothing twice a second, a bass and chords that change: nothing in it is wrong. */
+const song = makeSong()
+
+async function heard(channels: readonly Float32Array[], sampleRateHz = RATE): Promise<Hearing> {
+  const integers = channels.map((channel) =>
+    channel.map((value) => Math.round(Math.max(-1, Math.min(32_767 / 32_768, value)) * 32_768)),
+  )
+  const result = await hear(writeWav(integers, { sampleRateHz }))
+  if (result.kind === 'problem') throw new Error(result.message)
+  return result.hearing
+}
+
+async function faultsOf(channels: readonly Float32Array[], sampleRateHz = RATE) {
+  return (await heard(channels, sampleRateHz)).faults
+}
+
+async function kindsOf(channels: readonly Float32Array[], sampleRateHz = RATE): Promise<FaultKind[]> {
+  return [...new Set((await faultsOf(channels, sampleRateHz)).map(({ kind }) => kind))]
+}
+
+const change = (
+  samples: Float32Array,
+  at: number,
+  values: (old: number, i: number) => number,
+  length = 1,
+): Float32Array => {
+  const out = samples.slice()
+  for (let i = 0; i < length; i++) out[at + i] = values(out[at + i]!, i)
+  return out
+}
+
+describe('faults', () => {
+  const [left, right] = song
+
+  it('finds none in a clean song', async () => {
+    expect(await faultsOf(song)).toEqual([])
+  })
+
+  const planted: readonly [FaultKind, () => readonly Float32Array[], number?][] = [
+    ['hard-clipped', () => [scaled(left, 4), scaled(right, 4)]],
+    [
+      'flat-tops-below-full-scale',
+      () =>
+        song.map((x) =>
+          scaled(
+            scaled(x, 4).map((v) => Math.max(-1, Math.min(1, v))),
+            0.7,
+          ),
+        ),
+    ],
+    ['squashed', () => song.map((x) => x.map((v) => 0.9 * Math.tanh(12 * v)))],
+    ['dc-offset', () => [left.map((v) => v + 0.02), right]],
+    ['right-inverted', () => [left, scaled(right, -1)]],
+    ['left-louder', () => [left, scaled(right, 0.63)]],
+    ['right-louder', () => [scaled(left, 0.63), right]],
+    ['mono-in-stereo', () => [left, left]],
+    ['hum', () => song.map((x) => mixed(x, sine(50, SECONDS, RATE, 0.006), sine(150, SECONDS, RATE, 0.004)))],
+    ['hiss', () => song.map((x, i) => mixed(x, noise(SECONDS, RATE, 0.007, 11 + i)))],
+    ['wrong-sample-rate', () => song, 40_517],
+  ]
+  for (const [kind, make, rate] of planted) {
+    it(`finds ${kind}`, async () => {
+      expect(await kindsOf(make(), rate)).toContain(kind)
+    })
+  }
+
+  it('places a click within a sample', async () => {
+    const at = Math.round(10.2 * RATE)
+    const faults = await faultsOf(song.map((x) => change(x, at, () => 0.7)))
+    expect(faults.map(({ kind, startSeconds }) => [kind, Math.round(startSeconds * RATE)])).toEqual([['click', at]])
+  })
+
+  it('places a dropout and says how long it is', async () => {
+    const at = Math.round(12.02 * RATE)
+    const faults = await faultsOf(song.map((x) => change(x, at, () => 0, 3528)))
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatchObject({
+      kind: 'dropout',
+      startSeconds: expect.closeTo(12.02, 3),
+      value: expect.closeTo(80, 0),
+    })
+  })
+
+  it('does not take a pause that fades out for a dropout', async () => {
+    const faded = song.map((x) => change(x, 12 * RATE, (old, i) => old * Math.max(0, 1 - i / 4410), RATE / 2))
+    expect(await kindsOf(faded)).not.toContain('dropout')
+  })
+
+  it('measures silence at head and tail', async () => {
+    const silent = (seconds: number) => new Float32Array(seconds * RATE)
+    const faults = await faultsOf(song.map((x) => joined(silent(2), x, silent(6))))
+    expect(faults.map(({ kind }) => kind)).toEqual(['head-and-tail-silence', 'head-and-tail-silence'])
+    expect(faults[0]!.value).toBeCloseTo(2, 1)
+    expect(faults[1]!.value).toBeGreaterThan(6)
+  })
+
+  it('hears an end that is cut off', async () => {
+    expect(await kindsOf(song.map((x) => x.subarray(0, Math.round(20.05 * RATE))))).toEqual(['cut-off-end'])
+  })
+
+  it('places peaks between the samples', async () => {
+    const shape = (_old: number, i: number) => 0.999 * Math.sign(Math.sin((Math.PI / 2) * i + Math.PI / 4))
+    const over = (await faultsOf(song.map((x) => change(x, 12 * RATE, shape, 2000)))).find(
+      ({ kind }) => kind === 'intersample-overs',
+    )
+    expect(over?.startSeconds).toBeCloseTo(12, 2)
+    expect(over?.value).toBeGreaterThan(2)
+  })
+
+  it('hears where everything is turned down', async () => {
+    const step = (await faultsOf(song.map((x) => x.map((v, i) => (i < 12 * RATE ? v : v * 0.562))))).find(
+      ({ kind }) => kind === 'drop-quieter-than-verse',
+    )
+    expect(step?.startSeconds).toBeCloseTo(12, 0)
+    expect(Math.abs(step!.value - 5)).toBeLessThan(1)
+  })
+
+  it('says nothing of a short sample that ends loud, and nothing of silence', async () => {
+    expect(await faultsOf([left.subarray(0, RATE), right.subarray(0, RATE)])).toEqual([])
+    expect(await faultsOf([new Float32Array(RATE * 2), new Float32Array(RATE * 2)])).toEqual([])
+  })
+
+  it('hears the same in both orders of the channels', async () => {
+    const one = await heard(song)
+    const two = await heard([right, left])
+    expect(two.loudness).toEqual(one.loudness)
+    expect(two.bands.correlations).toEqual(one.bands.correlations)
+  })
+
+  it('gives the same bands for the same sound at another rate', async () => {
+    const [at44, at96] = await Promise.all(
+      [44_100, 96_000].map(async (rate) => (await heard([sine(440, 3, rate)], rate)).bands),
+    )
+    const loudest = at44!.levelsDb.indexOf(Math.max(...at44!.levelsDb))
+    expect(at44!.centresHz[loudest]).toBeCloseTo(398, 0)
+    expect(Math.abs(at96!.levelsDb[loudest]! - at44!.levelsDb[loudest]!)).toBeLessThan(0.2)
+  })
+})
+
+function makeSong(): [Float32Array, Float32Array] {
+  const out: [Float32Array, Float32Array] = [new Float32Array(SECONDS * RATE), new Float32Array(SECONDS * RATE)]
+  const hit = noise(0.1, RATE, 0.12).map((value, i) => value * Math.exp(-i / 600))
+  const roots = [55, 43.65, 65.41, 49]
+  for (let beat = 0; beat < SECONDS * 2; beat++) {
+    const root = roots[Math.floor(beat / 4) % 4]!
+    const start = (beat * RATE) / 2
+    const fade = beat >= SECONDS * 2 - 4 ? 0.25 ** (beat - SECONDS * 2 + 5) : 1
+    for (let i = 0; i < RATE / 2; i++) {
+      const t = i / RATE
+      const swell = Math.min(1, t * 200) * Math.exp(-3 * t) * Math.min(1, (0.5 - t) * 100) * fade
+      const bass = 0.14 * Math.sin(2 * Math.PI * root * t) + 0.05 * Math.sin(2 * Math.PI * 35 * t)
+      const wide = [4, 5, 6, 8, 12, 16].map((n) => Math.sin(2 * Math.PI * root * n * t + n) / n)
+      const middle = 0.12 * wide.reduce((a, b) => a + b, 0)
+      const drum = (hit[i] ?? 0) * fade
+      out[0][start + i] = swell * (bass + middle) + drum
+      out[1][start + i] = swell * (bass + 0.8 * middle + 0.06 * Math.sin(2 * Math.PI * root * 7 * t)) + drum
+    }
+  }
+  return out
+}

@@ -1,0 +1,69 @@
+import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
+import type { Fault } from './fault.ts'
+import type { FaultEvidence } from './fault-evidence.ts'
+
+const BANDS = THIRD_OCTAVES_HZ.length
+
+/**
+ * A moment from which everything is quieter by one and the same amount: the same music, turned down. An arrangement
+ * that thins out changes its bands by different amounts; here all bands fall together, by 3.5 dB or more.
+ */
+export function findLevelStep({ spectrum, durationSeconds }: FaultEvidence): Fault[] {
+  const { frames, secondsPerFrame, left, right } = spectrum
+  const reach = Math.round(Math.min(LONGEST_REACH_SECONDS, durationSeconds / 5) / secondsPerFrame)
+  if (reach * secondsPerFrame < SHORTEST_REACH_SECONDS) return []
+  if (frames < 2 * reach) return []
+  const near = Math.round(2 / secondsPerFrame)
+  const sums = runningBandSums(left, right, frames)
+  let best: { frame: number; fall: number; score: number } | null = null
+  for (let frame = reach; frame <= frames - reach; frame++) {
+    const falls = bandFalls(sums, frame - reach, frame, frame + reach)
+    if (falls.length < FEWEST_BANDS) continue
+    const fall = median(falls)
+    const spread = median(falls.map((value) => Math.abs(value - fall)))
+    if (fall < LEAST_FALL_DB || fall > MOST_FALL_DB || spread > MOST_SPREAD_DB) continue
+    // A fade falls as evenly, but slowly.
+    if (median(bandFalls(sums, frame - near, frame, frame + near)) < 0.6 * fall) continue
+    const score = fall - 2 * spread
+    if (!best || score > best.score) best = { frame, fall, score }
+  }
+  if (!best) return []
+  const startSeconds = best.frame * secondsPerFrame
+  return [{ kind: 'drop-quieter-than-verse', startSeconds, endSeconds: durationSeconds, value: best.fall }]
+}
+
+/** By how much each band that carries sound falls from the first stretch to the second, in dB. */
+function bandFalls(sums: Float64Array, from: number, middle: number, to: number): number[] {
+  const before: number[] = []
+  const after: number[] = []
+  for (let band = FIRST_BAND; band < LAST_BAND; band++) {
+    before.push((sums[middle * BANDS + band] as number) - (sums[from * BANDS + band] as number))
+    after.push((sums[to * BANDS + band] as number) - (sums[middle * BANDS + band] as number))
+  }
+  const top = Math.max(...before)
+  return before.flatMap((power, band) =>
+    power > top * 1e-5 ? [10 * Math.log10(power / Math.max(power * 1e-9, after[band] as number))] : [],
+  )
+}
+
+function runningBandSums(left: Float32Array, right: Float32Array, frames: number): Float64Array {
+  const sums = new Float64Array((frames + 1) * BANDS)
+  for (let i = 0; i < frames * BANDS; i++)
+    sums[i + BANDS] = (sums[i] as number) + (left[i] as number) + (right[i] as number)
+  return sums
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const LONGEST_REACH_SECONDS = 16
+const SHORTEST_REACH_SECONDS = 4
+const LEAST_FALL_DB = 3.5
+const MOST_FALL_DB = 12
+const MOST_SPREAD_DB = 0.9
+const FEWEST_BANDS = 12
+/** 50 Hz to 12.5 kHz. */
+const FIRST_BAND = 4
+const LAST_BAND = 29

@@ -1,0 +1,116 @@
+import { toDb } from '../measure/true-peak-meter.ts'
+import type { Fault } from './fault.ts'
+import type { FaultEvidence } from './fault-evidence.ts'
+
+/**
+ * Hiss: the treble never falls below a floor, not in the quietest hundredth of the file, and that floor is even.
+ *
+ * Roughness is what a cubic through four neighbours does not explain: white noise of deviation s has a mean of 1.11 s.
+ * Clean songs fall at least 10 dB below the floor of −54 dB in their gaps; music that covers its gaps has no even floor.
+ */
+export function findHiss({ channels, durationSeconds }: FaultEvidence): Fault[] {
+  const floors = channels.map(({ roughness }) => {
+    const sounding = roughness.filter((value) => value > 0).sort()
+    const at = (share: number): number => toDb(sounding[Math.floor(sounding.length * share)] ?? 0)
+    return { quietest: at(0.01), floor: at(0.05), even: at(0.05) - at(0.005) < MOST_UNEVEN_DB }
+  })
+  if (durationSeconds < SHORTEST_SECONDS || floors.length === 0) return []
+  if (!floors.every(({ quietest, even }) => quietest > LEAST_HISS_DB && even)) return []
+  const value = Math.max(...floors.map(({ floor }) => floor)) - 0.9
+  return [{ kind: 'hiss', startSeconds: 0, endSeconds: durationSeconds, value }]
+}
+
+/**
+ * Hum of the mains: 50 or 60 Hz, or its second or third harmonic, stands still through the whole file, in step with
+ * itself, and the frequencies beside it do not. A kick of a steady tempo has lines of that kind too, but as many
+ * beside 50 Hz as on it.
+ */
+export function findHum({ mono, durationSeconds }: FaultEvidence): Fault[] {
+  if (durationSeconds < SHORTEST_SECONDS) return []
+  const low = lowBand(mono.samples)
+  for (const mains of [50, 60]) {
+    const [base, second, third] = [1, 2, 3].map((harmonic) => steadiness(low, harmonic * mains)) as [
+      number,
+      number,
+      number,
+    ]
+    const both = base > LEAST_STEADINESS && Math.max(second, third) > LEAST_STEADINESS
+    if (both || Math.max(base, second, third) > CLEAR_STEADINESS) {
+      return [{ kind: 'hum', startSeconds: 0, endSeconds: durationSeconds, value: mains }]
+    }
+  }
+  return []
+}
+
+/**
+ * How far a line stands out of the lines beside it: frames of 2 s turned back by the phase that a steady tone gains,
+ * weighed by how quiet their surroundings are, and summed. 1 where it is like its surroundings.
+ */
+function steadiness(low: Float32Array, hz: number): number {
+  const size = 2 * LOW_RATE_HZ
+  const offsets = [0, ...BESIDE_HZ.flatMap((by) => [-by, by])]
+  const turns = offsets.map((offset) => table(hz + offset, size))
+  const sums = offsets.map(() => ({ re: 0, im: 0 }))
+  for (let start = 0; start + size <= low.length; start += size / 2) {
+    const lines = turns.map(({ cos, sin }, k) => {
+      let re = 0
+      let im = 0
+      for (let i = 0; i < size; i++) {
+        const x = low[start + i] as number
+        re += x * (cos[i] as number)
+        im -= x * (sin[i] as number)
+      }
+      const angle = (-2 * Math.PI * (hz + (offsets[k] as number)) * start) / LOW_RATE_HZ
+      return { re: re * Math.cos(angle) - im * Math.sin(angle), im: re * Math.sin(angle) + im * Math.cos(angle) }
+    })
+    const around = lines.slice(1).reduce((sum, { re, im }) => sum + re * re + im * im, 0) / (lines.length - 1)
+    const weight = 1 / (around + 1e-9)
+    for (const [k, { re, im }] of lines.entries()) {
+      const sum = sums[k] as { re: number; im: number }
+      sum.re += weight * re
+      sum.im += weight * im
+    }
+  }
+  const sizes = sums.map(({ re, im }) => Math.hypot(re, im))
+  const loudestBeside = Math.max(...sizes.slice(1), 1e-12)
+  return (sizes[0] as number) / loudestBeside
+}
+
+/** A windowed sine and cosine of one frequency. */
+function table(hz: number, size: number): { cos: Float32Array; sin: Float32Array } {
+  const window = (i: number): number => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / size)
+  const angle = (i: number): number => (2 * Math.PI * hz * i) / LOW_RATE_HZ
+  return {
+    cos: Float32Array.from({ length: size }, (_, i) => window(i) * Math.cos(angle(i))),
+    sin: Float32Array.from({ length: size }, (_, i) => window(i) * Math.sin(angle(i))),
+  }
+}
+
+/** Every 21st sample of 22,050 Hz after two running means that keep what is above 450 Hz out. */
+function lowBand(samples: Float32Array): Float32Array {
+  const out = new Float32Array(Math.floor(samples.length / DECIMATION))
+  const sums = new Float64Array(samples.length + 1)
+  for (let i = 0; i < samples.length; i++) sums[i + 1] = (sums[i] as number) + (samples[i] as number)
+  const width = 2 * DECIMATION
+  const mean = (end: number): number =>
+    ((sums[Math.min(samples.length, Math.max(0, end))] as number) -
+      (sums[Math.min(samples.length, Math.max(0, end - width))] as number)) /
+    width
+  for (let i = 0; i < out.length; i++) {
+    let value = 0
+    for (let k = 0; k < DECIMATION; k++) value += mean(i * DECIMATION + k)
+    out[i] = value / DECIMATION
+  }
+  return out
+}
+
+const SHORTEST_SECONDS = 8
+const LEAST_HISS_DB = -54
+const MOST_UNEVEN_DB = 4
+const DECIMATION = 21
+const LOW_RATE_HZ = 1050
+const LEAST_STEADINESS = 2.5
+/** One line alone is enough where it stands out this far; ten clean songs reach 1.2. */
+const CLEAR_STEADINESS = 8
+/** Far enough for a window of 2 s (1 Hz to its first zero), near enough to share the music's level. */
+const BESIDE_HZ = [1, 1.5, 2, 2.5, 3, 3.5, 4]
