@@ -13,6 +13,7 @@ export {
   wholeRange,
 } from './music/bars.ts'
 export { withSigns } from './music/musical-signs.ts'
+export { norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
 export type * from './schema/arrangement-picture.ts'
 export type { BarRange } from './schema/bar-range.ts'

@@ -7,7 +7,7 @@ import { useReport } from '../view/report-context.ts'
 
 /** What changed since another report, in sentences. */
 export function Changes({ before, onLeave }: { before: Report; onLeave: () => void }) {
-  const { report } = useReport()
+  const { made: report } = useReport()
   const { compare: words } = useReportCopy()
   const changes = useMemo(() => compare(before, report), [before, report])
   return (

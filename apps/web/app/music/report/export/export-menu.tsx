@@ -8,7 +8,7 @@ import { saveFile } from './save-file.ts'
 
 /** The report to take along: as data, as a table, as chords, on paper. */
 export function ExportMenu() {
-  const { report } = useReport()
+  const { made: report } = useReport()
   const { exports: words } = useReportCopy()
   const name = nameOf(report.source.fileName)
   const saveChords = async () => {

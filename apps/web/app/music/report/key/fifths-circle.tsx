@@ -44,10 +44,10 @@ export function FifthsCircle({ reading }: { reading: KeyReading }) {
         )
       })}
       <text textAnchor="middle" y={1} className="ring-key">
-        {reading.name.split(' ')[0]}
+        {reading.name.split(/[ -]/)[0]}
       </text>
       <text textAnchor="middle" y={20} className="chart-text">
-        {reading.name.split(' ').slice(1).join(' ')}
+        {reading.name.split(/[ -]/).slice(1).join(' ')}
       </text>
     </Drawing>
   )

@@ -6,7 +6,10 @@ import type { ViewStore } from './view-store.ts'
 
 /** The report on the page and what is seen of it. */
 export type ReportOnPage = {
+  /** As it is shown: its keys and chords in the language of the page. */
   readonly report: Report
+  /** As it was made: to compare, and to take along. */
+  readonly made: Report
   readonly whole: BeatRange
   readonly store: ViewStore
   readonly turns: Turns

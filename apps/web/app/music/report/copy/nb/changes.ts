@@ -1,4 +1,4 @@
-import type { PlacedName } from '@kvint/report'
+import { norwegianKeyName, type PlacedName } from '@kvint/report'
 import type { ReportCopy } from '../en/report.ts'
 import { number, count, decibels, panName } from './figures.ts'
 
@@ -16,7 +16,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'length':
           return `Lengde: ${change.before} → ${count(change.after, 'takt', 'takter')}`
         case 'key':
-          return `Toneart: ${change.before ?? 'ukjent'} → ${change.after ?? 'ukjent'}`
+          return `Toneart: ${norwegianKeyName(change.before ?? 'ukjent')} → ${norwegianKeyName(change.after ?? 'ukjent')}`
         case 'meter':
           return `Taktart: ${change.before} → ${change.after}`
         case 'trackAdded':
