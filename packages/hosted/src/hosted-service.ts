@@ -4,6 +4,7 @@ import { authRoutes } from './auth-routes.ts'
 import { cleanUp } from './database/clean-up.ts'
 import { prepareDatabase } from './database/prepare-database.ts'
 import { openDatabase } from './database/sql.ts'
+import { openTurns } from './database/turns.ts'
 import { discovery } from './flows/well-known.ts'
 import type { Hosted } from './hosted.ts'
 import { openMailer } from './mail/mailer.ts'
@@ -23,6 +24,8 @@ export type HostedOptions = {
   pool: Pool
   /** For LISTEN, which no transaction pooler carries. The address that the pool was opened with. */
   connectionString: string
+  /** As the server's own `trustProxy`: whose word on the address of a caller counts. */
+  trustedProxies?: readonly string[]
   /** Shows the outbox at `/outbox`: only for a server that nobody else can reach. */
   hasOutboxPage?: boolean
 }
@@ -40,6 +43,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
   const hosted: Hosted = {
     settings,
     database,
+    turns: openTurns(settings.rest.turns),
     keyRing: openKeyRing(database, settings),
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log),
@@ -54,7 +58,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     prefix: settings.paths.rest,
     logSerializers,
   })
-  const realtime = await openRealtime(app, hosted, options.connectionString)
+  const realtime = await openRealtime(app, hosted, options.connectionString, options.trustedProxies ?? [])
   if (settings.oauthServer.isEnabled && settings.paths.auth !== '') {
     const issuerPath = new URL(settings.authUrl).pathname
     for (const path of ['oauth-authorization-server', 'openid-configuration'])

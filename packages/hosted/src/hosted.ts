@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/sql.ts'
+import type { Turns } from './database/turns.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { Settings } from './settings.ts'
@@ -10,6 +11,8 @@ import type { KeyRing } from './tokens/key-ring.ts'
 export type Hosted = {
   settings: Settings
   database: Database
+  /** The share of each caller in the connections. */
+  turns: Turns
   keyRing: KeyRing
   apiKeys: ApiKeys
   mailer: Mailer

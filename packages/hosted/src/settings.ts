@@ -181,9 +181,40 @@ const settingsSchema = z.object({
     .prefault({}),
   /** Folders of SQL to apply after the service's own, in Supabase's form. */
   migrations: z.array(z.string()).default([]),
-  rest: z.object({ schema: z.string().default('public'), maximumRows: z.number().default(1000) }).prefault({}),
+  rest: z
+    .object({
+      schema: z.string().default('public'),
+      maximumRows: z.int().default(1000),
+      maximumBodyBytes: z.int().default(1_048_576),
+      /** What a statement of a caller may take; what one of the service role may. */
+      statementSeconds: z.number().default(2),
+      serviceStatementSeconds: z.number().default(15),
+      /** Of the ten connections of a server callers get a share, and each of them a share of that. */
+      turns: z
+        .object({
+          atOnce: z.int().default(5),
+          atOncePerCaller: z.int().default(2),
+          waiting: z.int().default(200),
+          waitingPerCaller: z.int().default(40),
+          patienceMs: z.int().default(2000),
+          budgetMs: z.int().default(20_000),
+          budgetBackMs: z.int().default(200),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
   realtime: z
-    .object({ maximumChannels: z.number().default(100), maximumMessageBytes: z.number().default(256_000) })
+    .object({
+      /** Of one socket. */
+      maximumChannels: z.int().default(100),
+      maximumMessageBytes: z.int().default(256_000),
+      maximumMessagesPerSecond: z.int().default(100),
+      maximumPresenceBytes: z.int().default(10_000),
+      maximumSocketsPerAddress: z.int().default(100),
+      maximumSocketsPerAccount: z.int().default(20),
+      maximumChannelsPerAddress: z.int().default(1000),
+      maximumChannelsPerAccount: z.int().default(200),
+    })
     .prefault({}),
 })
 

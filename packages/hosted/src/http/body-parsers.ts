@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthError } from './auth-error.ts'
+import { unstorableText } from './refuse-text.ts'
 
 /** JSON whatever the content type claims, forms where they are declared, 1 MiB (protocol 0.1). */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -7,16 +8,24 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
-    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    (_, body, done) => done(null, storable(Object.fromEntries(new URLSearchParams(String(body))), '\\u0000')),
   )
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) => {
     if (String(body).trim() === '') return done(null, undefined)
     try {
-      done(null, withoutPrototypeKeys(String(body)))
+      done(null, storable(withoutPrototypeKeys(String(body)), String(body)))
     } catch (error) {
+      if (error instanceof AuthError) return done(error)
       done(new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${(error as Error).message}`))
     }
   })
+}
+
+/** A NUL sign or half a sign would only be noticed by Postgres, as a fault of ours. */
+function storable(body: unknown, json: string): unknown {
+  const unstorable = unstorableText(body, json)
+  if (unstorable) throw new AuthError(400, 'validation_failed', `The body has ${unstorable}`)
+  return body
 }
 
 const BODY_LIMIT = 1_048_576

@@ -28,11 +28,17 @@ function asksForNewForm(request: FastifyRequest): boolean {
 
 /** A lost or full database is an outage (503), never a refusal: a wrong 4xx on refresh would destroy the client's session. */
 function translate(error: unknown, request: FastifyRequest): AuthError {
-  const { code, statusCode, message } = error as { code?: string; statusCode?: number; message?: string }
+  const { code, statusCode, message, constraint } = error as Partial<
+    Record<'code' | 'message' | 'constraint', string> & { statusCode: number }
+  >
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new AuthError(413, 'request_entity_too_large', 'Request body too large (max 1048576 bytes)')
   if (statusCode !== undefined && statusCode < 500)
     return new AuthError(statusCode, 'validation_failed', message ?? 'Bad request')
+  if (code === '23514' && constraint?.endsWith('_length'))
+    return new AuthError(400, 'validation_failed', `The ${constraint.replace(/_length$/, '')} is too long`)
+  if (code === '22021' || code === '22P05')
+    return new AuthError(400, 'validation_failed', 'The request has a text with a NUL sign or with half a sign')
   request.log.error({ err: error }, 'hosted: a request failed')
   if (isOutage(code, message))
     return new AuthError(503, isFull(code) ? 'storage_full' : 'unexpected_failure', describeOutage(code))

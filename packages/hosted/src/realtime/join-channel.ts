@@ -28,9 +28,10 @@ const body = z.object({
 export type Joined = Omit<Channel, 'send' | 'sendBroadcast' | 'close'> & { hasPresence: boolean }
 
 /** Reads a `phx_join`; throws where the token or the policies refuse it. */
-export async function joinChannel(hosted: Hosted, message: Message, apiKey: string): Promise<Joined> {
+export async function joinChannel(hosted: Hosted, message: Message, apiKey: string, ip: string): Promise<Joined> {
+  if (message.topic.length > LONGEST_TOPIC || message.topic.includes('\0')) throw new Error('Invalid topic')
   const { config, access_token: token } = body.parse(message.payload)
-  const caller = await callerOf(hosted, token || apiKey)
+  const caller = await callerOf(hosted, token || apiKey, ip)
   const name = message.topic.replace(/^realtime:/, '')
   const isPrivate = config?.private ?? false
   const access = isPrivate ? await privateAccess(hosted, caller, name) : { mayRead: true, mayWrite: true }
@@ -51,6 +52,8 @@ export async function joinChannel(hosted: Hosted, message: Message, apiKey: stri
     bindings: (config?.postgres_changes ?? []).map(toBinding),
   }
 }
+
+const LONGEST_TOPIC = 255
 
 /** Answered word for word and in order: the client compares. */
 function toBinding({ event, schema, table, filter }: z.output<typeof binding>, index: number): Binding {

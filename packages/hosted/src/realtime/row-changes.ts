@@ -10,6 +10,8 @@ export type RowChange = {
   operation: 'INSERT' | 'UPDATE' | 'DELETE'
   key: Record<string, unknown>
   record: Record<string, unknown> | null
+  /** The row as it was, where it is gone: for the policies to look at, never told. */
+  deleted: Record<string, unknown> | null
   committed_at: Date
 }
 
@@ -17,18 +19,25 @@ export type RowChange = {
 export async function listenForChanges(
   hosted: Hosted,
   connectionString: string,
-  onChange: (change: RowChange) => Promise<void>,
+  onChanges: (changes: readonly RowChange[]) => void,
 ): Promise<{ close(): Promise<void> }> {
   const told = new Set<number>()
+  const announced: number[] = []
   let work: Promise<void> = Promise.resolve()
   const first = await newestChange(hosted)
   let last = first
   await addTriggers(hosted)
   const listening = await listen(connectionString, 'realtime_changes', {
-    message: (payload) => enqueue(() => deliver([Number(payload)])),
+    message: (payload) => announce(Number(payload)),
     // What was committed while nobody listened is still in the outbox.
     again: () => enqueue(async () => deliver(await missed())),
   })
+
+  /** Those that come while others are read are read together. */
+  function announce(id: number): void {
+    announced.push(id)
+    if (announced.length === 1) enqueue(() => deliver(announced.splice(0)))
+  }
 
   function enqueue(task: () => Promise<void>): void {
     work = work
@@ -44,12 +53,12 @@ export async function listenForChanges(
   }
 
   async function deliver(ids: number[]): Promise<void> {
-    const changes = await hosted.database.sql<RowChange>`
-      select id, schema_name, table_name, operation, key, record, committed_at from realtime.change_outbox where id = any(${ids}) order by id`
-    for (const change of changes) {
-      remember(Number(change.id))
-      await onChange(change)
-    }
+    const rows = await hosted.database.sql<RowChange>`
+      select id, schema_name, table_name, operation, key, record, deleted, committed_at from realtime.change_outbox where id = any(${ids})`
+    const changes = new Map(rows.map((change) => [Number(change.id), change]))
+    const fresh = ids.flatMap((id) => (told.has(id) ? [] : (changes.get(id) ?? [])))
+    for (const id of ids) remember(id)
+    onChanges(fresh)
   }
 
   function remember(id: number): void {

@@ -12,20 +12,27 @@ import {
   type Version,
 } from './frames.ts'
 import type { Hub } from './hub.ts'
+import type { Door } from './door.ts'
+import { messageRate } from './message-rate.ts'
 import { joinChannel } from './join-channel.ts'
 import { privateAccess } from './private-access.ts'
 
 const MAXIMUM_BUFFERED_BYTES = 4_000_000
 const SILENCE_MS = 75_000
+const MOST_UNTAKEN = 20
+const TOO_MANY = 1008
 
 /** Speaks Phoenix with one client, in the version that it asked for. Messages are taken one after the other. */
 export function serveSocket(
   hosted: Hosted,
   hub: Hub,
   socket: WebSocket,
-  options: { apiKey: string; version: Version },
+  options: { apiKey: string; version: Version; ip: string; door: Door },
 ): void {
   const channels = new Map<string, Channel>()
+  const leaving = new Map<Channel, () => void>()
+  const mayTake = messageRate(hosted.settings.realtime.maximumMessagesPerSecond)
+  let untaken = 0
   let work: Promise<void> = Promise.resolve()
   let heardAt = Date.now()
   const watch = setInterval(() => {
@@ -36,15 +43,22 @@ export function serveSocket(
 
   socket.on('message', (data, isBinary) => {
     heardAt = Date.now()
+    if (!mayTake()) return socket.close(TOO_MANY, 'Too many messages per second')
+    // What comes faster than it is done waits at the sender, not in our memory.
+    untaken += 1
+    if (untaken > MOST_UNTAKEN) socket.pause()
     work = work
       .then(() => receive(data as Buffer, isBinary))
       .catch((error: unknown) => hosted.log.error({ err: error }, 'hosted: a realtime message failed'))
+      .finally(() => {
+        untaken -= 1
+        if (socket.isPaused && untaken <= MOST_UNTAKEN) socket.resume()
+      })
   })
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     clearInterval(watch)
-    for (const channel of channels.values()) hub.remove(channel)
-    channels.clear()
+    for (const channel of channels.values()) drop(channel)
   })
 
   function write(frame: string | Buffer): void {
@@ -93,14 +107,20 @@ export function serveSocket(
     if (channels.size >= hosted.settings.realtime.maximumChannels)
       return reply(message, 'error', { reason: 'Too many channels' })
     try {
-      const { hasPresence, ...joined } = await joinChannel(hosted, message, options.apiKey)
+      const { hasPresence, ...joined } = await joinChannel(hosted, message, options.apiKey, options.ip)
       const channel: Channel = {
         ...joined,
-        send: (event, payload, ref = null) =>
-          send({ joinRef: joined.joinRef, ref, topic: joined.topic, event, payload }),
-        sendBroadcast: (broadcast) => write(encodeBroadcast(broadcast, options.version)),
+        send: (event, payload, ref = null) => {
+          if (mayHear(channel)) sendOn(channel, event, payload, ref)
+        },
+        sendBroadcast: (broadcast) => {
+          if (mayHear(channel)) write(encodeBroadcast(broadcast, options.version))
+        },
         close: () => expel(channel, 'The server is going away'),
       }
+      // While the policies were asked the socket may have closed.
+      if (socket.readyState !== socket.OPEN) return
+      leaving.set(channel, options.door.join(channel.caller.name, socket))
       channels.set(message.topic, channel)
       hub.add(channel)
       reply(message, 'ok', { postgres_changes: channel.bindings })
@@ -118,6 +138,18 @@ export function serveSocket(
     }
   }
 
+  function sendOn(channel: Channel, event: string, payload: Payload, ref: string | null = null): void {
+    send({ joinRef: channel.joinRef, ref, topic: channel.topic, event, payload })
+  }
+
+  /** Whoever left hears nothing more, nor does one whose token has ended. */
+  function mayHear(channel: Channel): boolean {
+    if (channels.get(channel.topic) !== channel) return false
+    if (!isExpired(channel)) return true
+    expel(channel, 'Token has expired')
+    return false
+  }
+
   function receiveBroadcast(broadcast: Broadcast, ref: string | null): void {
     const channel = channels.get(broadcast.topic)
     if (!channel || (channel.isPrivate && !channel.mayWrite)) return
@@ -127,6 +159,8 @@ export function serveSocket(
 
   function receivePresence(channel: Channel, message: Message): void {
     if (channel.isPrivate && !channel.mayWrite) return reply(message, 'error', { reason: 'Unauthorized' })
+    const isLong = JSON.stringify(message.payload).length > hosted.settings.realtime.maximumPresenceBytes
+    if (isLong) return reply(message, 'error', { reason: 'The presence payload is too large' })
     if (message.payload['event'] === 'track') hub.track(channel, (message.payload['payload'] ?? {}) as Payload)
     if (message.payload['event'] === 'untrack') hub.untrack(channel)
     reply(message, 'ok')
@@ -136,7 +170,11 @@ export function serveSocket(
   async function renew(channel: Channel, token: unknown): Promise<void> {
     if (typeof token !== 'string' || token === '' || token.startsWith('sb_')) return
     try {
-      channel.caller = await callerOf(hosted, token)
+      const caller = await callerOf(hosted, token, options.ip)
+      if (channels.get(channel.topic) !== channel) return
+      leaving.get(channel)?.()
+      leaving.set(channel, options.door.join(caller.name, socket))
+      channel.caller = caller
       if (!channel.isPrivate) return
       const access = await privateAccess(hosted, channel.caller, channel.topic.replace(/^realtime:/, ''))
       channel.mayWrite = access.mayWrite
@@ -148,14 +186,18 @@ export function serveSocket(
 
   function expel(channel: Channel, reason: string): void {
     const name = channel.topic.replace(/^realtime:/, '')
-    channel.send('system', { extension: 'system', status: 'error', message: reason, channel: name })
-    channel.send('phx_close', {})
-    drop(channel)
+    if (!drop(channel)) return
+    sendOn(channel, 'system', { extension: 'system', status: 'error', message: reason, channel: name })
+    sendOn(channel, 'phx_close', {})
   }
 
-  function drop(channel: Channel): void {
+  function drop(channel: Channel): boolean {
+    if (channels.get(channel.topic) !== channel) return false
     channels.delete(channel.topic)
+    leaving.get(channel)?.()
+    leaving.delete(channel)
     hub.remove(channel)
+    return true
   }
 }
 

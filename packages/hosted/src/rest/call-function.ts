@@ -27,7 +27,7 @@ export async function callFunction(
   const isReadOnly = request.method !== 'POST' || !chosen.isVolatile
   const { rows, isList } = await runAsCaller(hosted, caller, { ...describe(request), isReadOnly }, async (client) => {
     const result = await client.query<{ json: string | null; amount: number }>(
-      callText(chosen, given, hosted.settings.rest.schema),
+      callText(chosen, given, hosted.settings.rest),
       [JSON.stringify(input)],
     )
     const [row] = result.rows
@@ -49,7 +49,7 @@ function fits(candidate: RestFunction, given: string[]): boolean {
   )
 }
 
-function callText(called: RestFunction, given: string[], schema: string): string {
+function callText(called: RestFunction, given: string[], { schema, maximumRows }: Hosted['settings']['rest']): string {
   const used = called.arguments.filter(({ name }) => given.includes(name))
   const record =
     used.length > 0
@@ -57,7 +57,7 @@ function callText(called: RestFunction, given: string[], schema: string): string
       : `(select $1::text) _a`
   const call = `${quoted(schema)}.${quoted(called.name)}(${used.map(({ name }) => `${quoted(name)} => _a.${quoted(name)}`).join(', ')})`
   if (called.returnsSet)
-    return `select coalesce(json_agg(_t), '[]')::text as json, count(*)::int as amount from ${record}, lateral (select _r.* from ${call} _r) _t`
+    return `select coalesce(json_agg(_t), '[]')::text as json, count(*)::int as amount from ${record}, lateral (select _r.* from ${call} _r limit ${maximumRows}) _t`
   if (called.isVoid) return `select null as json, 1 as amount from (select ${call} from ${record}) _t`
   return `select to_json(_t._value)::text as json, 1 as amount from (select ${call} as _value from ${record}) _t`
 }

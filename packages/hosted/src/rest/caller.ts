@@ -1,10 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { readApiKey } from '../http/require-api-key.ts'
+import { networkOf } from '../rate-limits/network-of.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
 import { ANONYMOUS, RestError } from './rest-error.ts'
 
-export type RestCaller = { role: 'anon' | 'authenticated' | 'service_role'; claims: Record<string, unknown> }
+export type RestCaller = {
+  role: 'anon' | 'authenticated' | 'service_role'
+  claims: Record<string, unknown>
+  /** Whose share of the database it uses: that of an account, of the network of an address, of the server itself. */
+  name: string
+}
 
 /** The role that a request runs as, from its bearer token; without one from its key. */
 export async function restCaller(hosted: Hosted, request: FastifyRequest): Promise<RestCaller> {
@@ -12,15 +18,15 @@ export async function restCaller(hosted: Hosted, request: FastifyRequest): Promi
   const bearer = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const token = bearer ?? key
   if (token === undefined) throw new RestError(401, 'PGRST301', 'No API key found in request')
-  const caller = await callerOf(hosted, token)
+  const caller = await callerOf(hosted, token, request.ip)
   // 42501 is 401 for somebody who could still sign in and 403 for somebody who is.
   if (caller.role === 'anon') (request as FastifyRequest & { [ANONYMOUS]?: boolean })[ANONYMOUS] = true
   return caller
 }
 
-export async function callerOf(hosted: Hosted, token: string): Promise<RestCaller> {
+export async function callerOf(hosted: Hosted, token: string, ip: string): Promise<RestCaller> {
   const keyRole = hosted.apiKeys.roleOf(token)
-  if (keyRole) return { role: keyRole, claims: { role: keyRole } }
+  if (keyRole) return { role: keyRole, claims: { role: keyRole }, name: nameOf(keyRole, {}, ip) }
   const parts = token.split('.').length
   if (parts !== 3) throw new RestError(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   const claims = await verifyAccessToken(hosted, token, LEEWAY_SECONDS).catch((error: Error) => {
@@ -36,8 +42,18 @@ export async function callerOf(hosted: Hosted, token: string): Promise<RestCalle
   if (claims.client_id !== undefined) throw new RestError(401, 'PGRST303', 'JWT belongs to an OAuth client')
   const role = claims.role ?? 'anon'
   if (!isRole(role)) throw new RestError(401, '22023', `role "${role}" does not exist`)
-  return { role, claims: { ...claims, role } }
+  return { role, claims: { ...claims, role }, name: nameOf(role, claims, ip) }
 }
+
+function nameOf(role: RestCaller['role'], { sub }: { sub?: unknown }, ip: string): string {
+  if (role === 'service_role') return SERVICE
+  return role === 'authenticated' && typeof sub === 'string' && sub !== ''
+    ? `account ${sub}`
+    : `network ${networkOf(ip)}`
+}
+
+/** Nothing limits the server itself. */
+export const SERVICE = 'service'
 
 const LEEWAY_SECONDS = 30
 

@@ -1,20 +1,20 @@
 import type { Preferences } from './preferences.ts'
+import type { Parameters } from './read-parameters.ts'
 import { quoted, type QueryText } from './query-text.ts'
 import { RestError } from './rest-error.ts'
 import type { Table } from './schema-cache.ts'
-import { splitList, unquoted } from './split-list.ts'
 
 /** `insert … on conflict …` for a body of one object or of many. Postgres itself turns the JSON into the types of the table. */
 export function insertText(
   query: QueryText,
   table: Table,
   body: unknown,
-  named: Map<string, string>,
+  parameters: Parameters,
   preferences: Preferences,
 ): string {
   const target = `${quoted(table.schema)}.${quoted(table.name)}`
-  const { json, columns } = readRecords(table, body, named.get('columns'))
-  const conflict = conflictText(table, columns, named.get('on_conflict'), preferences)
+  const { json, columns } = readRecords(table, body, parameters.columns)
+  const conflict = conflictText(table, columns, parameters.onConflict, preferences)
   if (columns.length === 0) {
     const amount = (JSON.parse(json) as unknown[]).length
     return amount === 0
@@ -39,11 +39,11 @@ function valueText(table: Table, name: string, { usesDefaults }: Preferences): s
 function conflictText(
   table: Table,
   columns: string[],
-  onConflict: string | undefined,
+  onConflict: string[] | undefined,
   { resolution }: Preferences,
 ): string {
   if (!resolution) return ''
-  const keys = onConflict ? splitList(onConflict).map(unquoted) : table.primaryKey
+  const keys = onConflict ?? table.primaryKey
   for (const key of keys) if (!table.columns.has(key)) throw unknownColumn(table, key)
   if (keys.length === 0) return ''
   const on = ` on conflict (${keys.map(quoted).join(', ')})`
@@ -55,13 +55,13 @@ function conflictText(
 export function readRecords(
   table: Table,
   body: unknown,
-  wanted: string | undefined,
+  wanted: string[] | undefined,
 ): { json: string; columns: string[] } {
   const records = Array.isArray(body) ? (body as unknown[]) : [body ?? {}]
   if (records.some((record) => typeof record !== 'object' || record === null || Array.isArray(record)))
     throw new RestError(400, 'PGRST102', 'Empty or invalid json')
   const keys = [...new Set(records.flatMap((record) => Object.keys(record as object)))]
-  const columns = wanted ? splitList(wanted).map(unquoted) : keys
+  const columns = wanted ?? keys
   for (const column of columns) if (!table.columns.has(column)) throw unknownColumn(table, column)
   if (!wanted && records.some((record) => Object.keys(record as object).length !== keys.length))
     throw new RestError(400, 'PGRST102', 'All object keys must match')

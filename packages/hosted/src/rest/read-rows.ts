@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { addApplied, refuseNotOne, sendRows } from './answer.ts'
 import { restCaller } from './caller.ts'
-import { whereText } from './filters.ts'
 import { readPreferences } from './preferences.ts'
+import { readParameters } from './read-parameters.ts'
 import { newQueryText, quoted } from './query-text.ts'
 import { RestError } from './rest-error.ts'
 import { runAsCaller } from './run-as-caller.ts'
 import type { Table } from './schema-cache.ts'
-import { orderText, readRange, selectText } from './select-and-order.ts'
+import { orderText, selectText, whereText } from './select-and-order.ts'
 
 /** GET and HEAD on a table. */
 export async function readRows(
@@ -20,13 +20,15 @@ export async function readRows(
 ): Promise<FastifyReply> {
   const caller = await restCaller(hosted, request)
   const preferences = readPreferences(request.headers.prefer)
-  const named = new Map(parameters)
+  const { select, filters, orders, limits, offsets } = readParameters(parameters)
+  const self = { table, alias: table.name }
   const query = newQueryText()
   const from = `${quoted(table.schema)}.${quoted(table.name)}`
-  const columns = selectText(query, table, named.get('select') ?? '*')
-  const where = whereText(query, table, parameters)
-  const order = orderText(query, table, named.get('order') ?? '')
-  const { limit, offset } = readRange(named, hosted.settings.rest.maximumRows)
+  const columns = selectText(query, self, select)
+  const where = whereText(query, self, filters)
+  const order = orderText(query, self, orders.get('') ?? [])
+  const offset = offsets.get('') ?? 0
+  const limit = Math.min(limits.get('') ?? Infinity, hosted.settings.rest.maximumRows)
   const inner = `select ${columns} from ${from}${where}${order} limit ${limit} offset ${offset}`
   const total = preferences.isCounted ? `(select count(*) from (select 1 from ${from}${where}) _c)` : 'null::bigint'
   const text = `select coalesce(json_agg(_t), '[]')::text as json, count(*)::int as amount, ${total}::int as total from (${inner}) _t`

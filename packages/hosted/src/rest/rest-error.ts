@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { TooBusy } from '../database/turns.ts'
 import { describeOutage, isOutage } from '../http/send-error.ts'
 
 /** An error in PostgREST's form. */
@@ -25,6 +26,7 @@ export class RestError extends Error {
 
 export function sendRestError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = thrown instanceof RestError ? thrown : translate(thrown, request)
+  if (thrown instanceof TooBusy) reply.header('retry-after', thrown.retryAfterSeconds)
   if (error.status === 401)
     reply.header(
       'www-authenticate',
@@ -40,6 +42,8 @@ export function sendRestError(thrown: unknown, request: FastifyRequest, reply: F
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string; statusCode?: number }
 
 function translate(thrown: unknown, request: FastifyRequest): RestError {
+  if (thrown instanceof TooBusy)
+    return new RestError(thrown.reason === 'budget' ? 429 : 503, 'PGRST003', thrown.message)
   const { code, message, detail, hint, statusCode } = thrown as DatabaseError
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new RestError(413, 'PGRST102', 'Request body too large')
   if (statusCode !== undefined && statusCode < 500)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { addCors } from '../http/cors.ts'
+import { jsonDepth, unstorableText } from '../http/refuse-text.ts'
 import { isApiKey, readApiKey } from '../http/require-api-key.ts'
 import { callFunction } from './call-function.ts'
 import { restCaller } from './caller.ts'
@@ -15,11 +16,12 @@ type Named = { Params: { name: string } }
 export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
   const readCache = openSchemaCache(hosted.database, hosted.settings)
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4_194_304 }, (_, body, done) => {
+  const bodyLimit = hosted.settings.rest.maximumBodyBytes
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => {
     try {
-      done(null, String(body) === '' ? undefined : JSON.parse(String(body)))
-    } catch {
-      done(new RestError(400, 'PGRST102', 'Empty or invalid json'))
+      done(null, String(body) === '' ? undefined : parseBody(String(body)))
+    } catch (error) {
+      done(error as Error)
     }
   })
   addCors(app)
@@ -59,6 +61,22 @@ export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
   }
   app.route<Named>({ method: ['GET', 'HEAD', 'POST'], url: '/rpc/:name', handler: rpc })
 }
+
+function parseBody(json: string): unknown {
+  if (jsonDepth(json, MAXIMUM_BODY_DEPTH) > MAXIMUM_BODY_DEPTH)
+    throw new RestError(400, 'PGRST102', `The body has more than ${MAXIMUM_BODY_DEPTH} levels within each other`)
+  let body: unknown
+  try {
+    body = JSON.parse(json)
+  } catch {
+    throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  }
+  const unstorable = unstorableText(body, json)
+  if (unstorable) throw new RestError(400, 'PGRST102', `The body has ${unstorable}`)
+  return body
+}
+
+const MAXIMUM_BODY_DEPTH = 100
 
 /** The same name may come twice: `id=gt.1&id=lt.9`. */
 function parametersOf(request: FastifyRequest): [string, string][] {

@@ -1,7 +1,14 @@
 import type { Database } from '../database/sql.ts'
 import type { Settings } from '../settings.ts'
 
-export type Table = { schema: string; name: string; columns: Map<string, Column>; primaryKey: string[] }
+export type Table = {
+  schema: string
+  name: string
+  columns: Map<string, Column>
+  primaryKey: string[]
+  /** Functions of a row that read like columns: name to SQL. */
+  computed: Map<string, string>
+}
 export type Column = { name: string; type: string; defaultValue: string | null }
 export type RestFunction = {
   name: string
@@ -46,6 +53,7 @@ async function load({ sql }: Database, schema: string): Promise<SchemaCache> {
       name: column.table,
       columns: new Map<string, Column>(),
       primaryKey: [],
+      computed: new Map<string, string>(),
     }
     table.columns.set(column.name, { name: column.name, type: column.type, defaultValue: column.default })
     if (column.is_key) table.primaryKey.push(column.name)

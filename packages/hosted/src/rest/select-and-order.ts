@@ -1,33 +1,33 @@
-import { columnText } from './column-text.ts'
+import { columnText, type Columns } from './column-text.ts'
+import { conditionText } from './condition-text.ts'
+import type { Filter } from './parse-filters.ts'
+import type { OrderTerm } from './parse-order.ts'
+import type { SelectItem } from './parse-select.ts'
 import { quoted, type QueryText } from './query-text.ts'
 import { RestError } from './rest-error.ts'
-import { parseError, splitList } from './split-list.ts'
-import type { Table } from './schema-cache.ts'
 
 /** The columns of an answer: `*`, `name`, `alias:name`, `name::text`, `data->key`. Tables within tables are not offered. */
-export function selectText(query: QueryText, table: Table, select: string): string {
-  const parts = splitList(select.replaceAll(/\s/g, '')).filter((part) => part !== '')
-  if (parts.length === 0) return `${quoted(table.name)}.*`
-  return parts.map((part) => onePart(query, table, part)).join(', ')
+export function selectText(query: QueryText, columns: Columns, select: SelectItem[]): string {
+  if (select.length === 0) return `${quoted(columns.alias)}.*`
+  return select.map((item) => onePart(query, columns, item)).join(', ')
 }
 
-function onePart(query: QueryText, table: Table, part: string): string {
-  if (part === '*') return `${quoted(table.name)}.*`
-  if (part.includes('('))
-    throw new RestError(
-      400,
-      'PGRST200',
-      `Could not find a relationship for '${part.split('(')[0]}' in the schema cache`,
-      {
-        hint: 'Embedding of other tables is not offered here: read them one by one.',
-      },
-    )
-  const [, alias, path, cast] = /^(?:([^:]+):(?!:))?([^:]+)(?:::([a-z0-9]+(?:\[\])?))?$/.exec(part) ?? []
-  if (path === undefined) throw parseError('select parameter', part)
+function onePart(query: QueryText, columns: Columns, item: SelectItem): string {
+  if (item.kind === 'all') return `${quoted(columns.alias)}.*`
+  if (item.kind === 'embed' || !item.field || item.aggregate)
+    throw new RestError(400, 'PGRST200', `Could not find a relationship for that part of select in the schema cache`, {
+      hint: 'Embedding of other tables is not offered here: read them one by one.',
+    })
+  const { field, cast } = item
   if (cast !== undefined && !CASTS.has(cast.replace('[]', '')))
     throw new RestError(400, '42704', `type "${cast}" does not exist`)
-  const name = alias ?? path.split(/->>?/).at(-1) ?? path
-  return `${columnText(query, table, path)}${cast ? `::${cast}` : ''} as ${quoted(name)}`
+  const name = item.alias ?? field.steps.findLast(({ key }) => !/^-?\d+$/.test(key))?.key ?? field.name
+  return `${columnText(query, columns, field)}${cast ? `::${cast}` : ''} as ${quoted(name)}`
+}
+
+export function whereText(query: QueryText, columns: Columns, filters: Filter[]): string {
+  const conditions = filters.map(({ condition }) => conditionText(query, columns, condition))
+  return conditions.length > 0 ? ` where ${conditions.join(' and ')}` : ''
 }
 
 const CASTS = new Set([
@@ -54,24 +54,11 @@ const CASTS = new Set([
   'uuid',
 ])
 
-export function orderText(query: QueryText, table: Table, order: string): string {
-  if (order === '') return ''
-  const terms = splitList(order).map((term) => {
-    const [, column, direction, nulls] = /^(.+?)(?:\.(asc|desc))?(?:\.nulls(first|last))?$/.exec(term) ?? []
-    if (column === undefined) throw parseError('order', term)
-    return `${columnText(query, table, column)}${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`
-  })
+export function orderText(query: QueryText, columns: Columns, order: OrderTerm[]): string {
+  if (order.length === 0) return ''
+  const terms = order.map(
+    ({ field, direction, nulls }) =>
+      `${columnText(query, columns, field)}${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`,
+  )
   return ` order by ${terms.join(', ')}`
-}
-
-/** Rows to give at most and to pass over; a request can ask for fewer rows than the settings allow, never for more. */
-export function readRange(parameters: Map<string, string>, maximumRows: number): { limit: number; offset: number } {
-  const read = (name: string, fallback: number) => {
-    const value = parameters.get(name)
-    if (value === undefined || value === '') return fallback
-    if (!/^\d{1,15}$/.test(value))
-      throw new RestError(400, 'PGRST100', `"failed to parse ${name} (${value})" (line 1, column 1)`)
-    return Number(value)
-  }
-  return { limit: Math.min(read('limit', maximumRows), maximumRows), offset: read('offset', 0) }
 }

@@ -147,8 +147,13 @@ function newUpload(headers: z.infer<typeof creationHeaders>): NewUpload {
   const fileName = bareFileName(fileNameIn(headers['upload-metadata']))
   if (fileName === '')
     throw new KvintError('bad-request', 'The upload has no name. Send it in Upload-Metadata, as "filename".')
+  if (fileName.length > LONGEST_NAME)
+    throw new KvintError('bad-request', `The name of the file is longer than ${LONGEST_NAME} signs. Shorten it.`)
   return { id: randomBytes(16).toString('hex'), fileName, bytes }
 }
+
+/** As long as a file's name may be on a disk; the column takes no more. */
+const LONGEST_NAME = 255
 
 /** Empty where there is none, or where the metadata cannot be read. */
 function fileNameIn(metadata: string): string {

@@ -40,12 +40,13 @@ async function openRemote(
 
 async function openEmbedded(
   app: FastifyInstance,
-  { publicUrl, isLocal, smtp, mailFrom, identityProvider, features }: Configuration,
+  { publicUrl, isLocal, smtp, mailFrom, identityProvider, features, operations }: Configuration,
   database: Database,
 ): Promise<Opened> {
   const hosted = await hostedService(app, {
     pool: database.pool,
     connectionString: database.connectionString,
+    trustedProxies: operations.trustedProxies,
     hasOutboxPage: isLocal,
     settings: {
       authUrl: `${publicUrl}/auth/v1`,
