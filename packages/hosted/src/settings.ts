@@ -184,10 +184,19 @@ const settingsSchema = z.object({
   rest: z
     .object({
       schema: z.string().default('public'),
+      /** Asked for by `Accept-Profile` and `Content-Profile`. */
+      moreSchemas: z.array(z.string()).default([]),
+      /** Off as in PostgREST: what they cost grows with what they look at. */
+      hasAggregates: z.boolean().default(false),
+      /** Off as in PostgREST: a plan tells of rows that nobody shows. */
+      hasPlans: z.boolean().default(false),
       maximumRows: z.int().default(1000),
       maximumBodyBytes: z.int().default(1_048_576),
       /** What a statement of a caller may take; what one of the service role may. */
       statementSeconds: z.number().default(2),
+      /** Calls of one caller, a quarter of them at once. */
+      readsPerMinute: z.int().default(600),
+      writesPerMinute: z.int().default(240),
       serviceStatementSeconds: z.number().default(15),
       /** Of the ten connections of a server callers get a share, and each of them a share of that. */
       turns: z

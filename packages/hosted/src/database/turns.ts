@@ -17,16 +17,18 @@ export type TurnLimits = {
   budgetBackMs: number
 }
 
-/** Come back in `retryAfterSeconds`. `queue`: too much waits; `budget`: she alone has had more than her share of the time. */
+/** Come back in `retryAfterSeconds`. `calls`: she calls too often; `queue`: too much waits; `budget`: she alone has had more than her share of the time. */
 export class TooBusy extends Error {
   readonly retryAfterSeconds: number
-  readonly reason: 'queue' | 'budget'
+  readonly reason: 'queue' | 'budget' | 'calls'
 
   constructor(reason: TooBusy['reason'], retryAfterSeconds: number) {
     super(
-      reason === 'budget'
-        ? `Your requests kept the database busy for too long. Wait ${retryAfterSeconds} s, then ask for less.`
-        : `Too many requests wait for the database. Wait ${retryAfterSeconds} s, then try again.`,
+      reason === 'calls'
+        ? `You call too often. Wait ${retryAfterSeconds} s, then go on more slowly.`
+        : reason === 'budget'
+          ? `Your requests kept the database busy for too long. Wait ${retryAfterSeconds} s, then ask for less.`
+          : `Too many requests wait for the database. Wait ${retryAfterSeconds} s, then try again.`,
     )
     this.name = 'TooBusy'
     this.retryAfterSeconds = retryAfterSeconds

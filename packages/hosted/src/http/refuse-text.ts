@@ -6,12 +6,13 @@ export function unstorableText(body: unknown, json: string): string | undefined 
 
 /** How deep the lists and objects of a JSON text lie within each other; stops counting at `most`. */
 export function jsonDepth(json: string, most: number): number {
+  const pattern = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gs
   let depth = 0
   let deepest = 0
-  for (const [sign] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gs)) {
+  while (deepest <= most && pattern.test(json)) {
+    const sign = json[pattern.lastIndex - 1]
     if (sign === '[' || sign === '{') deepest = Math.max(deepest, (depth += 1))
     else if (sign === ']' || sign === '}') depth -= 1
-    if (deepest > most) break
   }
   return deepest
 }

@@ -1,6 +1,6 @@
 import type { Hosted } from '../hosted.ts'
 import type { RestCaller } from '../rest/caller.ts'
-import { CONTEXT, statementTime, takeTurn } from '../rest/run-as-caller.ts'
+import { CONTEXT, searchPath, statementTime, takeTurn } from '../rest/run-as-caller.ts'
 
 /** Whether the policies on realtime.messages let somebody read and write a private topic: tried, and undone. */
 export async function privateAccess(
@@ -23,6 +23,7 @@ export async function privateAccess(
         '/realtime/v1',
         '{}',
         statementTime(hosted, caller),
+        searchPath(hosted.settings.rest.schema),
       ])
       const seen = await client.query('select 1 from realtime.messages where id = $1', [made.rows[0]?.id])
       const mayRead = seen.rowCount === 1

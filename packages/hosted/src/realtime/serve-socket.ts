@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import type { Hosted } from '../hosted.ts'
+import { steadyRate } from '../rate-limits/steady-rate.ts'
 import { callerOf } from '../rest/caller.ts'
 import type { Channel } from './channel.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from './frames.ts'
 import type { Hub } from './hub.ts'
 import type { Door } from './door.ts'
-import { messageRate } from './message-rate.ts'
 import { joinChannel } from './join-channel.ts'
 import { privateAccess } from './private-access.ts'
 
@@ -31,7 +31,8 @@ export function serveSocket(
 ): void {
   const channels = new Map<string, Channel>()
   const leaving = new Map<Channel, () => void>()
-  const mayTake = messageRate(hosted.settings.realtime.maximumMessagesPerSecond)
+  const { maximumMessagesPerSecond: perSecond } = hosted.settings.realtime
+  const mayTake = steadyRate(perSecond, perSecond * 2)
   let untaken = 0
   let work: Promise<void> = Promise.resolve()
   let heardAt = Date.now()

@@ -19,6 +19,7 @@ export async function restCaller(hosted: Hosted, request: FastifyRequest): Promi
   const token = bearer ?? key
   if (token === undefined) throw new RestError(401, 'PGRST301', 'No API key found in request')
   const caller = await callerOf(hosted, token, request.ip)
+  hosted.calls.count(caller.name, request.method === 'GET' || request.method === 'HEAD')
   // 42501 is 401 for somebody who could still sign in and 403 for somebody who is.
   if (caller.role === 'anon') (request as FastifyRequest & { [ANONYMOUS]?: boolean })[ANONYMOUS] = true
   return caller

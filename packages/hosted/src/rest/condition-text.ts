@@ -4,11 +4,31 @@ import type { Condition, Test } from './parse-filters.ts'
 import type { QueryText } from './query-text.ts'
 import { RestError } from './rest-error.ts'
 
-/** SQL of a condition on the columns of one table. */
-export function conditionText(query: QueryText, columns: Columns, condition: Condition): string {
-  if (condition.kind === 'test') return testText(query, columns, condition)
-  const parts = condition.conditions.map((part) => conditionText(query, columns, part))
+/** An embedded table: SQL that says whether a row of it is there. */
+export type Embedded = { isThere: string }
+
+/** SQL of a condition on the columns of one table, or on whether an embedded row is there (`songs=not.is.null`). */
+export function conditionText(
+  query: QueryText,
+  columns: Columns,
+  condition: Condition,
+  embeds: ReadonlyMap<string, Embedded> = new Map(),
+): string {
+  if (condition.kind === 'test') {
+    const embedded = columns.table.columns.has(condition.field.name) ? undefined : embeds.get(condition.field.name)
+    return embedded ? thereText(embedded, condition) : testText(query, columns, condition)
+  }
+  const parts = condition.conditions.map((part) => conditionText(query, columns, part, embeds))
   return `${condition.isNegated ? 'not ' : ''}(${parts.join(` ${condition.joint} `)})`
+}
+
+function thereText({ isThere }: Embedded, { operator, value, isNegated, field }: Test): string {
+  const asked = operator === 'is' && !Array.isArray(value) ? value.toLowerCase() : ''
+  if (asked !== 'null' && asked !== 'not_null')
+    throw new RestError(400, 'PGRST120', `Bad operator on the '${field.name}' embedded resource`, {
+      details: 'Only is null or not is null filters are allowed on embedded resources',
+    })
+  return isNegated === (asked === 'null') ? isThere : `not (${isThere})`
 }
 
 function testText(query: QueryText, columns: Columns, test: Test): string {

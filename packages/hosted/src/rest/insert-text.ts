@@ -48,7 +48,9 @@ function conflictText(
   if (keys.length === 0) return ''
   const on = ` on conflict (${keys.map(quoted).join(', ')})`
   if (resolution === 'ignore-duplicates' || columns.length === 0) return `${on} do nothing`
-  return `${on} do update set ${columns.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ')}`
+  const sets = columns.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ')
+  // How many rows were there already is known nowhere else: the condition counts them, and is true.
+  return `${on} do update set ${sets} where set_config('rest.updated', (coalesce(nullif(current_setting('rest.updated', true), ''), '0')::int + 1)::text, true) <> ''`
 }
 
 /** The records of a body as JSON of a list, and the columns that they write. */

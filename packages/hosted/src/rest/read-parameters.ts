@@ -18,7 +18,7 @@ export type Parameters = {
 
 type ByPath<Value> = Map<string, Value>
 
-function pathKey(path: readonly string[]): string {
+export function pathKey(path: readonly string[]): string {
   return path.join('\u0000')
 }
 

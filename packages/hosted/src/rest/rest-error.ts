@@ -6,15 +6,10 @@ import { describeOutage, isOutage } from '../http/send-error.ts'
 export class RestError extends Error {
   readonly status: number
   readonly code: string
-  readonly details: string | null
+  readonly details: unknown
   readonly hint: string | null
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    more: { details?: string | null; hint?: string | null } = {},
-  ) {
+  constructor(status: number, code: string, message: string, more: { details?: unknown; hint?: string | null } = {}) {
     super(message)
     this.name = 'RestError'
     this.status = status
@@ -42,8 +37,7 @@ export function sendRestError(thrown: unknown, request: FastifyRequest, reply: F
 type DatabaseError = { code?: string; message?: string; detail?: string; hint?: string; statusCode?: number }
 
 function translate(thrown: unknown, request: FastifyRequest): RestError {
-  if (thrown instanceof TooBusy)
-    return new RestError(thrown.reason === 'budget' ? 429 : 503, 'PGRST003', thrown.message)
+  if (thrown instanceof TooBusy) return new RestError(thrown.reason === 'queue' ? 503 : 429, 'PGRST003', thrown.message)
   const { code, message, detail, hint, statusCode } = thrown as DatabaseError
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new RestError(413, 'PGRST102', 'Request body too large')
   if (statusCode !== undefined && statusCode < 500)

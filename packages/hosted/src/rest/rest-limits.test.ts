@@ -161,4 +161,22 @@ describe.skipIf(!hasPostgres())('the limits of /rest/v1', () => {
     expect(JSON.parse(answer.text)).toEqual([{ text: '\\u0000 🎵' }])
     expect((await as(ada, 'GET', '/numbers?text=eq.%00')).status).toBe(400)
   })
+
+  it('counts the calls of each, reads and writes apart, before it looks at them', async () => {
+    const limited = await cluster.start(
+      { limits: { isEnabled: true }, rest: { readsPerMinute: 12, writesPerMinute: 4 } },
+      service,
+    )
+    const call = (token: string | undefined, method: string, body?: unknown) =>
+      limited.rest(method, '/numbers?nonsense', body, { token })
+    const statuses = []
+    for (let n = 0; n < 5; n += 1) statuses.push((await call(ada.token, 'GET')).status)
+    expect(statuses).toEqual([400, 400, 400, 429, 429])
+    expect((await call(ada.token, 'POST', {})).status).toBe(400)
+    const refused = await call(ada.token, 'POST', {})
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15'])
+    expect(refused.body['message']).toBe('You call too often. Wait 15 s, then go on more slowly.')
+    expect([(await call(bo.token, 'GET')).status, (await call(undefined, 'GET')).status]).toEqual([400, 400])
+    for (let n = 0; n < 9; n += 1) expect((await call(limited.hosted.apiKeys.secret, 'GET')).status).toBe(400)
+  })
 })

@@ -7,14 +7,15 @@ import { callFunction } from './call-function.ts'
 import { restCaller } from './caller.ts'
 import { readRows } from './read-rows.ts'
 import { RestError, sendRestError } from './rest-error.ts'
-import { openSchemaCache, type SchemaCache, type Table } from './schema-cache.ts'
+import { describeSchema } from './describe-schema.ts'
+import { openSchemaCache, type ReadCache, type SchemaCache, type Table } from './schema-cache.ts'
 import { writeRows } from './write-rows.ts'
 
 type Named = { Params: { name: string } }
 
 /** Everything below /rest/v1: the part of PostgREST that the product uses. */
 export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
-  const readCache = openSchemaCache(hosted.database, hosted.settings)
+  const readCache = openSchemaCache(hosted.database)
   app.removeAllContentTypeParsers()
   const bodyLimit = hosted.settings.rest.maximumBodyBytes
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => {
@@ -34,32 +35,45 @@ export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
     const key = readApiKey(request)
     if (key === undefined || !(await isApiKey(hosted, key)))
       throw new RestError(401, 'PGRST301', key === undefined ? 'No API key found in request' : 'Invalid API key')
-    refuseOtherSchema(hosted, request)
+    schemaOf(hosted, request)
   })
 
   app.get('/', async (request, reply) => {
     await restCaller(hosted, request)
-    const { tables } = await readCache()
-    return reply.type('application/openapi+json; charset=utf-8').send(JSON.stringify(describeSchema(tables)))
+    refuseOtherForm(request)
+    const schema = describeSchema(await readCache(schemaOf(hosted, request)), hosted.settings.authUrl)
+    return reply.type('application/openapi+json; charset=utf-8').send(JSON.stringify(schema))
   })
   app.route<Named>({
     method: ['GET', 'HEAD'],
     url: '/:name',
-    handler: async (request, reply) =>
-      readRows(hosted, request, reply, await findTable(readCache, request.params.name), parametersOf(request)),
+    handler: async (request, reply) => {
+      const { cache, table } = await findTable(readCache, schemaOf(hosted, request), request.params.name)
+      return readRows(hosted, request, reply, cache, table, parametersOf(request))
+    },
   })
   app.route<Named>({
-    method: ['POST', 'PATCH', 'DELETE'],
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
     url: '/:name',
-    handler: async (request, reply) =>
-      writeRows(hosted, request, reply, await findTable(readCache, request.params.name), parametersOf(request)),
+    handler: async (request, reply) => {
+      const { cache, table } = await findTable(readCache, schemaOf(hosted, request), request.params.name)
+      return writeRows(hosted, request, reply, cache, table, parametersOf(request))
+    },
   })
   const rpc = async (request: FastifyRequest<Named>, reply: FastifyReply) => {
     const { name } = request.params
-    const cache = await readCache()
-    return callFunction(hosted, request, reply, cache.functions.has(name) ? cache : await readCache(true), name)
+    const schema = schemaOf(hosted, request)
+    const known = await readCache(schema)
+    const cache = known.functions.has(name) ? known : await readCache(schema, true)
+    return callFunction(hosted, request, reply, cache, name, parametersOf(request))
   }
   app.route<Named>({ method: ['GET', 'HEAD', 'POST'], url: '/rpc/:name', handler: rpc })
+}
+
+/** The description has one form; a browser or a client that takes anything takes it as well. */
+function refuseOtherForm({ headers: { accept = '*/*' } }: FastifyRequest): void {
+  if (!/\*\/\*|application\/(\*|json|openapi\+json)/.test(accept))
+    throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept.slice(0, 300)}`)
 }
 
 function parseBody(json: string): unknown {
@@ -83,28 +97,27 @@ function parametersOf(request: FastifyRequest): [string, string][] {
   return [...new URLSearchParams(request.url.split('?').slice(1).join('?')).entries()]
 }
 
-async function findTable(readCache: (isStale?: boolean) => Promise<SchemaCache>, name: string): Promise<Table> {
-  const table = (await readCache()).tables.get(name) ?? (await readCache(true)).tables.get(name)
-  if (!table) throw new RestError(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`)
-  return table
+async function findTable(
+  readCache: ReadCache,
+  schema: string,
+  name: string,
+): Promise<{ cache: SchemaCache; table: Table }> {
+  for (const isStale of [false, true]) {
+    const cache = await readCache(schema, isStale)
+    const table = cache.tables.get(name)
+    if (table) return { cache, table }
+  }
+  throw new RestError(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`)
 }
 
-function refuseOtherSchema({ settings }: Hosted, request: FastifyRequest): void {
+/** @throws RestError PGRST106 where it is not one that is offered. */
+function schemaOf({ settings: { rest } }: Hosted, request: FastifyRequest): string {
   const isWrite = !['GET', 'HEAD'].includes(request.method)
   const profile = request.headers[isWrite ? 'content-profile' : 'accept-profile']
-  if (profile === undefined || profile === settings.rest.schema) return
+  const offered = [rest.schema, ...rest.moreSchemas]
+  if (profile === undefined) return rest.schema
+  if (typeof profile === 'string' && offered.includes(profile)) return profile
   throw new RestError(406, 'PGRST106', `Invalid schema: ${String(profile)}`, {
-    hint: `Only the following schemas are exposed: ${settings.rest.schema}`,
+    hint: `Only the following schemas are exposed: ${offered.join(', ')}`,
   })
-}
-
-function describeSchema(tables: Map<string, Table>): Record<string, unknown> {
-  const paths = Object.fromEntries(
-    [...tables.keys()].map((name) => [`/${name}`, { get: {}, post: {}, patch: {}, delete: {} }]),
-  )
-  return {
-    swagger: '2.0',
-    info: { title: 'standard public schema', version: '14' },
-    paths: { '/': { get: {} }, ...paths },
-  }
 }

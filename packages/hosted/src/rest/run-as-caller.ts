@@ -10,11 +10,11 @@ import { SERVICE, type RestCaller } from './caller.ts'
 export async function runAsCaller<Result>(
   hosted: Hosted,
   caller: RestCaller,
-  request: { method: string; path: string; headers: FastifyRequest['headers']; isReadOnly: boolean },
+  request: { method: string; path: string; headers: FastifyRequest['headers']; isReadOnly: boolean; schema?: string },
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const run = () =>
-    hosted.database.transaction(async (_, client) => {
+    hosted.database.transaction<Result>(async (_, client) => {
       if (request.isReadOnly) await client.query('set transaction read only')
       await client.query(CONTEXT, [
         caller.role,
@@ -23,10 +23,25 @@ export async function runAsCaller<Result>(
         request.path,
         JSON.stringify(forDatabase(request.headers)),
         statementTime(hosted, caller),
+        searchPath(request.schema ?? hosted.settings.rest.schema),
       ])
       return work(client)
     })
-  return takeTurn(hosted, caller, run)
+  return takeTurn(hosted, caller, run).catch((error: unknown) => {
+    if (error instanceof RolledBack) return error.result as Result
+    throw error
+  })
+}
+
+/** Ends a transaction without keeping what it wrote (`Prefer: tx=rollback`); its result is the answer all the same. */
+export class RolledBack extends Error {
+  readonly result: unknown
+
+  constructor(result: unknown) {
+    super('rolled back')
+    this.name = 'RolledBack'
+    this.result = result
+  }
 }
 
 /** Nothing keeps the server's own work waiting. */
@@ -35,13 +50,18 @@ export function takeTurn<Result>(hosted: Hosted, caller: RestCaller, work: () =>
 }
 
 /** The settings of a transaction: role, claims, method, path, headers, time of a statement. */
-export const CONTEXT = `select set_config('search_path', '"public", "extensions"', true), set_config('role', $1, true),
+export const CONTEXT = `select set_config('search_path', $7, true), set_config('role', $1, true),
   set_config('request.jwt.claims', $2, true), set_config('request.method', $3, true), set_config('request.path', $4, true),
   set_config('request.headers', $5, true), set_config('request.cookies', '{}', true), set_config('statement_timeout', $6, true)`
 
 /** The server's own work may take longer than that of somebody who called. */
 export function statementTime({ settings }: Hosted, { role }: RestCaller): string {
   return `${role === 'service_role' ? settings.rest.serviceStatementSeconds : settings.rest.statementSeconds}s`
+}
+
+/** The schema of the request first, then what every request finds. */
+export function searchPath(schema: string): string {
+  return `"${schema.replaceAll('"', '""')}", "public", "extensions"`
 }
 
 /** Functions may read headers; what proves who somebody is does not go along. */
