@@ -1,4 +1,5 @@
-import { hearChords } from '../chords/hear-chords.ts'
+import { heedStruckChords } from '../chords/heed-struck-chords.ts'
+import { hearChords, type HeardChords } from '../chords/hear-chords.ts'
 import { findKeys } from '../keys/find-keys.ts'
 import { pitchHistogram } from '../keys/pitch-histogram.ts'
 import { nearScaleCoverage, scaleCoverage } from '../keys/scale-coverage.ts'
@@ -25,7 +26,7 @@ export function harmonyWith(
   const frames = buildFrames(heard.notes, options.meter ?? COMMON_TIME)
   if (isCluster(frames)) return unknown('cluster')
   const { chords, keys: keyWeights } = weights()
-  const heardChords = hearChords(frames, chords)
+  const heardChords = withStruckChords(hearChords(frames, chords), heard.notes)
   const scale = options.scale ?? null
   const noKey = whyNoKey(heard, frames)
   const keys = noKey ? null : findKeys(frames, heardChords, scale, keyWeights)
@@ -37,6 +38,10 @@ export function harmonyWith(
     scaleCheck: scale && keys ? checkScale(scale, keys.key, pitchHistogram(frames)) : null,
     leftOut: heard.leftOut,
   }
+}
+
+function withStruckChords(heard: HeardChords, notes: HarmonicNotes['notes']): HeardChords {
+  return { ...heard, chords: heedStruckChords(heard.chords, notes) }
 }
 
 function whyUnknown({ notes, given, usable }: HarmonicNotes): Unknown | null {
