@@ -90,6 +90,18 @@ describe('firstCards', () => {
     expect(firstCards({ ...report, findings }).map(({ severity }) => severity)).toContain('strength')
   })
 
+  it('tells of the music beside what is broken', async () => {
+    const report = await reportOf(exampleSet())
+    const areas = firstCards(report).map(({ area }) => area)
+    expect(areas.some((area) => area === 'harmony' || area === 'rhythm' || area === 'arrangement')).toBe(true)
+  })
+
+  it('tells what is broken at any stage', async () => {
+    const report = await reportOf({ tracks: [midi({ isSoloed: true }), midi()] })
+    expect(report.overview.stage.stage).toBe('sketch')
+    expect(firstCards(report)[0]?.checkId).toBe('GS09')
+  })
+
   it('leaves out what is on purpose', async () => {
     const report = await reportOf(exampleSet())
     const [first] = firstCards(report)

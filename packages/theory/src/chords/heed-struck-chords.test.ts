@@ -60,7 +60,10 @@ describe('heedStruckChords', () => {
     expect(told(heedStruckChords([span(9, 'min')], stabs([69, 72, 76])))).toEqual([[0, 4, 9, 'min', 9]]))
   it('hears a chord of its own where two notes or more do not belong to what was heard', () => {
     const notes = sorted(
-      [0, 4, 8].flatMap((bar) => [...strike([41, 57, 60, 64], bar, 0.5), ...strike([43, 59, 60, 64], bar + 2, 0.5)]),
+      [0, 4, 8, 12].flatMap((bar) => [
+        ...strike([41, 57, 60, 64], bar, 0.5),
+        ...strike([43, 59, 60, 64], bar + 2, 0.5),
+      ]),
     )
     expect(told(heedStruckChords([span(5, 'maj7')], notes))).toEqual([
       [0, 2, 5, 'maj7', 5],

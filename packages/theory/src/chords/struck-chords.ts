@@ -88,7 +88,7 @@ function identify(struck: ReadonlySet<number>, bass: number): ChordIdentity | nu
 
 const TOGETHER_BEATS = 0.06
 const FEWEST_STRUCK = 3
-const FEWEST_TIMES = 3
+const FEWEST_TIMES = 4
 const LONGEST_STAB_BEATS = 0.51
 /** Of so many notes two may be a melody’s. */
 const MANY_STRUCK = 6

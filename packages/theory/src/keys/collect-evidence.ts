@@ -80,13 +80,16 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
       )
       return [{ ...base, sentence: `${percent(inside)} of the sounding time lies in the scale of ${keyName(found)}` }]
     }
-    case 'bass':
+    case 'bass': {
+      const share = bassShare(frames, found.tonicPitchClass)
+      if (share < LEAST_SHARE) return []
       return [
         {
           ...base,
-          sentence: `the bass is on ${tonic} for ${percent(bassShare(frames, found.tonicPitchClass))} of the time`,
+          sentence: `the bass is on ${tonic} for ${percent(share)} of the time`,
         },
       ]
+    }
     case 'first-chord':
       return [{ ...base, ...on(chords[0]), sentence: `it begins on ${symbol(chords[0])}` }]
     case 'last-chord':
@@ -95,6 +98,7 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
       const held = chords.filter((chord) => chord.rootPitchClass === found.tonicPitchClass)
       const beats = held.reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0)
       const all = chords.reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0) || 1
+      if (beats / all < LEAST_SHARE) return []
       return [
         {
           ...base,
@@ -107,6 +111,7 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
       const arrivals = chords.filter(
         (chord, index) => chord.rootPitchClass === found.tonicPitchClass && isFifthAbove(chords[index - 1], chord),
       )
+      if (arrivals.length === 0) return []
       const dominant = pitchClassName(pitchClassOf(found.tonicPitchClass + 7), found)
       return [
         {
@@ -189,3 +194,5 @@ function percent(share: number): string {
 
 const KINDS: readonly HomeEvidence[] = ['scale-fit', 'bass', 'first-chord', 'last-chord', 'tonic-chord', 'cadence']
 const MOST_BARS = 8
+/** What would be told as 0 % is no evidence. */
+const LEAST_SHARE = 0.005

@@ -20,6 +20,16 @@ describe('measureSwing', () => {
     expect(swing?.spread).toBeCloseTo(0, 6)
   })
 
+  it('calls triplets no swing', () => {
+    const triplets = Array.from({ length: 48 }, (_, index) => ({
+      pitch: 42,
+      startBeats: index / 6,
+      durationBeats: 0.1,
+      velocity: 90,
+    }))
+    expect(measureSwing(triplets)).toBeNull()
+  })
+
   it('reads eighths where no sixteenths play', () => {
     const swing = measureSwing(hats(0.62, 0.5))
     expect(swing?.unitBeats).toBe(0.5)

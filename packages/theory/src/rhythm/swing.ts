@@ -27,7 +27,7 @@ function measurePairs(notes: readonly Note[], unitBeats: 0.25 | 0.5): Swing | nu
   const phases = notes
     .map((note) => (((note.startBeats % pair) + pair) % pair) / pair)
     .filter((phase) => phase > 0.42 && phase < 0.76)
-  if (phases.length < FEWEST_NOTES) return null
+  if (phases.length < FEWEST_NOTES || isTriplets(notes, pair, phases)) return null
   const ratio = median(phases)
   const spread = median(phases.map((phase) => Math.abs(phase - ratio)))
   return {
@@ -39,4 +39,14 @@ function measurePairs(notes: readonly Note[], unitBeats: 0.25 | 0.5): Swing | nu
   }
 }
 
+/** Triplets fall on the second third as swung notes do, and on the first third, where nothing swings to. */
+function isTriplets(notes: readonly Note[], pair: number, offBeats: readonly number[]): boolean {
+  const onFirstThird = notes.filter(({ startBeats }) => {
+    const phase = (((startBeats % pair) + pair) % pair) / pair
+    return Math.abs(phase - 1 / 3) < 0.05
+  })
+  return onFirstThird.length >= offBeats.length * TRIPLET_SHARE
+}
+
+const TRIPLET_SHARE = 0.25
 const FEWEST_NOTES = 8

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { measureSyncopation, metricalWeights } from './syncopation.ts'
 
-const play = (...starts: readonly number[]) =>
-  starts.map((startBeats) => ({ pitch: 60, startBeats, durationBeats: 0.25, velocity: 90 }))
+const play = (...starts: readonly number[]) => held(0.25, ...starts)
+const held = (durationBeats: number, ...starts: readonly number[]) =>
+  starts.map((startBeats) => ({ pitch: 60, startBeats, durationBeats, velocity: 90 }))
 
 describe('metricalWeights', () => {
   it.each([
@@ -22,11 +23,14 @@ describe('measureSyncopation', () => {
     }))
 
   it('counts a note held over the downbeat by the difference of the two places', () =>
-    expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({
+    expect(measureSyncopation(held(1, 0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({
       perBar: 3,
       share: 0.2,
       strongestBar: 1,
     }))
+
+  it('calls no short note before a rest held over', () =>
+    expect(measureSyncopation(play(0, 1, 2, 3.5, 5), { beatsPerBar: 4 })).toMatchObject({ perBar: 3, share: 0 }))
 
   it('names the bar that syncopates most', () =>
     expect(measureSyncopation(play(0, 1, 2, 3, 4, 5.5, 7.5, 9), { beatsPerBar: 4 }).strongestBar).toBe(2))

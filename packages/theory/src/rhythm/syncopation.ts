@@ -11,10 +11,18 @@ export type Syncopation = {
   readonly strongestBar: number | null
 }
 
-/** Counts notes that are followed by silence (or held) on a stronger sixteenth of the bar. */
+/**
+ * Weighs notes that are followed by silence, or held, on a stronger sixteenth of the bar. The share counts those alone that
+ * sound on over it: a short note before a rest leans over nothing.
+ */
 export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncopation {
   const weights = metricalWeights(meter.beatsPerBar)
-  const slots = [...new Set(notes.map((note) => Math.round(note.startBeats * 4)))].sort((a, b) => a - b)
+  const endOf = new Map<number, number>()
+  for (const { startBeats, durationBeats } of notes) {
+    const slot = Math.round(startBeats * 4)
+    endOf.set(slot, Math.max(endOf.get(slot) ?? 0, (startBeats + durationBeats) * 4))
+  }
+  const slots = [...endOf.keys()].sort((a, b) => a - b)
   const perBar = new Map<number, number>()
   let total = 0
   let syncopated = 0
@@ -24,11 +32,15 @@ export function measureSyncopation(notes: readonly Note[], meter: Meter): Syncop
     const next = Math.min(following, slot + weights.length)
     const own = weightAt(weights, slot)
     let strongest = own
-    for (let between = slot + 1; between < next; between++) strongest = Math.max(strongest, weightAt(weights, between))
+    let isHeldOver = false
+    for (let between = slot + 1; between < next; between++) {
+      strongest = Math.max(strongest, weightAt(weights, between))
+      if (weightAt(weights, between) > own && (endOf.get(slot) ?? 0) > between + HELD_SLOTS) isHeldOver = true
+    }
     const bar = Math.floor(slot / weights.length)
     perBar.set(bar, (perBar.get(bar) ?? 0) + strongest - own)
     total += strongest - own
-    if (strongest > own) syncopated++
+    if (isHeldOver) syncopated++
   })
   const [top] = [...perBar].sort((a, b) => b[1] - a[1])
   return {
@@ -50,6 +62,9 @@ export function metricalWeights(beatsPerBar: number): number[] {
     return slot % 2 === 0 ? -3 : -4
   })
 }
+
+/** A note that ends as the stronger position comes is not held over it. */
+const HELD_SLOTS = 0.2
 
 function weightAt(weights: readonly number[], slot: number): number {
   return weights[((slot % weights.length) + weights.length) % weights.length] ?? -4

@@ -7,7 +7,7 @@ export const noLocators: Check = {
   id: 'AR05',
   title: 'No names for the sections',
   area: 'workflow',
-  severity: 'idea',
+  severity: 'info',
   stages: ['arrange'],
   confidence: 'certain',
   source: '69 % of public sets have none, so this only teaches',

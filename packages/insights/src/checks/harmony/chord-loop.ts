@@ -19,7 +19,11 @@ export const chordLoop: Check = {
   find: (song) => {
     const detail = sureHarmony(song)
     const loop = detail?.facts.progressions.find(
-      (each) => isClear(each) && hasTwoRoots(passOf(detail.chords, each)) && keyOfPass(song, each) !== null,
+      (each) =>
+        isClear(each) &&
+        lastsWholeBars(each, song.picture.meters[0]?.beatsPerBar ?? 4) &&
+        hasTwoRoots(passOf(detail.chords, each)) &&
+        keyOfPass(song, each) !== null,
     )
     const [span] = loop?.spans ?? []
     const keyName = loop && keyOfPass(song, loop)
@@ -53,6 +57,12 @@ function isClear({ numerals, times, confidence }: Progression): boolean {
   return times >= FEWEST_TIMES && confidence >= SURE_CHORD && !numerals.includes('?')
 }
 
+/** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */
+function lastsWholeBars({ lengthBeats }: Progression, beatsPerBar: number): boolean {
+  const bars = lengthBeats / beatsPerBar
+  return Math.abs(bars - Math.round(bars)) < 0.02 && bars > 0.9 && bars <= LONGEST_LOOP_BARS
+}
+
 /** Name of the key that holds through the first pass; `null` where it changes: then its numerals do not belong together. */
 function keyOfPass({ harmony }: Song, { spans, lengthBeats }: Progression): string | null {
   const start = spans[0]?.startBeats ?? 0
@@ -78,4 +88,5 @@ const FUNCTION_WORDS = {
   outside: '',
 } as const
 const FEWEST_TIMES = 4
+const LONGEST_LOOP_BARS = 16
 const SURE_CHORD = 0.6

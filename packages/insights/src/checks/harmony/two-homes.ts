@@ -17,6 +17,8 @@ export const twoHomes: Check = {
     const runnerUp = harmonyDetail?.key.runnerUp
     const isOpen = runnerUp !== undefined && SHARED.has(runnerUp.relation) && runnerUp.confidence >= CLOSE
     if (!harmonyDetail || !runnerUp || !isOpen) return null
+    // A note that sounds in one and is lacking in the other: then the notes do not fit both alike.
+    if (harmonyDetail.key.evidence.some(({ kind }) => TELLING.has(kind))) return null
     const { key } = harmonyDetail
     return {
       claim: `These notes fit ${withSigns(key.name)} and ${withSigns(runnerUp.name)} alike, and your song leaves it open which one is home.`,
@@ -32,5 +34,6 @@ export const twoHomes: Check = {
   honesty: 'Likely: both readings come with their share of certainty; two listeners may well answer differently.',
 }
 
+const TELLING: ReadonlySet<string> = new Set(['characteristic-note', 'leading-tone'])
 const SHARED: ReadonlySet<string> = new Set(['relative', 'same-notes'])
 const CLOSE = 0.18

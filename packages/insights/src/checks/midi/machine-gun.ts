@@ -47,7 +47,7 @@ function longestRun(notes: readonly NoteRow[]): number {
       const [, before = 0, , velocityBefore = 0] = rows[index - 1] ?? []
       const [, twoBefore = before] = rows[index - 2] ?? []
       const step = start - before
-      const isEqual = index > 0 && step <= SIXTEENTH && Math.abs(velocity - velocityBefore) <= 1
+      const isEqual = index > 0 && step > STEADY_BEATS && step <= SIXTEENTH && Math.abs(velocity - velocityBefore) <= 1
       const isSteady = run === 1 || Math.abs(step - (before - twoBefore)) < STEADY_BEATS
       run = isEqual && isSteady ? run + 1 : 1
       longest = Math.max(longest, run)

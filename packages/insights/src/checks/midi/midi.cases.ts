@@ -66,6 +66,12 @@ export const MIDI_CASES: readonly CheckCase[] = [
     'eight with velocity deviation',
     part('Hats', { notes: notes(8, { stepBeats: 0.25 }).map((note) => ({ ...note, velocityDeviation: 10 })) }),
   ],
+  [
+    'MI06',
+    'trap',
+    'one hit a bar, written eight times over',
+    part('Hats', { notes: Array.from({ length: 8 }, () => ({ pitch: 42, startBeats: 0, durationBeats: 0.25 })) }),
+  ],
   ['MI06', 'trap', 'eight equal quarters', part('Hats', { notes: notes(8) })],
   [
     'MI03',

@@ -5,12 +5,17 @@ import type { CheckCase } from '../../testing/check-case.ts'
 const part = (name: string, notes: readonly MidiNoteDescription[], rest: Partial<TrackDescription> = {}) =>
   midi({ name, arrangementClips: [midiClip({ lengthBeats: 64, notes })], ...rest })
 /** A pattern of pitches on steps, repeated every `lengthBeats` for sixteen bars. */
-const pattern = (lengthBeats: number, beats: readonly number[], until = 64): MidiNoteDescription[] =>
+const pattern = (
+  lengthBeats: number,
+  beats: readonly number[],
+  until = 64,
+  durationBeats = 0.25,
+): MidiNoteDescription[] =>
   Array.from({ length: Math.floor(until / lengthBeats) }, (_, round) =>
     beats.map((beat, index) => ({
       pitch: 60 + index * 2,
       startBeats: round * lengthBeats + beat,
-      durationBeats: 0.25,
+      durationBeats,
     })),
   ).flat()
 const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
@@ -34,10 +39,22 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'three beats in a bar of three',
     { timeSignature: '3/4', ...one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2])) },
   ],
-  ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5]))],
+  ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
+  [
+    'RH02',
+    'trap',
+    'the same in short notes, which are held over nothing',
+    one('Bass', pattern(4, [0, 0.75, 1.5, 2.5])),
+  ],
   ['RH02', 'beside', 'on the quarters', one('Bass', pattern(4, [0, 1, 2, 3]))],
   ['RH02', 'trap', 'hats off the beat', one('Hats', pattern(4, [0, 0.75, 1.5, 2.5]))],
   ['RH03', 'fires', 'hats at 60 % and a shaker at 50 %', { tracks: [hats(0.6), part('Shaker', sixteenths(0.5))] }],
+  [
+    'RH03',
+    'trap',
+    'hats in sixteenth triplets and a shaker at 50 %',
+    { tracks: [part('Hats', pattern(0.5, [0, 1 / 6, 1 / 3])), part('Shaker', sixteenths(0.5))] },
+  ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [
     'RH03',

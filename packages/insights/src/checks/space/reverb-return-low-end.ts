@@ -6,6 +6,7 @@ import { aboutTrack } from '../evidence.ts'
 import { eqBands } from '../low-end/eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { isFed } from './is-fed.ts'
 
 export const reverbReturnLowEnd: Check = {
   id: 'SP04',
@@ -15,10 +16,12 @@ export const reverbReturnLowEnd: Check = {
   stages: ['mix'],
   confidence: 'certain',
   source: 'A long-standing studio practice of EQ before the reverb; 60 Hz is a rule of thumb',
-  find: (song) =>
-    saw(
-      song.parts.filter(
-        (part) => part.track.kind === 'return' && activeDevices(part, 'Reverb').length > 0 && !cutsLowEnd(part),
+  find: (song) => {
+    const returns = song.parts.filter(({ track }) => track.kind === 'return')
+    return saw(
+      returns.filter(
+        (part) =>
+          activeDevices(part, 'Reverb').length > 0 && isFed(song.parts, returns.indexOf(part)) && !cutsLowEnd(part),
       ),
       {
         name: ({ track }) => track.name,
@@ -26,7 +29,8 @@ export const reverbReturnLowEnd: Check = {
         many: (number, names) => `${number} reverb returns get the low end as well: ${names}.`,
         evidence: (part) => aboutTrack(part, 'no low cut before or in the reverb'),
       },
-    ),
+    )
+  },
   learnMore: [manual('Live Audio Effect Reference', 'Reverb'), term('Low cut', 'low-cut')],
   honesty: 'Certain about the chain; whether low sounds are sent there at all depends on your sends.',
 }

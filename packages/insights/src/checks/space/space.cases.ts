@@ -12,6 +12,7 @@ const rooms = (count: number): SetDescription => ({
 const withReturn = (devices: DeviceDescription[], track: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [midi(track), { kind: 'return', name: 'Room', devices }],
 })
+const fed = { sends: { Room: -10 } }
 const delay = (params: Record<string, number | boolean>) => ({
   tag: 'Delay',
   params: { DryWet: 0.3, Feedback: 0.5, ...params },
@@ -51,9 +52,16 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],
   ['SP03', 'beside', 'a kick sent at −21 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -21 } })],
   ['SP03', 'trap', 'a pad sent at −10 dB', withReturn([reverb()], { name: 'Pad', sends: { Room: -10 } })],
-  ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()])],
-  ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })])],
-  ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()])],
+  ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
+  ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
+  [
+    'SP04',
+    'fires',
+    'a return that a track plays straight into',
+    withReturn([reverb()], { output: { track: 'Room', tap: 'TrackIn' } }),
+  ],
+  ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })], fed)],
+  ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()], fed)],
   ['SP05', 'fires', '9 s at 120', withDevices([reverb({ DecayTime: 9000 })])],
   ['SP05', 'beside', '8 s at 120: four bars', withDevices([reverb({ DecayTime: 8000 })])],
   [
