@@ -20,7 +20,7 @@ export function findEdgeFaults({ channels, sampleRateHz, durationSeconds, loudne
   const end = meanDb(power, durationSeconds - 0.05, durationSeconds, secondsPerStep)
   const before = meanDb(power, durationSeconds - 1, durationSeconds - 0.05, secondsPerStep)
   const plays = durationSeconds > SHORTEST_SONG_SECONDS && sampleRateHz > 0
-  if (plays && end > -45 && end > loudness.integratedLufs - 25 && end > before - 12) {
+  if (plays && end > -36 && end > loudness.integratedLufs - 18 && end > before - 12) {
     faults.push({ kind: 'cut-off-end', startSeconds: durationSeconds - 0.05, endSeconds: durationSeconds, value: end })
   }
   return faults

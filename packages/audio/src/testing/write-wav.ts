@@ -82,8 +82,9 @@ function putSample(
   if (bits === 8) return view.setUint8(at, value + 128)
   if (bits === 16) return view.setInt16(at, value, le)
   if (bits === 32) return view.setInt32(at, value, le)
-  const bytes = [value & 0xff, (value >> 8) & 0xff, (value >> 16) & 0xff]
-  for (const [i, byte] of (le ? bytes : bytes.reverse()).entries()) view.setUint8(at + i, byte)
+  view.setUint8(at + (le ? 0 : 2), value & 0xff)
+  view.setUint8(at + 1, (value >> 8) & 0xff)
+  view.setUint8(at + (le ? 2 : 0), (value >> 16) & 0xff)
 }
 
 /** A chunk with its head, filled to an even length. */
