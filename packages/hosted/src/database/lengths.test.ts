@@ -54,22 +54,28 @@ describe.skipIf(!hasPostgres())('what a person can write', () => {
   })
 
   it.each([
-    ['NUL', { full_name: 'a\0b' }, 'The body has a text with a NUL sign'],
-    ['a lone surrogate', { ['\ud800']: 1 }, 'The body has a text with half a sign (a lone surrogate)'],
-  ])('holds no %s', async (_, data, message) => {
+    ['NUL', { full_name: 'a\0b' }],
+    ['lone surrogate', { ['\ud800']: 1 }],
+  ])('holds no %s', async (_, data) => {
     for (const [method, path] of [
       ['PUT', '/user'],
       ['POST', '/signup'],
     ] as const) {
       const body = { data, ...(path === '/signup' ? { email: 'nul@kvint.test', password: 'right horse' } : {}) }
       const answer = await service.auth(method, path, body, { token: ada.token })
-      expect([answer.status, answer.body['code'], answer.body['message']]).toEqual([400, 'validation_failed', message])
+      expect([answer.status, answer.body['code']]).toEqual([400, 'bad_json'])
+      expect(answer.body['message']).toContain('strings must not hold NUL or half of a surrogate pair')
     }
   })
 
   it('is refused clearly by the account service as well', async () => {
     const asked = await service.auth('GET', '/verify?type=signup&token=%00')
     expect(asked.status).toBeLessThan(500)
+    const form = await service.auth('POST', '/token?grant_type=password', 'email=a%00b&password=x', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([form.status, form.body['code']]).toEqual([400, 'validation_failed'])
+    expect((await service.auth('GET', '/health')).status).toBe(200)
     const factor = await service.auth(
       'POST',
       '/factors',
