@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { hear, type HearOptions, type HearResult } from '@kvint/audio'
 import { fileProblem } from './read-file.ts'
 
@@ -14,6 +15,6 @@ export async function readSound(file: string, options: HearOptions = {}): Promis
     (error: unknown) => fileProblem(file, error),
   )
   if (problem !== null) return { kind: 'problem', message: problem }
-  const result = await hear(await openAsBlob(file), options)
+  const result = await hear(await openAsBlob(file), { name: basename(file), ...options })
   return result.kind === 'problem' ? { kind: 'problem', message: `${file}: ${result.message}` } : result
 }

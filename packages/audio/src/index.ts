@@ -21,5 +21,7 @@ export {
 export type { MovedPart } from './alignment/find-moved-parts.ts'
 export type { TimedNote } from './alignment/piano-roll.ts'
 export type { Attack } from './alignment/refine-offset.ts'
+export type { DrumKind, SampleKind } from './kind/sample-kind.ts'
+export type { Root } from './kind/find-root.ts'
 export { noteSalience, type Salience } from './harmony/salience.ts'
 export { onsetEnvelope, type OnsetEnvelope } from './time/onset-envelope.ts'

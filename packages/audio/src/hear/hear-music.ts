@@ -1,16 +1,24 @@
 import { alignToSet, type AlignedBounce, type TimedSet } from '../alignment/align.ts'
 import { hearHarmony } from '../harmony/hear-harmony.ts'
 import { noteSalience } from '../harmony/salience.ts'
+import { sampleKind } from '../kind/sample-kind.ts'
 import type { MonoSound } from '../sound.ts'
 import { hearTime, type HeardTime } from '../time/hear-time.ts'
 import { onsetEnvelope } from '../time/onset-envelope.ts'
 import type { Music } from './music.ts'
 
+/** What is known of a file beside its sound. */
+export type MusicContext = {
+  /** The set that it may be a bounce of. */
+  readonly set?: TimedSet | null
+  readonly name?: string
+}
+
 /**
  * Time and harmony of the kept channel. With the set that it may be a bounce of, the file is laid on it, and the set's own
  * beats are used where it fits.
  */
-export function hearMusic(sound: MonoSound, set: TimedSet | null = null): Music {
+export function hearMusic(sound: MonoSound, { set = null, name = '' }: MusicContext = {}): Music {
   const onsets = onsetEnvelope(sound)
   const salience = noteSalience(sound)
   const heard = hearTime(onsets, salience)
@@ -23,6 +31,7 @@ export function hearMusic(sound: MonoSound, set: TimedSet | null = null): Music 
     downbeats: time.downbeats,
     tuningCents: salience.tuningCents,
     ...hearHarmony(salience, time),
+    sample: sampleKind(sound, onsets, heard, name),
     alignment: alignment?.kind === 'aligned' ? alignment : null,
     alignmentRefusal: alignment?.kind === 'refused' ? alignment.reason : null,
   }

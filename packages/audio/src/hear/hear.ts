@@ -22,6 +22,8 @@ export type HearOptions = {
   readonly signal?: AbortSignal
   /** The set that the file may be a bounce of: it is laid on it, and the set's beats are used where it fits. */
   readonly set?: TimedSet
+  /** The file's name: what a sample is is asked of it where the sound leaves it open. */
+  readonly name?: string
 }
 
 /** What the one pass over the samples gives. `spectrum` is kept so that bars, known later, can be summed. */
@@ -79,7 +81,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   options.onMeasured?.({ facts, loudness: heard, bands, spectrum })
 
   const mono = monoKeeper.read()
-  const music = hearMusic(mono, options.set ?? null)
+  const music = hearMusic(mono, options)
   const faults = findFaults({
     sampleRateHz,
     durationSeconds,

@@ -1,4 +1,5 @@
 import type { AlignedBounce, AlignmentRefusal } from '../alignment/align.ts'
+import type { SampleKind } from '../kind/sample-kind.ts'
 
 /** What is heard of the music itself. What cannot be told is null or empty, never guessed. */
 export type Music = {
@@ -11,6 +12,8 @@ export type Music = {
   readonly tuningCents: number | null
   readonly key: HeardKey | null
   readonly chords: readonly HeardChord[]
+  /** What the file is as a sample; null above half a minute. */
+  readonly sample: SampleKind | null
   /** Where the file lies in the set that came with it; null where none came or it does not fit. */
   readonly alignment: AlignedBounce | null
   /** Why the file was not laid on the set that came with it. */
