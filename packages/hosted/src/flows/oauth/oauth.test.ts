@@ -6,7 +6,7 @@ import { hasPostgres } from '@kvint/postgres'
 import { startCluster, type Answer, type Json, type TestHosted } from '../../testing/start-hosted.ts'
 import { claimsOf, newPerson, queryOf, type Person } from '../../testing/people.ts'
 import { cleanUp } from '../../database/clean-up.ts'
-import { isPrivateAddress } from './client-metadata-document.ts'
+import { isPrivateAddress } from '../../http/fetch-public.ts'
 
 const VERIFIER = 'a-verifier-of-more-than-forty-three-characters-0123456789'
 const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
