@@ -7,13 +7,30 @@ import { chordFamily, CHORD_QUALITIES } from './chord-quality.ts'
 /**
  * Chord symbol spelled in a key. In C major the diminished chord under D minor is `C#dim7`, not `Dbdim7`.
  *
+ * What is less than a chord is called by what sounds: `A alone`, `A5`, `A–C`.
+ *
  * `chordSymbol({ rootPitchClass: 6, quality: 'min7', bassPitchClass: 4 }, { tonicPitchClass: 2, mode: 'major' })` → `'F#m7/E'`
  */
-export function chordSymbol(chord: ChordIdentity, key: Key, extensions: readonly string[] = []): string {
+export function chordSymbol(
+  chord: ChordIdentity & { readonly sounding?: readonly number[] | undefined },
+  key: Key,
+  extensions: readonly string[] = [],
+): string {
+  if (chord.sounding) return thinSymbol(chord.sounding, key)
   const root = rootFifths(chord, key)
   const head = fifthsName(root) + suffixOf(chord, extensions)
   if (chord.bassPitchClass === chord.rootPitchClass) return head
   return `${head}/${fifthsName(memberFifths(chord, chord.bassPitchClass, key))}`
+}
+
+/** What is less than a chord by what sounds: `A alone`, the power chord `A5`, `A–C`. */
+function thinSymbol(sounding: readonly number[], key: Key): string {
+  const [low, high] = sounding
+  const nameOf = (pitchClass: number): string => fifthsName(fifthsInKey(pitchClass, key))
+  if (low === undefined) return ''
+  if (high === undefined) return `${nameOf(low)} alone`
+  if (pitchClassOf(high - low) === 7) return `${nameOf(low)}5`
+  return pitchClassOf(low - high) === 7 ? `${nameOf(high)}5/${nameOf(low)}` : `${nameOf(low)}–${nameOf(high)}`
 }
 
 /** Spelled names of the chord's notes from the root up. */

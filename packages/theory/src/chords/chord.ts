@@ -14,6 +14,8 @@ export type HarmonicFunction = 'tonic' | 'subdominant' | 'dominant' | 'outside'
 export type Chord = ChordIdentity & {
   readonly startBeats: number
   readonly endBeats: number
+  /** What sounds, from the lowest note up, where that is one or two pitch classes: root and quality are a guess then. */
+  readonly sounding?: readonly number[]
   /** 0 root position, 1 third in the bass, 2 fifth, 3 seventh or sixth, `null` for a bass outside the chord. */
   readonly inversion: 0 | 1 | 2 | 3 | null
   /** Notes beyond the quality that last through the chord: `['9']` for Am9. */

@@ -1,4 +1,5 @@
 import { heedStruckChords } from '../chords/heed-struck-chords.ts'
+import { limitThinChords } from '../chords/limit-thin-chords.ts'
 import { hearChords, type HeardChords } from '../chords/hear-chords.ts'
 import { findKeys } from '../keys/find-keys.ts'
 import { pitchHistogram } from '../keys/pitch-histogram.ts'
@@ -41,7 +42,7 @@ export function harmonyWith(
 }
 
 function withStruckChords(heard: HeardChords, notes: HarmonicNotes['notes']): HeardChords {
-  return { ...heard, chords: heedStruckChords(heard.chords, notes) }
+  return { ...heard, chords: limitThinChords(heedStruckChords(heard.chords, notes), notes) }
 }
 
 function whyUnknown({ notes, given, usable }: HarmonicNotes): Unknown | null {
