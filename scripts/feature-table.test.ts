@@ -12,7 +12,7 @@ const rows = readFileSync(join(ROOT, 'docs/mcp-test-pages.md'), 'utf8')
 const PROOF = /`([^`*]+\.(?:test|spec)\.tsx?)`(?:: (“[^”]+”(?:, “[^”]+”)*))?/g
 const proofs = rows.flatMap((row) =>
   [...(row.at(-2) ?? '').matchAll(PROOF)].map(([, file = '', titles = '']) => {
-    const path = join(ROOT, file.endsWith('.spec.ts') ? 'e2e/mcp-pages' : 'apps/web/app/features', file)
+    const path = join(ROOT, file.endsWith('.spec.ts') ? 'e2e/mcp-pages' : 'packages/workbench/src', file)
     return { feature: row[1], path, titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => title) }
   }),
 )

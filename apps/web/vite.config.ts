@@ -47,7 +47,7 @@ function parts() {
   return {
     name: 'parts',
     priority: 0,
-    test: /[\\/]app[\\/](?:ui[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.|site[\\/]waitlist[\\/]waitlist-form\.)/,
+    test: /[\\/]ui[\\/]src[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|[\\/]app[\\/](?:frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.|site[\\/]waitlist[\\/]waitlist-form\.)/,
   }
 }
 
@@ -56,11 +56,11 @@ function shellFiles(): RegExp {
   return new RegExp(
     [
       String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
-      String.raw`[\\/]app[\\/]ui[\\/](?:button|choice|loading|mark|mark-path|toast|toasts)\.`,
+      String.raw`[\\/]ui[\\/]src[\\/](?:language[\\/](?:copy-of|language)|button|choice|loading|mark|mark-path|toast|toasts)\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:create|disabled|oidc|supabase)-identity\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:use-is-open|use-sign-out|web-session|within)\.`,
-      String.raw`[\\/]app[\\/](?:language[\\/](?:copy-of|language)|site[\\/]chat[\\/]copy[\\/](?:en[\\/])?chat)\.`,
+      String.raw`[\\/]app[\\/]site[\\/]chat[\\/]copy[\\/](?:en[\\/])?chat\.`,
       String.raw`[\\/]app[\\/](?:site[\\/]chat[\\/]chat-(?:opener|store|widget)|frame[\\/]consent[\\/]consent(?:-store)?)\.`,
       String.raw`node_modules[\\/]clsx[\\/]`,
       String.raw`contract[\\/]src[\\/](?:product|configuration[\\/]all-features-off)\.`,

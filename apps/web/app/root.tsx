@@ -5,7 +5,7 @@ import { BEFORE_PAINT } from './frame/before-paint.ts'
 import { useConfiguration } from './start-up/configuration.ts'
 import { PageAddress } from './frame/page-address.tsx'
 import { IdentityProvider } from './identity/identity-provider.tsx'
-import { Loading } from './ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 import './styles/site.css'
 
 export { PageError as ErrorBoundary } from './frame/page-error.tsx'

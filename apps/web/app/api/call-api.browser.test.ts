@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { callApi } from './call-api.ts'
 
 it('gives a call up after fifteen seconds, or after what it is told', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { fetchPlans } from './fetch-plans.ts'
 
 const answer = (body: unknown) => answerCalls({ 'GET /api/v1/paddle/plans': { body } })

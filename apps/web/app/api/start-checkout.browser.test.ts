@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { checkoutAlert, startCheckout } from './start-checkout.ts'
 
 const CHECKOUT = 'POST /api/v1/paddle/checkout'

@@ -5,7 +5,7 @@ import { displayName } from '../identity/display-name.ts'
 import { useAuthState } from '../identity/identity-provider.tsx'
 import { useIsOpen } from '../identity/use-is-open.ts'
 import { useSignOut } from '../identity/use-sign-out.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
+import { Button, buttonClass } from '@kvint/ui'
 
 /** Where the account stands in the header: being looked up, signed in, signed out, or not to be had in this build. */
 export function HeaderAccount({ isColumn = false }: { isColumn?: boolean }) {

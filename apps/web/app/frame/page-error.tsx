@@ -1,7 +1,6 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { useFrameCopy } from './copy/frame.ts'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { Mark } from '../ui/mark.tsx'
+import { Button, buttonClass, Mark } from '@kvint/ui'
 
 /** Where a page broke: says so, keeps what was read, and shows a way on. */
 export function PageError() {

@@ -2,10 +2,8 @@ import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useFrameCopy } from './copy/frame.ts'
-import { LANGUAGES, useLanguage } from '../language/language.ts'
+import { Choice, LANGUAGES, Mark, useLanguage } from '@kvint/ui'
 import { openConsent } from './consent/consent-store.ts'
-import { Choice } from '../ui/choice.tsx'
-import { Mark } from '../ui/mark.tsx'
 import { THEMES, useTheme } from './theme.ts'
 
 /** The end of every page: where everything is, how to reach us, and how the page should look and speak. */

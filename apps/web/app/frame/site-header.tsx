@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { Mark } from '../ui/mark.tsx'
+import { Mark } from '@kvint/ui'
 import { HeaderAccount } from './header-account.tsx'
 import { HeaderNavigation } from './header-navigation.tsx'
 import { SiteMenu } from './site-menu.tsx'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { answerCalls } from '../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { supabaseIdentity } from './supabase-identity.ts'
 import { webSession } from './web-session.ts'
 

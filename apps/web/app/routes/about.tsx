@@ -4,8 +4,7 @@ import { useAboutCopy } from '../site/about/copy/about.ts'
 import { aboutEn } from '../site/about/copy/en/about.ts'
 import { ContactForm } from '../site/contact/contact-form.tsx'
 import { useIsOpen } from '../identity/use-is-open.ts'
-import { Mark } from '../ui/mark.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { Mark, PageHead } from '@kvint/ui'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta(aboutEn)

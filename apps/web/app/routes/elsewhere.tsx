@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { Loading } from '../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 
 /** An address that the site does not know. */
 export default function Elsewhere() {

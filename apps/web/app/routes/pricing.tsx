@@ -4,7 +4,7 @@ import { PlanCards } from '../account/pricing/plan-cards.tsx'
 import { WaitlistForm } from '../site/waitlist/waitlist-form.tsx'
 import { useIsOpen } from '../identity/use-is-open.ts'
 import { StructuredData } from '../frame/structured-data.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead } from '@kvint/ui'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta(pricingEn)

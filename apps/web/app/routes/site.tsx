@@ -7,7 +7,7 @@ import { Consent } from '../frame/consent/consent.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
-import { Toasts } from '../ui/toasts.tsx'
+import { Toasts } from '@kvint/ui'
 
 /** The frame of every page. */
 export default function Site() {

@@ -1,12 +1,9 @@
 import { statusEn } from '../site/status/copy/en/status.ts'
-import { useLanguage } from '../language/language.ts'
+import { Button, PageHead, useLanguage, writtenTime } from '@kvint/ui'
 import { useStatusCopy } from '../site/status/copy/status.ts'
-import { writtenTime } from '../language/written-time.ts'
 import { EnvironmentCard } from '../site/status/environment-card.tsx'
 import { StatusCard } from '../site/status/status-card.tsx'
 import { useChecks } from '../site/status/use-checks.ts'
-import { Button } from '../ui/button.tsx'
-import { PageHead } from '../ui/page-head.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 
 export const meta = pageMeta(statusEn)

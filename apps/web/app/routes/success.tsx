@@ -2,8 +2,7 @@ import { Link, type MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { successEn } from '../account/pricing/copy/en/success.ts'
 import { useSuccessCopy } from '../account/pricing/copy/success.ts'
-import { buttonClass } from '../ui/button.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { buttonClass, PageHead } from '@kvint/ui'
 
 export const meta: MetaFunction = () => [
   { title: `${successEn.title}: ${PRODUCT.name}` },

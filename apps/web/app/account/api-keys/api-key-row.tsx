@@ -1,8 +1,7 @@
 import type { ApiKey } from '@kvint/contract'
 import { type ApiKeysCopy } from './copy/en/api-keys.ts'
 import { useApiKeysCopy } from './copy/api-keys.ts'
-import { useLanguage } from '../../language/language.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, useLanguage } from '@kvint/ui'
 
 type Props = {
   readonly apiKey: ApiKey

@@ -1,11 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { API_KEY_SCOPES, type ApiKeyScope } from '@kvint/contract'
 import { useApiKeysCopy } from './copy/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, Checkbox, Dialog, Notice, TextField } from '@kvint/ui'
 
 type Props = {
   isOpen: boolean

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { ApiKey } from '@kvint/contract'
 import { useApiKeysCopy } from './copy/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { toast } from '../../ui/toast.ts'
+import { Button, Dialog, Notice, toast } from '@kvint/ui'
 
 export function RevokeKeyDialog({
   apiKey,

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { ApiKey } from '@kvint/contract'
 import { useApiKeysCopy } from './copy/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, Choice, Dialog, Notice } from '@kvint/ui'
 
 /** A new key for an old one, with time to change it where it is used. */
 export function RollKeyDialog({

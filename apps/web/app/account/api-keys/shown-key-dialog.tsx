@@ -1,7 +1,5 @@
 import { useApiKeysCopy } from './copy/api-keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button, CopyButton, Dialog } from '@kvint/ui'
 
 /** The key, once. */
 export function ShownKeyDialog({ secret, onClose }: { secret: string | undefined; onClose: () => void }) {

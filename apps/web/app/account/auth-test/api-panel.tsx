@@ -1,9 +1,6 @@
 import { apiBaseUrl } from '../../api/call-api.ts'
 import { useAuthTestCopy } from './copy/auth-test.ts'
-import { Button } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button, FactList, Notice, Panel } from '@kvint/ui'
 import { useApiTest } from './use-api-test.ts'
 
 export function ApiPanel() {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { AuthTest } from './auth-test.tsx'

@@ -1,7 +1,6 @@
 import { useAuthTestCopy } from './copy/auth-test.ts'
 import { useConfiguration } from '../../start-up/configuration.ts'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { FactList, Panel } from '@kvint/ui'
 import { useAccessToken } from './use-access-token.ts'
 
 /** For whoever builds: what is on, and what the token claims. Only where the build shows debug details. */

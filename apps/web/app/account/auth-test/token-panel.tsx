@@ -1,7 +1,5 @@
 import { useAuthTestCopy } from './copy/auth-test.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { CopyButton, FactList, Panel } from '@kvint/ui'
 import { useAccessToken } from './use-access-token.ts'
 
 export function TokenPanel() {

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { apiBaseUrl } from '../../api/call-api.ts'
 import { useDashboardCopy } from './copy/dashboard.ts'
 import { useFeature } from '../../start-up/configuration.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { CopyButton, Panel } from '@kvint/ui'
 
 export function McpCard() {
   const { mcp: copy } = useDashboardCopy()

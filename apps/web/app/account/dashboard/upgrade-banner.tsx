@@ -1,6 +1,6 @@
 import { useDashboardCopy } from './copy/dashboard.ts'
 import { useFeature } from '../../start-up/configuration.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { useCheckout } from '../pricing/use-checkout.ts'
 
 /** Offers the premium plan. In a build without payments its button does nothing. */

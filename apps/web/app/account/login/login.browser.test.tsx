@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Identity } from '../../identity/identity.ts'
 import { memoryIdentity } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '@kvint/ui'
 import { Login } from './login.tsx'
 
 const page = (

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../start-up/configuration.ts'
 import { returnPathOf } from '../../identity/return-path.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { FifthsRing } from '../../ui/fifths-ring.tsx'
+import { FifthsRing } from '@kvint/ui'
 import { LoginForm } from './login-form.tsx'
 import { RedirectLogin } from './redirect-login.tsx'
 

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { useLoginCopy } from './copy/login.ts'
 import { useFeature } from '../../start-up/configuration.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 
 /** Signs in without a password, in browsers that can. */
 export function PasskeyButton({ isBusy, onChoose }: { isBusy: boolean; onChoose: () => void }) {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLoginCopy } from './copy/login.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { serviceWords } from '../../identity/service-words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, Notice } from '@kvint/ui'
 
 /** Asks for a mail with a link to a new password. The answer does not tell whether an account exists. */
 export function PasswordReset({ email }: { email: string }) {

@@ -3,8 +3,7 @@ import { useLoginCopy } from './copy/login.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { useIsOpen } from '../../identity/use-is-open.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, Notice } from '@kvint/ui'
 
 /** Leaves for the page of the identity provider, to sign in or to make an account there. */
 export function RedirectLogin() {

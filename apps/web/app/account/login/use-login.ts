@@ -3,8 +3,7 @@ import { useLoginCopy } from './copy/login.ts'
 import type { SignInStep } from '../../identity/account-security.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { serviceWords } from '../../identity/service-words.ts'
-import { formText } from '../../ui/form-text.ts'
-import { toast } from '../../ui/toast.ts'
+import { formText, toast } from '@kvint/ui'
 
 export type Mode = 'sign-in' | 'sign-up'
 

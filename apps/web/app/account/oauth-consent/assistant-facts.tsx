@@ -1,6 +1,5 @@
 import { useOauthConsentCopy } from './copy/oauth-consent.ts'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { FactList, Panel } from '@kvint/ui'
 import { redirectPlace } from './redirect-address.ts'
 import type { Asked } from './use-assistant-request.ts'
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useOauthConsentCopy } from './copy/oauth-consent.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, buttonClass, Notice } from '@kvint/ui'
 import type { Progress } from './use-assistant-request.ts'
 
 type Ended = Exclude<Progress, { kind: 'asked' }>

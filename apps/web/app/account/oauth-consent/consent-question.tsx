@@ -1,7 +1,5 @@
 import { useOauthConsentCopy } from './copy/oauth-consent.ts'
-import { Button } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, Loading, Notice } from '@kvint/ui'
 import { AssistantFacts } from './assistant-facts.tsx'
 import { ConsentEnd } from './consent-end.tsx'
 import { GrantedThings } from './granted-things.tsx'

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useOauthConsentCopy } from './copy/oauth-consent.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '@kvint/ui'
 
 /** Each scope as a sentence, and what stays out of reach. */
 export function GrantedThings({ scopes }: { scopes: readonly string[] }) {

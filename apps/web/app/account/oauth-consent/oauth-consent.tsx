@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 import { ConsentQuestion } from './consent-question.tsx'
 
 /** Where the authorization server sends somebody whose assistant asks for access. `leave` is for tests. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@kvint/contract'
 import { usePricingCopy } from './copy/pricing.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 
 /** A plan and what its button does, where it does something. */
 export function PlanCard({

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { ALL_FEATURES_OFF, type Features, PLAN_CATALOGUE, plansOnOffer } from '@kvint/contract'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { PlanCards } from './plan-cards.tsx'

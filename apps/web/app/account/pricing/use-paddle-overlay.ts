@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useConfiguration } from '../../start-up/configuration.ts'
-import { useLanguage } from '../../language/language.ts'
+import { useLanguage } from '@kvint/ui'
 
 /**
  * Where Paddle takes the money, its checkout leads back to this page with `_ptxn` in the address: Paddle.js, which is

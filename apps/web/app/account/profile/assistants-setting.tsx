@@ -1,12 +1,8 @@
 import { useState } from 'react'
-import { useLanguage } from '../../language/language.ts'
+import { Button, Notice, Panel, toast, useLanguage } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { Grant, Identity } from '../../identity/identity.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { toast } from '../../ui/toast.ts'
 import { LIST_ROW, SettingList } from './setting-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 

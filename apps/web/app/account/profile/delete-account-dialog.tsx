@@ -5,10 +5,7 @@ import { exportAccount } from '../../api/export-account.ts'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { useSignOut } from '../../identity/use-sign-out.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, Dialog, Notice, TextField } from '@kvint/ui'
 import { saveBlob } from './save-blob.ts'
 
 /** The last question before an account is gone: what goes, a way to take it along, and a word to type. */

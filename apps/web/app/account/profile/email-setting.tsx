@@ -2,9 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { AuthUser } from '../../identity/identity.ts'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, Notice, TextField } from '@kvint/ui'
 import { SETTING } from './setting-row.ts'
 
 /** The address of the account. Changing it waits for a new one to be typed, and for its owner to confirm it. */

@@ -1,10 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useLanguage } from '../../language/language.ts'
+import { Button, formText, TextField, useLanguage } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import type { Passkey } from '../../identity/account-security.ts'
-import { Button } from '../../ui/button.tsx'
-import { formText } from '../../ui/form-text.ts'
-import { TextField } from '../../ui/text-field.tsx'
 import { LIST_ROW } from './setting-list.tsx'
 
 /** A passkey by its name, which its owner can change. */

@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { formText } from '../../ui/form-text.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Button, formText, Notice } from '@kvint/ui'
+import { PasswordField } from '../fields/password-field.tsx'
 
 /** A new password, typed twice. `before` stands above it, `beside` next to the button. */
 export function PasswordFields({

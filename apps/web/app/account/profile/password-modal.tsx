@@ -1,7 +1,6 @@
 import { useProfileCopy } from './copy/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Button, Dialog } from '@kvint/ui'
+import { PasswordField } from '../fields/password-field.tsx'
 import { PasswordFields } from './password-fields.tsx'
 
 export function PasswordModal({

@@ -1,12 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
 import type { AuthUser } from '../../identity/identity.ts'
-import { Button } from '../../ui/button.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, FactList, Notice, Panel, TextArea, TextField } from '@kvint/ui'
 import { PROFILE_FIELDS, PROFILE_LIMITS, type ProfileField } from './profile-fields.ts'
 import { useProfileForm } from './use-profile-form.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Identity } from '../../identity/identity.ts'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { Profile } from './profile.tsx'

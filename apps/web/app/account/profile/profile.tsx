@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react'
-import { useLanguage } from '../../language/language.ts'
+import { useLanguage } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import { useFeature } from '../../start-up/configuration.ts'
 import { displayName } from '../../identity/display-name.ts'

@@ -1,8 +1,7 @@
 import { PRODUCT } from '@kvint/contract'
 import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { Button, CopyButton } from '@kvint/ui'
 import { saveBlob } from './save-blob.ts'
 
 /** Recovery codes, this once: to copy, to download, or to write down. */

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button, Dialog, Notice } from '@kvint/ui'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 /** Makes new recovery codes in place of those at hand. */

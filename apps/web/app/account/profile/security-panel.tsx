@@ -1,5 +1,5 @@
 import { useProfileCopy } from './copy/profile.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '@kvint/ui'
 import { PasskeysSetting } from './passkeys-setting.tsx'
 import { SessionsSetting } from './sessions-setting.tsx'
 import { TwoFactorSetting } from './two-factor-setting.tsx'

@@ -3,7 +3,7 @@ import type { AccountSecurity } from '../../identity/account-security.ts'
 import type { Identity } from '../../identity/identity.ts'
 import { memoryIdentity, memorySecurity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '@kvint/ui'
 import { SecurityPanel } from './security-panel.tsx'
 
 const shown = (security: Partial<AccountSecurity>, given: Partial<Identity> = {}) =>

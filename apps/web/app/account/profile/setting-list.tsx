@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@kvint/ui'
 import type { Loaded } from './use-loaded.ts'
 
 /** A list of the account: on its way, not to be had, empty, or its rows. */

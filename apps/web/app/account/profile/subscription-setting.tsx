@@ -4,9 +4,7 @@ import { fetchSubscription } from '../../api/fetch-subscription.ts'
 import { portalAddress } from '../../api/open-portal.ts'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Panel } from '../../ui/panel.tsx'
+import { Button, Notice, Panel } from '@kvint/ui'
 
 /** For somebody who pays: how that stands, and the way to the provider's page for cards, receipts and cancelling. */
 export function SubscriptionSetting() {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { RuntimeConfiguration } from '@kvint/contract'
 import { useConsentCopy } from './copy/consent.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button, Dialog } from '@kvint/ui'
 import { chooseConsent, closeConsent, recallConsent, useConsent } from './consent-store.ts'
 import { countVisits } from './count-visits.ts'
 

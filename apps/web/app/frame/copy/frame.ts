@@ -1,4 +1,4 @@
-import { copyOf } from '../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { frameEn } from './en/frame.ts'
 
 export const useFrameCopy = copyOf(frameEn, async () => (await import('./nb/frame.ts')).frameNb)

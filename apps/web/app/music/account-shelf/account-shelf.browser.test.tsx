@@ -1,6 +1,6 @@
 import type { KeptProject, KeptSave, Share } from '@kvint/contract'
 import { expect, it, vi } from 'vitest'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { AccountShelf } from './account-shelf.tsx'

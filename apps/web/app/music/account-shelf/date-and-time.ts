@@ -1,4 +1,4 @@
-import { writtenDate } from '../../language/written-date.ts'
+import { writtenDate } from '@kvint/ui'
 
 /** `21 Nov 2026, 22:10`, as the reader's language writes it. */
 export function dateAndTime(iso: string): string {

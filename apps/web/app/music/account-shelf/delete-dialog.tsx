@@ -1,6 +1,5 @@
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Button, Dialog } from '@kvint/ui'
 import type { ToDelete } from './kept-list.tsx'
 
 /** The last question before a project or one of its saves is gone for good. */

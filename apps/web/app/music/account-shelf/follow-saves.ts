@@ -1,6 +1,6 @@
 import { type KeptSave, keptSaveSchema } from '@kvint/contract'
 import { apiUrl } from '../../api/call-api.ts'
-import { readEvents } from '../../features/mcp/wire/read-events.ts'
+import { readEvents } from '@kvint/workbench/read-events'
 
 export type SaveEvent =
   | { readonly kind: 'save'; readonly save: KeptSave }

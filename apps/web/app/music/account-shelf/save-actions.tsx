@@ -1,6 +1,6 @@
 import type { KeptSave } from '@kvint/contract'
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 
 /** What can be done with one save as it stands. */
 export function SaveActions({

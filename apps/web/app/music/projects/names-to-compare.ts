@@ -1,4 +1,4 @@
-import { writtenDate } from '../../language/written-date.ts'
+import { writtenDate } from '@kvint/ui'
 import type { ShelfEntry } from '../library/shelf-entry.ts'
 
 /** Reports by the name of their set; where several have one name, with the time at which each was read. */

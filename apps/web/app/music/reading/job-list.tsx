@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useReadingCopy } from './copy/reading.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
-import { RollingMark } from '../../ui/rolling-mark.tsx'
+import { Button, buttonClass, RollingMark } from '@kvint/ui'
 import { isWorking, type Job, type ReadingQueue } from './reading-queue.ts'
 
 /** Files that are being read or have just been: how far, what went wrong, where the report is. */

@@ -1,6 +1,6 @@
 import type { KeptSave } from '@kvint/contract'
 import { useSharingCopy } from './copy/sharing.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '@kvint/ui'
 import { ShareLinks } from './share-links.tsx'
 
 /** Links to one report: made, copied and taken back. */

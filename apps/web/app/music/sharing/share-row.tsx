@@ -1,8 +1,6 @@
 import type { Share } from '@kvint/contract'
 import { useSharingCopy } from './copy/sharing.ts'
-import { Button } from '../../ui/button.tsx'
-import { CopyButton } from '../../ui/copy-button.tsx'
-import { FIELD } from '../../ui/text-field.tsx'
+import { Button, CopyButton, FIELD } from '@kvint/ui'
 import { dateAndTime } from '../account-shelf/date-and-time.ts'
 
 /** One link: its address to copy, how long it is good, and the way to take it back. */

@@ -1,5 +1,5 @@
 import { useUploadsCopy } from './copy/uploads.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import type { UploadItem, UploadQueue } from './upload-queue.ts'
 
 /** Files on their way into the account: how far, what holds them up, and a way to stop. */

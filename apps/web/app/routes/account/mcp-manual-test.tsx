@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { manualTestEn } from '../../copy/en/mcp.ts'
-import { ManualTest } from '../../features/mcp-manual-test/manual-test.tsx'
+import { manualTestEn } from '@kvint/workbench/words'
+import { ManualTest } from '@kvint/workbench/manual-test'
+import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${manualTestEn.title}: ${PRODUCT.name}` },
@@ -9,5 +10,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function ManualTestPage() {
-  return <ManualTest />
+  return (
+    <WorkbenchMount>
+      <ManualTest />
+    </WorkbenchMount>
+  )
 }

@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { sdkTestEn } from '../../copy/en/mcp.ts'
-import { SdkTest } from '../../features/mcp-sdk-test/sdk-test.tsx'
+import { sdkTestEn } from '@kvint/workbench/words'
+import { SdkTest } from '@kvint/workbench/sdk-test'
+import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${sdkTestEn.title}: ${PRODUCT.name}` },
@@ -9,5 +10,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function SdkTestPage() {
-  return <SdkTest />
+  return (
+    <WorkbenchMount>
+      <SdkTest />
+    </WorkbenchMount>
+  )
 }

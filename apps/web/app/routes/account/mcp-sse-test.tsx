@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { sseTestEn } from '../../copy/en/mcp.ts'
-import { SseTest } from '../../features/mcp-sse-test/sse-test.tsx'
+import { sseTestEn } from '@kvint/workbench/words'
+import { SseTest } from '@kvint/workbench/sse-test'
+import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${sseTestEn.title}: ${PRODUCT.name}` },
@@ -9,5 +10,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function SseTestPage() {
-  return <SseTest />
+  return (
+    <WorkbenchMount>
+      <SseTest />
+    </WorkbenchMount>
+  )
 }

@@ -1,7 +1,8 @@
 import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
-import { toolsTestEn } from '../../copy/en/mcp.ts'
-import { ToolsTest } from '../../features/mcp-tools-test/tools-test.tsx'
+import { toolsTestEn } from '@kvint/workbench/words'
+import { ToolsTest } from '@kvint/workbench/tools-test'
+import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
   { title: `${toolsTestEn.title}: ${PRODUCT.name}` },
@@ -9,5 +10,9 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function ToolsTestPage() {
-  return <ToolsTest />
+  return (
+    <WorkbenchMount>
+      <ToolsTest />
+    </WorkbenchMount>
+  )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 
 /** Pages for people who are signed in: waits until that is known, and sends others to sign in. */
 export default function Protected() {

@@ -4,7 +4,7 @@ import { useDocsApi } from '../../site/docs/copy/docs-api.ts'
 import { apiEn } from '../../site/docs/copy/en/api.ts'
 import { DocsSectionPage } from '../../site/docs/docs-section-page.tsx'
 import { pageMeta } from '../../frame/page-meta.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '@kvint/ui'
 
 export const meta = pageMeta({ title: apiEn.title, description: apiEn.lead })
 

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@kvint/contract'
 import { refundEn } from '../../site/legal/copy/en/refund.ts'
 import { useRefundCopy } from '../../site/legal/copy/refund.ts'
-import { PageHead } from '../../ui/page-head.tsx'
+import { PageHead } from '@kvint/ui'
 import { pageMeta } from '../../frame/page-meta.ts'
 
 export const meta = pageMeta(refundEn)

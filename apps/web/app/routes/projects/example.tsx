@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import example from '../../generated/example-report.json?url'
 import { ReportPage } from '../../music/report/report-page.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
 import { useFeature } from '../../start-up/configuration.ts'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 
 /** Reading sets goes beyond the shipped build: without the feature these pages are not there. */
 export default function ProjectsGate() {

@@ -13,8 +13,7 @@ import { JobList } from '../../music/reading/job-list.tsx'
 import '../../music/reading/reading.css'
 import { useUploads } from '../../music/uploads/use-uploads.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { buttonClass, toast } from '@kvint/ui'
 import { queue } from '../../music/projects/queue.ts'
 
 export const meta: MetaFunction = () => [

@@ -6,9 +6,7 @@ import { useSharingCopy } from '../../music/sharing/copy/sharing.ts'
 import { dateAndTime } from '../../music/account-shelf/date-and-time.ts'
 import { type AnswersOnPage, NO_ANSWERS } from '../../music/report/answers/answers.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
-import { buttonClass } from '../../ui/button.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { buttonClass, Loading, Notice } from '@kvint/ui'
 
 export const meta: MetaFunction = () => [
   { title: 'A shared report · Kvint' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerCalls } from '../../testing/answer-calls.ts'
+import { answerCalls } from '@kvint/ui/testing'
 import { show } from '../../testing/show.tsx'
 import { ContactForm } from './contact-form.tsx'
 

@@ -2,12 +2,7 @@ import { useState } from 'react'
 import { CONTACT_TOPICS, type ContactRequest } from '@kvint/contract'
 import { sendMessage } from '../../api/send-message.ts'
 import { useContactCopy } from './copy/contact.ts'
-import { Button } from '../../ui/button.tsx'
-import { Choice } from '../../ui/choice.tsx'
-import { formText } from '../../ui/form-text.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, Choice, formText, Notice, TextArea, TextField } from '@kvint/ui'
 
 type Progress = 'idle' | 'sending' | 'sent' | 'failed'
 

@@ -1,5 +1,5 @@
 import { useConfiguration } from '../../start-up/configuration.ts'
-import { CopyButton } from '../../ui/copy-button.tsx'
+import { CopyButton } from '@kvint/ui'
 import type { DocsBlock as Block } from './docs-page.ts'
 
 /** Code names this site where the text that it was written with names none. */

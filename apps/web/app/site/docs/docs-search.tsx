@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useDocsCopy } from './copy/docs.ts'
-import { TextField } from '../../ui/text-field.tsx'
-import { useEarlyInput } from '../../ui/use-early-input.ts'
+import { TextField, useEarlyInput } from '@kvint/ui'
 
 /** Looks for words in all parts of the documentation; their text comes with the first letter. */
 export function DocsSearch() {

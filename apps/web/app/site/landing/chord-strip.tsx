@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '@kvint/ui'
 
 /** Eight chords with the shape and colour of their function, as a report draws them. */
 export function ChordStrip({ label }: { label: string }) {

@@ -2,8 +2,7 @@ import { Link } from 'react-router'
 import { useHomeCopy } from './copy/home.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { useIsOpen } from '../../identity/use-is-open.ts'
-import { Button } from '../../ui/button.tsx'
-import { FifthsRing } from '../../ui/fifths-ring.tsx'
+import { Button, FifthsRing } from '@kvint/ui'
 
 export function Hero() {
   const home = useHomeCopy()

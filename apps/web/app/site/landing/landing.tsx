@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Loading } from '../../ui/loading.tsx'
+import { Loading } from '@kvint/ui'
 import { WaitlistConfirmed } from '../waitlist/waitlist-confirmed.tsx'
 import { BeforeYouBegin } from './before-you-begin.tsx'
 import { CallToAction } from './call-to-action.tsx'

@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '@kvint/ui'
 
 /** Six tracks over 96 bars; the two stretches that are the same are framed. */
 export function LaneStrip({ label }: { label: string }) {

@@ -1,4 +1,4 @@
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '@kvint/ui'
 
 /** Tracks by panning (across) and level (up), as a report's mix map places them. */
 export function MixStrip({ label }: { label: string }) {

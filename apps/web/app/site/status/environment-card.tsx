@@ -2,8 +2,7 @@ import { apiBaseUrl } from '../../api/call-api.ts'
 import { useStatusCopy } from './copy/status.ts'
 import { useConfiguration } from '../../start-up/configuration.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
+import { FactList, Panel } from '@kvint/ui'
 
 /** Which build this is, for whoever reports a fault. */
 export function EnvironmentCard() {

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
 import { useStatusCopy } from './copy/status.ts'
-import { Panel } from '../../ui/panel.tsx'
+import { Panel } from '@kvint/ui'
 
 type State = 'checking' | 'online' | 'offline' | 'error' | 'authenticated' | 'unauthenticated'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { answerCalls, type Answer } from '../../testing/answer-calls.ts'
+import { answerCalls, type Answer } from '@kvint/ui/testing'
 import { checkApi } from './check-api.ts'
 import { checkAuth } from './check-auth.ts'
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useWaitlistCopy } from './copy/waitlist.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { Notice } from '@kvint/ui'
 
 /** Where the link of the waitlist mail leads: the front page says that the address is confirmed. */
 export function WaitlistConfirmed() {

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { joinWaitlist } from '../../api/join-waitlist.ts'
 import { useWaitlistCopy } from './copy/waitlist.ts'
 import { useIsOpen } from '../../identity/use-is-open.ts'
-import { Button } from '../../ui/button.tsx'
-import { formText } from '../../ui/form-text.ts'
-import { Notice } from '../../ui/notice.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button, formText, Notice, TextField } from '@kvint/ui'
 
 type Progress = 'idle' | 'joining' | 'joined' | 'failed'
 

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { loginEn } from './en/login.ts'
 
 export const useLoginCopy = copyOf(loginEn, async () => (await import('./nb/login.ts')).loginNb)

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { oauthConsentEn } from './en/oauth-consent.ts'
 
 export const useOauthConsentCopy = copyOf(

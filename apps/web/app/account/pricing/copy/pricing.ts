@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { pricingEn } from './en/pricing.ts'
 
 export const usePricingCopy = copyOf(pricingEn, async () => (await import('./nb/pricing.ts')).pricingNb)

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { profileEn } from './en/profile.ts'
 
 export const useProfileCopy = copyOf(profileEn, async () => (await import('./nb/profile.ts')).profileNb)

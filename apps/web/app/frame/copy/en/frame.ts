@@ -53,7 +53,6 @@ export const frameEn = {
     app: 'Use the app instead',
     wrongRecovery: 'That recovery code is wrong or already used.',
   },
-  copyButton: { copy: 'Copy', copied: 'Copied!', error: 'Error!' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   language: 'Language',

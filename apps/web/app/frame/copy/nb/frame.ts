@@ -43,7 +43,6 @@ export const frameNb: FrameCopy = {
     app: 'Bruk appen i stedet',
     wrongRecovery: 'Denne gjenopprettingskoden stemmer ikke, eller er brukt før.',
   },
-  copyButton: { ...frameEn.copyButton, copy: 'Kopier' },
   password: { show: 'Vis det som skrives', hide: 'Skjul det som skrives' },
   theme: 'Fargedrakt',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },

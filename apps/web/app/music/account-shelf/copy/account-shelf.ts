@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { accountShelfEn } from './en/account-shelf.ts'
 
 export const useAccountShelfCopy = copyOf(

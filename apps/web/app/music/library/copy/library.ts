@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { libraryEn } from './en/library.ts'
 
 export const useLibraryCopy = copyOf(libraryEn, async () => (await import('./nb/library.ts')).libraryNb)

@@ -1,9 +1,7 @@
 import { pitchName } from '@kvint/report'
 import { fillClaim, type Metric, type Unit } from '@kvint/insights'
-import { currentLanguage } from '../../../language/language.ts'
+import { currentLanguage, writtenDate, writtenNumber } from '@kvint/ui'
 import type { LibraryCopy } from '../copy/en/library.ts'
-import { writtenDate } from '../../../language/written-date.ts'
-import { writtenNumber } from '../../../language/written-number.ts'
 import type { PlotWords } from '../pictures/plot.ts'
 
 export type HabitText = Pick<Metric, 'title' | 'claim' | 'why' | 'tryThis' | 'honesty'>

@@ -1,5 +1,5 @@
 import { useLibraryCopy } from '../copy/library.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { OpenSong } from '../songs/open-song.tsx'
 
 /** The sets behind a mark; each opens its report. */

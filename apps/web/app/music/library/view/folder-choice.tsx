@@ -1,8 +1,7 @@
 import { FolderOpen } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLibraryCopy } from '../copy/library.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { Checkbox, Notice } from '@kvint/ui'
 import { hasFolderPicker, pickFolder } from '../scan/folder-picker.ts'
 import { type FolderSource, sourceOfDrop, sourceOfInput } from '../scan/folder-source.ts'
 

@@ -1,6 +1,5 @@
 import { useLibraryCopy } from '../copy/library.ts'
-import { writtenDate } from '../../../language/written-date.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, writtenDate } from '@kvint/ui'
 import type { FolderOnPage } from '../scan/folder-messages.ts'
 
 /** Which folder is shown and of when; reading it again, or forgetting it. */

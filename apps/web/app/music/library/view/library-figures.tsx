@@ -1,8 +1,6 @@
 import { memo } from 'react'
-import { currentLanguage } from '../../../language/language.ts'
+import { currentLanguage, writtenDate, writtenNumber } from '@kvint/ui'
 import { useLibraryCopy } from '../copy/library.ts'
-import { writtenDate } from '../../../language/written-date.ts'
-import { writtenNumber } from '../../../language/written-number.ts'
 import type { SongRow } from '../scan/folder-messages.ts'
 
 /** The library in four figures. */

@@ -1,7 +1,5 @@
 import { useLibraryCopy } from '../copy/library.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { RollingMark } from '../../../ui/rolling-mark.tsx'
+import { Button, Notice, RollingMark } from '@kvint/ui'
 import type { LibraryOnPage } from '../scan/library-store.ts'
 
 /** How far the reading is, and how it ended. */

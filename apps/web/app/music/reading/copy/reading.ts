@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { readingEn } from './en/reading.ts'
 
 export const useReadingCopy = copyOf(readingEn, async () => (await import('./nb/reading.ts')).readingNb)

@@ -1,6 +1,6 @@
 import type { Stage } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 import { useAnswers } from './answers.ts'
 

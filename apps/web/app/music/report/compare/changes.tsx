@@ -1,7 +1,7 @@
 import { compare, type Report } from '@kvint/report'
 import { useMemo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { nameOf } from '../overview/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 

@@ -1,5 +1,5 @@
 import { useReportCopy } from '../copy/report.ts'
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '@kvint/ui'
 import type { Comparison } from './comparison.ts'
 
 /** The other reports that this one can be laid beside. */

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { reportEn } from './en/report.ts'
 
 export const useReportCopy = copyOf(reportEn, async () => (await import('./nb/report.ts')).reportNb)

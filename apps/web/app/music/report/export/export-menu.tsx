@@ -1,7 +1,7 @@
 import { tracksCsv } from '@kvint/insights/tracks-csv'
 import { Download } from 'lucide-react'
 import { useReportCopy } from '../copy/report.ts'
-import { Menu, MenuAction } from '../../../ui/menu.tsx'
+import { Menu, MenuAction } from '@kvint/ui'
 import { nameOf } from '../overview/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 import { saveFile } from './save-file.ts'

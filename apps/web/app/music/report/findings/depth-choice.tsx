@@ -1,6 +1,6 @@
 import type { Depth } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { Choice } from '../../../ui/choice.tsx'
+import { Choice } from '@kvint/ui'
 import { DEPTHS } from './depth.ts'
 
 /** How deep the lessons go. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 
 /** Loops of the session that stand nowhere in the arrangement: drawn hollow, each leads to its track. */

@@ -1,6 +1,6 @@
 import { keyOf, type KeyReading, pitchClassSign } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
-import { Drawing } from '../../../ui/drawing.tsx'
+import { Drawing } from '@kvint/ui'
 import { UnsurePattern } from '../harmony/unsure-pattern.tsx'
 
 /** The song's notes on the circle of fifths from the tonic: in the scale as a coloured arc, sounding time as its depth. */

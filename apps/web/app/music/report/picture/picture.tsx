@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { PictureSave } from './picture-save.tsx'
 
 /**

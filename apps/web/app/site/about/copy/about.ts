@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { aboutEn } from './en/about.ts'
 
 export const useAboutCopy = copyOf(aboutEn, async () => (await import('./nb/about.ts')).aboutNb)

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { apiReferenceEn } from './en/api-reference.ts'
 
 export const useApiReferenceCopy = copyOf(

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { chatEn } from './en/chat.ts'
 
 export const useChatCopy = copyOf(chatEn, async () => (await import('./nb/chat.ts')).chatNb)

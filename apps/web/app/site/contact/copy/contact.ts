@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { contactEn } from './en/contact.ts'
 
 export const useContactCopy = copyOf(contactEn, async () => (await import('./nb/contact.ts')).contactNb)

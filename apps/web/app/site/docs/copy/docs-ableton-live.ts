@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { abletonLiveEn } from './en/ableton-live.ts'
 
 export const useDocsAbletonLive = copyOf(

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { gettingStartedEn } from './en/getting-started.ts'
 
 export const useDocsGettingStarted = copyOf(

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { mcpToolsEn } from './en/mcp-tools.ts'
 
 export const useDocsMcpTools = copyOf(mcpToolsEn, async () => (await import('./nb/mcp-tools.ts')).mcpToolsNb)

@@ -1,5 +1,5 @@
 import type { DocsSection } from '../docs-page.ts'
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { abletonLiveEn } from './en/ableton-live.ts'
 import { apiEn } from './en/api.ts'
 import { gettingStartedEn } from './en/getting-started.ts'

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { plansAndLimitsEn } from './en/plans-and-limits.ts'
 
 export const usePlansAndLimits = copyOf(

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { homeEn } from './en/home.ts'
 
 export const useHomeCopy = copyOf(homeEn, async () => (await import('./nb/home.ts')).homeNb)

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { legalEn } from './en/legal.ts'
 
 export const useLegalCopy = copyOf(legalEn, async () => (await import('./nb/legal.ts')).legalNb)

@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { refundEn } from './en/refund.ts'
 
 export const useRefundCopy = copyOf(refundEn, async () => (await import('./nb/refund.ts')).refundNb)

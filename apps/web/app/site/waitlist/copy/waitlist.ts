@@ -1,4 +1,4 @@
-import { copyOf } from '../../../language/copy-of.ts'
+import { copyOf } from '@kvint/ui'
 import { waitlistEn } from './en/waitlist.ts'
 
 export const useWaitlistCopy = copyOf(waitlistEn, async () => (await import('./nb/waitlist.ts')).waitlistNb)

@@ -1,5 +1,5 @@
 import type { LibraryArea, MetricWords, Unit } from '@kvint/insights'
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 /** Texts of a metric in another language than the library’s own. */
 export type TranslatedMetrics = Readonly<Record<string, MetricWords>>

@@ -1,7 +1,7 @@
 import type { Unit } from '@kvint/insights'
 import type { LibraryCopy } from '../en/library.ts'
 import { libraryMetricsNb } from './metrics.ts'
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 export const libraryNb: LibraryCopy = {
   title: 'Biblioteket ditt',

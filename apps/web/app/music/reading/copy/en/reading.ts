@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 export const readingEn = {
   title: 'Your sets',

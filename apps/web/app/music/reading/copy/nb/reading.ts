@@ -1,5 +1,5 @@
 import type { ReadingCopy } from '../en/reading.ts'
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 export const readingNb: ReadingCopy = {
   title: 'Settene dine',

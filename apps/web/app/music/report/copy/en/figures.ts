@@ -1,4 +1,4 @@
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 export function count(number: number, word: string): string {
   return `${writtenNumber(number, 'en')} ${word}${number === 1 ? '' : 's'}`

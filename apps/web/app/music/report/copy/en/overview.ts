@@ -1,6 +1,6 @@
 import type { Overview, ReportSource } from '@kvint/report'
 import { count, bars, round, minutes } from './figures.ts'
-import { writtenNumber } from '../../../../language/written-number.ts'
+import { writtenNumber } from '@kvint/ui'
 
 export const overviewEn = {
   picture: {

@@ -1,9 +1,0 @@
-import { mcpEn as copy } from '../../../copy/en/mcp.ts'
-import { isRecord } from './mcp-tool.ts'
-import type { Outcome } from './outcome-card.tsx'
-
-/** That an answer has come, for who does not see it come. A failure is told by its own card. */
-export function outcomeWords(outcome: Outcome | undefined): string {
-  if (outcome?.kind !== 'response') return ''
-  return isRecord(outcome.result) && outcome.result['isError'] === true ? copy.toolFailed : copy.answered
-}

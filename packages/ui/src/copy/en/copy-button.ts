@@ -1,0 +1,3 @@
+export const copyButtonEn = { copy: 'Copy', copied: 'Copied!', error: 'Error!' }
+
+export type CopyButtonWords = typeof copyButtonEn

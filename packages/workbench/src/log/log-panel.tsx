@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { mcpEn as copy } from '../copy/pages.ts'
+import { Panel } from '@kvint/ui'
+import { flyingLogLine, LogLine, logLinePx, logLineText } from './log-line.tsx'
+import type { Log } from './log.ts'
+import { useFollowing } from './use-following.ts'
+import { WindowedList } from './windowed-list.tsx'
+
+/** The entries in a panel of 96 units that scrolls; it follows the newest unless the reader has scrolled up. */
+export function LogPanel<Type extends string>({
+  title,
+  log,
+  empty,
+  aside,
+}: {
+  title: string
+  log: Log<Type>
+  empty: string
+  aside?: ReactNode
+}) {
+  const { box, content, isFollowing } = useFollowing(log.entries.length === 0)
+  const dropped = log.written - log.entries.length
+  return (
+    <Panel title={title} aside={aside}>
+      <div
+        ref={box}
+        role="log"
+        // What is drawn because the reader scrolls to it is no news.
+        aria-live={isFollowing ? 'polite' : 'off'}
+        aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+        tabIndex={0}
+        className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3 font-mono text-tool"
+      >
+        <div ref={content} className="bg-sunken">
+          {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
+          {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
+          <WindowedList
+            entries={log.entries}
+            box={box}
+            followsEnd={isFollowing}
+            Row={LogLine}
+            flyingRow={flyingLogLine}
+            textOf={logLineText}
+            guessPx={logLinePx}
+          />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { manualTestEn as copy, mcpEn } from '../copy/pages.ts'
+import { useReach } from '../target/target-context.ts'
+import { TestPage } from '../test-page.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { EXAMPLES, FIRST_REQUEST, type ManualRequest, onTarget } from './manual-request.ts'
+import { RequestForm } from './request-form.tsx'
+import { type Answer, sendRequest } from './send-request.ts'
+import { Button, Panel } from '@kvint/ui'
+
+/** One request, written by hand. */
+export function ManualTest() {
+  return (
+    <TestPage words={copy}>
+      <ManualBench />
+    </TestPage>
+  )
+}
+
+function ManualBench() {
+  const reach = useReach()
+  const [request, setRequest] = useState<ManualRequest>(() => onTarget(reach.target, FIRST_REQUEST))
+  const [answer, setAnswer] = useState<Answer>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const execute = async () => {
+    const run = new AbortController()
+    running.current = run
+    setIsBusy(true)
+    setAnswer(undefined)
+    setFailure(undefined)
+    try {
+      const token = request.isAuthenticated ? await reach.accessToken() : null
+      if (request.isAuthenticated && !token && reach.needsToken) throw new Error(mcpEn.noToken)
+      await sendRequest(reach, request, token, run.signal, setAnswer)
+    } catch (error) {
+      if (!run.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))
+    }
+    setIsBusy(false)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void execute()
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-6">
+        <RequestForm
+          request={request}
+          onChange={(changes) => setRequest({ ...request, ...changes })}
+          isBusy={isBusy}
+          onSubmit={submit}
+          onStop={() => running.current?.abort()}
+        />
+        <Panel title={copy.examples}>
+          <div className="flex flex-wrap gap-2">
+            {(['initialize', 'tools', 'local', 'health'] as const).map((name) => (
+              <Button
+                key={name}
+                size="tool"
+                onClick={() => setRequest({ ...request, ...onTarget(reach.target, EXAMPLES[name]) })}
+              >
+                {copy.example[name]}
+              </Button>
+            ))}
+          </div>
+        </Panel>
+      </div>
+      <AnswerPanel
+        answer={answer}
+        failure={failure}
+        onTakeSession={(id) => setRequest({ ...request, headers: withHeader(request.headers, 'Mcp-Session-Id', id) })}
+      />
+    </div>
+  )
+}
+
+function withHeader(headers: string, name: string, value: string): string {
+  const others = headers
+    .split('\n')
+    .filter((line) => line !== '' && !line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+  return [...others, `${name}: ${value}`].join('\n')
+}

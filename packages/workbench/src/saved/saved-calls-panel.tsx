@@ -1,0 +1,102 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { savedEn as copy } from '../copy/workbench.ts'
+import { Button, Panel } from '@kvint/ui'
+import { jsonOf } from '../wire/read-answer.ts'
+import type { Outcome } from '../tool/outcome-card.tsx'
+import { saveFile } from '../save-file.ts'
+import { judge, type Run } from './judge.ts'
+import { readSavedCalls, type SavedCall } from './saved-call.ts'
+import { SavedCallRow } from './saved-call-row.tsx'
+import { keepCalls, useSavedCalls } from './saved-calls-store.ts'
+
+/** The kept calls: made again one by one or all together, each green or red. */
+export function SavedCallsPanel({
+  isReady,
+  call,
+}: {
+  /** Whether there is a connection to make calls over. */
+  isReady: boolean
+  call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
+}) {
+  const calls = useSavedCalls()
+  const [runs, setRuns] = useState<Readonly<Record<string, Run | 'running'>>>({})
+  const [forgotten, setForgotten] = useState('')
+  const told = useRef<HTMLOutputElement>(null)
+  const isRunning = Object.values(runs).includes('running')
+
+  const run = async (chosen: readonly SavedCall[]) => {
+    for (const { id, tool, args, expected } of chosen) {
+      setRuns((before) => ({ ...before, [id]: 'running' }))
+      const startMs = performance.now()
+      const outcome = await call(tool, args)
+      const durationMs = Math.round(performance.now() - startMs)
+      setRuns((before) => ({ ...before, [id]: { verdict: judge(expected, outcome), durationMs } }))
+    }
+  }
+  const forget = ({ id, name }: SavedCall) => {
+    keepCalls(calls.filter((one) => one.id !== id))
+    setForgotten(copy.forgotten(name))
+    told.current?.focus()
+  }
+  const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const read = readSavedCalls(jsonOf((await target.files?.[0]?.text()) ?? ''))
+    const known = new Set(calls.map(({ id }) => id))
+    keepCalls([...calls, ...read.filter(({ id }) => !known.has(id))])
+    target.value = ''
+  }
+  const done = calls.flatMap(({ id }) => {
+    const one = runs[id]
+    return one && one !== 'running' ? [one] : []
+  })
+  const green = done.filter(({ verdict }) => verdict.kind === 'green').length
+
+  return (
+    <Panel
+      title={copy.heading}
+      aside={
+        <div className="flex flex-wrap items-center gap-2">
+          <Button
+            size="tool"
+            disabled={!isReady || calls.length === 0}
+            aria-disabled={isRunning || undefined}
+            onClick={() => void run(calls)}
+          >
+            {isRunning ? copy.running : copy.runAll}
+          </Button>
+          <Button size="tool" disabled={calls.length === 0} onClick={() => saveFile('mcp-calls.json', calls)}>
+            {copy.toFile}
+          </Button>
+          <label className="inline-flex min-h-8 cursor-pointer items-center rounded-control border border-control px-3 text-small font-semibold focus-within:outline-2 hover:border-ink pointer-coarse:min-h-11">
+            {copy.fromFile}
+            <input type="file" accept="application/json" className="sr-only" onChange={(event) => void takeIn(event)} />
+          </label>
+        </div>
+      }
+    >
+      <output ref={told} tabIndex={-1} className="text-small empty:sr-only">
+        {forgotten}
+      </output>
+      {calls.length === 0 ? (
+        <p className="text-small text-muted">{copy.none}</p>
+      ) : (
+        <>
+          {!isReady && <p className="text-small text-muted">{copy.notReady}</p>}
+          <output className="text-small empty:hidden">{done.length > 0 && copy.score(green, done.length)}</output>
+          <ul className="text-small">
+            {calls.map((saved) => (
+              <SavedCallRow
+                key={saved.id}
+                call={saved}
+                run={runs[saved.id]}
+                isReady={isReady}
+                isRunning={isRunning}
+                onRun={() => void run([saved])}
+                onForget={() => forget(saved)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  )
+}

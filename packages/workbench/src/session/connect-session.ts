@@ -1,0 +1,158 @@
+import {
+  type AuthProvider,
+  Client,
+  type ClientOptions,
+  LOG_LEVEL_META_KEY,
+  type LoggingLevel,
+  type OAuthClientProvider,
+  SSEClientTransport,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client'
+import { isRecord, type McpTool } from '../tool/mcp-tool.ts'
+import { CLIENT, REQUEST_TIMEOUT_MS } from '../wire/rpc-request.ts'
+import { parameterHeaders } from './parameter-headers.ts'
+import type { Era, Person, SdkTransport, Session } from './session.ts'
+import { subscriptions } from './subscriptions.ts'
+import { sessionTasks } from './tasks/session-tasks.ts'
+import { tracedFetch } from './traced-fetch.ts'
+import { type Tell, tracedTransport } from './traced-transport.ts'
+
+type Listener = {
+  readonly person: Person
+  readonly tell: Tell
+  readonly onNotification: (method: string, params: unknown) => void
+  readonly onClose: () => void
+  readonly onError: (error: Error) => void
+}
+
+export type ConnectTo = {
+  readonly url: URL
+  readonly transport: SdkTransport
+  readonly era: Era
+  readonly authProvider: AuthProvider | OAuthClientProvider | undefined
+}
+
+/** Connects the SDK's client. This file brings the SDK with it: import it only where the person connects. */
+export async function connectSession(to: ConnectTo, listener: Listener): Promise<Session> {
+  const client = new Client(CLIENT, {
+    capabilities: { elicitation: { form: {}, url: {} }, sampling: {}, roots: { listChanged: true } },
+    versionNegotiation: { mode: MODES[to.transport === 'sse' ? 'sessions' : to.era] },
+    jsonSchemaValidator: LET_PASS,
+  })
+  client['onclose'] = listener.onClose
+  listen(client, listener)
+  await opened(client, tracedTransport(makeTransport(to, listener.tell), listener.tell), listener.onError)
+
+  const within = { timeout: REQUEST_TIMEOUT_MS }
+  const isStateless = client.getProtocolEra() === 'modern'
+  let level: LoggingLevel | undefined
+  const has = (capability: string) => capability in (client.getServerCapabilities() ?? {})
+  const send: Session['send'] = (method, params) => client.request({ method, params }, ANY_RESULT, within)
+  const tasks = isStateless ? undefined : sessionTasks(send, { ...client.getServerCapabilities() })
+  return {
+    about: {
+      name: client.getServerVersion()?.name ?? '',
+      version: client.getServerVersion()?.version ?? '',
+      protocolVersion: client.getNegotiatedProtocolVersion() ?? '',
+      isStateless,
+      capabilities: { ...client.getServerCapabilities() },
+      instructions: client.getInstructions(),
+    },
+    listTools: async () => (await client.listTools(undefined, REFRESH)).tools as readonly McpTool[],
+    callTool: (tool, args, { signal, onProgress, asTask }) => {
+      if (asTask && tasks) return tasks.start(tool, args)
+      return client.callTool(
+        { name: tool.name, arguments: args, ...(isStateless && level && { _meta: { [LOG_LEVEL_META_KEY]: level } }) },
+        {
+          ...within,
+          signal,
+          onprogress: onProgress,
+          resetTimeoutOnProgress: true,
+          ...(isStateless && { headers: parameterHeaders(tool, args) }),
+        },
+      )
+    },
+    listResources: async () => (has('resources') ? (await client.listResources(undefined, REFRESH)).resources : []),
+    listTemplates: async () =>
+      has('resources') ? (await client.listResourceTemplates(undefined, REFRESH)).resourceTemplates : [],
+    readResource: (uri) => client.readResource({ uri }, { ...within, cacheMode: 'bypass' }),
+    subscribe: subscriptions(client, isStateless),
+    listPrompts: async () => (has('prompts') ? (await client.listPrompts(undefined, REFRESH)).prompts : []),
+    getPrompt: (name, args) => client.getPrompt({ name, arguments: args }, within),
+    complete: async (ref, name, value, others) => {
+      const { completion } = await client.complete(
+        { ref, argument: { name, value }, ...(Object.keys(others).length > 0 && { context: { arguments: others } }) },
+        within,
+      )
+      return completion.values
+    },
+    setLoggingLevel: async (next) => {
+      level = next
+      if (!isStateless) await client.setLoggingLevel(next, within)
+    },
+    tellOfRoots: async () => {
+      if (!isStateless) await client.sendRootsListChanged()
+      return !isStateless
+    },
+    tasks,
+    send,
+    close: () => client.close(),
+  }
+}
+
+/** A stream that breaks off before the server has introduced itself would be opened again and again, in vain. */
+async function opened(client: Client, transport: Transport, onError: Listener['onError']): Promise<void> {
+  let broken: Error | undefined
+  client['onerror'] = (error) => {
+    onError(error)
+    if (broken || !error.message.startsWith('SSE error:')) return
+    broken = error
+    void client.close()
+  }
+  try {
+    await client.connect(transport, { timeout: REQUEST_TIMEOUT_MS })
+  } catch (error) {
+    throw broken ?? error
+  }
+  client['onerror'] = onError
+}
+
+export function makeTransport({ url, transport, authProvider }: ConnectTo, tell: Tell) {
+  const options = { ...(authProvider && { authProvider }), fetch: tracedFetch(tell) }
+  return transport === 'sse' ? new SSEClientTransport(url, options) : new StreamableHTTPClientTransport(url, options)
+}
+
+function listen(client: Client, { person, onNotification }: Listener): void {
+  client.setRequestHandler('elicitation/create', ({ params }, { mcpReq }) => person.elicit(params, mcpReq.signal))
+  client.setRequestHandler('sampling/createMessage', async ({ params }, { mcpReq }) => {
+    const { text, model } = await person.sample(params, mcpReq.signal)
+    return { role: 'assistant', model, stopReason: 'endTurn', content: { type: 'text', text } }
+  })
+  client.setRequestHandler('roots/list', () => ({ roots: [...person.roots()] }))
+  for (const method of HEARD) {
+    client.setNotificationHandler(method, ({ params }: { params?: unknown }) => onNotification(method, params))
+  }
+}
+
+const HEARD = [
+  'notifications/message',
+  'notifications/resources/updated',
+  'notifications/resources/list_changed',
+  'notifications/tools/list_changed',
+  'notifications/prompts/list_changed',
+] as const
+const MODES = { sessions: 'legacy', automatic: 'auto', stateless: { pin: '2026-07-28' } } as const
+const REFRESH = { cacheMode: 'refresh', timeout: REQUEST_TIMEOUT_MS } as const
+/** The page checks results itself, and shows them also where they do not fit. */
+const LET_PASS: NonNullable<ClientOptions['jsonSchemaValidator']> = {
+  getValidator: () => (data) => ({ valid: true, data: data as never, errorMessage: undefined }),
+}
+/** A Standard Schema that takes any object. */
+const ANY_RESULT = {
+  '~standard': {
+    version: 1 as const,
+    vendor: 'kvint',
+    validate: (value: unknown) => (isRecord(value) ? { value } : { issues: [{ message: 'The result is no object.' }] }),
+  },
+}

@@ -1,0 +1,86 @@
+import { useDeferredValue, useRef, useState } from 'react'
+import { timelineEn as copy } from '../../copy/session.ts'
+import { mcpEn } from '../../copy/pages.ts'
+import { Button, Choice, TextField } from '@kvint/ui'
+import { WindowedList } from '../../log/windowed-list.tsx'
+import { saveFile } from '../../save-file.ts'
+import { matches, type TimelineFilter } from './matches.ts'
+import { ReplayContext, type Replay } from './replay-context.ts'
+import type { Timeline, TimelineEntry } from './timeline.ts'
+import { flyingTimelineRow, TimelineRow, timelineRowPx, timelineRowText } from './timeline-row.tsx'
+
+/** Every message between page and server, with how long its answer took; to be searched, sent again, taken away. */
+export function TimelinePanel({
+  timeline,
+  onClear,
+  replay,
+}: {
+  timeline: Timeline
+  onClear: () => void
+  replay: Replay
+}) {
+  const [filter, setFilter] = useState<TimelineFilter>('all')
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const box = useRef<HTMLElement>(null)
+  const shown =
+    filter === 'all' && wanted === ''
+      ? timeline.entries
+      : timeline.entries.filter((one) => matches(one, filter, wanted))
+  const dropped = timeline.written - timeline.entries.length
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <TextField
+          label={copy.search}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 grow basis-48"
+        />
+        <Choice
+          label={copy.kind}
+          value={filter}
+          options={FILTERS.map((name) => [name, copy.kinds[name]] as const)}
+          onChoose={setFilter}
+        />
+        <Button size="tool" className="min-h-9" onClick={() => saveFile('mcp-timeline.json', shown.map(exported))}>
+          {copy.export}
+        </Button>
+        <Button size="tool" className="min-h-9" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      </div>
+      <p className="text-tool text-muted">
+        {copy.shown(shown.length, timeline.entries.length)} {dropped > 0 && mcpEn.dropped(dropped)}
+      </p>
+      <ReplayContext value={replay}>
+        <section
+          ref={box}
+          aria-label={copy.heading}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
+          tabIndex={0}
+          className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3"
+        >
+          {timeline.entries.length === 0 && <p className="text-tool text-muted">{copy.empty}</p>}
+          <WindowedList
+            entries={shown}
+            box={box}
+            Row={TimelineRow}
+            flyingRow={flyingTimelineRow}
+            textOf={timelineRowText}
+            guessPx={timelineRowPx}
+          />
+        </section>
+      </ReplayContext>
+    </div>
+  )
+}
+
+/** An entry as a file holds it. */
+function exported({ number, timestamp, direction, kind, label, durationMs, data }: TimelineEntry): object {
+  const time = new Date(timestamp).toISOString()
+  return { number, time, direction, kind, label, ...(durationMs !== undefined && { durationMs }), data }
+}
+
+const FILTERS = ['all', 'request', 'answer', 'notification', 'error', 'http'] as const

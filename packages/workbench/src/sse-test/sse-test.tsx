@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { mcpEn, sseTestEn as copy } from '../copy/pages.ts'
+import { Button, Panel } from '@kvint/ui'
+import { ConnectionDot } from '../connection-dot.tsx'
+import { exportedLog } from '../log/log.ts'
+import { LogPanel } from '../log/log-panel.tsx'
+import { saveFile } from '../save-file.ts'
+import { TestPage } from '../test-page.tsx'
+import type { McpTool } from '../tool/mcp-tool.ts'
+import { ToolList } from '../tool/tool-list.tsx'
+import { SseToolForm } from './sse-tool-form.tsx'
+import { useSse } from './use-sse.ts'
+
+/** The event stream itself: what goes out, what comes in. */
+export function SseTest() {
+  return (
+    <TestPage words={copy}>
+      <SseBench />
+    </TestPage>
+  )
+}
+
+function SseBench() {
+  const { log, clear, isConnected, isOpening, tools, connect, disconnect, ask } = useSse()
+  const [chosen, setChosen] = useState<McpTool | null>(null)
+  const tool = tools.find(({ name }) => name === chosen?.name)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ConnectionDot isConnected={isConnected} />
+        <Button size="tool" onClick={connect} aria-disabled={isConnected || isOpening}>
+          {mcpEn.connect}
+        </Button>
+        <Button size="tool" onClick={disconnect} aria-disabled={!isConnected}>
+          {mcpEn.disconnect}
+        </Button>
+        <Button size="tool" onClick={() => void ask('tools/list', {})} aria-disabled={!isConnected}>
+          {copy.loadTools}
+        </Button>
+        <Button size="tool" onClick={clear}>
+          {mcpEn.clear}
+        </Button>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+        <LogPanel
+          title={copy.log}
+          log={log}
+          empty={copy.emptyLog}
+          aside={
+            <Button
+              size="tool"
+              disabled={log.written === 0}
+              onClick={() => saveFile('mcp-messages.json', exportedLog(log))}
+            >
+              {copy.export}
+            </Button>
+          }
+        />
+        <div className="grid gap-6">
+          <Panel title={mcpEn.availableTools}>
+            {tools.length === 0 ? (
+              <p className="text-small text-muted">{copy.noTools}</p>
+            ) : (
+              <ToolList tools={tools} chosen={tool ?? null} onChoose={setChosen} />
+            )}
+          </Panel>
+          {tool ? (
+            <SseToolForm
+              key={tool.name}
+              tool={tool}
+              isConnected={isConnected}
+              onExecute={(args) => void ask('tools/call', { name: tool.name, arguments: args })}
+            />
+          ) : (
+            tools.length > 0 && <p className="text-small text-muted">{copy.pick}</p>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

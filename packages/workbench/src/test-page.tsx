@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { mcpEn as copy } from './copy/pages.ts'
+import { Loading, PageHead } from '@kvint/ui'
+import { useHost } from './host.ts'
+import { ServerPanel } from './target/server-panel.tsx'
+import { TargetContext } from './target/target-context.ts'
+import { OWN, type Target } from './target/target.ts'
+
+type Words = { readonly title: string; readonly lead: string; readonly signedOut: string }
+
+/** A test page for who is signed in; others read why they see nothing. Another server begins with another bench. */
+export function TestPage({
+  words,
+  offersOAuth = false,
+  target0 = OWN,
+  children,
+}: {
+  words: Words
+  offersOAuth?: boolean
+  target0?: Target
+  children: ReactNode
+}) {
+  const { status } = useHost()
+  const [{ target, round }, setChosen] = useState({ target: target0, round: 1 })
+  if (status === 'loading') return <Loading />
+  if (status === 'signed-out') return <p className="page-width py-12">{words.signedOut}</p>
+  return (
+    <TargetContext value={target}>
+      <div className="page-width grid gap-6 py-12">
+        <PageHead title={words.title}>{words.lead}</PageHead>
+        <ServerPanel
+          target={target}
+          offersOAuth={offersOAuth}
+          onChoose={(next) => setChosen({ target: next, round: round + 1 })}
+        />
+        <div key={round} className="grid gap-6">
+          {children}
+        </div>
+        <nav aria-label={copy.otherPages} className="flex flex-wrap gap-x-6 gap-y-2 text-small">
+          {PAGES.filter(([, name]) => name !== words.title).map(([to, name]) => (
+            <Link key={to} to={to} className="inline-flex min-h-8 items-center text-root underline underline-offset-4">
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </TargetContext>
+  )
+}
+
+const PAGES = [
+  ['/mcp-test', copy.pages.tools],
+  ['/mcp-manual-test', copy.pages.manual],
+  ['/mcp-sse-test', copy.pages.sse],
+  ['/mcp-sdk-test', copy.pages.sdk],
+] as const
