@@ -1,8 +1,9 @@
 import compress from '@fastify/compress'
 import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { accountsApi } from './people/accounts/accounts-api.ts'
-import { openAccounts } from './people/accounts/accounts.ts'
+import { accountRoutes } from './people/accounts/account-routes.ts'
+import { accountsApi } from './people/accounts-api.ts'
+import { openAccounts } from './people/accounts.ts'
 import { frameApi } from './frame-api.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -20,8 +21,11 @@ import { secureAnswers } from './platform/operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './platform/operations/server-options.ts'
 import { closeIdleSocketsWhileStopping } from './platform/operations/stop-gracefully.ts'
 import { openPayments } from './money/payments/payments.ts'
+import { currentPlans } from './money/plans/current-plans.ts'
 import { planRoutes } from './money/plans/plan-routes.ts'
-import { openProjects } from './music/projects/projects.ts'
+import { openProjects } from './music/projects.ts'
+import { contactRoutes } from './pages/contact/contact-routes.ts'
+import { waitlistRoutes } from './pages/waitlist/waitlist-routes.ts'
 import { serveSite } from './pages/site/serve-site.ts'
 
 /** The whole service as one Fastify instance that does not listen yet: tests call `inject` on it. */
@@ -47,20 +51,24 @@ export async function buildApp(
   if (operations.metrics) await serveMetrics(app, metrics.registry, operations.metrics)
 
   let payments: Awaited<ReturnType<typeof openPayments>>
-  let projects: Awaited<ReturnType<typeof openProjects>> | undefined
+  let music: Awaited<ReturnType<typeof openProjects>> | undefined
   await app.register(async (api) => {
     await frameApi(api, configuration, accounts)
-    await api.register(healthRoute, { features })
+    await api.register(healthRoute, { plans: currentPlans(features) })
     await api.register(readyRoute, { pool: accounts?.pool })
     await api.register(planRoutes, { features })
     if (!accounts) return
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
-    projects = await openProjects(api, configuration, accounts, payments)
+    music = await openProjects(api, configuration, accounts)
+    const { pool, verifyBearer, isSecure, queueMail } = accounts
+    await api.register(accountRoutes, { verifyBearer, pool, isSecure, queueMail, music, endAllOf: payments?.endAllOf })
+    await api.register(waitlistRoutes, { pool, publicUrl: configuration.publicUrl, queueMail })
+    await api.register(contactRoutes, { pool, queueMail })
   })
   await app.register(
     mcpRoutes,
-    accounts && projects ? accountMcp(configuration, accounts, projects.libraryOf) : demoMcp(configuration),
+    accounts && music ? accountMcp(configuration, accounts, music.libraryOf) : demoMcp(configuration),
   )
   await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments: payments?.told } })
   return app

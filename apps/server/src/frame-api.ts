@@ -1,7 +1,7 @@
 import { permitsInMemory, rateLimitsOver } from '@kvint/hosted'
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
-import type { Accounts } from './people/accounts/accounts.ts'
+import type { Accounts } from './people/accounts.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
 import { answerOnce } from './platform/idempotency/answer-once.ts'
 import { idempotentCallsIn } from './platform/idempotency/idempotent-calls.ts'

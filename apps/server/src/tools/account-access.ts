@@ -1,6 +1,6 @@
 import type { Limit, RateLimits } from '@kvint/hosted'
 import { KvintError } from '@kvint/contract'
-import type { VerifyBearer } from '../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../platform/callers/bearer.ts'
 import type { VerifyApiKey } from '../people/api-keys/verify-api-key.ts'
 import type { Access, Authenticate, Subject } from './access.ts'
 

@@ -2,12 +2,10 @@ import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
 import { applyTransaction } from './apply-transaction.ts'
-import { type BillingEvent, type SubscriptionData, subscriptionDataSchema } from './billing-event.ts'
+import { type BillingEvent, type Outcome, type SubscriptionData, subscriptionDataSchema } from './billing-event.ts'
+import { completeCheckout } from './checkouts.ts'
 import { updateEntitlement } from './entitlement.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-
-/** `applied`: it changed something. `known`: it came before. `late`: a newer one did. `ignored`: it says nothing to us. */
-export type Outcome = 'applied' | 'known' | 'late' | 'ignored'
 
 export type BillingParts = {
   readonly pool: Pool
@@ -43,7 +41,7 @@ async function takeEffect(
   if (planId === undefined) onUnknownPrice({ subscriptionId: data.data.id, prices })
   const { rowCount } = await client.query(UPSERT, subscriptionRow(data.data, checkout.user_id, planId, event))
   await client.query(SET_PAST_DUE_SINCE, [data.data.id])
-  if (rowCount) await client.query(COMPLETE_CHECKOUT, [data.data.custom_data.checkout_id])
+  if (rowCount) await completeCheckout(client, data.data.custom_data.checkout_id)
   await updateEntitlement(client, checkout.user_id)
   return rowCount ? 'applied' : 'late'
 }
@@ -72,7 +70,6 @@ function subscriptionRow(
 const INSERT_EVENT = `insert into kvint.billing_events (event_id, type, occurred_at, payload) values ($1, $2, $3, $4)
   on conflict (event_id) do nothing`
 const SELECT_CHECKOUT = 'select user_id from kvint.checkouts where id = $1'
-const COMPLETE_CHECKOUT = 'update kvint.checkouts set completed_at = coalesce(completed_at, now()) where id = $1'
 /** The newest event speaks. Of two of one moment it is the one with the greater id: Paddle's ids ascend with time. */
 const UPSERT = `insert into kvint.subscriptions as s
     (id, user_id, customer_id, plan_id, status, period_ends_at, cancels_at, last_event_at)

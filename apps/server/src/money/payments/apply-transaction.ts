@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { PRODUCT } from '@kvint/contract'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
-import type { Outcome } from './apply-billing-event.ts'
-import { type BillingEvent, transactionDataSchema } from './billing-event.ts'
+import { type BillingEvent, type Outcome, transactionDataSchema } from './billing-event.ts'
+import { completeCheckout } from './checkouts.ts'
 
 /** A payment that went through closes its checkout; one that failed is told to the buyer. Access is a matter of subscriptions. */
 export async function applyTransaction(
@@ -14,7 +14,7 @@ export async function applyTransaction(
   if (!data.success) return 'ignored'
   const checkoutId = data.data.custom_data.checkout_id
   if (event.event_type === 'transaction.completed')
-    return (await client.query(COMPLETE, [checkoutId])).rowCount ? 'applied' : 'ignored'
+    return (await completeCheckout(client, checkoutId)) ? 'applied' : 'ignored'
   if (event.event_type !== 'transaction.payment_failed') return 'ignored'
   if ((await client.query(SELECT_PAID_SINCE, [data.data.id, event.occurred_at])).rowCount) return 'late'
   const { rows } = await client.query<{ email: string }>(SELECT_BUYER, [checkoutId])
@@ -24,7 +24,6 @@ export async function applyTransaction(
   return 'applied'
 }
 
-const COMPLETE = 'update kvint.checkouts set completed_at = coalesce(completed_at, now()) where id = $1'
 const SELECT_BUYER = `select u.email from kvint.checkouts c join public.users u on u.supabase_id = c.user_id where c.id = $1`
 const SELECT_PAID_SINCE = `select from kvint.billing_events
   where payload -> 'data' ->> 'id' = $1 and type = 'transaction.completed' and occurred_at >= $2`

@@ -26,3 +26,6 @@ export const transactionDataSchema = z.looseObject({
   id: z.string(),
   custom_data: z.object({ checkout_id: z.string() }),
 })
+
+/** `applied`: it changed something. `known`: it came before. `late`: a newer one did. `ignored`: it says nothing to us. */
+export type Outcome = 'applied' | 'known' | 'late' | 'ignored'

@@ -2,7 +2,7 @@ import { checkoutAnswerSchema, checkoutRequestSchema, KvintError } from '@kvint/
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import type { Checkouts } from './checkouts.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 export type Checkout = {
   readonly id: string
@@ -43,6 +43,12 @@ export function checkoutsIn(pool: Pool): Checkouts {
   }
 }
 
+/** Notes that a checkout was paid, at the first word of it. False where there is no such checkout. */
+export async function completeCheckout(client: PoolClient, id: string): Promise<boolean> {
+  return (await client.query(COMPLETE, [id])).rowCount === 1
+}
+
+const COMPLETE = 'update kvint.checkouts set completed_at = coalesce(completed_at, now()) where id = $1'
 const INSERT = 'insert into kvint.checkouts (id, user_id, plan_id, success_url, cancel_url) values ($1, $2, $3, $4, $5)'
 const SELECT = `select id, user_id as "userId", plan_id as "planId", success_url as "successUrl", cancel_url as "cancelUrl"
   from kvint.checkouts where id = $1`

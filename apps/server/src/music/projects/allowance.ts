@@ -1,6 +1,6 @@
 import { ALLOWANCES, STORAGE, type StorageLimits } from '@kvint/contract'
 import type { PoolClient } from 'pg'
-import type { Bearer } from '../../people/accounts/bearer.ts'
+import type { Bearer } from '../../platform/callers/bearer.ts'
 import type { Profiles } from '../../people/accounts/profiles.ts'
 
 type Owner = Pick<Bearer, 'sub'>

@@ -1,7 +1,8 @@
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
+import { archiveHeaders } from '../../platform/blobs/archive-headers.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { archiveProjects } from './archive-projects.ts'
 import type { KeptProjects } from './kept-projects.ts'
@@ -17,11 +18,3 @@ export const exportRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, p
       return reply.headers(archiveHeaders('projects')).send(archive as never)
     })
 })
-
-export function archiveHeaders(name: string): Record<string, string> {
-  return {
-    'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${name}.zip"`,
-    'cache-control': 'no-store',
-  }
-}

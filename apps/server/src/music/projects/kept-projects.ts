@@ -1,7 +1,7 @@
 import { migrateReport } from '@kvint/report'
 import { type KeptProject, type KeptProjectList, type KeptSave, KvintError } from '@kvint/contract'
 import type { Pool } from 'pg'
-import type { Bearer } from '../../people/accounts/bearer.ts'
+import type { Bearer } from '../../platform/callers/bearer.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from './project-rows.ts'
 

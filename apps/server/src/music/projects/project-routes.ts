@@ -3,7 +3,7 @@ import { type KeptProject, KvintError, keptProjectListSchema, keptProjectSchema,
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import { pageQuery } from '../../platform/pagination/cursor.ts'
 import type { AnalyseAgain } from './analyse-again.ts'
 import type { KeptProjects } from './kept-projects.ts'

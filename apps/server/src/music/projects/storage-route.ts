@@ -1,7 +1,7 @@
 import { storageSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import type { StorageUse } from './storage.ts'
 
 type Options = { readonly verifyBearer: VerifyBearer; readonly storage: StorageUse }

@@ -2,7 +2,7 @@ import { KvintError, shareListSchema, shareRequestSchema, shareSchema, sharedRep
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import { forVisitors } from './for-visitors.ts'
 import type { Shares } from './shares.ts'
 

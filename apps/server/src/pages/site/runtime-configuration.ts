@@ -1,5 +1,5 @@
 import type { RuntimeConfiguration } from '@kvint/contract'
-import type { AccountService } from '../../people/accounts/account-service.ts'
+import type { AccountService } from '../../people/service/account-service.ts'
 import type { Configuration } from '../../platform/configuration/configuration.ts'
 
 /** What runs behind the pages; undefined where it does not. */

@@ -1,6 +1,6 @@
 import { apiProfileSchema, apiSubscriptionSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
-import type { VerifyBearer } from './bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import type { Profiles } from './profiles.ts'
 
 type Options = { readonly verifyBearer: VerifyBearer; readonly profiles: Profiles }

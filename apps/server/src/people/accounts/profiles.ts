@@ -2,7 +2,7 @@ import type { ApiProfile } from '@kvint/contract'
 import type { Pool } from 'pg'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
-import type { Bearer } from './bearer.ts'
+import type { Bearer } from '../../platform/callers/bearer.ts'
 
 /** The profile rows, read and made under row-level security as the person who calls. */
 export type Profiles = {

@@ -1,10 +1,10 @@
 import type { RateLimits } from '@kvint/hosted'
 import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
-import { requiredScope } from '../api-keys/required-scope.ts'
+import { requiredScope } from '../../platform/openapi/required-scope.ts'
 import type { VerifyApiKey } from '../api-keys/verify-api-key.ts'
 import { limitAccount } from '../../platform/rate-limits/limit-callers.ts'
-import type { Bearer, VerifyBearer } from './bearer.ts'
+import type { Bearer, VerifyBearer } from '../../platform/callers/bearer.ts'
 
 type Parts = {
   readonly verifyToken: VerifyBearer

@@ -2,7 +2,7 @@ import { apiKeyListSchema, newApiKeySchema, rollApiKeySchema, shownApiKeySchema 
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import { pageQuery, readCursor } from '../../platform/pagination/cursor.ts'
 import type { ApiKeys } from './api-keys.ts'
 

@@ -1,7 +1,7 @@
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { VerifyBearer } from '../accounts/bearer.ts'
+import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 
 type Options = { readonly verifyBearer: VerifyBearer; readonly recoveryCodes: RecoveryCodes }

@@ -1,7 +1,7 @@
 import { KvintError, PRODUCT } from '@kvint/contract'
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
-import type { Bearer } from '../accounts/bearer.ts'
+import type { Bearer } from '../../platform/callers/bearer.ts'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
 import { newRecoveryCode, recoveryCodeHash } from './new-recovery-code.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountService } from '../accounts/account-service.ts'
+import type { AccountService } from '../service/account-service.ts'
 import { refreshTokens } from './refresh-tokens.ts'
 import type { KeptSession } from './web-sessions.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { cookieName, ownCookie } from './own-cookie.ts'
-import type { TokenSeal } from './sealed-token.ts'
+import type { TokenSeal } from '../../platform/seal/sealed-token.ts'
 
 /** A sign-in that was begun in this browser and waits for the provider's answer. */
 export type RedirectLogin = z.infer<typeof loginSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AccountService } from '../accounts/account-service.ts'
+import type { AccountService } from '../service/account-service.ts'
 import type { Tokens } from './web-sessions.ts'
 
 export type SignedIn = Tokens & { readonly user: Readonly<Record<string, unknown>> }

@@ -1,6 +1,6 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
-import type { TokenSeal } from './sealed-token.ts'
+import type { TokenSeal } from '../../platform/seal/sealed-token.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
 
 /** What the account service gave for a session. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Features } from '@kvint/contract'
 import { REPOSITORY_FOLDER } from '../repository-folder.ts'
-import { readVisitorServices, type VisitorServices } from '../../pages/site/visitor-services.ts'
+import { readVisitorServices, type VisitorServices } from './visitor-services.ts'
 import { parseFeatures } from './features.ts'
 import { type IdentityProvider, parseIdentityProvider } from './identity-provider.ts'
 import { type Operations, parseOperations } from './operations.ts'

@@ -1,6 +1,6 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
-import type { Bearer } from '../../people/accounts/bearer.ts'
+import type { Bearer } from '../callers/bearer.ts'
 
 /** Runs the work in one transaction as the person who calls: row-level security decides what it sees and changes. */
 export async function asCaller<Result>(

@@ -1,5 +1,5 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg'
-import type { Bearer } from '../../people/accounts/bearer.ts'
+import type { Bearer } from '../callers/bearer.ts'
 import { SET_CALLER } from './as-caller.ts'
 
 /**

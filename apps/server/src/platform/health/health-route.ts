@@ -1,14 +1,16 @@
-import { type Features, type HealthResult, healthResultSchema } from '@kvint/contract'
+import { type HealthResult, healthResultSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
-import { currentPlans } from '../../money/plans/current-plans.ts'
+
+/** The plans that this build has on sale, and where they come from. */
+type Options = { readonly plans: Omit<HealthResult['cache'], 'enabled'> & { readonly data: readonly unknown[] } }
 
 /** `GET /health`: whether the process answers and where its plans come from. */
-export const healthRoute = fastifyPlugin<{ features: Features }>(async (app, { features }) => {
+export const healthRoute = fastifyPlugin<Options>(async (app, { plans }) => {
   app.get(
     '/health',
     { schema: { summary: 'Whether the process answers', response: { 200: healthResultSchema } } },
     (_request, reply) => {
-      const { data, source, cached, warnings } = currentPlans(features)
+      const { data, source, cached, warnings } = plans
       const health: HealthResult = {
         timestamp: new Date().toISOString(),
         endpoints: { plans: data.length > 0 },

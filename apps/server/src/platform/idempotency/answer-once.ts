@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
-import type { VerifyBearer } from '../../people/accounts/bearer.ts'
+import type { VerifyBearer } from '../callers/bearer.ts'
 import type { IdempotentCalls } from './idempotent-calls.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { TokenSeal } from '../../people/session/sealed-token.ts'
+import type { TokenSeal } from '../seal/sealed-token.ts'
 
 /** `mine`: nobody made the call before. `held`: it is under way. `answered`: this came of it. `other`: the key names another call. */
 export type Begun =

@@ -1,4 +1,4 @@
-import { requiredScope } from '../../people/api-keys/required-scope.ts'
+import { requiredScope } from './required-scope.ts'
 
 /** Who may make a call at all: everybody, a signed-in person, or also one of her keys. */
 export type Access = 'open' | 'account' | 'accountOrKey'

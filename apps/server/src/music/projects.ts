@@ -2,45 +2,44 @@ import { join } from 'node:path'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
-import { accountRoutes } from '../../people/accounts/account-routes.ts'
-import type { Accounts } from '../../people/accounts/accounts.ts'
-import { openBlobs } from '../../platform/blobs/open-blobs.ts'
-import type { Configuration } from '../../platform/configuration/configuration.ts'
-import { analysisThreads } from '../jobs/analysis-threads.ts'
-import { eventRoutes } from '../jobs/event-routes.ts'
-import { jobRowsIn } from '../jobs/job-rows.ts'
-import { runAnalyses } from '../jobs/run-analyses.ts'
-import { listenForSaveChanges } from '../jobs/save-changes.ts'
-import type { Payments } from '../../money/payments/payments.ts'
-import { shareRoutes } from '../sharing/share-routes.ts'
-import { sharesIn } from '../sharing/shares.ts'
-import { uploadFinisher } from '../uploads/finish-uploads.ts'
-import { openIncomingParts } from '../uploads/open-incoming-parts.ts'
-import { tusServer } from '../uploads/tus-server.ts'
-import { uploadLocker } from '../uploads/upload-locker.ts'
-import { uploadRoutes } from '../uploads/upload-routes.ts'
-import { uploadRowsIn } from '../uploads/upload-rows.ts'
-import { accountLibrary } from './account-library.ts'
-import { limitsBy } from './allowance.ts'
-import { analyseAgainIn } from './analyse-again.ts'
-import { exportRoutes } from './export-routes.ts'
-import { goneFilesIn } from './gone-files.ts'
-import { keepSetRoute } from './keep-set-route.ts'
-import { setKeeper } from './keep-set.ts'
-import { keptProjectsIn } from './kept-projects.ts'
-import { parsedReports } from './parsed-reports.ts'
-import { projectRoutes } from './project-routes.ts'
-import { repeat } from './repeat.ts'
-import { storageIn } from './storage.ts'
-import { storageRoute } from './storage-route.ts'
+import type { AccountMusic } from '../people/accounts/account-routes.ts'
+import type { Accounts } from '../people/accounts.ts'
+import { openBlobs } from '../platform/blobs/open-blobs.ts'
+import type { Configuration } from '../platform/configuration/configuration.ts'
+import { analysisThreads } from './jobs/analysis-threads.ts'
+import { eventRoutes } from './jobs/event-routes.ts'
+import { jobRowsIn } from './jobs/job-rows.ts'
+import { runAnalyses } from './jobs/run-analyses.ts'
+import { listenForSaveChanges } from './jobs/save-changes.ts'
+import { shareRoutes } from './sharing/share-routes.ts'
+import { sharesIn } from './sharing/shares.ts'
+import { uploadFinisher } from './uploads/finish-uploads.ts'
+import { openIncomingParts } from './uploads/open-incoming-parts.ts'
+import { tusServer } from './uploads/tus-server.ts'
+import { uploadLocker } from './uploads/upload-locker.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
+import { uploadRowsIn } from './uploads/upload-rows.ts'
+import { accountLibrary } from './library/account-library.ts'
+import { limitsBy } from './projects/allowance.ts'
+import { analyseAgainIn } from './projects/analyse-again.ts'
+import { archiveProjects } from './projects/archive-projects.ts'
+import { exportRoutes } from './projects/export-routes.ts'
+import { goneFilesIn } from './projects/gone-files.ts'
+import { keepSetRoute } from './projects/keep-set-route.ts'
+import { setKeeper } from './projects/keep-set.ts'
+import { keptProjectsIn } from './projects/kept-projects.ts'
+import { parsedReports } from './library/parsed-reports.ts'
+import { projectRoutes } from './projects/project-routes.ts'
+import { repeat } from './projects/repeat.ts'
+import { storageIn } from './projects/storage.ts'
+import { storageRoute } from './projects/storage-route.ts'
 
 /** Sets kept in accounts: their files, the analysis of them, the calls, and what an assistant may read of them. */
 export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl }: Configuration,
-  { pool, connectionString, verifyBearer, profiles, queueMail, isSecure }: Accounts,
-  payments: Payments | undefined,
-): Promise<{ libraryOf: (userId: string) => ProjectLibrary }> {
+  { pool, connectionString, verifyBearer, profiles }: Accounts,
+): Promise<AccountMusic & { readonly libraryOf: (userId: string) => ProjectLibrary }> {
   const blobs = await openBlobs({ dataFolder, s3Bucket })
   const projects = keptProjectsIn(pool)
   const dropPage = `${publicUrl}/projects`
@@ -80,10 +79,12 @@ export async function openProjects(
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
-  const endAllOf = payments?.endAllOf
-  await app.register(accountRoutes, { verifyBearer, pool, isSecure, projects, blobs, queueMail, endAllOf })
   const reports = parsedReports()
-  return { libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }) }
+  return {
+    libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }),
+    archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
+    removeFilesOf: (userId) => blobs.removeAll(userId),
+  }
 }
 
 const SWEEP_EVERY_MS = 30_000

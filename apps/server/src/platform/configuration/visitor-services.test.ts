@@ -1,6 +1,6 @@
 import { ALL_FEATURES_OFF, type RuntimeConfiguration } from '@kvint/contract'
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy } from '../../pages/site/content-security-policy.ts'
 import { readVisitorServices } from './visitor-services.ts'
 
 it.each([

@@ -2,7 +2,7 @@ import type { KeptSave } from '@kvint/contract'
 import type { Opening, ProjectLibrary, SetSource, Work } from '@kvint/mcp'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
-import type { Caller, KeptProjects } from './kept-projects.ts'
+import type { Caller, KeptProjects } from '../projects/kept-projects.ts'
 
 type Sources = {
   readonly projects: KeptProjects

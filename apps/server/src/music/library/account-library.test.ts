@@ -2,7 +2,7 @@ import type { KeptProject } from '@kvint/contract'
 import { describe, expect, test } from 'vitest'
 import type { SaveChange } from '../jobs/save-changes.ts'
 import { accountLibrary } from './account-library.ts'
-import type { KeptReport } from './kept-projects.ts'
+import type { KeptReport } from '../projects/kept-projects.ts'
 import { type ParsedReports, parsedReports } from './parsed-reports.ts'
 
 const PROJECT = '11111111-1111-4111-8111-111111111111'

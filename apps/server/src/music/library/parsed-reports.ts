@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/report'
-import type { KeptReport } from './kept-projects.ts'
+import type { KeptReport } from '../projects/kept-projects.ts'
 
 /** A save as it stood when it was looked up: `event` changes with the row. */
 type Version = { readonly id: string; readonly event: number }

@@ -4,7 +4,7 @@ import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
 import { analyseUpload } from './analyse-upload.ts'
-import type { KeptProjects } from './kept-projects.ts'
+import type { KeptProjects } from '../projects/kept-projects.ts'
 import type { ParsedReports } from './parsed-reports.ts'
 
 type Sources = {

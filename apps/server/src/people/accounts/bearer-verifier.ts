@@ -3,18 +3,10 @@ import { KvintError } from '@kvint/contract'
 import type { FastifyRequest } from 'fastify'
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import * as z from 'zod/mini'
-import type { AccountService } from './account-service.ts'
-import type { IsSessionOpen } from './is-session-open.ts'
-import { type OwesSecondStep, secondStepOwed } from './second-step.ts'
-
-/** Who makes the call, as her access token says. */
-export type Bearer = z.infer<typeof claimsSchema>
-
-/** Reads and checks the access token of a request. @throws KvintError `unauthorized`, or `unavailable` without keys. */
-export type VerifyBearer = (request: FastifyRequest) => Promise<Bearer>
-
-/** What the account service knows of a token besides what stands in it. */
-export type TokenChecks = { readonly isSessionOpen: IsSessionOpen; readonly owesSecondStep: OwesSecondStep }
+import { type Bearer, bearerSchema, type VerifyBearer } from '../../platform/callers/bearer.ts'
+import type { AccountService } from '../service/account-service.ts'
+import { secondStepOwed } from '../service/second-step.ts'
+import type { TokenChecks } from '../service/token-checks.ts'
 
 type Known = { readonly bearer: Bearer; readonly isOwing: boolean; readonly untilMs: number }
 
@@ -73,7 +65,7 @@ async function check(
       algorithms: ['ES256', 'RS256'],
       requiredClaims: ['sub', 'exp'],
     })
-    return claimsSchema.parse(payload)
+    return bearerSchema.parse(payload)
   } catch (error) {
     const isOld = error instanceof errors.JWTExpired
     throw new KvintError(
@@ -97,20 +89,6 @@ function keptKeys(service: AccountService): () => Promise<JSONWebKeySet> {
     return kept.keys
   }
 }
-
-const claimsSchema = z.object({
-  sub: z.guid(),
-  exp: z.number(),
-  role: z.literal('authenticated'),
-  email: z.optional(z.string()),
-  session_id: z.optional(z.guid()),
-  /** `aal2` where the sign-in has shown a second factor. */
-  aal: z.optional(z.string()),
-  /** Of an assistant that was granted access, and what it was granted; absent in a token of the site. */
-  client_id: z.optional(z.string()),
-  scope: z.optional(z.string()),
-  user_metadata: z.optional(z.looseObject({})),
-})
 
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kty: z.string() })) })
 
