@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import type { CommandOptions, ExitCode, Terminal } from './run.ts'
+import type { CommandOptions, ExitCode, Terminal } from './terminal.ts'
 
 /** Prints the text, or writes it to the file that `--out` names. */
 export async function deliver(text: string, options: CommandOptions, terminal: Terminal): Promise<ExitCode> {

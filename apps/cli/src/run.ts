@@ -6,19 +6,7 @@ import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
 import { mcp } from './commands/mcp.ts'
 import { report } from './commands/report.ts'
-
-/** Where a command says what it has to say. */
-export type Terminal = { readonly print: (text: string) => void; readonly complain: (text: string) => void }
-
-export type CommandOptions = {
-  readonly json: boolean
-  readonly out: string | undefined
-  /** A bounce of the set, for `report`. */
-  readonly audio: string | undefined
-}
-
-/** 0: done. 1: the call is not understood. 2: the file cannot be read. */
-export type ExitCode = 0 | 1 | 2
+import type { Terminal, ExitCode, CommandOptions } from './terminal.ts'
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -13,17 +13,7 @@ import { reachableBinaries, reachableDataFolder } from './reachable-folder.ts'
 import { LOG_SIZE_MB, reserveLog } from './reserve-log.ts'
 import { holdSpareRoom } from './spare-room.ts'
 import { supervisePostmaster } from './supervise-postmaster.ts'
-
-export type StartOptions = {
-  /** Where everything lives. Made where it is missing. */
-  dataFolder: string
-  /** Other binaries than those of the npm packages. */
-  binaries?: Binaries
-  /** `false` gives up the promise to survive a power cut, for tests that want speed. */
-  isDurable?: boolean
-  /** Told when Postgres ended by itself and was started again, or could not be yet: tries go on. */
-  onRestart?: (outcome: { restarted: boolean; reason: string }) => void
-}
+import type { StartOptions } from './start-options.ts'
 
 export type RunningPostgres = {
   /** For the `pg` driver: a unix socket, never a port. */

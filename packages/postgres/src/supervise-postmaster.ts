@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launchPostmaster, type Launch } from './launch-postmaster.ts'
-import type { StartOptions } from './start-postgres.ts'
+import type { StartOptions } from './start-options.ts'
 
 /** Starts Postgres again when it ends by itself, each time after a longer pause where that happens again and again. */
 export function supervisePostmaster(

@@ -4,7 +4,7 @@ import type { ChordWeights } from '../src/chords/hear-chords.ts'
 import { progressionTable } from '../src/keys/progression-scores.ts'
 import type { Weights } from '../src/learned/weights.ts'
 import { foldOf, FOLDS, type Piece } from './read-pieces.ts'
-import type { RotatedWeights } from '../src/learned/rotated-network.ts'
+import type { RotatedWeights } from '../src/learned/rotated-weights.ts'
 import { unpackSequence, type PackedSequence } from '../src/learned/unpack-sequence.ts'
 import { unpackWeights, type PackedWeights } from '../src/learned/unpack-weights.ts'
 

@@ -1,6 +1,6 @@
 import { deliver } from '../deliver.ts'
 import { readSound } from '../read-sound.ts'
-import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { hearingLines } from '../text/hearing-lines.ts'
 
 /** `kvint audio`: what is heard in a bounce, a stem or a sample. */

@@ -2,7 +2,7 @@ import { compareSettings, makeReport } from '@kvint/insights'
 import { compare as compareReports } from '@kvint/report'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
-import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { comparisonLines } from '../text/comparison-lines.ts'
 
 /** `kvint compare`: what changed from one save to another. */

@@ -1,7 +1,7 @@
 import { inspectSet } from '@kvint/als'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
-import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 
 /** `kvint inspect`: the file's plain facts, to check the reader by. */
 export async function inspect(file: string, options: CommandOptions, terminal: Terminal): Promise<ExitCode> {

@@ -4,7 +4,7 @@ import { readOverview, readSet } from '@kvint/als'
 import { groupSaves, type LibraryEntry, libraryMetrics, readSongFacts, saveFacts } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { scanFolder } from '../folder/scan-folder.ts'
-import type { CommandOptions, ExitCode, Terminal } from '../run.ts'
+import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { metricLines } from '../text/metric-lines.ts'
 
 /** `kvint library`: what the songs of a folder have in common. What cannot be read is named and passed over. */

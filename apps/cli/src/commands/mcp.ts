@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { serveOverStdio } from '@kvint/mcp'
 import { openFactStore } from '../folder/fact-store.ts'
 import { folderLibrary } from '../folder/folder-library.ts'
-import type { ExitCode, Terminal } from '../run.ts'
+import type { ExitCode, Terminal } from '../terminal.ts'
 
 /** `kvint mcp`: serves the sets of a folder to an assistant over standard input and output, until it hangs up. */
 export async function mcp(folder: string, also: readonly string[], terminal: Terminal): Promise<ExitCode> {

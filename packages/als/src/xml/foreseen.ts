@@ -1,5 +1,3 @@
-import type { NameTable } from './name-table.ts'
-
 /**
  * What the largest document so far has taught: by place, the names that came up there last. Only of names that every copy of
  * a table has under the same id. A scan compares each before it believes it, so that nothing depends on what was read before.
@@ -18,7 +16,12 @@ export function createForeseen(): Foreseen {
 }
 
 /** Keeps what a scan of `elementCount` elements has seen, for the scans of the next documents. */
-export function keepForeseen(names: NameTable, elements: Uint16Array, attributes: Uint16Array, elementCount: number) {
+export function keepForeseen(
+  names: { readonly foreseen: Foreseen; readonly sharedCount: number },
+  elements: Uint16Array,
+  attributes: Uint16Array,
+  elementCount: number,
+) {
   const { foreseen, sharedCount } = names
   if (elementCount <= foreseen.elementCount) return
   foreseen.elementCount = elementCount

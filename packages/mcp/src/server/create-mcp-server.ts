@@ -1,21 +1,11 @@
 import { PRODUCT } from '@kvint/contract'
-import { McpServer, type ServerContext, type ServerOptions } from '@modelcontextprotocol/server'
-import type { ProjectLibrary } from '../library/project-library.ts'
+import { McpServer } from '@modelcontextprotocol/server'
 import { registerPrompts } from '../prompts/register-prompts.ts'
 import { registerResources } from '../resources/register-resources.ts'
 import { registerViews } from '../views/register-views.ts'
 import { registerCompletion } from './register-completion.ts'
 import { registerTools } from './register-tools.ts'
-
-export type McpOptions = {
-  /** The library of whoever asks: by the request's authentication on a shared server, always the same one on stdio. */
-  readonly libraryFor: (context: ServerContext) => ProjectLibrary
-  readonly version: string
-  /** How state that clients carry between the rounds of one call is checked; none of the own tools needs it. */
-  readonly requestState?: ServerOptions['requestState']
-  /** Told of failures that nobody expected; the client is told only that something failed. */
-  readonly onError?: (error: unknown) => void
-}
+import type { McpOptions } from './mcp-options.ts'
 
 /**
  * A server with all of Kvint's tools, resources and prompts, not connected yet. One instance serves any number of

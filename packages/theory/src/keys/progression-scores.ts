@@ -1,13 +1,6 @@
 import { FAMILY_STATES } from './key-families.ts'
 import { KEY_CHORDS, type KeySpans } from './key-spans.ts'
-
-/** How often chords stand in a key and follow each other there, as log-probabilities: major first, then minor. */
-export type ProgressionTable = {
-  /** `2 × SYMBOLS`, by root above the tonic and kind. */
-  readonly alone: Float64Array
-  /** `2 × SYMBOLS × SYMBOLS`: the chord before, then the chord. */
-  readonly after: Float64Array
-}
+import type { ProgressionTable } from './progression-table.ts'
 
 /**
  * Reads counts of labelled music: `2 × SYMBOLS` of chords, then `2 × SYMBOLS × SYMBOLS` of pairs inside one key. Pairs that

@@ -2,7 +2,8 @@ import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
 import type { Frames } from '../harmony/frames.ts'
 import { CHORD_WINDOWS, LEVEL_NAMES, type LevelName, type WindowLevel } from './chord-windows.ts'
 import { frameScalars } from './frame-scalars.ts'
-import { runRotated, type RotatedWeights } from './rotated-network.ts'
+import { runRotated } from './rotated-network.ts'
+import type { RotatedWeights } from './rotated-weights.ts'
 import type { RotatedGroup } from './running-group.ts'
 
 export const CHORD_STATES = CHORD_QUALITY_NAMES.length * 12

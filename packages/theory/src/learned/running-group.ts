@@ -1,4 +1,4 @@
-import type { RotatedWeights } from './rotated-network.ts'
+import type { RotatedWeights } from './rotated-weights.ts'
 import { RowList } from './row-list.ts'
 
 /** Twelve-note vectors at one level, e.g. all bars: which unit each item lies in (rising), and what the network reads of it. */

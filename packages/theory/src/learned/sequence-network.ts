@@ -1,4 +1,5 @@
-import { runRotated, type RotatedWeights } from './rotated-network.ts'
+import { runRotated } from './rotated-network.ts'
+import type { RotatedWeights } from './rotated-weights.ts'
 import { RowList } from './row-list.ts'
 import type { RotatedGroup } from './running-group.ts'
 import { attend, type Attention } from './attend.ts'

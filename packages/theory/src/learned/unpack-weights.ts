@@ -1,4 +1,4 @@
-import type { RotatedWeights } from './rotated-network.ts'
+import type { RotatedWeights } from './rotated-weights.ts'
 
 /** Weights as the fitting scripts write them: each matrix as base64 of signed bytes, with one scale a column. */
 export type PackedWeights = {

@@ -1,6 +1,6 @@
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
 import { Button, Dialog } from '@kvint/ui'
-import type { ToDelete } from './kept-list.tsx'
+import type { KeptProject, KeptSave } from '@kvint/contract'
 
 /** The last question before a project or one of its saves is gone for good. */
 export function DeleteDialog({
@@ -26,3 +26,5 @@ export function DeleteDialog({
     </Dialog>
   )
 }
+
+export type ToDelete = { readonly project: KeptProject; readonly save: KeptSave | null }

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { KeptProjectRow } from './kept-project-row.tsx'
-
-export type ToDelete = { readonly project: KeptProject; readonly save: KeptSave | null }
+import type { ToDelete } from './delete-dialog.tsx'
 
 /** All kept projects, and the questions that one of them may ask. */
 export function KeptList({

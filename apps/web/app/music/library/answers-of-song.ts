@@ -1,8 +1,5 @@
 import type { Report, TrackReport } from '@kvint/report'
-import type { KeptAnswers } from './kept-answers.ts'
-
-/** What tells a song from another of the same file name: the names of its tracks, by id. */
-export type TrackNames = Readonly<Record<number, string>>
+import type { KeptAnswers, TrackNames } from './kept-rows.ts'
 
 export function trackNamesOf({ tracks }: Report): TrackNames {
   return Object.fromEntries(tracks.flatMap(({ id, name }) => (id === 'main' ? [] : [[id, ownName(name)]])))

@@ -1,8 +1,8 @@
 import type { KeptReport } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { KeptAnswers } from './kept-answers.ts'
-import type { KeptFolder } from './scan/kept-folder.ts'
-import type { KeptSave } from './scan/kept-save.ts'
+import type { KeptAnswers } from './kept-rows.ts'
+import type { KeptFolder } from './kept-rows.ts'
+import type { KeptSave } from './kept-rows.ts'
 import type { ShelfEntry } from './shelf-entry.ts'
 
 export interface SetsDatabase extends DBSchema {

@@ -1,14 +1,5 @@
-import type { Corrections } from '@kvint/insights'
-import type { TrackNames } from './answers-of-song.ts'
 import { openDatabase } from './database.ts'
-
-/** What the producer answered about one set. */
-export type KeptAnswers = {
-  readonly verdicts: Readonly<Record<string, 'sense' | 'purpose' | 'wrong'>>
-  readonly corrections: Corrections
-  /** Of the song that was answered about: sets of the same name need not be the same song. */
-  readonly trackNames?: TrackNames
-}
+import type { KeptAnswers } from './kept-rows.ts'
 
 /** Answers about the set of that name; `undefined` where there are none or the browser keeps nothing. */
 export async function findAnswers(fileName: string): Promise<KeptAnswers | undefined> {

@@ -1,5 +1,5 @@
 import { areOfSong } from '../library/answers-of-song.ts'
-import type { KeptAnswers } from '../library/kept-answers.ts'
+import type { KeptAnswers } from '../library/kept-rows.ts'
 import type { readInWorker } from '../reading/read-in-worker.ts'
 
 /** Reads a file with what was corrected in an earlier save of that song; as it is where that was another song. */

@@ -1,7 +1,7 @@
-import type { KeptSave } from '@kvint/contract'
 import { useSharingCopy } from './copy/sharing.ts'
 import { Dialog } from '@kvint/ui'
 import { ShareLinks } from './share-links.tsx'
+import type { Shareable } from './shareable.ts'
 
 /** Links to one report: made, copied and taken back. */
 export function ShareDialog({ save, onClose }: { save: Shareable | undefined; onClose: () => void }) {
@@ -17,5 +17,3 @@ export function ShareDialog({ save, onClose }: { save: Shareable | undefined; on
     </Dialog>
   )
 }
-
-export type Shareable = Pick<KeptSave, 'id' | 'projectId' | 'fileName'>

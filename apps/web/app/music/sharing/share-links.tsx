@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSharingCopy } from './copy/sharing.ts'
 import { Button, Choice, Notice } from '@kvint/ui'
-import type { Shareable } from './share-dialog.tsx'
+import type { Shareable } from './shareable.ts'
 import { ShareRow } from './share-row.tsx'
 import { useShares } from './use-shares.ts'
 

@@ -4,7 +4,7 @@ import { listShares, makeShare, revokeShare } from '../../api/shares.ts'
 import { useSharingCopy } from './copy/sharing.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { tokenOf } from '../../identity/token-of.ts'
-import type { Shareable } from './share-dialog.tsx'
+import type { Shareable } from './shareable.ts'
 
 /** The links to a report, and what can be done with them. `shares` is undefined until they are known. */
 export function useShares({ id, projectId }: Shareable) {

@@ -1,4 +1,4 @@
-import type { SaveReading } from './kept-save.ts'
+import type { SaveReading } from '../kept-rows.ts'
 
 /** What a reader of facts is asked. */
 export type FactsQuestion = { readonly path: string; readonly file: File; readonly need: 'song' | 'save' }

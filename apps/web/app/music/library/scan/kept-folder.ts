@@ -1,14 +1,5 @@
 import { openDatabase } from '../database.ts'
-
-/** The folder whose sets the library view shows. */
-export type KeptFolder = {
-  readonly name: string
-  /** Milliseconds since 1970. */
-  readonly readAt: number
-  readonly withBackups: boolean
-  /** Where the browser lets a page come back to a folder, after asking. */
-  readonly handle: FileSystemDirectoryHandle | null
-}
+import type { KeptFolder } from '../kept-rows.ts'
 
 /** The folder that was read last; `undefined` where there is none or the browser keeps nothing. */
 export async function findFolder(): Promise<KeptFolder | undefined> {

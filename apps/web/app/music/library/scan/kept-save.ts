@@ -1,25 +1,5 @@
-import type { SaveFacts, SongFacts } from '@kvint/insights'
 import { openDatabase } from '../database.ts'
-
-/** What was read of one file, and the signs by which it is known to be unchanged. */
-export type KeptSave = {
-  /** Path from the opened folder, whose name comes first. */
-  readonly path: string
-  readonly bytes: number
-  /** Milliseconds since 1970. */
-  readonly modifiedAt: number
-  /** Version of the reading: facts of an older one are read anew. */
-  readonly version: number
-  readonly reading: SaveReading
-  readonly absentSamples?: readonly string[]
-}
-
-export type SaveReading =
-  | { readonly kind: 'song'; readonly save: SaveFacts; readonly song: SongFacts; readonly gaps: number }
-  /** An earlier save: how large it was, and no more. */
-  | { readonly kind: 'save'; readonly save: SaveFacts }
-  /** `message` is the reader's; without it the reason is of the browser. */
-  | { readonly kind: 'failure'; readonly reason: 'set' | 'file' | 'reader' | 'time'; readonly message: string | null }
+import type { KeptSave } from '../kept-rows.ts'
 
 /** Everything that is kept; nothing where the browser keeps nothing. */
 export async function listSaves(): Promise<readonly KeptSave[]> {

@@ -1,6 +1,6 @@
 import { groupSaves, libraryMetrics, type LibraryEntry, type Metric, timeOfSave } from '@kvint/insights'
 import type { LibraryContents, LibraryGap, SongRow } from './folder-messages.ts'
-import type { KeptSave } from './kept-save.ts'
+import type { KeptSave } from '../kept-rows.ts'
 import { savedAtOf, wallClock } from './plan-scan.ts'
 
 /** Works out what the page shows of what is read so far; remembers what was told, to tell only what is new. */

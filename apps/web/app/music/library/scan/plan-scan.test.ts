@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KeptSave, READING_VERSION } from './kept-save.ts'
+import { READING_VERSION } from './kept-save.ts'
+import type { KeptSave } from '../kept-rows.ts'
 import { planScan } from './plan-scan.ts'
 
 const save = {

@@ -1,5 +1,6 @@
 import { backupTime, groupSaves } from '@kvint/insights'
-import { READING_VERSION, type KeptSave } from './kept-save.ts'
+import { READING_VERSION } from './kept-save.ts'
+import type { KeptSave } from '../kept-rows.ts'
 
 export type FoundSet = { readonly path: string; readonly bytes: number; readonly modifiedAt: number }
 

@@ -1,6 +1,6 @@
 import { readOverview, readSet } from '@kvint/als'
 import { readSongFacts, saveFacts } from '@kvint/insights'
-import type { SaveReading } from './kept-save.ts'
+import type { SaveReading } from '../kept-rows.ts'
 import type { FactsAnswer, FactsQuestion } from './facts-messages.ts'
 
 /** Reads one file after the other to its facts. A folder has several of these at work. */

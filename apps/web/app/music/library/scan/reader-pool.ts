@@ -1,5 +1,5 @@
 import type { FactsAnswer, FactsQuestion } from './facts-messages.ts'
-import type { SaveReading } from './kept-save.ts'
+import type { SaveReading } from '../kept-rows.ts'
 
 export type ReaderPool = {
   readonly size: number

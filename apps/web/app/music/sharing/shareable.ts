@@ -1,0 +1,3 @@
+import type { KeptSave } from '@kvint/contract'
+
+export type Shareable = Pick<KeptSave, 'id' | 'projectId' | 'fileName'>

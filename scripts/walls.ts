@@ -1,0 +1,21 @@
+/**
+ * The rooms of a house, from the ground up: each may import those before it, and of its own floor only itself. A file that
+ * stands in none (`app.ts`, `routes/`) puts the house together and may import all of them.
+ */
+export type House = { readonly folder: string; readonly floors: readonly (readonly string[])[] }
+
+export const HOUSES: readonly House[] = [
+  {
+    folder: 'apps/server/src',
+    floors: [['platform'], ['people'], ['money', 'music', 'pages'], ['tools']],
+  },
+  {
+    folder: 'apps/web/app',
+    floors: [['start-up'], ['api', 'assets'], ['identity'], ['frame'], ['site', 'account', 'music']],
+  },
+]
+
+/**
+ * Pairs of folders inside packages that stand since before the walls. Each that goes is taken out here; none may come.
+ */
+export const PAIRS_THAT_STAND: readonly string[] = []
