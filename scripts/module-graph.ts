@@ -49,24 +49,33 @@ export function circlesIn(arrows: readonly Arrow[]): string[][] {
   return circles
 }
 
-/** Rooms that import each other, as `one ↔ other`. `roomOf` says in which room a file stands; undefined: in none. */
+/**
+ * Rooms that import each other, as `one ↔ other`; a folder and a part of it are one. `roomOf` says in which room a file
+ * stands; undefined: in none.
+ */
 export function pairsIn(arrows: readonly Arrow[], roomOf: (file: string) => string | undefined): string[] {
   const seen = new Set<string>()
   const pairs = new Set<string>()
   for (const { from, to } of arrows) {
     const [room, other] = [roomOf(from), roomOf(to)]
-    if (room === undefined || other === undefined || room === other) continue
+    if (room === undefined || other === undefined || isPartOf(room, other) || isPartOf(other, room)) continue
     seen.add(`${room} ${other}`)
     if (seen.has(`${other} ${room}`)) pairs.add([room, other].toSorted().join(' ↔ '))
   }
   return [...pairs].toSorted()
 }
 
+function isPartOf(room: string, other: string): boolean {
+  return `${room}/`.startsWith(`${other}/`)
+}
+
 function specifiersOf(file: string, source: string): string[] {
   const { module } = parseSync(file, source)
   return [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
   ]
 }

@@ -1,6 +1,6 @@
 import type { EmbeddedResource, GetPromptResult, McpServer, ServerContext } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import type { McpOptions } from '../server/mcp-options.ts'
+import type { McpOptions } from '../mcp-options.ts'
 import { projectAddress } from '../resources/resource-address.ts'
 import { PROMPTS } from './all-prompts.ts'
 import type { Prompt } from './prompt.ts'

@@ -8,7 +8,7 @@ import {
 } from '@modelcontextprotocol/server'
 import { findProject } from '../library/find-project.ts'
 import type { OpenProject } from '../library/project-library.ts'
-import type { McpOptions } from '../server/mcp-options.ts'
+import type { McpOptions } from '../mcp-options.ts'
 import { clipWithNotes } from '../music/find-clip.ts'
 import { pianoRoll } from '../music/piano-roll.ts'
 import { clipNotes } from '../tools/clip-notes.ts'

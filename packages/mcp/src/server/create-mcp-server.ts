@@ -5,7 +5,7 @@ import { registerResources } from '../resources/register-resources.ts'
 import { registerViews } from '../views/register-views.ts'
 import { registerCompletion } from './register-completion.ts'
 import { registerTools } from './register-tools.ts'
-import type { McpOptions } from './mcp-options.ts'
+import type { McpOptions } from '../mcp-options.ts'
 
 /**
  * A server with all of Kvint's tools, resources and prompts, not connected yet. One instance serves any number of

@@ -2,7 +2,7 @@ import type { McpServer, ServerContext } from '@modelcontextprotocol/server'
 import type { ProjectLibrary } from '../library/project-library.ts'
 import { findProject } from '../library/find-project.ts'
 import { plainText } from '../music/plain-text.ts'
-import type { McpOptions } from './mcp-options.ts'
+import type { McpOptions } from '../mcp-options.ts'
 
 /** Completes projects, sections and clips by name for prompts and resource templates, from the caller's library. */
 export function registerCompletion(server: McpServer, { libraryFor }: McpOptions): void {

@@ -1,7 +1,7 @@
 import type { McpServer, ServerContext } from '@modelcontextprotocol/server'
 import type { Work } from '../library/project-library.ts'
 import { TOOLS } from '../tools/all-tools.ts'
-import type { McpOptions } from './mcp-options.ts'
+import type { McpOptions } from '../mcp-options.ts'
 import { runTool, toolResult } from './run-tool.ts'
 import { slimSchema } from './slim-schema.ts'
 

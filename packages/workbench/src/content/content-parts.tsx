@@ -1,6 +1,6 @@
 import { contentEn as copy } from '../copy/workbench.ts'
 import { CodeBlock } from '../code-block.tsx'
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { Media } from './media.tsx'
 
 /** What a result carries beside text, as it is meant to be seen and heard. Nothing where it is text alone. */

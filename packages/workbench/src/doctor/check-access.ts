@@ -1,5 +1,5 @@
 import { doctorEn } from '../copy/doctor.ts'
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 import { type Answered, ANSWER_MS } from './ask.ts'
 import type { Finding, Patient } from './finding.ts'

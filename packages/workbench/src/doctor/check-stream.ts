@@ -1,5 +1,5 @@
 import { doctorEn } from '../copy/doctor.ts'
-import { isRecord, toolsOf } from '../tool/mcp-tool.ts'
+import { isRecord, toolsOf } from '../wire/mcp-tool.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 import { readEvents } from '../wire/read-events.ts'

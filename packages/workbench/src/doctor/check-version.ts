@@ -1,5 +1,5 @@
 import { doctorEn } from '../copy/doctor.ts'
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import type { Answered } from './ask.ts'
 import type { Finding } from './finding.ts'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 
 export type Claims = { readonly audience: readonly string[]; readonly expiresAtMs: number | undefined }

@@ -1,4 +1,4 @@
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { isEventStream, jsonOf } from '../wire/read-answer.ts'
 import { readEvents } from '../wire/read-events.ts'
 

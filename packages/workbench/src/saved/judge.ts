@@ -1,5 +1,5 @@
-import { isRecord } from '../tool/mcp-tool.ts'
-import type { Outcome } from '../tool/outcome-card.tsx'
+import { isRecord } from '../wire/mcp-tool.ts'
+import type { Outcome } from '../wire/outcome.ts'
 import type { Expectation } from './saved-call.ts'
 
 export type Verdict =

@@ -1,4 +1,4 @@
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 
 /** A call that is kept to be made again, with what is expected of its answer. */
 export type SavedCall = {

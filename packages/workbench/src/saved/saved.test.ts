@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Outcome } from '../tool/outcome-card.tsx'
+import type { Outcome } from '../wire/outcome.ts'
 import { judge } from './judge.ts'
 import { type Expectation, readSavedCalls } from './saved-call.ts'
 

@@ -1,5 +1,5 @@
 import { schemaFormEn as copy } from '../copy/schema-form.ts'
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { JsonEditor } from './json-editor.tsx'
 import type { OuterEditorProps } from './editor-props.ts'
 

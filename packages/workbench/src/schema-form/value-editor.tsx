@@ -1,5 +1,5 @@
 import { resolveSchema } from '../schema/resolve-schema.ts'
-import { NullSwitch } from '../tool/null-switch.tsx'
+import { NullSwitch } from './null-switch.tsx'
 import type { EditorProps } from './editor-props.ts'
 import { ListEditor } from './list-editor.tsx'
 import { ObjectEditor } from './object-editor.tsx'

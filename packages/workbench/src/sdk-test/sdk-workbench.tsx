@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { workbenchEn as copy } from '../copy/session.ts'
-import type { Outcome } from '../tool/outcome-card.tsx'
+import type { Outcome } from '../wire/outcome.ts'
 import type { Roots } from '../session/roots/use-roots.ts'
 import type { SdkTransport, Session } from '../session/session.ts'
 import type { Replay } from '../session/timeline/replay-context.ts'

@@ -9,7 +9,7 @@ import {
   StreamableHTTPClientTransport,
   type Transport,
 } from '@modelcontextprotocol/client'
-import { isRecord, type McpTool } from '../tool/mcp-tool.ts'
+import { isRecord, type McpTool } from '../wire/mcp-tool.ts'
 import { CLIENT, REQUEST_TIMEOUT_MS } from '../wire/rpc-request.ts'
 import { parameterHeaders } from './parameter-headers.ts'
 import type { Era, Person, SdkTransport, Session } from './session.ts'

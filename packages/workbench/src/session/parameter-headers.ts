@@ -1,4 +1,4 @@
-import type { McpTool } from '../tool/mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 
 /** Copies of arguments for the head of a request, where the tool's schema asks for them: in a page the SDK leaves them out. */
 export function parameterHeaders({ inputSchema }: McpTool, args: Record<string, unknown>): Record<string, string> {

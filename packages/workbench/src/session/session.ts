@@ -11,7 +11,7 @@ import type {
   ResourceTemplateType,
   Root,
 } from '@modelcontextprotocol/client'
-import type { McpTool } from '../tool/mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 import type { SessionTasks } from './tasks/session-tasks.ts'
 
 export type SdkTransport = 'sse' | 'streamable'

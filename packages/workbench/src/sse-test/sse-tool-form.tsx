@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { mcpEn } from '../copy/pages.ts'
 import { Button, Panel } from '@kvint/ui'
 import { argumentsOf, type Entered } from '../tool/arguments-of.ts'
-import type { McpTool } from '../tool/mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 import { ParameterFields } from '../tool/parameter-fields.tsx'
 
 /** A text input for each property: what is typed goes out as the schema's type where it can be read as such. */

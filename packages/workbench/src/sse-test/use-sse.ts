@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { sseTestEn as copy } from '../copy/pages.ts'
 import { useLog } from '../log/use-log.ts'
-import { isRecord, type McpTool, toolsOf } from '../tool/mcp-tool.ts'
+import { isRecord, type McpTool, toolsOf } from '../wire/mcp-tool.ts'
 import { useReach } from '../target/target-context.ts'
 import { initializeParams, rpcRequest } from '../wire/rpc-request.ts'
 import { openSse, type SseConnection } from './open-sse.ts'

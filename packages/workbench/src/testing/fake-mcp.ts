@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 
 type Reply = { readonly result: unknown } | { readonly error: { code: number; message: string } }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { argumentsOf, enteredOf } from './arguments-of.ts'
 import { type InputKind, inputKind } from './input-kind.ts'
-import { toolsOf } from './mcp-tool.ts'
+import { toolsOf } from '../wire/mcp-tool.ts'
 
 describe('which input a property gets', () => {
   it.each<[JsonSchema, InputKind]>([

@@ -2,7 +2,7 @@ import { choicesOf } from '../schema/choices-of.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { resolveSchema } from '../schema/resolve-schema.ts'
 import { inputKind } from './input-kind.ts'
-import type { McpTool } from './mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 
 /** What was entered, by the name of the property: text, the state of a checkbox, or null where that was asked for. */
 export type Entered = Readonly<Record<string, string | boolean | null>>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SaveCall } from '../saved/save-call.tsx'
-import type { McpTool } from './mcp-tool.ts'
-import { type Outcome, OutcomeCard } from './outcome-card.tsx'
+import type { McpTool } from '../wire/mcp-tool.ts'
+import { OutcomeCard } from './outcome-card.tsx'
+import type { Outcome } from '../wire/outcome.ts'
 import { OutputCheck } from './output-check.tsx'
 
 export type DoneCall = {

@@ -3,11 +3,8 @@ import { CopyButton } from '@kvint/ui'
 import { CodeBlock } from '../code-block.tsx'
 import { ContentParts } from '../content/content-parts.tsx'
 import { readableJson } from '../content/readable-json.ts'
-import { isRecord } from './mcp-tool.ts'
-
-export type Outcome =
-  | { readonly kind: 'response'; readonly result: unknown }
-  | { readonly kind: 'error'; readonly message: string }
+import { isRecord } from '../wire/mcp-tool.ts'
+import type { Outcome } from '../wire/outcome.ts'
 
 /** What a call came to: the answer in green, or what went wrong in red. */
 export function OutcomeCard({ outcome }: { outcome: Outcome }) {

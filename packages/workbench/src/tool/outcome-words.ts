@@ -1,6 +1,6 @@
 import { mcpEn as copy } from '../copy/pages.ts'
-import { isRecord } from './mcp-tool.ts'
-import type { Outcome } from './outcome-card.tsx'
+import { isRecord } from '../wire/mcp-tool.ts'
+import type { Outcome } from '../wire/outcome.ts'
 
 /** That an answer has come, for who does not see it come. A failure is told by its own card. */
 export function outcomeWords(outcome: Outcome | undefined): string {

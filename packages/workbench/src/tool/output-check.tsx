@@ -2,7 +2,7 @@ import { outputEn as copy } from '../copy/workbench.ts'
 import { Notice } from '@kvint/ui'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { useProblems } from '../schema/use-problems.ts'
-import { isRecord } from './mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { ProblemList } from './problem-list.tsx'
 
 /** Whether a result keeps what the tool's output schema promises. A failed call promises nothing. */

@@ -5,7 +5,7 @@ import type { Problem } from '../schema/find-problems.ts'
 import { resolveSchema } from '../schema/resolve-schema.ts'
 import { inputKind } from './input-kind.ts'
 import type { ParameterProps } from './input-props.ts'
-import { NullSwitch } from './null-switch.tsx'
+import { NullSwitch } from '../schema-form/null-switch.tsx'
 import { ParameterInput } from './parameter-input.tsx'
 import { ProblemList } from './problem-list.tsx'
 

@@ -1,7 +1,7 @@
 import { mcpEn as copy } from '../copy/pages.ts'
 import type { Problem } from '../schema/find-problems.ts'
 import type { Entered } from './arguments-of.ts'
-import type { McpTool } from './mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 import { ParameterField } from './parameter-field.tsx'
 
 /** An input for each property of the tool's schema. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { schemaFormEn as copy } from '../copy/schema-form.ts'
 import { Button, TextArea } from '@kvint/ui'
-import type { McpTool } from './mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 import { ParameterFields } from './parameter-fields.tsx'
 import { ProblemList } from './problem-list.tsx'
 import type { ToolInput } from './use-tool-input.ts'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { McpTool } from './mcp-tool.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 
 /** The tools to choose from, by name and description: 64 units of them in sight. */
 export function ToolList({

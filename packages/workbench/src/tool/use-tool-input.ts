@@ -3,7 +3,7 @@ import type { Problem } from '../schema/find-problems.ts'
 import { useProblems } from '../schema/use-problems.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 import { argumentsOf, type Entered, enteredOf } from './arguments-of.ts'
-import { isRecord, type McpTool } from './mcp-tool.ts'
+import { isRecord, type McpTool } from '../wire/mcp-tool.ts'
 
 export type ToolInput = {
   readonly entered: Entered

@@ -1,6 +1,6 @@
 import { toolsTestEn as copy } from '../copy/pages.ts'
-import type { Outcome } from '../tool/outcome-card.tsx'
-import { isRecord } from '../tool/mcp-tool.ts'
+import type { Outcome } from '../wire/outcome.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import type { Reach } from '../target/target-context.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import type { SessionHeaders } from '../wire/http-session.ts'

@@ -3,7 +3,7 @@ import { callMcp } from '../wire/call-mcp.ts'
 import { openHttpSession, type SessionHeaders } from '../wire/http-session.ts'
 import { isEventStream, readAnswer } from '../wire/read-answer.ts'
 import { rpcRequest } from '../wire/rpc-request.ts'
-import { type McpTool, toolsOf } from '../tool/mcp-tool.ts'
+import { type McpTool, toolsOf } from '../wire/mcp-tool.ts'
 import { listOverStream } from './list-over-stream.ts'
 
 export type Discovery = {

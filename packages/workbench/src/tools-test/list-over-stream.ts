@@ -1,4 +1,4 @@
-import { type McpTool, toolsOf } from '../tool/mcp-tool.ts'
+import { type McpTool, toolsOf } from '../wire/mcp-tool.ts'
 import type { Reach } from '../target/target-context.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { jsonOf, readAnswer } from '../wire/read-answer.ts'

@@ -3,8 +3,8 @@ import { toolsTestEn as copy } from '../copy/pages.ts'
 import { useReach } from '../target/target-context.ts'
 import { CallForm } from '../tool/call-form.tsx'
 import { CallOutcome, type DoneCall } from '../tool/call-outcome.tsx'
-import type { McpTool } from '../tool/mcp-tool.ts'
-import type { Outcome } from '../tool/outcome-card.tsx'
+import type { McpTool } from '../wire/mcp-tool.ts'
+import type { Outcome } from '../wire/outcome.ts'
 import { outcomeWords } from '../tool/outcome-words.ts'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from './mcp-tool.ts'
 import { callMcp } from './call-mcp.ts'
 import { readAnswer } from './read-answer.ts'
 import { CLIENT, rpcRequest } from './rpc-request.ts'

@@ -1,4 +1,4 @@
-import { isRecord } from '../tool/mcp-tool.ts'
+import { isRecord } from './mcp-tool.ts'
 import { readEvents } from './read-events.ts'
 
 /** The JSON of an answer, be it the body or the first answer on its event stream. Undefined where it carries none. */

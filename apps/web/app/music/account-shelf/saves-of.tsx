@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
 import { Button, buttonClass } from '@kvint/ui'
-import { dateAndTime } from './date-and-time.ts'
+import { dateAndTime } from '../sharing/date-and-time.ts'
 import { SaveActions } from './save-actions.tsx'
 import { SaveState } from './save-state.tsx'
 

@@ -1,7 +1,7 @@
 import type { Share } from '@kvint/contract'
 import { useSharingCopy } from './copy/sharing.ts'
 import { Button, CopyButton, FIELD } from '@kvint/ui'
-import { dateAndTime } from '../account-shelf/date-and-time.ts'
+import { dateAndTime } from './date-and-time.ts'
 
 /** One link: its address to copy, how long it is good, and the way to take it back. */
 export function ShareRow({ share, onRevoke }: { share: Share; onRevoke: () => void }) {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useChatCopy } from './copy/chat.ts'
-import { openChat } from './chat-store.ts'
+import { openChat } from '../../frame/chat-store.ts'
 
 /** The button in the corner. Its icon is drawn here, as the shell of every page is to be small. */
 export function ChatOpener({ ref }: { ref?: Ref<HTMLButtonElement> }) {

@@ -8,7 +8,7 @@ import { Button, formText, TextField } from '@kvint/ui'
 import { docsAddress } from '../docs/docs-address.ts'
 import { answerFromDocs, type FoundTopic } from '../docs/search-docs.ts'
 import { ChatOpener } from './chat-opener.tsx'
-import { closeChat, useIsChatOpen } from './chat-store.ts'
+import { closeChat, useIsChatOpen } from '../../frame/chat-store.ts'
 
 type Exchange = { readonly question: string; readonly topics: readonly FoundTopic[] }
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useFeature } from '../../start-up/configuration.ts'
 import { ChatOpener } from './chat-opener.tsx'
-import { useIsChatOpen } from './chat-store.ts'
+import { useIsChatOpen } from '../../frame/chat-store.ts'
 
 /**
  * Help in a corner of every page; nothing at all where the build has no live chat. The corner of a narrow screen holds

@@ -2,7 +2,7 @@ import { PRODUCT } from '@kvint/contract'
 import { useDocsCopy } from './copy/docs.ts'
 import { useFeature } from '../../start-up/configuration.ts'
 import { Button, buttonClass } from '@kvint/ui'
-import { openChat } from '../chat/chat-store.ts'
+import { openChat } from '../../frame/chat-store.ts'
 
 /** Who to ask. The chat button does something where the build has the chat. */
 export function DocsHelp() {

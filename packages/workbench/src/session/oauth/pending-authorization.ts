@@ -1,6 +1,6 @@
 import type { OAuthDiscoveryState } from '@modelcontextprotocol/client'
 import type { Target } from '../../target/target.ts'
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 import { jsonOf } from '../../wire/read-answer.ts'
 import type { Era, SdkTransport } from '../session.ts'
 

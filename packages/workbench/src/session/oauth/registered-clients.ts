@@ -1,5 +1,5 @@
 import type { StoredOAuthClientInformation } from '@modelcontextprotocol/client'
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 import { jsonOf } from '../../wire/read-answer.ts'
 
 /** As what this page is registered with an authorization server: public clients only, so nothing here is secret. */

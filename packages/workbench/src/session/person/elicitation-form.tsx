@@ -6,7 +6,7 @@ import { ValueEditor } from '../../schema-form/value-editor.tsx'
 import { valueWithDefaults } from '../../schema/first-value.ts'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { useProblems } from '../../schema/use-problems.ts'
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 import { ProblemList } from '../../tool/problem-list.tsx'
 
 /** A form that the server asks for. What does not fit its schema is said, and can be sent: this page is for trying. */

@@ -1,4 +1,4 @@
-import { isRecord, type McpTool } from '../../tool/mcp-tool.ts'
+import { isRecord, type McpTool } from '../../wire/mcp-tool.ts'
 
 /** A call that goes on after it was answered (2025-11-25, experimental). */
 export type Task = {

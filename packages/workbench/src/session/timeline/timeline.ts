@@ -1,5 +1,5 @@
 import { type Newest, type Unnumbered, withNewest } from '../../log/newest.ts'
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 import type { HttpExchange } from '../http-exchange.ts'
 import type { Passed } from '../traced-transport.ts'
 

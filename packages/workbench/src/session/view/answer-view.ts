@@ -1,4 +1,4 @@
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 import { CLIENT } from '../../wire/rpc-request.ts'
 
 /** What a view may ask of the page around it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { viewEn as copy } from '../../copy/session.ts'
 import { Notice, Panel } from '@kvint/ui'
-import type { McpTool } from '../../tool/mcp-tool.ts'
+import type { McpTool } from '../../wire/mcp-tool.ts'
 import { addressProblem } from '../../target/target.ts'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'

@@ -1,4 +1,4 @@
-import { isRecord, type McpTool } from '../../tool/mcp-tool.ts'
+import { isRecord, type McpTool } from '../../wire/mcp-tool.ts'
 
 /** Where the view of a tool lies (MCP Apps, SEP-1865); undefined where it has none. Older servers name it flat. */
 export function viewAddress({ _meta }: McpTool): string | undefined {

@@ -2,7 +2,7 @@ import { resourcesEn as copy } from '../../copy/session.ts'
 import { CopyButton } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { Media } from '../../content/media.tsx'
-import { isRecord } from '../../tool/mcp-tool.ts'
+import { isRecord } from '../../wire/mcp-tool.ts'
 
 /** What a resource holds: text as text, pictures as pictures, the rest by its size. */
 export function ResourceContent({ uri, content }: { uri: string; content: unknown }) {

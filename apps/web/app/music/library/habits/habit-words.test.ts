@@ -1,6 +1,6 @@
 import { METRIC_WORDS, type MetricWords } from '@kvint/insights'
 import { expect, test } from 'vitest'
-import { libraryMetricsNb } from '../copy/nb/metrics.ts'
+import { libraryMetricsNb } from '../copy/nb/habits/metrics.ts'
 
 const english: Readonly<Record<string, MetricWords>> = METRIC_WORDS
 const figuresOf = (claim: string) => [...claim.matchAll(/\{(\w+)/g)].map(([, name]) => name)

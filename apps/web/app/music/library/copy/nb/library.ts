@@ -1,6 +1,6 @@
 import type { Unit } from '@kvint/insights'
 import type { LibraryCopy } from '../en/library.ts'
-import { libraryMetricsNb } from './metrics.ts'
+import { libraryMetricsNb } from './habits/metrics.ts'
 import { writtenNumber } from '@kvint/ui'
 
 export const libraryNb: LibraryCopy = {

@@ -1,5 +1,5 @@
 import type { ServerContext, ServerOptions } from '@modelcontextprotocol/server'
-import type { ProjectLibrary } from '../library/project-library.ts'
+import type { ProjectLibrary } from './library/project-library.ts'
 
 export type McpOptions = {
   /** The library of whoever asks: by the request's authentication on a shared server, always the same one on stdio. */
