@@ -20,6 +20,8 @@ export const HOUSES: readonly House[] = [
  */
 export const PAIRS_THAT_STAND: readonly string[] = [
   'packages/als/src/device ↔ packages/als/src/read',
+  'packages/audio/src/harmony ↔ packages/audio/src/hear',
+  'packages/audio/src/harmony ↔ packages/audio/src/time',
   'packages/hosted/src/http ↔ packages/hosted/src/tokens',
   'packages/hosted/src/tokens ↔ packages/hosted/src/users',
   'packages/insights/src/arrangement ↔ packages/insights/src/song',

@@ -1,4 +1,5 @@
-export type { FactIndex, FoundPlace, SongOfProject } from './library/fact-index.ts'
+export type { FoundPlace, SongOfProject } from './library/fact-index.ts'
+export type { FactIndex } from './library/fact-lookup.ts'
 export { PLACE_KINDS, type PlaceKind, type ProjectFacts, projectFacts } from './library/project-facts.ts'
 export { findProject } from './library/find-project.ts'
 export { glanceAt } from './library/glance.ts'

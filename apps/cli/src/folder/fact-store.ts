@@ -122,7 +122,7 @@ export function openFactStore(folder: string, madeBy: string, place: string = da
 }
 
 /** Where the program keeps what it made: `KVINT_DATA`, else `.kvint` in the home folder. */
-export function dataFolder(): string {
+function dataFolder(): string {
   return process.env['KVINT_DATA'] ?? join(homedir(), '.kvint')
 }
 

@@ -1,18 +1,8 @@
 import type { SaveFacts, SongOutline } from '@kvint/insights'
 import { openAll } from '../music/open-all.ts'
-import { type PlaceKind, type ProjectFacts, projectFacts } from './project-facts.ts'
-import type { Glance, ProjectLibrary, Work } from './project-library.ts'
-
-/** Facts of many projects, answered without opening one. Projects come as `list()` has them, the one saved last first. */
-export type FactIndex = {
-  /** Places of a kind whose plain text contains `containing` (plain text too), or all of the kind. */
-  readonly places: (kind: PlaceKind, containing?: string) => readonly FoundPlace[]
-  readonly glance: (projectId: string) => Glance | undefined
-  /** What habits rest on, of the newest `limit` projects. */
-  readonly songs: (limit: number) => readonly SongOfProject[]
-  /** What the answers do not know yet, and why. */
-  readonly leftOut: readonly string[]
-}
+import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import type { ProjectLibrary, Work } from './project-library.ts'
+import type { FactIndex } from './fact-lookup.ts'
 
 export type FoundPlace = {
   readonly projectId: string

@@ -1,5 +1,4 @@
 import type { Report } from '@kvint/report'
-import type { Glance } from './project-library.ts'
 
 /** What a list of projects shows of a report. */
 export function glanceAt({ overview, harmony, findings }: Report): Glance {
@@ -10,4 +9,12 @@ export function glanceAt({ overview, harmony, findings }: Report): Glance {
     lengthBars: overview.lengthBars,
     findings: findings.length,
   }
+}
+
+export type Glance = {
+  readonly bpm: number
+  readonly key: string | null
+  readonly stage: string
+  readonly lengthBars: number
+  readonly findings: number
 }

@@ -4,7 +4,7 @@ import type { Report } from '@kvint/report'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
 import { glanceAt } from './glance.ts'
-import type { Glance } from './project-library.ts'
+import type { Glance } from './glance.ts'
 
 /** What questions over many projects need of one save: some kilobytes, so that thousands can be kept. */
 export type ProjectFacts = {

@@ -1,6 +1,7 @@
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
-import type { FactIndex } from './fact-index.ts'
+import type { FactIndex } from './fact-lookup.ts'
+import type { Glance } from './glance.ts'
 
 /**
  * The projects that an assistant may read: an account's, or those of a folder on disk. Tools, resources and prompts
@@ -39,14 +40,6 @@ export type SaveEntry = {
   /** ISO 8601; `null` where nobody knows. */
   readonly savedAt: string | null
   readonly bytes: number
-}
-
-export type Glance = {
-  readonly bpm: number
-  readonly key: string | null
-  readonly stage: string
-  readonly lengthBars: number
-  readonly findings: number
 }
 
 export type Opening =

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
 import { redirectLoginCookie, redirectLoginOf } from './redirect-login-cookie.ts'
-import { tokenSeal } from './sealed-token.ts'
+import { tokenSeal } from '../../platform/seal/sealed-token.ts'
 
 const seal = tokenSeal(randomBytes(32))
 const [own, planted] = ['own', 'planted'].map((state) => ({ verifier: 'v', state, returnTo: '/' }))

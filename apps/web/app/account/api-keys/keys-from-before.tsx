@@ -1,4 +1,4 @@
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@kvint/ui'
 import { useApiKeysCopy } from './copy/api-keys.ts'
 import { useApiKeys } from './use-api-keys.ts'
 

@@ -2,8 +2,7 @@ import { fetchLesson, type FetchedLesson } from '@kvint/insights/fetch-lesson'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import type { Depth, Finding, Lesson } from '@kvint/report'
 import { useEffect, useState } from 'react'
-import { useLanguage } from '../../../language/language.ts'
-import { writtenNumber } from '../../../language/written-number.ts'
+import { useLanguage, writtenNumber } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 
 export type ShownLesson =

@@ -1,0 +1,13 @@
+import type { PlaceKind } from './project-facts.ts'
+import type { Glance } from './glance.ts'
+
+/** Facts of many projects, answered without opening one. Projects come as `list()` has them, the one saved last first. */
+export type FactIndex = {
+  /** Places of a kind whose plain text contains `containing` (plain text too), or all of the kind. */
+  readonly places: (kind: PlaceKind, containing?: string) => readonly FoundPlace[]
+  readonly glance: (projectId: string) => Glance | undefined
+  /** What habits rest on, of the newest `limit` projects. */
+  readonly songs: (limit: number) => readonly SongOfProject[]
+  /** What the answers do not know yet, and why. */
+  readonly leftOut: readonly string[]
+}
