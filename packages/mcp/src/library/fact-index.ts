@@ -1,25 +1,7 @@
-import type { SaveFacts, SongOutline } from '@kvint/insights'
 import { openAll } from '../music/open-all.ts'
-import { type ProjectFacts, projectFacts } from './project-facts.ts'
+import { projectFacts } from './project-facts.ts'
 import type { ProjectLibrary, Work } from './project-library.ts'
 import type { FactIndex } from './fact-lookup.ts'
-
-export type FoundPlace = {
-  readonly projectId: string
-  readonly projectName: string
-  readonly text: string
-  readonly place: string
-}
-
-export type SongOfProject = {
-  readonly projectId: string
-  readonly name: string
-  readonly fileName: string
-  readonly savedAt: string | null
-  readonly save: SaveFacts
-  readonly song: SongOutline
-  readonly claims: ProjectFacts['claims']
-}
 
 /** The library's own index; where it has none, one made by opening up to `limit` projects. */
 export async function factIndexOf(

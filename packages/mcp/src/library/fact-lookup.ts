@@ -1,5 +1,6 @@
-import type { PlaceKind } from './project-facts.ts'
+import type { SaveFacts, SongOutline } from '@kvint/insights'
 import type { Glance } from './glance.ts'
+import type { PlaceKind, ProjectFacts } from './project-facts.ts'
 
 /** Facts of many projects, answered without opening one. Projects come as `list()` has them, the one saved last first. */
 export type FactIndex = {
@@ -10,4 +11,21 @@ export type FactIndex = {
   readonly songs: (limit: number) => readonly SongOfProject[]
   /** What the answers do not know yet, and why. */
   readonly leftOut: readonly string[]
+}
+
+export type FoundPlace = {
+  readonly projectId: string
+  readonly projectName: string
+  readonly text: string
+  readonly place: string
+}
+
+export type SongOfProject = {
+  readonly projectId: string
+  readonly name: string
+  readonly fileName: string
+  readonly savedAt: string | null
+  readonly save: SaveFacts
+  readonly song: SongOutline
+  readonly claims: ProjectFacts['claims']
 }

@@ -6,7 +6,7 @@ import {
   type SongOutline,
   libraryMetrics,
 } from '@kvint/insights'
-import type { SongOfProject } from './fact-index.ts'
+import type { SongOfProject } from './fact-lookup.ts'
 
 /**
  * The habits that the library view shows, as far as reports carry them: a report says nothing of samples, timing of

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Metric } from '@kvint/insights'
-import { type SongOfProject, factIndexOf } from '../library/fact-index.ts'
+import { factIndexOf } from '../library/fact-index.ts'
+import type { SongOfProject } from '../library/fact-lookup.ts'
 import { habitsOf } from '../library/habits.ts'
 import { detailField, leftOutField } from './fields.ts'
 import { defineTool } from './tool.ts'

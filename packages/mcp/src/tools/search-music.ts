@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTypedKey, parseKey } from '@kvint/theory/parse-key'
-import { type FoundPlace, factIndexOf } from '../library/fact-index.ts'
+import { factIndexOf } from '../library/fact-index.ts'
+import type { FoundPlace } from '../library/fact-lookup.ts'
 import type { FactIndex } from '../library/fact-lookup.ts'
 import type { ChordChange, PlaceKind } from '../library/project-facts.ts'
 import { barsPhrase } from '../music/bar-lines.ts'

@@ -1,7 +1,7 @@
 import { norwegianHarmony, type Report, wholeRange } from '@kvint/report'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLanguage } from '../../../language/language.ts'
+import { useLanguage } from '@kvint/ui'
 import { ReportContext } from './report-context.ts'
 import { useAddress } from './use-address.ts'
 import { createTurns } from './turns.ts'
