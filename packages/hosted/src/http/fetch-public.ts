@@ -60,7 +60,7 @@ export function isPrivateAddress(address: string): boolean {
   return PRIVATE.check(address, family) || (family === 'ipv6' && !isMapped && !GIVEN_OUT.check(address, 'ipv6'))
 }
 
-const byDns: Resolve = (host, done) => void lookup(host, { all: true }, done)
+const byDns: Resolve = (host, done) => lookup(host, { all: true }, done)
 
 /** 2000::/3, of which tunnels (6to4, Teredo), documentation and what is no longer used are taken out below. */
 const GIVEN_OUT = new BlockList()

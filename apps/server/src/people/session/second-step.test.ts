@@ -53,7 +53,7 @@ describe.skipIf(!hasPostgres())('a sign-in that owes its second step', () => {
     })
     const link = new URL(/https?:\S+\/verify\?\S+/.exec(mail)?.[0] ?? '')
     const { location = '' } = (await site.app.inject(link.pathname + link.search)).headers
-    const given = new URLSearchParams(String(location).split('#')[1])
+    const given = new URLSearchParams(location.split('#')[1])
     const adopted = await session('adopt', '', { refresh_token: given.get('refresh_token') })
     expect(adopted.statusCode).toBe(200)
     const cookie = String([adopted.headers['set-cookie']].flat()[0]).split(';')[0] ?? ''
