@@ -28,6 +28,8 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
       method: 'POST',
       url: '/auth/v1/signup',
       headers: { apikey: key },
+      /** Thirty sign-ups in five minutes is what one network may make. */
+      remoteAddress: `10.0.${count}.1`,
       payload: { email, password: 'correct horse' },
     })
     const { access_token: token, user } = answer.json()
