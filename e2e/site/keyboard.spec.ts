@@ -29,7 +29,7 @@ test('joins the waitlist with the keyboard alone, and the mailed link confirms',
   await expect(page.getByText('Check your mail and confirm the address')).toBeVisible()
   const link = await mailedLink(page, email, /https?:[^"'\s<]*waitlist\/confirm[^"'\s<]*/)
   await page.goto(link)
-  await expect(page.getByText('Your address is confirmed: you are on the waitlist.')).toBeVisible()
+  await expect(page.getByText('Your email is confirmed and you are on the waitlist.')).toBeVisible()
 })
 
 test('answers alike for an address that is on the waitlist', async ({ page }) => {

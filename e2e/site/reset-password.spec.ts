@@ -11,7 +11,7 @@ test('a forgotten password is replaced by the mailed link, and the link leaves n
   await page.goto(`${FULL}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect(page.getByText('If an account has this address')).toBeVisible()
+  await expect(page.getByText('If this email has an account')).toBeVisible()
 
   await expect(async () => {
     const outbox = await (await page.request.get(`${FULL}/outbox`)).text()

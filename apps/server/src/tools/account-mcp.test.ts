@@ -70,8 +70,10 @@ describe.skipIf(!hasPostgres())('the tool server of accounts', () => {
         const asked = { name, arguments: { project: things['projectId'] } }
         expect(JSON.stringify(await ask(owner, 'prompts/get', asked))).not.toContain('no finished report')
         const { result } = await ask(who, 'prompts/get', asked)
-        const shown = result.messages.slice(1).map(({ content }: { content: { text: string } }) => content.text)
-        for (const said of shown) expect(said).toMatch(/says: There is no|fits no project/)
+        const shown = result.messages
+          .slice(1)
+          .map(({ content }: { content: { resource: { text: string } } }) => content.resource.text)
+        for (const said of shown) expect(said).toMatch(/"problem":"(There is no|.*fits no project)/)
       }
     }
   })

@@ -84,7 +84,7 @@ async function useAll(client: ModernSdk | OldSdk): Promise<void> {
     ref: { type: 'ref/prompt', name: 'teach_harmony' },
     argument: { name: 'project', value: 'exa' },
   })
-  expect(completed.completion.values).toEqual(['example'])
+  expect(completed.completion.values).toEqual(['Example song'])
   await client.close()
 }
 

@@ -4,7 +4,7 @@ import { show } from '../testing/show.tsx'
 import Pricing from './pricing.tsx'
 
 it.each([
-  ['all', {}, /Leave your address/],
+  ['all', {}, /Leave your email/],
   ['none', 'none', /The waitlist opens here/],
 ] as const)('calls to the waitlist as the build can keep it: %s', async (_build, features, words) => {
   answerCalls({ 'GET /api/v1/paddle/plans': { body: { success: false } } })

@@ -1,5 +1,6 @@
 import type { LiveSet, Track } from '@kvint/als'
 import type { Role, TrackReport } from '@kvint/report'
+import { heardPitchShift } from '../harmony/pitch-shift.ts'
 import { readRole } from '../roles/read-role.ts'
 import { liveColor } from '../song/live-color.ts'
 import { groupsAround, heardTracks } from './heard-tracks.ts'
@@ -14,6 +15,7 @@ export function trackReports(set: LiveSet, corrected: CorrectedRoles): TrackRepo
   const heard = heardTracks(set.tracks)
   const reports = set.tracks.map((track): TrackReport => {
     const groups = groupsAround(track, byId)
+    const pitchShiftSemitones = heardPitchShift(track.devices)
     return {
       id: track.id,
       name: track.name,
@@ -28,6 +30,7 @@ export function trackReports(set: LiveSet, corrected: CorrectedRoles): TrackRepo
       role: readRole(track, groups[0]?.name ?? null, corrected[track.id]),
       devices: deviceNames(track.devices),
       noteCount: noteCount(track),
+      ...(pitchShiftSemitones === 0 ? {} : { pitchShiftSemitones }),
     }
   })
   return set.main ? [...reports, mainReport(set.main)] : reports

@@ -1,6 +1,6 @@
 import { barAt, type ClipReport, keyAt, type NoteRow, pitchName, type Report } from '@kvint/report'
 import { type Key, MODE_INTERVALS } from '@kvint/theory/mode'
-import { notesOf } from './clip-shape.ts'
+import { soundingNotes } from './clip-shape.ts'
 import { round } from './numbers.ts'
 import { UNPITCHED_ROLES } from './unpitched-roles.ts'
 
@@ -35,7 +35,7 @@ export type RollNote = {
 export function pianoRoll(
   report: Report,
   clip: ClipReport,
-  rows: readonly NoteRow[] = notesOf(clip, report),
+  rows: readonly NoteRow[] = soundingNotes(clip, report),
 ): PianoRoll {
   const { meters } = report.arrangement
   const meter = meters.findLast(({ startBeats }) => startBeats <= clip.startBeats) ?? meters[0]

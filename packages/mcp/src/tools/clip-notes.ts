@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { BarRange, ClipReport, NoteRow, Report } from '@kvint/report'
 import type { Key } from '@kvint/theory/mode'
 import { type Stretch, barsOf, barsPhrase, barsText, overlap, parseBars, stretchOfBars } from '../music/bar-lines.ts'
-import { notesOf } from '../music/clip-shape.ts'
+import { pitchShiftOf, soundingNotes } from '../music/clip-shape.ts'
 import { type FoundClip, clipWithNotes } from '../music/find-clip.ts'
 import { findTrack } from '../music/find-track.ts'
 import { drumBars, noteBars } from '../music/note-bars.ts'
@@ -28,7 +28,7 @@ export const clipNotes = defineTool({
   scope: 'notes:read',
   title: 'Notes of a clip',
   description:
-    'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Repeats are folded. Name a clip, or a track with bars. C3 is MIDI 60. For chords over time use harmony_read.',
+    'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Pitches are those that sound. Repeats are folded. Name a clip, or a track with bars. C3 is MIDI 60. For chords over time use harmony_read.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -61,7 +61,7 @@ export const clipNotes = defineTool({
       const within = barsIn(clip, report, input.bars)
       if (within === 'none')
         return new ToolProblem(`${clip.id} plays ${barsPhrase(barsOf(clip, report.arrangement.meters))} only.`)
-      const all = notesOf(clip, report)
+      const all = soundingNotes(clip, report)
       const notes = within ? all.filter((row) => overlap(stretchOfNote(row, clip), within)) : all
       roll = pianoRoll(report, clip, notes)
       const track = report.tracks.find(({ id }) => id === clip.trackId)
@@ -88,7 +88,7 @@ export const clipNotes = defineTool({
         name: clip.name,
         bars: barsText(within?.bars ?? barsOf(clip, meters)),
         key: key && harmony.kind === 'known' ? (localKeyAt(harmony.localKeys, from) ?? harmony.key).name : 'not known',
-        facts: noteFacts(notes, isDrums ? undefined : key),
+        facts: [...noteFacts(notes, isDrums ? undefined : key), ...shiftFact(notes, pitchShiftOf(clip, report), key)],
         music: [...page.entries],
         chords: isDrums || harmony.kind === 'unknown' ? [] : chordsUnder(report, within ?? clip),
         leftOut: [...page.leftOut, ...heldOver(notes, clip, within, key), ...others],
@@ -124,6 +124,16 @@ function clipOf(
 function membersOf(groupId: number | 'main', { tracks }: Report): string {
   const members = tracks.filter((track) => track.groupId === groupId && track.kind === 'midi')
   return members.map(({ name }) => `"${name}"`).join(', ') || 'its tracks; none of them is a MIDI track'
+}
+
+/** Every pitch of the answer sounds; what is written in the clip stands beside it once. */
+function shiftFact([first]: readonly NoteRow[], shift: number, key: Key | undefined): string[] {
+  if (shift === 0 || !first) return []
+  const moved = `${Math.abs(shift)} semitone${Math.abs(shift) === 1 ? '' : 's'} ${shift > 0 ? 'up' : 'down'}`
+  const [sounding] = first
+  return [
+    `A Pitch device moves this track ${moved}: all pitches here are those that sound (${pitchName(sounding, key)} is written ${pitchName(sounding - shift, key)}).`,
+  ]
 }
 
 type Within = Stretch & { readonly bars: BarRange }

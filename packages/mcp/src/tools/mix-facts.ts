@@ -3,6 +3,7 @@ import type { LiveSet, Track } from '@kvint/als'
 import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
 import { sidechainLines } from '../music/sidechain-lines.ts'
+import { trackState } from '../music/track-state.ts'
 import { walkDevices } from '../music/walk-devices.ts'
 import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { onProject } from './on-project.ts'
@@ -64,8 +65,9 @@ export const mixFacts = defineTool({
           .slice(0, SHOWN_NAMES)
           .join(', '),
         notHeard: sounding
-          .filter(({ isHeard }) => !isHeard)
-          .map(({ name }) => name)
+          .map((track) => ({ name: track.name, state: trackState(track, report) }))
+          .filter(({ state }) => state !== 'heard')
+          .map(({ name, state }) => `${name} (${state})`)
           .slice(0, SHOWN_NAMES)
           .join(', '),
         findings: mixFindings(report),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText, round } from '../music/numbers.ts'
 import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
+import { soloRemark, trackState } from '../music/track-state.ts'
 import { lasting } from './lasting.ts'
 import { onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
@@ -12,7 +13,7 @@ export const projectTracks = defineTool({
   scope: 'projects:read',
   title: 'Tracks of a project',
   description:
-    'The tracks in the order of the session view: role in the music, level, panorama, devices, number of notes. For parameters, sends and clips of one track use track_detail.',
+    'The tracks in the order of the session view: role in the music, level, panorama, whether it sounds (heard, muted, soloed away), devices, number of notes. For parameters, sends and clips of one track use track_detail.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -32,7 +33,7 @@ export const projectTracks = defineTool({
         role: z.string(),
         level: z.string(),
         pan: z.string(),
-        heard: z.boolean(),
+        state: z.string(),
         devices: z.string(),
         notes: z.number(),
       }),
@@ -51,14 +52,14 @@ export const projectTracks = defineTool({
       return {
         project: entry.id,
         tracks: page.entries.map((track) => shown(track, report)),
-        leftOut: [...page.leftOut],
+        leftOut: [...page.leftOut, ...soloRemark(report)],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
     }),
 })
 
-const shown = lasting((track: TrackReport, { tracks }: Report) => {
-  const group = tracks.find(({ id }) => id === track.groupId)
+const shown = lasting((track: TrackReport, report: Report) => {
+  const group = report.tracks.find(({ id }) => id === track.groupId)
   return {
     id: track.id,
     name: track.name,
@@ -67,7 +68,7 @@ const shown = lasting((track: TrackReport, { tracks }: Report) => {
     role: `${track.role.role} (${round(track.role.confidence)})`,
     level: levelText(track.volumeDb),
     pan: panText(track.pan),
-    heard: track.isHeard,
+    state: trackState(track, report),
     devices: track.devices.join(' ▸ '),
     notes: track.noteCount,
   }

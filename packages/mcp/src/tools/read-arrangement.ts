@@ -4,6 +4,7 @@ import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
 import { placeOf } from '../music/place.ts'
+import { soloRemark } from '../music/track-state.ts'
 import { transitionLine } from '../music/transition-line.ts'
 import { barsField, detailField, leftOutField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
@@ -82,6 +83,7 @@ export const readArrangement = defineTool({
           ...(there.length > shown.length ? [`${there.length - shown.length} more sections: ask with bars.`] : []),
           ...(loops.length > SHOWN_LOOPS ? [`${loops.length - SHOWN_LOOPS} more unused loops.`] : []),
           ...(locators.length > SHOWN_LOCATORS ? [`${locators.length - SHOWN_LOCATORS} more locators.`] : []),
+          ...soloRemark(report),
           'A set holds no audio: density is not loudness.',
         ],
       }

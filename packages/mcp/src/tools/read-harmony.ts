@@ -5,6 +5,7 @@ import { MODES, MODE_INTERVALS } from '@kvint/theory/mode'
 import { type Stretch, barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { chordLines } from '../music/chord-lines.ts'
 import { round } from '../music/numbers.ts'
+import { soloRemark } from '../music/track-state.ts'
 import { placeEvidence } from '../music/place-evidence.ts'
 import { type Place, placeOf } from '../music/place.ts'
 import {
@@ -70,7 +71,7 @@ export const readHarmony = defineTool({
         progressions: progressions(chords),
         tension: functionShares(chords),
         readFrom: trackNames(harmony, report),
-        leftOut: [...page.leftOut],
+        leftOut: [...page.leftOut, ...soloRemark(report)],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
     }),

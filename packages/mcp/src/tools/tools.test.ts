@@ -235,6 +235,35 @@ test.each(FACTS)('%s', async (_question, name, input, answer) => {
   expect(value).toMatchObject(answer as object)
 })
 
+test('under a Pitch device every pitch is the one that sounds, with the written one told beside it', async () => {
+  const report = smallReport()
+  const tracks = report.tracks.map((track) => (track.id === 2 ? { ...track, pitchShiftSemitones: 3 } : track))
+  const saves = [{ id: 's1', savedAt: '2025-06-01T10:00:00.000Z', report: { ...report, tracks }, set: null }]
+  const library = memoryLibrary('Pitched', [{ id: 'pitched', name: 'Pitched', saves }])
+  expect((await callTool(toolNamed('clip_notes'), { clip: 'c2', bars: '1-2' }, library)).value).toMatchObject({
+    music: ['1: 1 C2 (2)', '2: 1 G#1 (2)'],
+    facts: expect.arrayContaining([
+      'A Pitch device moves this track 3 semitones up: all pitches here are those that sound (C2 is written A1).',
+    ]),
+  })
+})
+
+test('tracks say whether they sound, and answers whether a solo is on', async () => {
+  const report = smallReport()
+  const tracks = report.tracks.map((track) => ({ ...track, isSoloed: track.id === 1, isHeard: track.id !== 3 }))
+  const saves = [{ id: 's1', savedAt: '2025-06-01T10:00:00.000Z', report: { ...report, tracks }, set: null }]
+  const library = memoryLibrary('Soloed', [{ id: 'soloed', name: 'Soloed', saves }])
+  const answer = async (name: string) => (await callTool(toolNamed(name), {}, library)).value
+  expect(await answer('project_tracks')).toMatchObject({
+    tracks: [{ state: 'heard' }, { state: 'soloed away' }, { state: 'muted' }, { state: 'heard' }],
+  })
+  expect(await answer('mix_facts')).toMatchObject({ notHeard: 'Bass (soloed away), Keys (muted)' })
+  for (const name of ['project_overview', 'project_tracks', 'harmony_read', 'arrangement_read'])
+    expect(await answer(name), name).toMatchObject({
+      leftOut: expect.arrayContaining([expect.stringContaining('Solo is on (Drums)')]),
+    })
+})
+
 const PLACES: typeof FACTS = [
   [
     'a chord held over from before the bars',

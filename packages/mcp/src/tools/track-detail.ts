@@ -5,6 +5,7 @@ import { deviceLines } from '../music/device-lines.ts'
 import { deviceSettings } from '../music/device-settings.ts'
 import { findTrack } from '../music/find-track.ts'
 import { levelText, panText, round } from '../music/numbers.ts'
+import { trackState } from '../music/track-state.ts'
 import { openedDevices } from '../music/walk-devices.ts'
 import { cursorField, detailField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
@@ -61,7 +62,7 @@ export const trackDetail = defineTool({
         project: entry.id,
         track: `${track.name} (${track.kind}, id ${track.id})`,
         role: `${track.role.role} (${round(track.role.confidence)}): ${track.role.because}`,
-        mixer: `${levelText(track.volumeDb)}, pan ${panText(track.pan)}, ${track.isHeard ? 'heard' : 'not heard'}${track.isSoloed ? ', soloed' : ''}`,
+        mixer: `${levelText(track.volumeDb)}, pan ${panText(track.pan)}, ${trackState(track, report)}${track.isSoloed ? ', soloed' : ''}`,
         sends: set && inSet ? sendLines(inSet, set) : [],
         routing: ofSet ? routingText(ofSet) : '',
         chain: chain.slice(0, SHOWN_LINES),

@@ -47,6 +47,8 @@ export const trackReportSchema = z.object({
   /** Names in signal order, racks' chains included in brackets of the rack. */
   devices: z.array(z.string()),
   noteCount: z.number(),
+  /** Semitones by which MIDI Pitch devices move what is written before it sounds; absent where none does. */
+  pitchShiftSemitones: z.optional(z.number()),
 })
 
 /** One track as the report shows it. */

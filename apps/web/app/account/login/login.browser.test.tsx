@@ -100,7 +100,7 @@ it('answers a forgotten password alike for every address', async () => {
   const { screen } = await show(page, { at: '/login' })
   await screen.getByLabelText('Email').fill('nora@example.com')
   await screen.getByRole('button', { name: 'Forgot your password?' }).click()
-  await expect.element(screen.getByText(/If an account has this address/)).toBeVisible()
+  await expect.element(screen.getByText(/If this email has an account/)).toBeVisible()
 })
 
 it('asks for the code of an account that wants one, and lets in whoever has it', async () => {

@@ -19,7 +19,7 @@ it.each([
 
 it('asks for no password here, and says that a sign-in did not work', async () => {
   const { screen } = await show(<Login />, { at: '/login?problem=provider', configuration: { auth } })
-  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Signing in did not work/)
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Sign-in failed or was cancelled/)
   expect(document.querySelector('input')).toBeNull()
 })
 

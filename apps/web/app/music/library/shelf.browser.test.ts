@@ -5,6 +5,7 @@ import { findFile, findReport, keepReport, listEntries, onShelfChange, put, take
 
 const report = (fileName: string, keyName: string | null = 'A minor') =>
   ({
+    schema: 2,
     source: { fileName, bytes: 5, creator: null, live: 11 },
     overview: { tempo: { bpm: 120 }, lengthBars: 16, trackCounts: { midi: 2, audio: 1, group: 0, return: 0 } },
     harmony: keyName ? { kind: 'known', key: { name: keyName } } : { kind: 'unknown', reason: 'No notes.' },

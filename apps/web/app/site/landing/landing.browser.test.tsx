@@ -59,5 +59,5 @@ it('sends no address that is none', async () => {
 
 it('says that the mailed link has confirmed the address', async () => {
   const { screen } = await show(<Landing />, { at: '/?waitlist=confirmed' })
-  await expect.element(screen.getByText(/^Your address is confirmed/)).toBeVisible()
+  await expect.element(screen.getByText(/^Your email is confirmed/)).toBeVisible()
 })

@@ -79,7 +79,7 @@ export const homeEn = {
   },
   cta: {
     heading: 'Ready to Get Started',
-    text: 'Early access opens in small rounds. Leave your address and you are in one of the next.',
+    text: 'Early access opens in small rounds. Leave your email to join one of the next.',
     closed: 'Kvint is not open yet: early access comes first. The documentation already shows what it will do.',
   },
 }
