@@ -241,7 +241,7 @@ test('under a Pitch device every pitch is the one that sounds, with the written 
   const saves = [{ id: 's1', savedAt: '2025-06-01T10:00:00.000Z', report: { ...report, tracks }, set: null }]
   const library = memoryLibrary('Pitched', [{ id: 'pitched', name: 'Pitched', saves }])
   expect((await callTool(toolNamed('clip_notes'), { clip: 'c2', bars: '1-2' }, library)).value).toMatchObject({
-    music: ['1: 1 C2 (2)', '2: 1 G#1 (2)'],
+    music: ['1: 1 C2 (2)', '2: 1 G♯1 (2)'],
     facts: expect.arrayContaining([
       'A Pitch device moves this track 3 semitones up: all pitches here are those that sound (C2 is written A1).',
     ]),
