@@ -89,6 +89,8 @@ export type Credentials = { readonly email: string; readonly password: string }
 export type UserChanges = {
   readonly email?: string
   readonly password?: string
+  /** With a new password: the ids of the passkeys that it does not end. */
+  readonly keepPasskeys?: readonly string[]
   readonly metadata?: UserMetadata
 }
 

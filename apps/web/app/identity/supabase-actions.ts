@@ -44,10 +44,13 @@ export async function signUp(
   return { isSignedIn: data.session !== null }
 }
 
-export async function updateUser(client: SupabaseClient, { email, password, metadata }: UserChanges): Promise<User> {
+export async function updateUser(
+  client: SupabaseClient,
+  { email, password, keepPasskeys, metadata }: UserChanges,
+): Promise<User> {
   const { data, error } = await client.auth.updateUser({
     ...(email && { email }),
-    ...(password && { password }),
+    ...(password && { password, keep_passkeys: keepPasskeys ?? [] }),
     ...(metadata && { data: metadata }),
   })
   if (error) throw error

@@ -277,6 +277,19 @@ it('changes the user with the token at hand', async () => {
   expect(await change?.json()).toMatchObject({ data: { display_name: 'Nora' } })
 })
 
+it('names the passkeys that a new password does not end', async () => {
+  const asked = answerCalls({
+    'POST /api/session/refresh': { body: kept() },
+    'GET /auth/v1/user': { body: user },
+    'PUT /auth/v1/user': { body: user },
+  })
+  const identity = open(true)
+  await identity.restore()
+  await identity.updateUser({ password: 'secret2', keepPasskeys: ['k'] })
+  const change = asked.find((request) => request.method === 'PUT')
+  expect(await change?.json()).toMatchObject({ password: 'secret2', keep_passkeys: ['k'] })
+})
+
 it('cannot change the user without a session', async () => {
   await expect(open().updateUser({ password: 'secret2' })).rejects.toThrow(
     'No access token available - user may need to re-authenticate',

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { Button, formText, TextField, useLanguage } from '@kvint/ui'
+import { Button, formText, TextField } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import type { Passkey } from '../../identity/account-security.ts'
+import { PasskeyFacts } from './passkey-facts.tsx'
 import { LIST_ROW } from './setting-list.tsx'
 
 /** A passkey by its name, which its owner can change. */
@@ -16,12 +17,10 @@ export function PasskeyRow({
   onRemove: () => Promise<unknown>
 }) {
   const { passkeys: copy, cancel, save } = useProfileCopy()
-  const [language] = useLanguage()
   const [isEditing, setIsEditing] = useState(false)
   /** Once the form is left, the keyboard stands where it opened it. */
   const [wasEditing, setWasEditing] = useState(false)
   const name = passkey.name || copy.unnamed
-  const day = (date: string) => new Date(date).toLocaleDateString(language, { dateStyle: 'medium' })
 
   const rename = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,13 +50,7 @@ export function PasskeyRow({
   }
   return (
     <li className={LIST_ROW}>
-      <span className="grid">
-        <span className="font-semibold">{name}</span>
-        <span className="text-small text-muted">
-          {copy.since(day(passkey.addedAt))}
-          {passkey.lastUsedAt && `, ${copy.lastUsed(day(passkey.lastUsedAt))}`}
-        </span>
-      </span>
+      <PasskeyFacts passkey={passkey} />
       <span className="flex flex-wrap gap-2">
         <Button
           size="tool"

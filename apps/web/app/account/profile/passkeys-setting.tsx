@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
-import type { AccountSecurity } from '../../identity/account-security.ts'
+import type { AccountSecurity, Passkey } from '../../identity/account-security.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
-import type { Identity } from '../../identity/identity.ts'
 import { Button, Notice, toast } from '@kvint/ui'
 import { deviceName } from './device-name.ts'
 import { PasskeyRow } from './passkey-row.tsx'
 import { SETTING, SETTING_ROW } from './setting-row.ts'
 import { SettingList } from './setting-list.tsx'
-import { useLoaded } from './use-loaded.ts'
+import type { Loaded } from './use-loaded.ts'
 
 /** Passkeys of the account: a way in without a password. */
-export function PasskeysSetting() {
+export function PasskeysSetting({ list }: { list: Loaded<readonly Passkey[]> }) {
   const { passkeys: copy } = useProfileCopy()
   const identity = useIdentity()
-  const list = useLoaded(passkeys)
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState('')
 
@@ -60,5 +58,3 @@ export function PasskeysSetting() {
     </section>
   )
 }
-
-const passkeys = async (identity: Identity) => (await identity.security()).passkeys()

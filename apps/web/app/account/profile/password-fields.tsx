@@ -3,21 +3,28 @@ import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { Button, formText, Notice } from '@kvint/ui'
 import { PasswordField } from '../fields/password-field.tsx'
+import { KEEP_PASSKEY, PasskeysToKeep } from './passkeys-to-keep.tsx'
+import { usePasskeys } from './use-passkeys.ts'
 
-/** A new password, typed twice. `before` stands above it, `beside` next to the button. */
+/** A new password, typed twice, and the passkeys that stay. `before` stands above it, `beside` next to the button. */
 export function PasswordFields({
   before,
   beside,
+  keepsPasskeys,
   onUpdated,
 }: {
   before?: ReactNode
   beside?: ReactNode
+  /** Whether each is ticked until she says otherwise. */
+  keepsPasskeys: boolean
   onUpdated: () => void
 }) {
   const { password: copy } = useProfileCopy()
   const identity = useIdentity()
   const auth = useAuthState()
   const email = auth.status === 'signed-in' ? auth.user.email : ''
+  const passkeys = usePasskeys()
+  const isLooking = !passkeys.value && !passkeys.hasFailed
   const [isUpdating, setIsUpdating] = useState(false)
   const [error, setError] = useState('')
 
@@ -25,12 +32,13 @@ export function PasswordFields({
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const chosen = formText(form, 'newPassword')
+    const keepPasskeys = form.getAll(KEEP_PASSKEY).map(String)
     if (chosen !== formText(form, 'confirmPassword')) return setError(copy.mismatch)
     if (chosen.length < MIN_LENGTH) return setError(copy.short)
     setError('')
     setIsUpdating(true)
     try {
-      await identity.updateUser({ password: chosen })
+      await identity.updateUser({ password: chosen, keepPasskeys })
       onUpdated()
     } catch {
       setError(copy.failed)
@@ -45,10 +53,11 @@ export function PasswordFields({
       {before}
       <PasswordField label={copy.new} name="newPassword" autoComplete="new-password" />
       <PasswordField label={copy.confirm} name="confirmPassword" autoComplete="new-password" />
+      <PasskeysToKeep list={passkeys} areTicked={keepsPasskeys} />
       {error && <Notice tone="danger">{error}</Notice>}
       <div className="flex flex-wrap justify-end gap-3">
         {beside}
-        <Button look="main" type="submit" disabled={isUpdating}>
+        <Button look="main" type="submit" disabled={isUpdating || isLooking}>
           {isUpdating ? copy.updating : copy.submit}
         </Button>
       </div>

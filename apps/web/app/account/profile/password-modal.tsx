@@ -18,6 +18,7 @@ export function PasswordModal({
       <PasswordFields
         before={<PasswordField label={copy.current} name="currentPassword" autoComplete="current-password" />}
         beside={<Button onClick={onClose}>{cancel}</Button>}
+        keepsPasskeys
         onUpdated={onUpdated}
       />
     </Dialog>

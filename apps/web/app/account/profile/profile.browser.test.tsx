@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { Identity } from '../../identity/identity.ts'
 import { answerCalls } from '@kvint/ui/testing'
-import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
+import { memoryIdentity, memorySecurity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { Profile } from './profile.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -110,7 +110,44 @@ it('changes the password, closes and says so', async () => {
   await screen.getByRole('button', { name: 'Update Password' }).click()
   await expect.element(screen.getByText('Password updated successfully!')).toBeVisible()
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
-  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2' })
+  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2', keepPasskeys: [] })
+})
+
+const PASSKEY = { id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }
+const PASSKEYS = { passkeys: async () => [PASSKEY, { ...PASSKEY, id: 'p', name: 'Phone' }] }
+
+it('keeps those passkeys with a new password that stay ticked', async () => {
+  const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
+  const { screen } = await shown({ updateUser, security: async () => memorySecurity(PASSKEYS) })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  const boxes = screen.getByRole('group', { name: 'Passkeys to Keep' })
+  await expect.element(boxes).toHaveAccessibleDescription(/ends every passkey that is not ticked/)
+  for (const name of [/^Mac/, /^Phone/]) await expect.element(boxes.getByRole('checkbox', { name })).toBeChecked()
+  await boxes.getByRole('checkbox', { name: /^Phone/ }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByText('Password updated successfully!')).toBeVisible()
+  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2', keepPasskeys: ['k'] })
+})
+
+it('lets nobody change the password before the passkeys are there to be seen', async () => {
+  const { screen } = await shown({ security: () => new Promise(() => undefined) })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Update Password' })).toBeDisabled()
+})
+
+it('says that all passkeys end where they cannot be listed', async () => {
+  const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
+  const passkeys = () => Promise.reject(new Error('503'))
+  const { screen } = await shown({ updateUser, security: async () => memorySecurity({ passkeys }) })
+  await screen.getByRole('button', { name: 'Change Password' }).click()
+  await expect.element(screen.getByText(/Your new password ends all of them/)).toBeVisible()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByText('Password updated successfully!')).toBeVisible()
+  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2', keepPasskeys: [] })
 })
 
 it('keeps the dialog where the password could not be changed', async () => {
@@ -199,6 +236,19 @@ it('resets a password with the same rules', async () => {
   await screen.getByLabelText('Confirm New Password').fill('b')
   await screen.getByRole('button', { name: 'Update Password' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('New passwords do not match')
+})
+
+it('keeps after a reset only the passkeys that she ticks', async () => {
+  const updateUser = vi.fn<Identity['updateUser']>().mockResolvedValue(undefined)
+  const identity = memoryIdentity({ session0: NORA, updateUser, security: async () => memorySecurity(PASSKEYS) })
+  const { screen } = await show(<ResetPassword />, { identity })
+  for (const name of [/^Mac/, /^Phone/]) await expect.element(screen.getByRole('checkbox', { name })).not.toBeChecked()
+  await screen.getByRole('checkbox', { name: /^Phone/ }).click()
+  await screen.getByLabelText('New Password', { exact: true }).fill('secret2')
+  await screen.getByLabelText('Confirm New Password').fill('secret2')
+  await screen.getByRole('button', { name: 'Update Password' }).click()
+  await expect.element(screen.getByText('Password updated successfully!')).toBeVisible()
+  expect(updateUser).toHaveBeenCalledWith({ password: 'secret2', keepPasskeys: ['p'] })
 })
 
 it('resets no password without the mailed link', async () => {

@@ -55,7 +55,7 @@ function NewPassword({ onUpdated }: { onUpdated: () => void }) {
   if (!step) return <Loading />
   if (step.kind === 'needs-code')
     return <CodeCheck text={copy.needsCode} verify={step.verify} recover={step.recover} onDone={() => void reload()} />
-  return <PasswordFields onUpdated={onUpdated} />
+  return <PasswordFields keepsPasskeys={false} onUpdated={onUpdated} />
 }
 
 const nextStep = async (identity: Identity) => (await identity.security()).nextStep()

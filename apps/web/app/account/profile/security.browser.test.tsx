@@ -94,6 +94,50 @@ it('lists passkeys, names and removes them', async () => {
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be changed/)
 })
 
+it('lists passkeys from before once two-factor authentication stands, each with a button to end it', async () => {
+  const known = { id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }
+  let left = [known, { ...known, id: 'i', name: 'Phone of somebody' }]
+  const removePasskey = vi
+    .fn<AccountSecurity['removePasskey']>()
+    .mockRejectedValueOnce(new Error('503'))
+    .mockImplementation(async (id) => {
+      left = left.filter((passkey) => passkey.id !== id)
+    })
+  const { screen } = await shown({ passkeys: async () => left, removePasskey })
+  await screen.getByRole('button', { name: 'Turn On' }).click()
+  await screen.getByLabelText('Code').fill('123456')
+  await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText(/passkeys were made before two-factor authentication/)).toBeVisible()
+  const end = dialog.getByRole('button', { name: 'Remove the passkey Phone of somebody' })
+  await end.click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/could not be changed/)
+  await end.click()
+  await expect.element(end).not.toBeInTheDocument()
+  expect(removePasskey).toHaveBeenLastCalledWith('i')
+  await expect.element(dialog.getByRole('button', { name: 'Remove the passkey Mac' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect.element(screen.getByText('Mac', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Phone of somebody')).not.toBeInTheDocument()
+})
+
+it('lists passkeys again once a new password may have ended some', async () => {
+  const passkeys = vi
+    .fn<AccountSecurity['passkeys']>()
+    .mockResolvedValueOnce([{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }])
+    .mockResolvedValue([])
+  const listeners: Parameters<Identity['subscribe']>[0][] = []
+  const identity = memoryIdentity({ session0: NORA })
+  const subscribe: Identity['subscribe'] = (listener) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  const { screen } = await shown({ passkeys }, { subscribe })
+  await expect.element(screen.getByText('Mac', { exact: true })).toBeVisible()
+  for (const listener of listeners) listener(identity.state(), 'user-updated')
+  await expect.element(screen.getByText('No passkey yet.')).toBeVisible()
+})
+
 it('keeps the typed name of a passkey where it could not be saved', async () => {
   const passkeys = async () => [{ id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }]
   const { screen } = await shown({ passkeys, renamePasskey: () => Promise.reject(new Error('gone')) })

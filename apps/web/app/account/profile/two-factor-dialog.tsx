@@ -6,6 +6,7 @@ import type { Identity } from '../../identity/identity.ts'
 import { Button, CopyButton, Dialog, formText, Notice } from '@kvint/ui'
 import { CodeField } from '../fields/code-field.tsx'
 import { KeysFromBefore } from '../api-keys/keys-from-before.tsx'
+import { PasskeysFromBefore } from './passkeys-from-before.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 import { useLoaded } from './use-loaded.ts'
 
@@ -51,6 +52,7 @@ function SetUp({ onClose, onDone }: Way) {
     return (
       <div className="grid gap-6">
         <KeysFromBefore />
+        <PasskeysFromBefore />
         <RecoveryCodeList codes={codes} onDone={onDone} />
       </div>
     )

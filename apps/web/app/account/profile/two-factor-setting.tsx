@@ -10,7 +10,7 @@ import { TwoFactorDialog } from './two-factor-dialog.tsx'
 import { useLoaded } from './use-loaded.ts'
 
 /** A code of an authenticator app at every sign-in: on or off. */
-export function TwoFactorSetting() {
+export function TwoFactorSetting({ onClosed }: { onClosed: () => void }) {
   const { twoFactor: copy, loading } = useProfileCopy()
   const [language] = useLanguage()
   const identity = useIdentity()
@@ -34,6 +34,7 @@ export function TwoFactorSetting() {
   const close = () => {
     setIsOpen(undefined)
     void reload()
+    onClosed()
   }
   return (
     <section aria-label={copy.heading} className={SETTING}>

@@ -34,6 +34,11 @@ export const profileEn = {
     short: 'Password must be at least 6 characters long',
     updated: 'Password updated successfully!',
     failed: 'Failed to update password. Please try again.',
+    keep: {
+      heading: 'Passkeys to Keep',
+      text: 'Your new password ends every passkey that is not ticked. Tick only those that you know.',
+      failed: 'Your passkeys could not be fetched. Your new password ends all of them.',
+    },
   },
   loading: 'One moment...',
   security: 'Security',
@@ -89,6 +94,8 @@ export const profileEn = {
     remove: 'Remove',
     removeName: (name: string) => `Remove the passkey ${name}`,
     removed: 'The passkey is removed. Delete it on your device too.',
+    fromBefore:
+      'These passkeys were made before two-factor authentication and go on working. Remove those that you do not know.',
     changeFailed: 'The passkey could not be changed. Please try again.',
   },
   subscription: {

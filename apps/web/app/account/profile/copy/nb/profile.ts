@@ -20,6 +20,11 @@ export const profileNb: ProfileCopy = {
     new: 'Nytt passord',
     confirm: 'Gjenta nytt passord',
     submit: 'Bytt passord',
+    keep: {
+      heading: 'Passnøkler du beholder',
+      text: 'Det nye passordet avslutter alle passnøkler som ikke er krysset av. Kryss bare av dem du kjenner.',
+      failed: 'Passnøklene kunne ikke hentes. Det nye passordet avslutter alle.',
+    },
   },
   loading: 'Et øyeblikk...',
   security: 'Sikkerhet',
@@ -75,6 +80,7 @@ export const profileNb: ProfileCopy = {
     remove: 'Fjern',
     removeName: (name) => `Fjern passnøkkelen ${name}`,
     removed: 'Passnøkkelen er fjernet. Slett den på enheten også.',
+    fromBefore: 'Disse passnøklene ble laget før tofaktor og virker fortsatt. Fjern dem du ikke kjenner.',
     changeFailed: 'Passnøkkelen kunne ikke endres. Prøv igjen.',
   },
   subscription: {
