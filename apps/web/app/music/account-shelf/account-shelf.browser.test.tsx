@@ -4,6 +4,7 @@ import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { AccountShelf } from './account-shelf.tsx'
+import { writtenSize } from './written-size.ts'
 
 const PROJECT = '5f0c8a52-0000-4000-8000-0000000000aa'
 const idOf = (digit: number) => `5f0c8a52-0000-4000-8000-00000000000${digit}`
@@ -33,6 +34,61 @@ it('shows what is kept, with its figures, and leads to the report', async () => 
   await expect.element(screen.getByRole('link', { name: 'Nordlys' })).toBeVisible()
   await expect.element(screen.getByText('A minor')).toBeVisible()
   await expect.element(screen.getByText('120 bpm')).toBeVisible()
+})
+
+const storage = (usedBytes: number, usedSets: number) => ({
+  body: { usedBytes, mostBytes: 500_000_000, usedSets, mostSets: 100 },
+})
+
+it('shows how much of the plan is used, and again once something is deleted', async () => {
+  answerCalls({
+    'GET /api/v1/projects': [page(project(save(1))), page()],
+    'GET /api/v1/projects/events': 'no network',
+    'GET /api/v1/storage': [storage(1_200_000, 79), storage(0, 0)],
+    [`DELETE /api/v1/projects/${PROJECT}`]: { status: 204 },
+  })
+  const { screen } = await shelf()
+  await expect.element(screen.getByText(/^2 MB of 500 MB and 79 of 100 sets used\./)).toBeVisible()
+  await expect.element(screen.getByText(/nearly full/)).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
+  await screen.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.element(screen.getByText(/^0 MB of 500 MB and 0 of 100 sets used\./)).toBeVisible()
+})
+
+it.each([
+  ['bytes', storage(400_000_000, 1), 'Your account is nearly full.'],
+  ['sets', storage(1, 80), 'Your account is nearly full.'],
+  ['a full account', storage(1, 100), 'Your account is full.'],
+])('warns of %s before no set has room', async (_, answer, words) => {
+  answerCalls({
+    'GET /api/v1/projects': page(),
+    'GET /api/v1/projects/events': 'no network',
+    'GET /api/v1/storage': answer,
+  })
+  const { screen } = await shelf()
+  const notice = screen.getByRole('status').filter({ hasText: words })
+  await expect.element(notice).toBeVisible()
+  await expect.element(notice.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+})
+
+it.each([
+  [0, 'en', '0 MB'],
+  [1, 'en', '1 MB'],
+  [50_000_000_000, 'en', '50 GB'],
+  [4_210_000_000, 'nb', '4,3 GB'],
+] as const)('writes %s bytes in %s as %s', (bytes, language, written) => {
+  expect(writtenSize(bytes, language)).toBe(written)
+})
+
+it('shows the projects where the storage cannot be fetched', async () => {
+  answerCalls({
+    'GET /api/v1/projects': page(project(save(1))),
+    'GET /api/v1/projects/events': 'no network',
+    'GET /api/v1/storage': { status: 503 },
+  })
+  const { screen } = await shelf()
+  await expect.element(screen.getByRole('link', { name: 'Nordlys' })).toBeVisible()
+  await expect.element(screen.getByText(/sets used/)).not.toBeInTheDocument()
 })
 
 it('shows how far an analysis is, follows it, and cancels it', async () => {

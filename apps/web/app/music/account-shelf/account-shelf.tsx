@@ -8,6 +8,7 @@ import { saveFile } from '../report/export/save-file.ts'
 import { UploadList } from '../uploads/upload-list.tsx'
 import { useUploads } from '../uploads/use-uploads.ts'
 import { KeptList } from './kept-list.tsx'
+import { StorageUse } from './storage-use.tsx'
 import { useKeptProjects } from './use-kept-projects.ts'
 
 /** What somebody keeps in her account: the way in, what is on its way, and all that is there. */
@@ -22,6 +23,7 @@ export function AccountShelf() {
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
   const { state } = kept
+  const saves = state.kind === 'open' ? state.projects.reduce((sum, project) => sum + project.saves.length, 0) : 0
   const isEmpty = state.kind === 'open' && state.projects.length === 0
 
   const attempt = async (work: () => Promise<void>) => {
@@ -63,6 +65,7 @@ export function AccountShelf() {
           }}
         />
       </div>
+      {state.kind !== 'opening' && <StorageUse version={`${saves} ${items.length}`} />}
       {queue && <UploadList items={items} queue={queue} />}
       {problem && <Notice tone="danger">{problem}</Notice>}
       {state.kind === 'closed' && <Notice tone="danger">{words.failed}</Notice>}

@@ -1,4 +1,6 @@
-import type { KeptSave } from '@kvint/contract'
+import type { KeptSave, Storage } from '@kvint/contract'
+import { writtenNumber } from '@kvint/ui'
+import { writtenSize } from '../../written-size.ts'
 
 type State = KeptSave['state']
 
@@ -55,6 +57,14 @@ export const accountShelfEn = {
     save: 'This save, its report and every link to it go for good. Other saves of the project stay.',
     confirm: 'Delete',
     cancel: 'Keep it',
+  },
+  storage: {
+    used: ({ usedBytes, mostBytes, usedSets, mostSets }: Storage) =>
+      `${writtenSize(usedBytes, 'en')} of ${writtenSize(mostBytes, 'en')} and ${writtenNumber(usedSets, 'en')} of ${writtenNumber(mostSets, 'en')} sets used.`,
+    whatCounts: 'Sets without a report and unfinished uploads count too.',
+    nearlyFull:
+      'Your account is nearly full. Delete sets or take a larger plan before there is no room for the next one.',
+    full: 'Your account is full. Delete sets or take a larger plan to keep more.',
   },
   failed: 'Your account cannot be reached right now. Reload the page.',
   signIn: 'Sign in to see this report.',

@@ -1,4 +1,6 @@
+import { writtenNumber } from '@kvint/ui'
 import type { AccountShelfCopy } from '../en/account-shelf.ts'
+import { writtenSize } from '../../written-size.ts'
 
 export const accountShelfNb: AccountShelfCopy = {
   heading: 'Tatt vare på i kontoen din',
@@ -55,6 +57,13 @@ export const accountShelfNb: AccountShelfCopy = {
     save: 'Denne lagringen, rapporten og alle lenker til den forsvinner for godt. Andre lagringer av prosjektet blir.',
     confirm: 'Slett',
     cancel: 'Behold',
+  },
+  storage: {
+    used: ({ usedBytes, mostBytes, usedSets, mostSets }) =>
+      `${writtenSize(usedBytes, 'nb')} av ${writtenSize(mostBytes, 'nb')} og ${writtenNumber(usedSets, 'nb')} av ${writtenNumber(mostSets, 'nb')} sett er brukt.`,
+    whatCounts: 'Sett uten rapport og uferdige opplastinger teller også.',
+    nearlyFull: 'Kontoen er nesten full. Slett sett eller velg et større abonnement før det neste ikke får plass.',
+    full: 'Kontoen er full. Slett sett eller velg et større abonnement for å ta vare på flere.',
   },
   failed: 'Kontoen din kan ikke nås nå. Last siden på nytt.',
   signIn: 'Logg inn for å se denne rapporten.',
