@@ -46,7 +46,7 @@ for (const how of ['the connection is back', 'the page is loaded again'] as cons
       .getByLabel('Keep a set')
       .setInputFiles({ name: 'Large.als', mimeType: 'application/octet-stream', buffer })
     await expect.poll(() => line.offsets).toEqual([0])
-    await expect(shelf).toContainText('The connection is gone.')
+    await expect(shelf).toContainText('Connection lost.')
     line.mend()
     if (how === 'the page is loaded again') await page.reload()
     else {
