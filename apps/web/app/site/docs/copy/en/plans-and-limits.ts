@@ -5,7 +5,7 @@ export const plansAndLimitsEn: DocsTopic = {
   title: 'Plans and limits',
   blocks: [
     {
-      text: 'A plan counts the sets that you keep and analyse in your account: 5 a month on FREE, 25 on EARLY SUPPORTER, unlimited on PREMIUM. Reading sets in your browser never counts, and neither does opening a finished report.',
+      text: 'A plan counts the sets that you keep and analyse in your account each month: FREE 5, EARLY SUPPORTER 25, PREMIUM unlimited. Reading sets in your browser never counts, and neither does opening a finished report.',
     },
     { text: 'An earlier price list named these tiers. They are not on sale; the pricing page has the current plans:' },
     {
