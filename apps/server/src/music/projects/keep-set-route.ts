@@ -1,4 +1,4 @@
-import { KvintError, keptProjectSchema } from '@kvint/contract'
+import { KvintError, keptProjectSchema, storageSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -16,7 +16,10 @@ type Options = {
   readonly passingFolder: string
 }
 
-/** `POST /api/v1/projects`: the file as one body, for programs; a page that may lose its connection uploads it. */
+/**
+ * `POST /api/v1/projects`: the file as one body, for programs; a page that may lose its connection uploads it.
+ * The answer says how much of what the plan keeps is used with it.
+ */
 export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, keepSet, storage, passingFolder }) => {
   await app.register(async (scope) => {
     takeSetAsBody(scope, passingFolder)
@@ -31,7 +34,7 @@ export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, k
           consumes: ['application/octet-stream'],
           querystring: nameQuery,
           body: z.any(),
-          response: { 202: keptProjectSchema },
+          response: { 202: keptWithStorage },
         },
       },
       async (request, reply) => {
@@ -41,10 +44,14 @@ export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, k
         if (!sentSet || sentSet.bytes === 0 || fileName === '')
           throw new KvintError('bad-request', 'Send the .als file as the body, as application/octet-stream.')
         const { project } = await keepSet(caller, { fileName, content: async () => sentSet.read() })
-        return reply.status(202).header('cache-control', 'no-store').send(project)
+        return reply
+          .status(202)
+          .header('cache-control', 'no-store')
+          .send({ ...project, storage: await storage.of(caller) })
       },
     )
   })
 })
 
+const keptWithStorage = z.extend(keptProjectSchema, { storage: storageSchema })
 const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })

@@ -53,6 +53,19 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     expect((await storageOf(other)).usedBytes).toBe(0)
   })
 
+  it('is told with the answer that keeps a set', async () => {
+    const who = await site.person()
+    const content = await chordSet('told')
+    const answer = (await who.keep('a.als', content)).json()
+    expect(answer.storage).toEqual({
+      usedBytes: content.length,
+      mostBytes: FREE.bytes,
+      usedSets: 1,
+      mostSets: FREE.sets,
+    })
+    expect(answer.saves).toHaveLength(1)
+  })
+
   it('grows with the plan, and shrinks with what is deleted', async () => {
     const who = await site.person()
     await keepFailed(who, 1_000_000)
