@@ -125,7 +125,7 @@ test('our own server: requests of HTTP without the token, a prompt with completi
     await page.getByRole('button', { name: /^teach_harmony/ }).click()
     const project = page.getByRole('combobox', { name: 'project', exact: true })
     await project.focus()
-    await expect(page.locator('datalist option[value="example"]')).toBeAttached()
+    await expect(page.locator('datalist option[value="Example song"]')).toBeAttached()
     await project.fill('example')
     const section = page.getByRole('combobox', { name: 'section', exact: true })
     await section.focus()
