@@ -7,6 +7,7 @@ import { openDatabase } from './database/sql.ts'
 import { openTurns } from './database/turns.ts'
 import { discovery } from './flows/well-known.ts'
 import type { Hosted } from './hosted.ts'
+import { openLater } from './later.ts'
 import { openMailer } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
 import { permitsIn } from './rate-limits/permit-store.ts'
@@ -50,6 +51,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log),
     limits: rateLimitsOver(permitsIn(options.pool, 'auth.rate_limits'), settings.limits.isEnabled ? 1 : 0, refuse),
+    later: openLater(app.log),
     log: app.log,
   }
   await app.register((scope) => Promise.resolve(authRoutes(scope, hosted)), {
@@ -75,6 +77,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
   app.addHook('preClose', () => realtime.close())
   app.addHook('onClose', async () => {
     clearInterval(cleaning)
+    await hosted.later.settled()
     await hosted.mailer.close()
   })
   return hosted

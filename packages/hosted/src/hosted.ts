@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from './database/sql.ts'
 import type { Turns } from './database/turns.ts'
+import type { Later } from './later.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
 import type { CallLimits } from './rest/limit-caller.ts'
@@ -20,5 +21,7 @@ export type Hosted = {
   apiKeys: ApiKeys
   mailer: Mailer
   limits: RateLimits
+  /** Work that no answer waits for. */
+  later: Later
   log: FastifyBaseLogger
 }

@@ -13,6 +13,7 @@ import { confirmEmail } from '../users/confirm.ts'
 import { readEmail, readPhone } from '../users/contact.ts'
 import { addSignUpIdentity, createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
+import { checkMetadata } from '../users/metadata.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { sendPhoneCode } from './phone-code.ts'
@@ -42,7 +43,16 @@ async function sendOtp(hosted: Hosted, request: FastifyRequest, input: Input): P
       throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled')
     const email = readEmail(input.email)
     await limitMails(hosted, email)
-    await hosted.database.transaction((sql) => sendToEmail(sql, hosted, request, email, input, pkce))
+    checkMetadata('user_metadata', input.data ?? {})
+    const from = { ip: request.ip, redirectTo: redirectUrl(hosted.settings, request) }
+    const send = () => hosted.database.transaction((sql) => sendToEmail(sql, hosted, from, email, input, pkce))
+    // Where an address counts without a mail that confirms it, who has an account is told by a sign-up anyway.
+    if (hosted.settings.signUp.isEmailConfirmed) await send()
+    else
+      hosted.later.put(async () => {
+        await send()
+        hosted.mailer.wake()
+      })
   } else {
     if (!hosted.settings.signUp.hasPhone)
       throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider')
@@ -57,7 +67,7 @@ async function sendOtp(hosted: Hosted, request: FastifyRequest, input: Input): P
 async function sendToEmail(
   sql: Sql,
   hosted: Hosted,
-  request: FastifyRequest,
+  from: { ip: string; redirectTo: string },
   email: string,
   input: Input,
   pkce: Pkce | undefined,
@@ -66,10 +76,10 @@ async function sendToEmail(
   const known = await findUserByEmail(sql, email)
   let user = known && (await lockUser(sql, known.id))
   if (!user) {
-    user = await signUpFor(sql, hosted, request, { email }, input)
+    user = await signUpFor(sql, hosted, from, { email }, input)
     if (hosted.settings.signUp.isEmailConfirmed) user = await confirmEmail(sql, user)
   }
-  const redirectTo = redirectUrl(hosted.settings, request)
+  const { redirectTo } = from
   const interval = hosted.settings.mail.minimumIntervalSeconds
   if (!user.email_confirmed_at) {
     refuseTooSoon(user.confirmation_sent_at, interval)
@@ -79,7 +89,7 @@ async function sendToEmail(
     return
   }
   if (isTooSoon(user.recovery_sent_at, interval)) return
-  await audit(sql, request, 'user_recovery_requested', user.id)
+  await audit(sql, from, 'user_recovery_requested', user.id)
   await sendTokenMail(sql, hosted, user, 'magiclink', { redirectTo, pkce })
 }
 
@@ -99,13 +109,13 @@ async function sendToPhone(
 async function signUpFor(
   sql: Sql,
   hosted: Hosted,
-  request: FastifyRequest,
+  from: { ip: string },
   contact: { email?: string; phone?: string },
   input: Input,
 ): Promise<UserRow> {
   if (input.create_user === false || hosted.settings.signUp.isDisabled)
     throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp')
   const user = await createUser(sql, { ...contact, userMetadata: input.data, aud: hosted.settings.tokens.audience })
-  await audit(sql, request, 'user_signedup', user.id, { provider: contact.email ? 'email' : 'phone' })
+  await audit(sql, from, 'user_signedup', user.id, { provider: contact.email ? 'email' : 'phone' })
   return addSignUpIdentity(sql, user)
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { AuthError, invalid } from '../http/auth-error.ts'
@@ -14,8 +15,8 @@ import { findUserByEmail, lockUser } from '../users/find-user.ts'
 const body = z.object({ email: text, ...pkceFields })
 
 /**
- * POST /recover (protocol 5). The answer is `{}` whatever the address. Where the real service tells by a 429 that an account
- * exists and was just written to, this one stays silent and sends nothing.
+ * POST /recover (protocol 5). The answer is `{}` whatever the address, and waits for nothing that depends on it. Where the real
+ * service tells by a 429 that an account exists and was just written to, this one stays silent and sends nothing.
  */
 export function recover(app: FastifyInstance, hosted: Hosted): void {
   app.post('/recover', async (request) => {
@@ -27,14 +28,20 @@ export function recover(app: FastifyInstance, hosted: Hosted): void {
     const email = readEmail(input.email)
     const pkce = readPkce(input)
     await limitMails(hosted, email)
-    await hosted.database.transaction(async (sql) => {
+    const redirectTo = redirectUrl(hosted.settings, request)
+    const from = { ip: request.ip }
+    hosted.later.put(async () => {
+      await hosted.database.transaction((sql) => sendRecovery(sql, email))
+      hosted.mailer.wake()
+    })
+    return {}
+
+    async function sendRecovery(sql: Sql, email: string): Promise<void> {
       const found = await findUserByEmail(sql, email)
       const user = found && (await lockUser(sql, found.id))
       if (!user || isTooSoon(user.recovery_sent_at, hosted.settings.mail.minimumIntervalSeconds)) return
-      await audit(sql, request, 'user_recovery_requested', user.id)
-      await sendTokenMail(sql, hosted, user, 'recovery', { redirectTo: redirectUrl(hosted.settings, request), pkce })
-    })
-    hosted.mailer.wake()
-    return {}
+      await audit(sql, from, 'user_recovery_requested', user.id)
+      await sendTokenMail(sql, hosted, user, 'recovery', { redirectTo, pkce })
+    }
   })
 }

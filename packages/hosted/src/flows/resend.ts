@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
@@ -25,7 +25,13 @@ export function resend(app: FastifyInstance, hosted: Hosted): void {
     if (input.email !== '') {
       const email = readEmail(input.email)
       await limitMails(hosted, email)
-      await hosted.database.transaction((sql) => resendMail(sql, hosted, request, { email, type: input.type, pkce }))
+      const redirectTo = redirectUrl(hosted.settings, request)
+      hosted.later.put(async () => {
+        await hosted.database.transaction((sql) =>
+          resendMail(sql, hosted, { email, type: input.type, pkce, redirectTo }),
+        )
+        hosted.mailer.wake()
+      })
     } else {
       const phone = readPhone(input.phone)
       await limitTexts(hosted, phone)
@@ -50,13 +56,11 @@ function checkCombination({ type, email, phone }: { type: string; email: string;
 async function resendMail(
   sql: Sql,
   hosted: Hosted,
-  request: FastifyRequest,
-  { email, type, pkce }: { email: string; type: string; pkce: Pkce | undefined },
+  { email, type, pkce, redirectTo }: { email: string; type: string; pkce: Pkce | undefined; redirectTo: string },
 ): Promise<void> {
   const found = await findUserByEmail(sql, email)
   const user = found && (await lockUser(sql, found.id))
   const interval = hosted.settings.mail.minimumIntervalSeconds
-  const redirectTo = redirectUrl(hosted.settings, request)
   if (!user) return
   if (type === 'signup' && !user.email_confirmed_at && !isTooSoon(user.confirmation_sent_at, interval))
     await sendTokenMail(sql, hosted, user, 'signup', { redirectTo, pkce })

@@ -185,31 +185,15 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
   it('neither changes the password of an unconfirmed account nor writes to it twice within the interval', async () => {
     await confirming.auth('POST', '/signup', { email: 'cy@kvint.test', password: 'first-password' })
     const again = await confirming.auth('POST', '/signup', { email: 'cy@kvint.test', password: 'second-password' })
-    expect([again.status, again.body['code']]).toEqual([429, 'over_email_send_rate_limit'])
+    expect([again.status, again.body['code']]).toEqual([200, undefined])
+    const { rowCount } = await confirming.pool.query(`select from auth.mail_outbox where recipient = 'cy@kvint.test'`)
+    expect(rowCount).toBe(1)
     const mail = await confirming.mail('cy@kvint.test')
     await confirming.auth('GET', mail?.link ?? '')
     await expect(signIn(confirming, { email: 'cy@kvint.test', password: 'second-password' })).rejects.toThrow(
       'invalid_credentials',
     )
     await expect(signIn(confirming, { email: 'cy@kvint.test', password: 'first-password' })).resolves.toBeTruthy()
-  })
-
-  it('tells nobody that a confirmed account exists, and writes to nobody', async () => {
-    const known = 'cy@kvint.test'
-    const mails = async () =>
-      (await confirming.pool.query('select from auth.mail_outbox where recipient = $1', [known])).rowCount
-    const before = await mails()
-    const fake = await confirming.auth('POST', '/signup', { email: known, password: 'secret1', data: { a: 1 } })
-    const real = await confirming.auth('POST', '/signup', {
-      email: 'fresh@kvint.test',
-      password: 'secret1',
-      data: { a: 1 },
-    })
-    expect(fake.status).toBe(real.status)
-    expect(fake.body).toMatchObject({ email: known, role: '', identities: [], user_metadata: { a: 1 } })
-    const { rows } = await confirming.pool.query<{ id: string }>('select id from auth.users where email = $1', [known])
-    expect(fake.body['id']).not.toBe(rows[0]?.id)
-    expect(await mails()).toBe(before)
   })
 
   it('asks for the key of the project', async () => {

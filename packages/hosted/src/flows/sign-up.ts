@@ -8,7 +8,7 @@ import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { pkceFields, readBody, record, text } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
-import { refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
+import { isTooSoon, refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { openSession } from '../sessions/open-session.ts'
@@ -17,7 +17,9 @@ import { confirmEmail, confirmPhone } from '../users/confirm.ts'
 import { readEmail, readPhone } from '../users/contact.ts'
 import { addSignUpIdentity, createUser } from '../users/create-user.ts'
 import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
+import { checkMetadata } from '../users/metadata.ts'
 import { userJson } from '../users/user-json.ts'
+import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { sendPhoneCode } from './phone-code.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
@@ -45,20 +47,30 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     if (contact.email && !rules.isEmailConfirmed) await limitMails(hosted, contact.email)
     if (contact.phone && !rules.isPhoneConfirmed) await limitTexts(hosted, contact.phone)
     const passwordHash = await hashPassword(input.password)
-    const answer = await hosted.database.transaction((sql) =>
-      signUpWith(sql, hosted, request, { ...contact, passwordHash, data: input.data ?? {}, pkce }),
-    )
+    const from = { ip: request.ip, redirectTo: redirectUrl(hosted.settings, request) }
+    const wanted = { ...contact, id: randomUUID(), passwordHash, data: input.data ?? {}, pkce, from }
+    if (contact.email && !rules.isEmailConfirmed) {
+      checkMetadata('user_metadata', input.data ?? {})
+      hosted.later.put(async () => {
+        await hosted.database.transaction((sql) => signUpWith(sql, hosted, request, wanted))
+        hosted.mailer.wake()
+      })
+      return pendingUser(hosted, wanted)
+    }
+    const answer = await hosted.database.transaction((sql) => signUpWith(sql, hosted, request, wanted))
     hosted.mailer.wake()
     return answer
   })
 }
 
 type SignUp = {
+  id: string
   email?: string
   phone?: string
   passwordHash: string
   data: Record<string, unknown>
   pkce: Pkce | undefined
+  from: { ip: string; redirectTo: string }
 }
 
 async function signUpWith(
@@ -72,32 +84,34 @@ async function signUpWith(
   const existing = input.email ? await findUserByEmail(sql, input.email) : await findUserByPhone(sql, input.phone ?? '')
   if (existing && (input.email ? existing.email_confirmed_at : existing.phone_confirmed_at)) {
     if (isEmailConfirmed || isPhoneConfirmed) throw new AuthError(422, 'user_already_exists', 'User already registered')
-    return fakeUser(hosted, input)
+    await tellOwner(sql, hosted, existing)
+    return pendingUser(hosted, input)
   }
   // Somebody may have signed up with her address before her: what he set as password must not become hers, so the row stays.
-  const user = existing ? ((await lockUser(sql, existing.id)) ?? existing) : await newUser(sql, hosted, request, input)
+  const user = existing ? ((await lockUser(sql, existing.id)) ?? existing) : await newUser(sql, hosted, input)
   if (input.email ? isEmailConfirmed : isPhoneConfirmed)
     return confirmedAtOnce(sql, hosted, request, existing, user, input)
   if (input.phone)
     return userJson(sql, await sendPhoneCode(sql, hosted, user, { phone: input.phone, type: 'confirmation_token' }))
   refuseTooSoon(user.confirmation_sent_at, hosted.settings.mail.minimumIntervalSeconds)
-  await audit(sql, request, 'user_confirmation_requested', user.id)
+  await audit(sql, input.from, 'user_confirmation_requested', user.id)
   const sent = await sendTokenMail(sql, hosted, user, 'signup', {
-    redirectTo: redirectUrl(hosted.settings, request),
+    redirectTo: input.from.redirectTo,
     pkce: input.pkce,
   })
   return userJson(sql, sent)
 }
 
-async function newUser(sql: Sql, hosted: Hosted, request: FastifyRequest, input: SignUp): Promise<UserRow> {
+async function newUser(sql: Sql, hosted: Hosted, input: SignUp): Promise<UserRow> {
   const created = await createUser(sql, {
+    id: input.id,
     email: input.email,
     phone: input.phone,
     passwordHash: input.passwordHash,
     userMetadata: input.data,
     aud: hosted.settings.tokens.audience,
   })
-  await audit(sql, request, 'user_signedup', created.id, { provider: input.email ? 'email' : 'phone' })
+  await audit(sql, input.from, 'user_signedup', created.id, { provider: input.email ? 'email' : 'phone' })
   return addSignUpIdentity(sql, created)
 }
 
@@ -115,20 +129,31 @@ async function confirmedAtOnce(
   return openSession(sql, hosted, request, confirmed, 'password')
 }
 
-/** The answer for an address that has an account: nothing in it tells so but the empty identities, and no mail goes out. */
-function fakeUser(hosted: Hosted, input: SignUp): Record<string, unknown> {
+/** The owner of an account that somebody signs up for hears of it by mail, once within the interval. */
+async function tellOwner(sql: Sql, hosted: Hosted, user: UserRow): Promise<void> {
+  const interval = hosted.settings.mail.minimumIntervalSeconds
+  if (!user.email || isTooSoon(user.confirmation_sent_at, interval)) return
+  await hosted.mailer.queue(sql, user.email, 'account_exists', { link: hosted.settings.siteUrl })
+  await updateUserRow(sql, user.id, { confirmation_sent_at: new Date() })
+}
+
+/** One answer for an address that is new, one that waits for its confirmation, and one that has an account. */
+function pendingUser({ settings }: Hosted, { id, email, phone, data }: SignUp): Record<string, unknown> {
   const now = new Date()
-  const provider = input.email ? 'email' : 'phone'
+  const provider = email ? 'email' : 'phone'
+  const address = email ? { email } : { phone }
+  const metadata = { ...data, sub: id, ...address, email_verified: false, phone_verified: false }
+  const identity = { identity_id: randomUUID(), id, user_id: id, identity_data: metadata, provider }
   return {
-    id: randomUUID(),
-    aud: hosted.settings.tokens.audience,
-    role: '',
-    email: input.email ?? '',
-    phone: input.phone ?? '',
+    id,
+    aud: settings.tokens.audience,
+    role: 'authenticated',
+    email: email ?? '',
+    phone: phone ?? '',
     confirmation_sent_at: now,
     app_metadata: { provider, providers: [provider] },
-    user_metadata: input.data,
-    identities: [],
+    user_metadata: metadata,
+    identities: [{ ...identity, created_at: now, updated_at: now, ...(email && { email }) }],
     created_at: now,
     updated_at: now,
     is_anonymous: false,

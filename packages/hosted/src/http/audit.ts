@@ -1,15 +1,14 @@
-import type { FastifyRequest } from 'fastify'
 import type { Sql } from '../database/sql.ts'
 
 /** Notes a security event. Who, what, from where; never a token or a password. */
 export async function audit(
   sql: Sql,
-  request: FastifyRequest,
+  { ip }: { ip: string },
   action: AuditAction,
   userId: string | null,
   payload: Record<string, unknown> = {},
 ): Promise<void> {
-  await sql`insert into auth.audit_log_entries (action, user_id, ip_address, payload) values (${action}, ${userId}, ${request.ip}, ${payload})`
+  await sql`insert into auth.audit_log_entries (action, user_id, ip_address, payload) values (${action}, ${userId}, ${ip}, ${payload})`
 }
 
 export type AuditAction =

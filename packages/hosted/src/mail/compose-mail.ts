@@ -1,5 +1,6 @@
 export type MailKind =
   | 'confirmation'
+  | 'account_exists'
   | 'invite'
   | 'recovery'
   | 'magic_link'
@@ -40,6 +41,11 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
     subject: 'Confirm your address',
     lead: 'Welcome to Kvint. Confirm that this address is yours.',
     action: 'Confirm',
+  }),
+  account_exists: () => ({
+    subject: 'You have an account already',
+    lead: 'Somebody, most likely you, signed up to Kvint with this address. It has an account already: sign in, or ask for a new password there.',
+    action: 'Sign in',
   }),
   invite: () => ({
     subject: 'You are invited to Kvint',

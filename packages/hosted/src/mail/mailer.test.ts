@@ -59,6 +59,7 @@ describe.skipIf(!hasPostgres())('mail over SMTP', () => {
 
 const KINDS: MailKind[] = [
   'confirmation',
+  'account_exists',
   'invite',
   'recovery',
   'magic_link',

@@ -18,7 +18,7 @@ export type TestHosted = {
   connectionString: string
   close(): Promise<void>
   client(): SupabaseClient
-  /** A raw request below /auth/v1, by default in the newer form of errors. */
+  /** A raw request below /auth/v1, by default in the newer form of errors. Waits for what was put behind the answer too. */
   auth(
     method: string,
     path: string,
@@ -107,6 +107,7 @@ function testHosted(started: Pick<TestHosted, 'url' | 'pool' | 'hosted' | 'conne
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       })
       const text = await answer.text()
+      await hosted.later.settled()
       return { status: answer.status, headers: answer.headers, text, body: asJson(text) }
     }
   return {
