@@ -8,6 +8,7 @@ export type FolderFiles = {
   readonly projects: () => Promise<readonly FolderProject[]>
   /** Looks again and answers when that is done. */
   readonly refresh: () => Promise<void>
+  /** The first look at the disk is under way: later ones start from a whole list. */
   readonly isLooking: () => boolean
   /** Links that were passed over. */
   readonly links: () => readonly string[]
@@ -53,7 +54,7 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
       await looking
       await start()
     },
-    isLooking: () => looking !== null,
+    isLooking: () => looking !== null && lastTookMs === null,
     links: () => links,
     projects: async () => {
       const isQuick = lastTookMs !== null && lastTookMs < QUICK_MS
@@ -70,6 +71,6 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
 
 /** A walk this short costs less than an answer that is out of date. */
 const QUICK_MS = 250
-/** Longer walks are taken again behind the answer; the watcher tells of saves meanwhile. */
+/** Longer walks run again after the answer; until then the watcher reports saves. */
 const OLD_MS = 15_000
 const PATIENCE_MS = 1_200

@@ -39,7 +39,7 @@ export type Found = {
   readonly onLink: (path: string) => void
 }
 
-/** Walks through a folder and tells of every set as it is found. */
+/** Walks through a folder and reports each set as it is found. */
 export async function walkSets(folder: string, found: Found, depth = 0): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((): Dirent[] => [])
   for (const entry of entries) if (entry.isSymbolicLink()) found.onLink(join(folder, entry.name))

@@ -6,15 +6,22 @@ import { pitchClassName } from '@kvint/theory'
 export function hearingLines(file: string, hearing: Hearing): string[] {
   const { loudness: l } = hearing
   const shape = hearing.channels === 1 ? 'mono' : hearing.channels === 2 ? 'stereo' : `${hearing.channels} channels`
+  /** Range and short-term loudness are windows of three seconds: a shorter file fills none. */
+  const isLong = hearing.durationSeconds >= 3
   const bits = hearing.bitDepth === null ? '' : `, ${hearing.bitDepth} bits`
   return [
     basename(file),
     row('Length', `${clock(hearing.durationSeconds)}, ${hearing.sampleRateHz / 1000} kHz, ${shape}${bits}`),
     ...hearing.remarks.map((remark) => row('Note', remark)),
     '',
-    row('Loudness', `${figure(l.integratedLufs, 'LUFS')}, range ${figure(l.rangeLu, 'LU')}`),
-    row('Loudest', `${figure(l.maxShortTermLufs, 'LUFS')} over 3 s from ${clock(l.maxShortTermSeconds)}`),
-    row('', `${figure(l.maxMomentaryLufs, 'LUFS')} over 0.4 s from ${clock(l.maxMomentarySeconds)}`),
+    row('Loudness', `${figure(l.integratedLufs, 'LUFS')}${isLong ? `, range ${figure(l.rangeLu, 'LU')}` : ''}`),
+    ...(isLong
+      ? [row('Loudest', `${figure(l.maxShortTermLufs, 'LUFS')} over 3 s from ${clock(l.maxShortTermSeconds)}`)]
+      : []),
+    row(
+      isLong ? '' : 'Loudest',
+      `${figure(l.maxMomentaryLufs, 'LUFS')} over 0.4 s from ${clock(l.maxMomentarySeconds)}`,
+    ),
     row('True peak', `${figure(l.truePeakDbtp, 'dBTP')} at ${clock(l.truePeakSeconds)}`),
     row('Density', `peaks stand ${figure(l.plrDb, 'dB')} above the loudness`),
     row('Stereo', hearing.bands.correlation === null ? 'silence' : `correlation ${hearing.bands.correlation}`),

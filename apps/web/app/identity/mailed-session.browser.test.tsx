@@ -32,7 +32,7 @@ it('leaves a place on the page in the address', async () => {
   expect(await mailedSession({ ...disabledIdentity() })).toBe('none')
 })
 
-it('tells of a link that no longer works', async () => {
+it('says that a link no longer works', async () => {
   arriveAt('error=access_denied&error_code=otp_expired')
   expect(await mailedSession({ ...disabledIdentity() })).toBe('refused')
 })

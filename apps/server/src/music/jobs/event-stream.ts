@@ -11,7 +11,7 @@ export type EventStream = {
 
 export function eventStream(mostUnreadBytes = MOST_UNREAD_BYTES): EventStream {
   const body = new PassThrough()
-  /** Whoever sends it stops listening when it has ended; what fails after that must not end the process. */
+  /** The sender stops listening when it has ended; a later failure must not end the process. */
   body.on('error', () => undefined)
   return {
     body,

@@ -26,7 +26,7 @@ export async function archiveProjects(
   const archive = new yazl.ZipFile()
   const output = archive.outputStream as Readable
   const end = (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error)))
-  /** Whoever sends it listens as well; until then, and after, it must not end the process. */
+  /** The sender listens as well; before and after that, a failure must not end the process. */
   output.on('error', () => undefined)
   archive.on('error', end)
   for (const [name, content] of Object.entries({ ...first, 'projects.json': kept }))

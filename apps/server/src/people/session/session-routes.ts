@@ -69,7 +69,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
         return reply.header('set-cookie', sessionCookies(id.value, isSecure)).send(toBody(second.signedIn))
       })
 
-    /** A short-lived access token for whoever holds the cookie, second step shown or not: it leads there. A service that is away ends no session. */
+    /** A short-lived access token for the holder of the cookie, second step shown or not: it leads there. A service that is away ends no session. */
     scope.post('/api/session/refresh', async (request, reply) => {
       const id = sessionIdOf(request, isSecure)
       const signedIn =
