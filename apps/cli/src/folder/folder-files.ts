@@ -61,7 +61,7 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
       const isOld = lastTookMs === null || performance.now() - lastEnded > OLD_MS
       if (isQuick || isOld) {
         const look = start()
-        await Promise.race([look, after(isQuick || files.length === 0 ? PATIENCE_MS : 0, undefined, { ref: false })])
+        await Promise.race([look, after(isQuick || lastTookMs === null ? PATIENCE_MS : 0, undefined, { ref: false })])
       }
       grouped ??= projectsOf(folder, files)
       return grouped
