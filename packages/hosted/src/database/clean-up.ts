@@ -7,6 +7,7 @@ export async function cleanUp({ database: { sql }, settings, log }: Hosted): Pro
   const parts = [
     () => sql`delete from auth.flow_state where created_at < now() - interval '1 day'`,
     () => sql`delete from auth.one_time_tokens where created_at < now() - make_interval(secs => ${tokenSeconds})`,
+    () => sql`delete from auth.pending_sign_ups where created_at < now() - interval '1 day'`,
     () => sql`delete from auth.mfa_challenges where created_at < now() - interval '1 hour'`,
     () => sql`delete from auth.mfa_factors where status = 'unverified' and created_at < now() - interval '1 day'`,
     () => sql`delete from auth.webauthn_challenges where expires_at < now()`,

@@ -1,7 +1,12 @@
 import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isPassword, pretendComparison } from '../passwords/password-hash.ts'
 import { newPerson, signIn } from '../testing/people.ts'
 import { startCluster, type Json, type TestHosted } from '../testing/start-hosted.ts'
+
+/** Other files of this worker have loaded the module already. */
+vi.hoisted(() => vi.resetModules())
+vi.mock('../passwords/password-hash.ts', { spy: true })
 
 describe.skipIf(!hasPostgres())('who has an account is not told', () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>
@@ -55,6 +60,59 @@ describe.skipIf(!hasPostgres())('who has an account is not told', () => {
     expect(answers[2]?.body['id']).not.toBe(known.id)
   })
 
+  it('by a sign-in with the password of a sign-up: new, waiting and known addresses answer alike, for a day', async () => {
+    const known = await newPerson(open)
+    const addresses = ['newly@kvint.test', 'waits@kvint.test', known.email]
+    await signUp('waits@kvint.test', 'of her herself')
+    await open.pool.query('delete from auth.pending_sign_ups')
+    const signIns = async (password: string) => {
+      const answers = []
+      for (const email of addresses)
+        answers.push(await service.auth('POST', '/token?grant_type=password', { email, password }))
+      return answers.map(({ status, text }) => `${status} ${text}`)
+    }
+    for (const email of addresses) await signUp(email)
+    for (const email of addresses) await signUp(email, 'another of who asks')
+    const pending = await signIns('of who asks')
+    expect(pending[0]).toMatch(/^400 .*email_not_confirmed/)
+    expect(new Set(pending).size).toBe(1)
+    const wrong = await signIns('another of who asks')
+    expect(wrong[0]).toMatch(/^400 .*invalid_credentials/)
+    expect(new Set(wrong).size).toBe(1)
+    await open.age('auth.pending_sign_ups', 'created_at', 86_401)
+    const later = await signIns('of who asks')
+    expect(later[0]).toMatch(/^400 .*invalid_credentials/)
+    expect(new Set(later).size).toBe(1)
+    expect((await signIn(service, known)).id).toBe(known.id)
+  })
+
+  it('by how often a sign-in hashes: a wrong password costs each address the same', async () => {
+    const known = await newPerson(open)
+    for (const email of ['noted-too@kvint.test', known.email]) await signUp(email)
+    for (const email of ['noted-too@kvint.test', 'never@kvint.test', known.email])
+      for (const password of ['of who asks', 'wrong']) {
+        for (const spy of [isPassword, pretendComparison]) vi.mocked(spy).mockClear()
+        await service.auth('POST', '/token?grant_type=password', { email, password })
+        expect([isPassword, pretendComparison].flatMap((spy) => vi.mocked(spy).mock.calls)).toHaveLength(2)
+      }
+  })
+
+  it('and what was noted of a sign-up goes with the password and the account that it made', async () => {
+    const notes = async () => (await open.pool.query('select from auth.pending_sign_ups')).rowCount
+    await open.pool.query('delete from auth.pending_sign_ups')
+    const confirmed = async (email: string) => {
+      await signUp(email, 'first of hers')
+      await service.auth('GET', (await service.mail(email))!.link)
+      return signIn(service, { email, password: 'first of hers' })
+    }
+    const [ada, bo] = [await confirmed('noted@kvint.test'), await confirmed('gone@kvint.test')]
+    expect(await notes()).toBe(2)
+    await service.auth('PUT', '/user', { password: 'second of hers' }, { token: ada.token })
+    expect(await notes()).toBe(1)
+    await open.pool.query('delete from auth.users where id = $1', [bo.id])
+    expect(await notes()).toBe(0)
+  })
+
   it('answers a sign-up as the stored account then reads', async () => {
     const { body } = await signUp('reads@kvint.test')
     const { rows } = await open.pool.query<Json>(
@@ -75,7 +133,7 @@ describe.skipIf(!hasPostgres())('who has an account is not told', () => {
     expect(mail).toMatchObject({ subject: 'You have an account already', code: '', link: '' })
     expect(mail?.text).toContain(service.hosted.settings.siteUrl)
     expect((await signIn(service, ada)).id).toBe(ada.id)
-    await expect(signIn(service, { email: ada.email, password: 'of who asks' })).rejects.toThrow('invalid_credentials')
+    await expect(signIn(service, { email: ada.email, password: 'of who asks' })).rejects.toThrow('email_not_confirmed')
   })
 
   it('by a code that makes no account: both answers are alike, and only she gets it', async () => {

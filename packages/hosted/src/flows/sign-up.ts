@@ -21,6 +21,7 @@ import { checkMetadata } from '../users/metadata.ts'
 import { userJson } from '../users/user-json.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { notePendingSignUp } from './pending-sign-up.ts'
 import { sendPhoneCode } from './phone-code.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 
@@ -51,6 +52,7 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     const wanted = { ...contact, id: randomUUID(), passwordHash, data: input.data ?? {}, pkce, from }
     if (contact.email && !rules.isEmailConfirmed) {
       checkMetadata('user_metadata', input.data ?? {})
+      await notePendingSignUp(hosted.database.sql, contact.email, passwordHash)
       hosted.later.put(async () => {
         await hosted.database.transaction((sql) => signUpWith(sql, hosted, request, wanted))
         hosted.mailer.wake()

@@ -14,6 +14,7 @@ import { readEmail, readPhone } from '../users/contact.ts'
 import { findUserByEmail, findUserByPhone } from '../users/find-user.ts'
 import { isBanned, type UserRow } from '../users/user-row.ts'
 import { mailNewDevice } from './mail-new-device.ts'
+import { isPendingSignUp } from './pending-sign-up.ts'
 
 const body = z.object({ email: text, phone: text, password: text })
 
@@ -33,11 +34,14 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
     ? await takeTry(hosted, 'failedTriesPerDevice', device)
     : await takeTry(hosted, 'failedPasswordsPerAccount', account)
   const isRight = await hasPassword(user, password)
-  if (!user || !isRight) {
+  // Neither a wrong password nor a right one may tell whether an address that somebody signed up with has an account.
+  const isHidden = email !== '' && !signUp.isEmailConfirmed && (!isRight || isWaiting(user))
+  if (isHidden ? await isPendingSignUp(sql, account, password) : isRight) counted.giveBack()
+  else {
     await audit(sql, request, 'login_failed', user?.id ?? null)
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   }
-  counted.giveBack()
+  if (isHidden || !user) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (isBanned(user)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (email !== '' && !user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone !== '' && !user.phone_confirmed_at) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')
@@ -49,6 +53,11 @@ export async function passwordGrant(hosted: Hosted, request: FastifyRequest): Pr
   })
   hosted.mailer.wake()
   return weakness ? { ...session, weak_password: weakness } : session
+}
+
+/** Made by a sign-up, and its mail unanswered. One that an administrator made has no such mail, and its password is no stranger's. */
+function isWaiting(user: UserRow | undefined): boolean {
+  return !!user && !user.email_confirmed_at && user.confirmation_sent_at !== null
 }
 
 function hasPassword(user: UserRow | undefined, password: string): Promise<boolean> {

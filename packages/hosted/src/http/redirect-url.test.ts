@@ -63,6 +63,10 @@ it.each([
   ['evilapp://127.0.0.1', false],
   ['javascript://localhost/%0aalert(1)', false],
   ['http://10.0.0.1/', false],
+  ['http://2130706433/', false],
+  ['http://0x7f000001/', false],
+  ['http://0177.0.0.1/', false],
+  ['http://127.1/', false],
   ['http://evil.test/', false],
 ])('of a site on this machine %s → %s', (url, expected) => {
   expect(isAllowedRedirect({ siteUrl: 'http://localhost:3000', redirectUrls: ['http://evil.test/**'] }, url)).toBe(

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { queryValue } from './read-query.ts'
@@ -22,10 +22,10 @@ export function isAllowedRedirect(settings: Pick<Settings, 'siteUrl' | 'redirect
   const host = hostOf(url)
   if (url.protocol === site.protocol && url.hostname === site.hostname && (url.port === site.port || isLoopback(host)))
     return true
-  // Of the text, not of the URL: a parser turns 2130706433 into 127.0.0.1.
+  // Of the text, not of the URL: a parser turns 2130706433, 0177.1 and 127.1 into 127.0.0.1.
   const written = /^[a-z][a-z0-9+.-]*:\/\/(?:\[([^\]]*)\]|([^/:?#]*))/i.exec(wanted)
   const writtenHost = written?.[1] ?? written?.[2] ?? ''
-  if (/^(\d+|0x[0-9a-f]+)$/i.test(writtenHost)) return false
+  if (isIPv4(host) && writtenHost !== host) return false
   if (isLoopback(host)) return isLoopback(hostOf(site)) && /^https?:$/.test(url.protocol)
   if (url.protocol !== 'https:' || isIP(host) !== 0) return false
   if (!/^[a-zA-Z0-9]([a-zA-Z0-9.-]*[a-zA-Z0-9])?$/.test(writtenHost)) return false

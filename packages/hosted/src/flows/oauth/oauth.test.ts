@@ -345,16 +345,18 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
 
   it('lists what she granted, and ends it', async () => {
     const [ada, client] = [await newPerson(service), await register()]
-    const { body } = await exchange(client, await codeFor(ada, client))
+    const { body } = await exchange(client, await codeFor(ada, client, { resource: undefined }))
+    const info = () => service.auth('GET', '/oauth/userinfo', undefined, { token: String(body['access_token']) })
+    expect((await info()).status).toBe(200)
     const listed = await service.auth('GET', '/user/oauth/grants', undefined, { token: ada.token })
     expect(listed.body).toMatchObject([
       { client: { id: client['client_id'], name: 'Client' }, scopes: ['openid', 'email', 'profile'] },
     ])
     const path = `/user/oauth/grants?client_id=${String(client['client_id'])}`
     expect((await service.auth('DELETE', path, undefined, { token: ada.token })).status).toBe(204)
-    expect(
-      (await service.auth('GET', '/oauth/userinfo', undefined, { token: String(body['access_token']) })).status,
-    ).toBe(403)
+    expect((await info()).status).toBe(403)
+    const again = { client_id: String(client['client_id']), refresh_token: String(body['refresh_token']) }
+    expect((await token({ grant_type: 'refresh_token', ...again })).body).toMatchObject({ error: 'invalid_grant' })
     expect((await service.auth('DELETE', path, undefined, { token: ada.token })).status).toBe(404)
   })
 
