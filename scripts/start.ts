@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { buildIfStale, SERVER, SITE } from './build-if-stale.ts'
+import './build-stale.ts'
 import { SERVER_ENVIRONMENT } from './server-environment.ts'
 
 /** `npm start`: builds what is stale, then serves the site with every feature on, unless FEATURES says otherwise. */
 const isShipped = process.argv.includes('--shipped')
-
-if (!buildIfStale(SITE) || !buildIfStale(SERVER)) process.exit(1)
 
 const server = spawn(process.execPath, ['apps/server/build/server.js'], {
   stdio: 'inherit',

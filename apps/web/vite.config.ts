@@ -2,9 +2,15 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+const SOCKET_PORT = Number(process.env['SITE_PORT'] ?? 0)
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   worker: { format: 'es' },
+  /** All that pages import from others is found at the start: none is met late, which would load the page again. */
+  optimizeDeps: { entries: ['app/**/!(*.test).{ts,tsx}'] },
+  /** Behind `npm run dev`, pages come from another port than the socket that tells of changes. */
+  server: SOCKET_PORT ? { port: SOCKET_PORT, strictPort: true, hmr: { clientPort: SOCKET_PORT } } : {},
   /** Nothing inlined, so that the page's policy may forbid data addresses. `light-dark()` and `@property` as written. */
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { buildIfStale, SERVER } from '../../../scripts/build-if-stale.ts'
+import { buildIfStale, SERVER } from '../../../scripts/builds.ts'
 
 /** What `npm start` runs: the built server, built again where its sources have changed since. */
 export function shippedServer(): string {

@@ -1,4 +1,4 @@
-import { inflate, inflateAtOnce } from '#inflate'
+import { inflate, inflateAtOnce, isDamage } from '#inflate'
 import { joinBytes } from './join-bytes.ts'
 import { ReadFailureError } from './read-failure.ts'
 import { DEFAULT_LIMITS, type ReadLimits } from './read-limits.ts'
@@ -118,7 +118,7 @@ async function* inflated(chunks: AsyncIterable<Uint8Array>, bytesTotal: number |
   try {
     yield* inflate(chunks, bytesTotal)
   } catch (error) {
-    throw error instanceof ReadFailureError ? error : brokenGzip(error)
+    throw brokenGzip(error)
   }
 }
 
@@ -166,6 +166,7 @@ function unreadableSource(error: unknown) {
 }
 
 function brokenGzip(error: unknown) {
+  if (!isDamage(error)) return error
   return new ReadFailureError(
     'broken-gzip',
     `The file starts like a compressed set, but its compressed data is damaged (${reasonOf(error)}). Copy it again from its source, or take a set from the project's Backup folder.`,

@@ -41,12 +41,17 @@ export async function* inflate(
   }
 }
 
+/** Whether it is the file's data that the decompressor refused; anything else is no fault of the file. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+}
+
 /**
  * Frees a chunk's memory at once: left to the garbage collector, tens of megabytes pile up before it acts. Only the last
- * piece of a buffer is given back, for the decompressor still fills the rest of the others.
+ * piece of a buffer is given back, for the decompressor still fills the rest of the others. Node 20 cannot do it.
  */
 function giveBack({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>) {
-  if (byteOffset + byteLength === buffer.byteLength) buffer.transfer(0)
+  if (byteOffset + byteLength === buffer.byteLength && 'transfer' in buffer) buffer.transfer(0)
 }
 
 const CHUNK_BYTES = 1024 ** 2

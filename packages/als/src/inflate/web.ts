@@ -36,6 +36,11 @@ export async function* inflate(
   }
 }
 
+/** Whether it is the file's data that the decompressor refused: browsers say so by a `TypeError` (Compression Streams, 4). */
+export function isDamage(error: unknown): boolean {
+  return error instanceof TypeError
+}
+
 type FeedOutcome = { kind: 'fed' } | { kind: 'failed'; error: unknown }
 
 async function feed(

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import staticFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
@@ -10,6 +10,7 @@ import { encodingFor } from './compress-page.ts'
 import { drawPages } from './draw-pages.ts'
 import { findSitePath } from './find-site-path.ts'
 import { type Page, readPages } from './read-pages.ts'
+import { relaySite } from './relay-site.ts'
 import { runtimeConfiguration, type Services } from './runtime-configuration.ts'
 import { searchEngineRoutes } from './search-engine-routes.ts'
 
@@ -20,12 +21,19 @@ type Options = { readonly configuration: Configuration; readonly services: Servi
  * goes to `/`; whoever asks for data gets a JSON 404.
  */
 export const serveSite = fastifyPlugin<Options>(async (app, { configuration, services }) => {
+  const told = runtimeConfiguration(configuration, services)
+  if (/^https?:/.test(configuration.siteFolder)) {
+    await app.register(relaySite, { site: configuration.siteFolder, told })
+    return
+  }
   if (!existsSync(configuration.siteFolder)) {
     app.log.warn(`No built site at ${configuration.siteFolder}: run npm run build. Only the API is served.`)
     app.setNotFoundHandler(sendNotFound)
     return
   }
-  const pageAt = findPages(configuration, runtimeConfiguration(configuration, services))
+  /** A later build takes the folder's place, and this server keeps the one that it started with. */
+  const siteFolder = realpathSync(configuration.siteFolder)
+  const pageAt = findPages(siteFolder, told)
 
   app.addHook('onListen', async () => {
     const draw = async (): Promise<void> => void (await pageAt('/', false))
@@ -33,7 +41,7 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
   })
   await app.register(searchEngineRoutes, { configuration })
   await app.register(staticFiles, {
-    root: configuration.siteFolder,
+    root: siteFolder,
     index: false,
     redirect: false,
     preCompressed: true,
@@ -67,12 +75,12 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
 
 /** How a page of the site list is come by: drawn by the build, or read from its pre-rendered files. */
 function findPages(
-  configuration: Configuration,
+  siteFolder: string,
   told: RuntimeConfiguration,
 ): (sitePath: string, mayBeSignedIn: boolean) => Page | Promise<Page> {
-  const draw = drawPages(configuration.siteFolder, told)
+  const draw = drawPages(siteFolder, told)
   if (draw) return draw
-  const files = readPages(configuration.siteFolder, told)
+  const files = readPages(siteFolder, told)
   return (sitePath) => files.byPath.get(sitePath) ?? files.fallback
 }
 

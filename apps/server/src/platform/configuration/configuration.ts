@@ -34,7 +34,7 @@ export type Configuration = {
   readonly dataFolder: string
   /** Where files of kept sets lie; in the data folder where absent. */
   readonly s3Bucket: S3Bucket | undefined
-  /** Folder of the built site. */
+  /** Folder of the built site, or the address of its development server. */
   readonly siteFolder: string
   /** What of others a page may call in the visitor's browser. */
   readonly visitorServices?: VisitorServices

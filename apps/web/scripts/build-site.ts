@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { SITE, swapBuild } from '../../../scripts/builds.ts'
+import { compressBuild } from './compress-build.ts'
+import { makeExample } from './make-example.ts'
+
+/** `npm run build -w @kvint/web`: the example's report, the site, and each text of it in fewer bytes. */
+await swapBuild(SITE, async (folder) => {
+  await makeExample()
+  const built = spawnSync('react-router', ['build'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, SITE_BUILD: folder },
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  })
+  if (built.status !== 0) process.exit(built.status ?? 1)
+  compressBuild(join(folder, 'client'))
+})
