@@ -15,6 +15,7 @@ export {
 export { withSigns } from './music/musical-signs.ts'
 export { norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
+export { isLetter } from './music/is-letter.ts'
 export type * from './schema/arrangement-picture.ts'
 export type { BarRange } from './schema/bar-range.ts'
 export { findingSchema } from './schema/finding.ts'

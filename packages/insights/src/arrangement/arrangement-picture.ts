@@ -1,12 +1,12 @@
 import type { LiveSet, TimeSignatureChange } from '@kvint/als'
-import type { ArrangementPicture, TrackReport } from '@kvint/report'
+import { type ArrangementPicture, barAt, type TrackReport } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { clipReports } from './clip-reports.ts'
-import { sectionsByActivity } from './sections-by-activity.ts'
 import { meterSpans } from './meters.ts'
 import { placeClips, type Layout } from './place-clips.ts'
 import { readActivity } from './read-activity.ts'
 import { readForm } from './read-form.ts'
+import { readSections, sectionsAt } from './read-sections.ts'
 import { songEnd } from './song-end.ts'
 import { tempoMap, type TempoPoint } from './tempo-map.ts'
 
@@ -27,9 +27,9 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
     layout.of === 'arrangement' ? set.timeSignatureChanges : sceneMeters(set, layout),
   )
   const clips = clipReports(layout, tracks)
-  const songEndBeats = layout.of === 'arrangement' ? songEnd(clips).endBeats : lengthBeats
+  const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats
   const activity = readActivity(clips, meters, songEndBeats)
-  const locators = layout.of === 'arrangement' ? set.locators : []
+  const played = { activity, clips, tracks, meters, lengthBeats: songEndBeats }
   return {
     clips,
     activity,
@@ -46,8 +46,8 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
           : sceneNames(layout),
       sections:
         layout.of === 'arrangement'
-          ? sectionsByActivity(activity, meters, songEndBeats, locators)
-          : sceneSections(activity, meters, layout),
+          ? readSections(played, set.locators)
+          : sectionsAt(played, sceneStarts(meters, layout)),
       form: readForm(activity, clips, meters),
     },
   }
@@ -78,19 +78,10 @@ function sceneNames(layout: Layout): ArrangementPicture['locators'] {
   return layout.scenes.map(({ startBeats, scene, index }) => ({ startBeats, name: sceneName(scene.name, index) }))
 }
 
-function sceneSections(
-  activity: Activity,
-  meters: ArrangementPicture['meters'],
-  layout: Layout,
-): ArrangementPicture['sections'] {
-  const locators = layout.scenes.map(({ startBeats, scene, index }) => ({
-    timeBeats: startBeats,
-    name: sceneName(scene.name, index),
-    annotation: '',
-    isSongStart: false,
-    offset: scene.offset,
-  }))
-  return sectionsByActivity(activity, meters, layout.lengthBeats, locators)
+function sceneStarts(meters: ArrangementPicture['meters'], layout: Layout): ReadonlyMap<number, string> {
+  return new Map(
+    layout.scenes.map(({ startBeats, scene, index }) => [barAt(meters, startBeats), sceneName(scene.name, index)]),
+  )
 }
 
 function sceneName(name: string, index: number): string {

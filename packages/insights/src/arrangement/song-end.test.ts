@@ -3,6 +3,7 @@ import { buildSet, exampleSet } from '@kvint/als/build'
 import { expect, test } from 'vitest'
 import { makeReport } from '../make-report.ts'
 import type { PlacedClip } from '../song/song.ts'
+import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { songEnd } from './song-end.ts'
 
 test.each<[string, readonly (readonly [from: number, to: number, isMuted?: boolean])[], number, number]>([
@@ -50,7 +51,7 @@ test.each<[string, readonly (readonly [from: number, to: number, isMuted?: boole
       [48, 64],
       [128, 144, true],
     ],
-    144,
+    64,
     0,
   ],
   [
@@ -78,7 +79,10 @@ test.each<[string, readonly (readonly [from: number, to: number, isMuted?: boole
   ],
   ['nothing', [], 0, 0],
 ])('%s', (_what, clips, endBeats, strays) => {
-  const end = songEnd(clips.map(([from, to, isMuted]) => placed(from, to, isMuted ?? false)))
+  const end = songEnd(
+    clips.map(([from, to, isMuted]) => placed(from, to, isMuted ?? false)),
+    [],
+  )
   expect([end.endBeats, end.strays.length]).toEqual([endBeats, strays])
 })
 
@@ -91,6 +95,30 @@ test('a parked clip is drawn, and makes the song no longer', async () => {
   expect(arrangement.lengthBeats).toBe(672)
 })
 
+test('a clip whose notes stop early ends with the bar of its last note, an empty one counts not at all', async () => {
+  const { overview, arrangement } = await reportOf({
+    tracks: [
+      midi({
+        arrangementClips: [
+          midiClip({ lengthBeats: 64, notes: notes(4, { stepBeats: 4 }) }),
+          midiClip({ startBeats: 64, lengthBeats: 32, notes: [] }),
+        ],
+      }),
+    ],
+  })
+  expect([overview.lengthBars, arrangement.sections.at(-1)?.endBeats]).toEqual([4, 16])
+})
+
+test('where everything is switched off, what is switched off is the song', async () => {
+  const { overview } = await reportOf({
+    tracks: [midi({ arrangementClips: [midiClip({ isMuted: true, lengthBeats: 32 })] })],
+  })
+  expect(overview.lengthBars).toBe(8)
+})
+
 function placed(startBeats: number, endBeats: number, isMuted: boolean): PlacedClip {
-  return { clip: { isMuted }, report: { startBeats, endBeats } } as unknown as PlacedClip
+  return {
+    report: { startBeats, endBeats, kind: 'audio', isHeard: !isMuted },
+    notes: [],
+  } as unknown as PlacedClip
 }

@@ -1,3 +1,4 @@
+import { barAt, beatOfBar, type MeterSpan } from '@kvint/report'
 import type { PlacedClip } from '../song/song.ts'
 
 /** Where the song ends, and what was left behind it. */
@@ -8,24 +9,37 @@ export type SongEnd = {
 }
 
 /**
- * The song ends before the first silence of `LONG_GAP_BEATS` that only few clips follow; where many follow, that is the
- * song going on, or a second one. Muted clips are neither.
+ * The song ends with what is heard last: clips that are switched off or hold no notes count only where nothing else
+ * does, and a MIDI clip ends with the bar of its last note. It ends before the first silence of `LONG_GAP_BEATS` that
+ * only few clips follow; where many follow, that is the song going on, or a second one.
  *
- * `songEnd(clips)` → `{ endBeats: 448, strays: [parkedClip] }`
+ * `songEnd(clips, meters)` → `{ endBeats: 448, strays: [parkedClip] }`
  */
-export function songEnd(clips: readonly PlacedClip[]): SongEnd {
-  const lasting = clips
-    .filter(({ clip, report }) => !clip.isMuted && report.endBeats > report.startBeats)
+export function songEnd(clips: readonly PlacedClip[], meters: readonly MeterSpan[]): SongEnd {
+  const filled = clips.filter(({ report, notes }) => report.kind === 'audio' || notes.length > 0)
+  const heard = filled.filter(({ report }) => report.isHeard)
+  const lasting = (heard.length > 0 ? heard : filled.length > 0 ? filled : clips)
+    .filter(({ report }) => report.endBeats > report.startBeats)
     .toSorted((a, b) => a.report.startBeats - b.report.startBeats)
   let endBeats = lasting[0]?.report.startBeats ?? 0
-  for (const [index, { report }] of lasting.entries()) {
+  for (const [index, placed] of lasting.entries()) {
     const isFew = lasting.length - index <= lasting.length * MOST_STRAYS
-    if (report.startBeats - endBeats >= LONG_GAP_BEATS && isFew) return { endBeats, strays: lasting.slice(index) }
-    endBeats = Math.max(endBeats, report.endBeats)
+    if (placed.report.startBeats - endBeats >= LONG_GAP_BEATS && isFew)
+      return { endBeats, strays: lasting.slice(index) }
+    endBeats = Math.max(endBeats, endOf(placed, meters))
   }
-  return { endBeats: clips.reduce((end, { report }) => Math.max(end, report.endBeats), 0), strays: [] }
+  return { endBeats, strays: [] }
 }
 
+function endOf({ report, notes }: PlacedClip, meters: readonly MeterSpan[]): number {
+  if (report.kind === 'audio' || notes.length === 0) return report.endBeats
+  const last = notes.reduce((end, [, start, duration]) => Math.max(end, start + duration), 0)
+  const bar = barAt(meters, Math.max(report.startBeats, report.startBeats + last - TAIL_BEATS))
+  return Math.min(report.endBeats, beatOfBar(meters, bar + 1))
+}
+
+/** What reaches over a bar line by less is a release. */
+const TAIL_BEATS = 0.25
 /** 16 bars of 4/4; a rule of thumb. */
 const LONG_GAP_BEATS = 64
 const MOST_STRAYS = 0.25

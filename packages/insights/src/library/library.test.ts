@@ -23,7 +23,7 @@ async function entry(path: string, description: SetDescription, savedAt: string 
 const song = (bpm = 120, beats = 16, more: SetDescription = {}): SetDescription => ({
   tempo: bpm,
   tracks: Array.from({ length: 3 }, () =>
-    midi({ devices: [{ tag: 'Operator' }], arrangementClips: [midiClip({ lengthBeats: beats, notes: notes(4) })] }),
+    midi({ devices: [{ tag: 'Operator' }], arrangementClips: [midiClip({ lengthBeats: beats, notes: notes(beats) })] }),
   ),
   ...more,
 })

@@ -30,7 +30,8 @@ export async function findingOf(checkId: string, description: SetDescription): P
 
 /** A MIDI clip of the arrangement; one long note in each bar where no notes are given. */
 export function midiClip(rest: MidiClipDescription = {}): MidiClipDescription {
-  return { startBeats: 0, lengthBeats: 16, notes: notes(4, { stepBeats: 4, durationBeats: 4 }), ...rest }
+  const bars = Math.ceil((rest.lengthBeats ?? 16) / 4)
+  return { startBeats: 0, lengthBeats: 16, notes: notes(bars, { stepBeats: 4, durationBeats: 4 }), ...rest }
 }
 
 export function audioClip(rest: Partial<AudioClipDescription> = {}): AudioClipDescription {

@@ -28,7 +28,8 @@ export function placeOf(
 function placeOfSection(asked: string, { sections, meters }: ArrangementPicture): Place | { readonly problem: string } {
   const wanted = asked.trim().toLowerCase()
   const [, stem = wanted, number = '1'] = /^(.*\S)\s+(\d+)$/.exec(wanted) ?? []
-  const labelled = (label: string) => sections.filter((section) => section.label.toLowerCase() === label)
+  const labelled = (label: string) =>
+    sections.filter((section) => section.label.toLowerCase() === label || section.part?.kind === label)
   const section = labelled(wanted)[0] ?? labelled(stem)[Number(number) - 1]
   if (!section) {
     return {

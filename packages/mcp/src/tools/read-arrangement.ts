@@ -24,6 +24,7 @@ export const readArrangement = defineTool({
     sections: z.array(
       z.object({
         label: z.string(),
+        part: z.string().optional(),
         bars: z.string(),
         density: z.number(),
         tracks: z.string(),
@@ -62,6 +63,7 @@ export const readArrangement = defineTool({
           const names = namesOf(section.trackIds, report)
           return {
             label: section.label,
+            part: section.part?.kind,
             bars: barsText(barsOf(section, meters)),
             density: round(section.density),
             tracks: input.detail === 'detailed' ? names.join(', ') : String(names.length),

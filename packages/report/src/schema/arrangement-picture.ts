@@ -92,11 +92,22 @@ const meterSpanSchema = z.object({
   beatsPerBar: z.number(),
 })
 
+const sectionPartSchema = z.object({
+  kind: z.enum(['intro', 'verse', 'chorus', 'build', 'main', 'drop', 'break', 'outro']),
+  /** 0…1 */
+  confidence: z.number(),
+})
+
 const sectionReportSchema = z.object({
   startBeats: z.number(),
   endBeats: z.number(),
   /** The locator's name, else a letter: equal letters repeat. */
   label: z.string(),
+  /**
+   * What producers call such a section, by energy, drums, bass, voice and place, or by its locator (confidence 1);
+   * absent where that would be a guess, and in reports that were made before it was read.
+   */
+  part: z.optional(sectionPartSchema),
   /** Tracks that sound in it. */
   trackIds: z.array(z.number()),
   /** 0…1 of the fullest section, by sounding tracks and note density: a set holds no audio, this is not loudness. */

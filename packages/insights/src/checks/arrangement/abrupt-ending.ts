@@ -14,7 +14,7 @@ export const abruptEnding: Check = {
   find: ({ picture, activity, set, parts }) => {
     const most = Math.max(0, ...activity.tracks.map((tracks) => tracks.size))
     const last = activity.tracks[activity.barCount - 1]
-    const end = picture.lengthBeats
+    const end = picture.sections.at(-1)?.endBeats ?? picture.lengthBeats
     const fades = [...parts.map(({ track }) => track.automation), set.main?.automation ?? []]
       .flat()
       .some(

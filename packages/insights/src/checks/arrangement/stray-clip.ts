@@ -17,7 +17,10 @@ export const strayClip: Check = {
   source: 'Live exports from the start to the last clip; the gap of 64 beats is a rule of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const { endBeats: fromBeats, strays: parked } = songEnd(song.parts.flatMap(({ clips }) => clips))
+    const { endBeats: fromBeats, strays: parked } = songEnd(
+      song.parts.flatMap(({ clips }) => clips),
+      song.picture.meters,
+    )
     const strays = parked.flatMap((clip) => {
       const part = song.parts.find(({ track }) => track.id === clip.report.trackId)
       return part ? [{ part, clip }] : []

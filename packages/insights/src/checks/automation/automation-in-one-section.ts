@@ -1,4 +1,4 @@
-import { barAt, barsBetween } from '@kvint/report'
+import { barsBetween } from '@kvint/report'
 import { quoted } from '../../words/name-words.ts'
 import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
@@ -35,9 +35,7 @@ export const automationInOneSection: Check = {
       claim: `Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
       evidence: [
         aboutSet(`${String(top.count)} of ${String(total)} breakpoints (${percent(top.count / total)})`, bars),
-        aboutSet(
-          `The song has ${String(sections.length)} sections up to bar ${String(barAt(meters, picture.lengthBeats - 0.01))}`,
-        ),
+        aboutSet(`The song has ${String(sections.length)} sections up to bar ${String(activity.barCount)}`),
       ],
       place: { trackIds: [], clipIds: [], bars },
     }

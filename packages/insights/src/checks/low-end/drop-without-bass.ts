@@ -1,4 +1,4 @@
-import { barsBetween } from '@kvint/report'
+import { barsBetween, isLetter } from '@kvint/report'
 import { list, quoted, quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -17,9 +17,14 @@ export const dropWithoutBass: Check = {
     const { picture, activity } = song
     const basses = partsWith(song, 'bass')
     if (picture.of !== 'arrangement' || basses.length === 0) return null
-    const bare = picture.sections.flatMap((section) => {
+    const named = picture.sections.filter(({ label }, index) => index === 0 || !isLetter(label))
+    const bare = named.flatMap((section, index) => {
       if (!HIGH_POINT.test(section.label)) return []
-      const bars = barsBetween(picture.meters, section.startBeats, section.endBeats)
+      const bars = barsBetween(
+        picture.meters,
+        section.startBeats,
+        named[index + 1]?.startBeats ?? picture.sections.at(-1)?.endBeats ?? section.endBeats,
+      )
       const playing = activity.tracks.slice(bars.from - 1, bars.to)
       const withBass = playing.filter((tracks) => basses.some(({ track }) => tracks.has(track.id))).length
       const isEmpty = playing.every(({ size }) => size === 0)

@@ -81,7 +81,7 @@ export function saveOutline(
     clipCount: overview.clipCounts.arrangement + overview.clipCounts.session,
     deviceCount: overview.deviceCount,
     lengthBeats: isArranged ? arrangement.lengthBeats : 0,
-    lengthSeconds: isArranged ? overview.lengthSeconds : 0,
+    lengthSeconds: isArranged ? (arrangement.lengthBeats * 60) / Math.max(overview.tempo.bpm, 1) : 0,
     trackNames: sounding.map(({ name }) => name),
     devices,
   }

@@ -1,20 +1,24 @@
+import { isLetter } from '@kvint/report'
 import type { TimeScale } from '../picture/time-scale.ts'
+import { useReportCopy } from '../copy/report.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Sections side by side, each as high as it is full. */
 export function SectionBlocks({ scale }: { scale: TimeScale }) {
   const { report } = useReport()
-  return report.arrangement.sections.map(({ startBeats, endBeats, label, density }) => {
+  const { strip } = useReportCopy()
+  return report.arrangement.sections.map(({ startBeats, endBeats, label, part, density }) => {
     const x = scale(startBeats)
     const width = Math.max(scale(endBeats) - x - 1, 1)
     const height = 6 + density * 14
+    const name = part && isLetter(label) ? strip.parts[part.kind] : label
     const room = Math.floor((width - 6) / 7.2)
     return (
       <g key={startBeats}>
         <rect x={x} y={48 - height} width={width} height={height} rx={1} className="fill-section" />
         {room >= 1 && (
           <text x={x + 2} y={24} className="clip-label fill-ink">
-            {label.length <= room ? label : room >= 3 ? `${label.slice(0, room - 1)}…` : ''}
+            {name.length <= room ? name : room >= 3 ? `${name.slice(0, room - 1)}…` : ''}
           </text>
         )}
       </g>

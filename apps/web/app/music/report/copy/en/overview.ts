@@ -43,6 +43,16 @@ export const overviewEn = {
   },
   strip: {
     title: 'The whole song',
+    parts: {
+      intro: 'Intro',
+      verse: 'Verse',
+      chorus: 'Chorus',
+      build: 'Build',
+      main: 'Main',
+      drop: 'Drop',
+      break: 'Break',
+      outro: 'Outro',
+    },
     window: 'Bars shown',
     bars,
     of: (last: number) => `of ${last}`,

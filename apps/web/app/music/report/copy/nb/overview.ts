@@ -43,6 +43,16 @@ export const overviewNb: Pick<ReportCopy, 'picture' | 'overview' | 'gaps' | 'str
     },
     strip: {
       title: 'Hele låten',
+      parts: {
+        intro: 'Intro',
+        verse: 'Vers',
+        chorus: 'Refreng',
+        build: 'Oppbygging',
+        main: 'Hoveddel',
+        drop: 'Drop',
+        break: 'Break',
+        outro: 'Outro',
+      },
       window: 'Takter som vises',
       bars,
       of: (last) => `av ${last}`,
