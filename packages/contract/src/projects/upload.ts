@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The largest set that is taken in, in bytes. Real sets stay below 20 MB. */
-export const LARGEST_SET_BYTES = 64 * 1024 * 1024
+export const LARGEST_SET_BYTES = 64_000_000
 
 /** A file on its way into the account. */
 export const uploadSchema = z.object({

@@ -27,6 +27,7 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
       create table public.notes (id int primary key, owner uuid, text text);
       alter table public.notes enable row level security;
       create policy own on public.notes to authenticated using (owner = (select auth.uid()));
+      create policy theirs on public.notes for select to service_role using (true);
       create policy listed on public.notes for select to authenticated using (exists (select from public.readers r where r.note = notes.id and r.reader = (select auth.uid())));
       alter publication supabase_realtime add table public.notes`.replace(
         'create table public.notes',

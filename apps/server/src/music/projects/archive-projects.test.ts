@@ -81,7 +81,7 @@ describe('an archive of what an account keeps', () => {
       return source
     })
     const archive = await make({ open })
-    await vi.waitFor(() => expect(sources).toHaveLength(1))
+    await vi.waitFor(() => expect(sources.map(({ readableDidRead }) => readableDidRead)).toEqual([true]))
     archive.destroy()
     await vi.waitFor(() => expect(sources.map(({ destroyed }) => destroyed)).toEqual([true]))
   })

@@ -20,9 +20,19 @@ export function storageIn(pool: Pool, limitsOf: LimitsOf): StorageUse {
     },
     async refuseAbove(caller, bytes) {
       const { storage } = await limitsOf(caller)
-      await asCaller(pool, caller, (client) => refuseAboveStorage(client, caller, storage, { bytes }))
+      await asCaller(pool, caller, async (client) => {
+        if (!(await mayBeKept(client, caller, bytes))) await refuseAboveStorage(client, caller, storage, { bytes })
+      })
     },
   }
+}
+
+/**
+ * Whether a file of so many bytes may be one that is kept already: then it is taken in, and its content decides. One upload of such
+ * a length at a time, so that unfinished ones have their bound.
+ */
+export async function mayBeKept(client: PoolClient, { sub }: Caller, bytes: number): Promise<boolean> {
+  return ((await client.query(KEPT_OF_THIS_LENGTH, [sub, bytes])).rowCount ?? 0) > 0
 }
 
 /** To be called under the account's lock, where what is counted is then added. @throws KvintError `limit-reached` */
@@ -57,6 +67,8 @@ function inMb(bytes: number): number {
 
 const WHAT_TO_DO =
   'Sets without a report and files on their way count too. Delete some, or take a larger plan. Sets are read in your browser without end.'
+const KEPT_OF_THIS_LENGTH = `select from kvint.saves where user_id = $1 and bytes = $2
+    and not exists (select from kvint.uploads where user_id = $1 and bytes = $2 and save_id is null and ends_at > now()) limit 1`
 const USED = `select coalesce(sum(bytes), 0)::float8 as bytes, count(*)::int as sets from (
     select bytes from kvint.saves where user_id = $1
     union all

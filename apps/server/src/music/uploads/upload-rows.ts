@@ -3,7 +3,7 @@ import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 import { type LimitsOf, lockAccount } from '../projects/allowance.ts'
 import type { Caller } from '../projects/kept-projects.ts'
-import { refuseAboveStorage } from '../projects/storage.ts'
+import { mayBeKept, refuseAboveStorage } from '../projects/storage.ts'
 
 /** Files on their way, seen and changed as the person who sends them. */
 export type UploadRows = {
@@ -29,7 +29,7 @@ export function uploadRowsIn(pool: Pool, limitsOf: LimitsOf): UploadRows {
       const { storage } = await limitsOf(caller)
       return asCaller(pool, caller, async (client) => {
         await lockAccount(client, caller)
-        await refuseAboveStorage(client, caller, storage, { bytes })
+        if (!(await mayBeKept(client, caller, bytes))) await refuseAboveStorage(client, caller, storage, { bytes })
         return (await client.query(INSERT, [id, caller.sub, fileName, bytes, MOST_OPEN])).rowCount === 1
       })
     },

@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { hasPostgres, openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSessionListSchema } from '@kvint/contract'
 import { startSite } from '../../pages/site/site-fixture.ts'
+import { tokenSeal } from '../../platform/seal/sealed-token.ts'
+import { sessionIdOf } from './session-cookie.ts'
+import { webSessionsIn } from './web-sessions.ts'
 
 const OWN = { 'x-session': '1', host: 'localhost:8080', origin: 'http://localhost:8080' }
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -112,6 +116,8 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
       [FIREFOX],
     )
     expect(rowCount).toBe(1)
+    const idHash = sessionIdOf({ headers: { cookie: desk } } as FastifyRequest, false)!
+    expect(await webSessionsIn(pool, tokenSeal(randomBytes(32))).ofSameAccount(idHash)).toBeUndefined()
     expect([(await refresh(desk)).statusCode, (await list(desk)).statusCode]).toEqual([401, 401])
   })
 

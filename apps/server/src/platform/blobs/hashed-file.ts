@@ -42,6 +42,6 @@ export async function appendHashed(
 export function tooLarge(maxBytes: number): KvintError {
   return new KvintError(
     'too-large',
-    `The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB, the most that is kept. A set is that large only with much frozen or flattened material: save a copy without it, or read the set in your browser, where there is no such limit.`,
+    `The file is larger than ${Math.floor(maxBytes / 1_000_000)} MB, the most that is kept. A set is that large only with much frozen or flattened material: save a copy without it, or read the set in your browser, where there is no such limit.`,
   )
 }

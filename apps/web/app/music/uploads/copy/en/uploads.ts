@@ -19,5 +19,5 @@ export const uploadsEn = {
 export type UploadsCopy = typeof uploadsEn
 
 function megabytes(bytes: number): string {
-  return (bytes / 1_048_576).toFixed(1)
+  return (bytes / 1_000_000).toFixed(1)
 }

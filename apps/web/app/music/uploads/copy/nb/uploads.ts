@@ -17,5 +17,5 @@ export const uploadsNb: UploadsCopy = {
 }
 
 function megabytes(bytes: number): string {
-  return (bytes / 1_048_576).toFixed(1).replace('.', ',')
+  return (bytes / 1_000_000).toFixed(1).replace('.', ',')
 }
