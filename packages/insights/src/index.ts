@@ -1,6 +1,7 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
-export { timedSet } from './bounce/timed-set.ts'
+export { hearBounce, type HeardBounce } from './bounce/hear-bounce.ts'
+export { withBounce } from './bounce/with-bounce.ts'
 export { changeWords } from './compare/change-words.ts'
 export { compareSettings, type SettingChanges } from './compare/compare-settings.ts'
 export { chordsMidi } from './export/chords-midi.ts'

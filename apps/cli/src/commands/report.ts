@@ -1,10 +1,11 @@
-import { makeReport, timedSet } from '@kvint/insights'
+import { hearBounce, makeReport, withBounce } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
 import { readSound } from '../read-sound.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { alignmentLines } from '../text/alignment-lines.ts'
 import { hearingLines } from '../text/hearing-lines.ts'
+import { sectionLines } from '../text/section-lines.ts'
 import { textReport } from '../text/text-report.ts'
 
 /** `kvint report`: what the set says and what can be learned from it; with `--audio`, what its bounce sounds like. */
@@ -17,14 +18,21 @@ export async function report(file: string, options: CommandOptions, terminal: Te
   const made = makeReport(reading.set, { fileName: reading.fileName, bytes: reading.bytes })
   if (options.audio === undefined)
     return deliver(options.json ? JSON.stringify(made, null, 2) : await textReport(made), options, terminal)
-  const sound = await readSound(options.audio, { set: timedSet(made) })
+  const sound = await readSound(options.audio)
   if (sound.kind === 'problem') {
     terminal.complain(sound.message)
     return 2
   }
-  const { hearing } = sound
+  const bounce = hearBounce(made, sound.hearing, sound.traces)
+  const joined = withBounce(made, bounce)
   const text = options.json
-    ? JSON.stringify({ ...made, audio: hearing }, null, 2)
-    : [await textReport(made), '', ...hearingLines(options.audio, hearing), ...alignmentLines(hearing)].join('\n')
+    ? JSON.stringify({ ...joined, audio: { ...bounce.hearing, sections: bounce.sections } }, null, 2)
+    : [
+        await textReport(joined),
+        '',
+        ...hearingLines(options.audio, bounce.hearing),
+        ...alignmentLines(bounce.hearing),
+        ...sectionLines(bounce.sections),
+      ].join('\n')
   return deliver(text, options, terminal)
 }

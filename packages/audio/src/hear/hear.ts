@@ -6,13 +6,14 @@ import type { AudioSource } from '../decode/readable-file.ts'
 import { findFaults } from '../faults/find-faults.ts'
 import { createLoudnessMeter } from '../measure/loudness-meter.ts'
 import { createSampleScanner } from '../measure/sample-scan.ts'
-import { createSpectrumMeter, type SpectrumFrames } from '../measure/spectrum-meter.ts'
+import { createSpectrumMeter } from '../measure/spectrum-meter.ts'
 import { createTruePeakMeter } from '../measure/true-peak-meter.ts'
 import { describeBands } from './describe-bands.ts'
 import { describeLoudness } from './describe-loudness.ts'
 import { hearMusic } from './hear-music.ts'
 import type { FileFacts, HeardBands, HeardLoudness, Hearing } from './hearing.ts'
 import { createMonoKeeper } from './mono-keeper.ts'
+import type { SoundTraces } from './sound-traces.ts'
 
 export type HearOptions = {
   /** Called with seconds heard so far, about once a second of sound. */
@@ -26,16 +27,11 @@ export type HearOptions = {
   readonly name?: string
 }
 
-/** What the one pass over the samples gives. `spectrum` is kept so that bars, known later, can be summed. */
-export type Measured = {
-  readonly facts: FileFacts
-  readonly loudness: HeardLoudness
-  readonly bands: HeardBands
-  readonly spectrum: SpectrumFrames
-}
+/** What the one pass over the samples gives. */
+export type Measured = { readonly facts: FileFacts; readonly loudness: HeardLoudness; readonly bands: HeardBands }
 
 export type HearResult =
-  | { readonly kind: 'hearing'; readonly hearing: Hearing; readonly spectrum: SpectrumFrames }
+  | { readonly kind: 'hearing'; readonly hearing: Hearing; readonly traces: SoundTraces }
   | AudioProblem
 
 /**
@@ -78,10 +74,10 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   const { loudness, heard } = describeLoudness(steps, truePeak)
   const bands = describeBands(spectrum, durationSeconds)
   const facts = factsOf(audio, durationSeconds)
-  options.onMeasured?.({ facts, loudness: heard, bands, spectrum })
+  options.onMeasured?.({ facts, loudness: heard, bands })
 
   const mono = monoKeeper.read()
-  const music = hearMusic(mono, options)
+  const { music, traces } = hearMusic(mono, options)
   const faults = findFaults({
     sampleRateHz,
     durationSeconds,
@@ -94,7 +90,11 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
     mono,
     tuningCents: music.tuningCents,
   })
-  return { kind: 'hearing', hearing: { ...facts, loudness: heard, ...music, faults, bands }, spectrum }
+  return {
+    kind: 'hearing',
+    hearing: { ...facts, loudness: heard, ...music, faults, bands },
+    traces: { ...traces, steps, peaks: truePeak.peaks, spectrum },
+  }
 }
 
 function factsOf(audio: DecodedAudio, durationSeconds: number): FileFacts {

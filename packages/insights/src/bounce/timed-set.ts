@@ -22,17 +22,25 @@ export function timedSet({ arrangement, tracks }: Report): TimedSet {
       notes.push({ pitch, startSeconds, endSeconds: seconds(clip.startBeats + startBeats + durationBeats), velocity })
     }
   }
-  const beats = Array.from({ length: Math.ceil(arrangement.lengthBeats) + 1 }, (_, beat) => beat)
   return {
     notes,
     attacks,
     likelyStarts: likelyStarts(arrangement.clips, arrangement.locators).map(seconds),
-    beats: beats.map(seconds),
-    downbeats: beats
+    beats: beatSeconds(arrangement),
+    downbeats: Array.from({ length: beatCount(arrangement) }, (_, beat) => beat)
       .filter((beat) => beatOfBar(arrangement.meters, barAt(arrangement.meters, beat)) === beat)
       .map(seconds),
   }
 }
+
+/** The second of each beat from beat 0 to the song's end. */
+export function beatSeconds(arrangement: Arrangement): number[] {
+  return Array.from({ length: beatCount(arrangement) }, (_, beat) => secondsOf(arrangement.tempos, beat))
+}
+
+type Arrangement = Report['arrangement']
+
+const beatCount = ({ lengthBeats }: Arrangement): number => Math.ceil(lengthBeats) + 1
 
 function likelyStarts(clips: readonly ClipReport[], locators: Report['arrangement']['locators']): number[] {
   const first = Math.min(...clips.filter(({ isHeard }) => isHeard).map(({ startBeats }) => startBeats))

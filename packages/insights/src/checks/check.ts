@@ -5,7 +5,7 @@ import type { Song } from '../song/song.ts'
  * One rule; what it teaches stands in `lessons/en` and `lessons/nb`, in a file named for its id. A check goes away by deleting its file and its line in `all-checks.ts` (or in
  * `strengths/musical-strengths.ts`).
  */
-export type Check = {
+export type Check<Subject = Song> = {
   /** Stable; findings, addresses and what the person silenced name it. */
   readonly id: string
   readonly title: string
@@ -18,8 +18,8 @@ export type Check = {
   readonly source: string
   readonly learnMore: readonly Source[]
   readonly honesty: string
-  /** What it sees in a song; `null` where nothing. At most one finding a check: equal lessons are told once. */
-  readonly find: (song: Song) => Sighting | null
+  /** What it sees in a song, or hears in its bounce; `null` where nothing. At most one finding a check: equal lessons are told once. */
+  readonly find: (subject: Subject) => Sighting | null
 }
 
 /** What a check saw. What is said here wins over what the check says in general. */

@@ -2,7 +2,7 @@ import type { Check, Sighting } from '../checks/check.ts'
 import type { BarRange, Evidence, Finding, Place } from '@kvint/report'
 
 /** A finding from what a check saw: with its id, its lesson and the place to look. */
-export function toFinding(check: Check, sighting: Sighting): Finding {
+export function toFinding(check: Omit<Check, 'find'>, sighting: Sighting): Finding {
   const evidence = sighting.evidence.slice(0, MOST_EVIDENCE)
   const more = sighting.evidence.length - evidence.length
   return {

@@ -1,0 +1,90 @@
+import type { Depth } from '@kvint/report'
+import { describe, expect, it } from 'vitest'
+import { ALL_CHECKS } from '../../checks/all-checks.ts'
+import { fetchLesson } from '../../lessons/fetch-lesson.ts'
+import { toFinding } from '../../lessons/to-finding.ts'
+import { bounceOf, type SoundDescription } from '../testing/bounce-of.ts'
+import { BOUNCE_CASES } from './bounce.cases.ts'
+import { BOUNCE_CHECKS } from './bounce-checks.ts'
+
+const findingOf = async (id: string, sound: SoundDescription) => {
+  const bounce = await bounceOf(sound)
+  const check = BOUNCE_CHECKS.find((one) => one.id === id)
+  const sighting = check?.find(bounce)
+  return check && sighting ? toFinding(check, sighting) : null
+}
+
+describe('checks of bounces', () => {
+  it.each(BOUNCE_CASES)('%s %s: %s', async (id, kind, _what, sound) => {
+    expect((await findingOf(id, sound)) !== null).toBe(kind === 'fires')
+  })
+
+  it.each(['fires', 'beside', 'trap'] as const)('each have a case that is to be told or not: %s', (kind) => {
+    const shown = new Set(BOUNCE_CASES.filter((one) => one[1] === kind).map(([id]) => id))
+    expect(BOUNCE_CHECKS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it('have ids of their own, a source, an honesty line and something to read further', () => {
+    const ids = [...BOUNCE_CHECKS, ...ALL_CHECKS].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const lacking = BOUNCE_CHECKS.filter((one) => one.source === '' || one.honesty === '' || one.learnMore.length === 0)
+    expect(lacking.map(({ id }) => id)).toEqual([])
+  })
+
+  it('ask for no fix, and have strengths to tell', () => {
+    expect(BOUNCE_CHECKS.filter(({ severity }) => severity === 'fix')).toEqual([])
+    expect(BOUNCE_CHECKS.filter(({ severity }) => severity === 'strength').length).toBeGreaterThanOrEqual(2)
+  })
+
+  it('speak as a colleague, name no cause, and keep beginners free of jargon', async () => {
+    const loud = /\b(?:wrong|bad|must|amateur|terrible|mistake|score|too quiet|is the cause)\b|!/i
+    const jargon = /\b(?:LUFS|PLR|RMS|crest factor|knee|correlation|K-weight|aliasing)\b/i
+    for (const { id, title, honesty } of BOUNCE_CHECKS) {
+      const { text } = await fetchLesson(id.toLowerCase(), 'en')
+      const told = (depth: Depth) => [text[depth].why, ...text[depth].tryThis, text[depth].listenFor]
+      const all = [title, honesty, ...told('beginner'), ...told('intermediate'), ...told('advanced')]
+      expect(all.filter((line) => loud.test(line))).toEqual([])
+      expect(told('beginner').filter((line) => jargon.test(line))).toEqual([])
+    }
+  })
+
+  it('says bars, minutes and who plays there', async () => {
+    const set = {
+      set: {
+        tempo: 120,
+        locators: [
+          { timeBeats: 0, name: 'Verse' },
+          { timeBeats: 64, name: 'Drop' },
+        ],
+        tracks: [
+          {
+            kind: 'midi' as const,
+            name: 'Pad',
+            arrangementClips: [
+              {
+                kind: 'midi' as const,
+                startBeats: 0,
+                lengthBeats: 128,
+                notes: [{ pitch: 60, startBeats: 0, durationBeats: 4, velocity: 90 }],
+              },
+            ],
+          },
+        ],
+      },
+    }
+    const finding = await findingOf('HE33', {
+      ...set,
+      faults: [{ kind: 'dropout', startSeconds: 20, endSeconds: 20.08, value: 80 }],
+    })
+    expect(finding?.evidence[0]?.text).toBe('Bar 11 (0:20): 80 ms of nothing; “Pad” plays there')
+    expect(finding?.place).toEqual({ trackIds: [expect.any(Number)], clipIds: [], bars: { from: 11, to: 11 } })
+  })
+
+  it('tells a file that came alone by its minutes', async () => {
+    const finding = await findingOf('HE33', {
+      faults: [{ kind: 'click', startSeconds: 75, endSeconds: 75, value: 0.7 }],
+    })
+    expect(finding?.evidence[0]?.text).toBe('At 1:15: a click')
+    expect(finding?.place.bars).toBeNull()
+  })
+})

@@ -1,0 +1,76 @@
+import type { Check } from '../../../checks/check.ts'
+import { term } from '../../../checks/sources.ts'
+import { quoted, quotedTracks } from '../../../words/name-words.ts'
+import type { Bounce } from '../../bounce.ts'
+import type { BounceSection } from '../../bounce-sections.ts'
+import { faultsOf } from '../../faults-of.ts'
+import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+
+export const dropNoLouder: Check<Bounce> = {
+  id: 'HE09',
+  title: 'A high point no louder than what comes before',
+  area: 'mix',
+  severity: 'idea',
+  stages: ['arrange', 'mix', 'export'],
+  confidence: 'likely',
+  source: 'Less than 1 LU between the means, or a step down of all bands at once',
+  find: (bounce) => bySections(bounce) ?? byStep(bounce),
+  learnMore: [term('Arrangement density', 'density')],
+  honesty: 'The levels are measured. Whether it should lift is your decision: some drops work by taking away.',
+}
+
+/** What the set calls a drop or chorus, against the section before it. */
+function bySections(bounce: Bounce) {
+  const sections = bounce.song?.sections ?? []
+  const weak = sections.flatMap((section, index) => {
+    const before = sections[index - 1]
+    if (!before || !HIGH_POINT.test(section.label) || HIGH_POINT.test(before.label)) return []
+    if (section.lufs === null || before.lufs === null) return []
+    return section.lufs - before.lufs < LEAST_LIFT_LU ? [{ section, before, lift: section.lufs - before.lufs }] : []
+  })
+  const [first] = weak
+  if (!first) return null
+  const enters = entering(bounce, first.before, first.section)
+  return {
+    claim: `${quoted(first.section.label)} is ${first.lift < 0.05 ? `${level(-first.lift)} LU quieter than` : `only ${level(first.lift)} LU louder than`} ${quoted(first.before.label)} before it.`,
+    evidence: weak
+      .flatMap(({ section, before }) => [
+        heardAt(bounce, `${quoted(before.label)} ${level(before.lufs as number)} LUFS`, before),
+        heardAt(bounce, `${quoted(section.label)} ${level(section.lufs as number)} LUFS`, section),
+      ])
+      .concat(
+        enters.length > 0
+          ? [
+              heardAt(bounce, `${quotedTracks(enters)} enter`, {
+                startSeconds: first.section.startSeconds,
+                endSeconds: first.section.startSeconds,
+              }),
+            ]
+          : [],
+      ),
+    figures: { section: first.section.label },
+    place: placeOf(bounce, [first.section]),
+  }
+}
+
+/** Everything turned down at one moment: no arrangement does that to all bands alike. */
+function byStep(bounce: Bounce) {
+  const [fault] = faultsOf(bounce, 'drop-quieter-than-verse')
+  if (!fault) return null
+  const moment = { startSeconds: fault.startSeconds, endSeconds: fault.startSeconds }
+  return {
+    claim: `From one moment on everything is ${level(fault.value)} dB quieter, in all bands alike.`,
+    evidence: [heardAt(bounce, `all bands fall by ${level(fault.value)} dB`, moment)],
+    figures: { section: 'it' },
+    place: placeOf(bounce, [moment]),
+  }
+}
+
+function entering({ song }: Bounce, before: BounceSection, section: BounceSection) {
+  return (song?.report.tracks ?? []).filter(
+    ({ id }) => typeof id === 'number' && section.trackIds.includes(id) && !before.trackIds.includes(id),
+  )
+}
+
+const HIGH_POINT = /(?<![a-z])(?:drop|chorus|refr(?:ain|eng)|hook|estribillo|ritornello|coro|kehrreim)(?![a-z])/i
+const LEAST_LIFT_LU = 1

@@ -1,0 +1,29 @@
+import type { Check } from '../../../checks/check.ts'
+import { manual } from '../../../checks/sources.ts'
+import { plain } from '../../../words/number-words.ts'
+import type { Bounce } from '../../bounce.ts'
+import { heardOverall } from '../../heard-evidence.ts'
+
+export const tuning: Check<Bounce> = {
+  id: 'HE41',
+  title: 'Tuning beside 440 Hz',
+  area: 'sound',
+  severity: 'info',
+  stages: ['arrange', 'mix', 'export'],
+  confidence: 'likely',
+  source: 'Median of the partials more than 12 cents off',
+  find: ({ hearing }) => {
+    const cents = hearing.tuningCents
+    const isOtherRate = hearing.alignment !== null && Math.abs(hearing.alignment.rate - 1) > 0.002
+    if (cents === null || Math.abs(cents) <= LEAST_CENTS || hearing.durationSeconds < 10 || isOtherRate) return null
+    return {
+      claim: `The song sounds ${plain(Math.abs(cents), 0)} cents ${cents > 0 ? 'above' : 'below'} A = 440 Hz.`,
+      evidence: [heardOverall(`${plain(cents, 0)} cents: A sounds at ${plain(440 * 2 ** (cents / 1200))} Hz`)],
+      figures: { cents: Math.round(Math.abs(cents)), hz: Math.round(4400 * 2 ** (cents / 1200)) / 10 },
+    }
+  },
+  learnMore: [manual('Audio Clips, Tempo, and Warping', 'Warp modes')],
+  honesty: 'Within about 3 cents. Singers and samples that join later have to tune to it.',
+}
+
+const LEAST_CENTS = 12

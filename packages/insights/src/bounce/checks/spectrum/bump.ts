@@ -1,0 +1,28 @@
+import type { Check } from '../../../checks/check.ts'
+import { term } from '../../../checks/sources.ts'
+import type { Bounce } from '../../bounce.ts'
+import { faultsOf } from '../../faults-of.ts'
+import { heardOverall, level } from '../../heard-evidence.ts'
+
+export const bump: Check<Bounce> = {
+  id: 'HE16',
+  title: 'A band that stands out',
+  area: 'mix',
+  severity: 'check',
+  stages: ['mix', 'export'],
+  confidence: 'likely',
+  source:
+    'Further above its neighbours than in any of 47 clean songs; a boost of 9 dB is often less than songs differ by',
+  find: (bounce) => {
+    const [fault] = faultsOf(bounce, 'boomy', 'harsh')
+    if (!fault) return null
+    const band = fault.kind === 'boomy' ? '100 to 160 Hz' : '2.8 to 4.3 kHz'
+    return {
+      claim: `The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`,
+      evidence: [heardOverall(`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`)],
+      figures: { band },
+    }
+  },
+  learnMore: [term('Masking', 'masking')],
+  honesty: 'Likely: measured against 47 songs, none of them yours. A small boost is not heard this way.',
+}

@@ -1,0 +1,31 @@
+import type { Check } from '../../../checks/check.ts'
+import { manual } from '../../../checks/sources.ts'
+import { hertz } from '../../../words/number-words.ts'
+import type { Bounce } from '../../bounce.ts'
+import { faultsOf } from '../../faults-of.ts'
+import { heardOverall } from '../../heard-evidence.ts'
+
+export const lossySource: Check<Bounce> = {
+  id: 'HE22',
+  title: 'A lossy copy in a lossless file',
+  area: 'files',
+  severity: 'check',
+  stages: ['export'],
+  confidence: 'likely',
+  source: 'A cliff of 40 dB within a third of an octave through the whole file',
+  find: (bounce) => {
+    const [fault] = faultsOf(bounce, 'lossy-source')
+    if (!fault) return null
+    return {
+      claim: `Above ${hertz(fault.value)} the file is empty, as an MP3 leaves it.`,
+      evidence: [
+        heardOverall(
+          `${bounce.hearing.format.toUpperCase()}, ${String(bounce.hearing.sampleRateHz / 1000)} kHz, silent above ${hertz(fault.value)}`,
+        ),
+      ],
+      figures: { cut: hertz(fault.value) },
+    }
+  },
+  learnMore: [manual('Managing Files and Sets', 'Exporting audio and video')],
+  honesty: 'Likely: a steep low-pass on the main track would look the same.',
+}

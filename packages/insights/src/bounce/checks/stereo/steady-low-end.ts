@@ -1,0 +1,35 @@
+import type { Check } from '../../../checks/check.ts'
+import { term } from '../../../checks/sources.ts'
+import type { Bounce } from '../../bounce.ts'
+import { heardOverall, level } from '../../heard-evidence.ts'
+
+export const steadyLowEnd: Check<Bounce> = {
+  id: 'HE47',
+  title: 'A low end that holds in mono',
+  area: 'mix',
+  severity: 'strength',
+  stages: ['mix', 'export'],
+  confidence: 'certain',
+  source: 'Less than 0.3 dB lost in each band from 31 to 125 Hz, in a stereo file',
+  find: ({ hearing }) => {
+    const { centresHz, levelsDb, monoLossDb, correlation } = hearing.bands
+    // A mono file loses nothing anywhere: no art.
+    if (hearing.channels < 2 || correlation === null || correlation > 0.98 || hearing.durationSeconds < 30) return null
+    const top = Math.max(...levelsDb)
+    const low = centresHz.flatMap((hz, band) =>
+      hz > 30 && hz < 130 ? [{ loss: monoLossDb[band] ?? 0, db: levelsDb[band] ?? -120 }] : [],
+    )
+    if (low.some(({ loss, db }) => db > top - 30 && loss >= 0.3) || !low.some(({ db }) => db > top - 12)) return null
+    const most = Math.max(...low.filter(({ db }) => db > top - 30).map(({ loss }) => loss))
+    return {
+      claim: 'The low end sits in the middle, and the width is kept for what lies above it.',
+      evidence: [
+        heardOverall(
+          `31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${String(correlation)}`,
+        ),
+      ],
+    }
+  },
+  learnMore: [term('Mono', 'mono')],
+  honesty: 'Measured over the whole file.',
+}

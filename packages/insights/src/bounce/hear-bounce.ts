@@ -1,0 +1,63 @@
+import { type Hearing, layOnSet, type SoundTraces } from '@kvint/audio'
+import type { Finding, Report } from '@kvint/report'
+import { toFinding } from '../lessons/to-finding.ts'
+import { type Bounce, readBounce } from './bounce.ts'
+import type { BounceSection } from './bounce-sections.ts'
+import { BOUNCE_CHECKS } from './checks/bounce-checks.ts'
+import { timedSet } from './timed-set.ts'
+
+/** What is said about a bounce: plain JSON, to be shown, kept and sent. */
+export type HeardBounce = {
+  readonly hearing: Hearing
+  /** Where it lies in the set, section by section; empty where it came alone or does not fit. */
+  readonly sections: readonly BounceSection[]
+  /** Short-term loudness each half second. `beat` is the set's; `null` where the file is not laid on one. */
+  readonly curve: readonly LoudnessPoint[]
+  readonly findings: readonly Finding[]
+}
+
+export type LoudnessPoint = { readonly seconds: number; readonly beat: number | null; readonly lufs: number | null }
+
+/**
+ * Lays a heard file on its set and says what is to be heard there.
+ *
+ * ```ts
+ * const { findings } = hearBounce(report, result.hearing, result.traces)
+ * findings[0]?.claim // 'The curve between the samples goes over full scale in 3 places, by up to 0.8 dB.'
+ * ```
+ * @param report `null` for a file that comes without its set
+ * @param offsetSeconds where bar 1 lies in the file, where the person has said so
+ */
+export function hearBounce(
+  report: Report | null,
+  heard: Hearing,
+  traces: SoundTraces,
+  offsetSeconds: number | null = null,
+): HeardBounce {
+  const hearing = report ? { ...heard, ...layOnSet(heard, traces, timedSet(report), offsetSeconds) } : heard
+  const bounce = readBounce(report, hearing, traces)
+  return {
+    hearing,
+    sections: bounce.song?.sections ?? [],
+    curve: loudnessCurve(bounce),
+    findings: BOUNCE_CHECKS.flatMap((check) => {
+      const sighting = check.find(bounce)
+      return sighting ? [toFinding(check, sighting)] : []
+    }),
+  }
+}
+
+/** Mean of three seconds about each half second. */
+function loudnessCurve({ hearing, traces, song }: Bounce): LoudnessPoint[] {
+  const { power } = traces.steps
+  const sums = new Float64Array(power.length + 1)
+  power.forEach((value, index) => (sums[index + 1] = (sums[index] ?? 0) + value))
+  return Array.from({ length: Math.floor(hearing.durationSeconds * 2) + 1 }, (_, index) => {
+    const seconds = index / 2
+    const from = Math.max(0, Math.round(seconds * 100) - 150)
+    const to = Math.min(power.length, Math.round(seconds * 100) + 150)
+    const mean = ((sums[to] ?? 0) - (sums[from] ?? 0)) / Math.max(1, to - from)
+    const lufs = mean > 0 ? Math.round((-0.691 + 10 * Math.log10(mean)) * 10) / 10 : null
+    return { seconds, beat: song ? Math.round(song.place.beatAt(seconds) * 100) / 100 : null, lufs }
+  })
+}
