@@ -2,6 +2,7 @@ import type { Hearing, SoundTraces } from '@kvint/audio'
 import type { BarRange, Report, TrackReport } from '@kvint/report'
 import { type BounceSection, bounceSections } from './bounce-sections.ts'
 import { type BouncePlace, placeOfBounce } from './place-of-bounce.ts'
+import type { Stretch } from './stretch.ts'
 
 /** A heard file as the checks see it: alone, or laid on the set that it is a bounce of. */
 export type Bounce = {
@@ -17,9 +18,6 @@ export type BounceOfSong = {
   /** The set's sections as far as the file holds them, at least three seconds each. */
   readonly sections: readonly BounceSection[]
 }
-
-/** A stretch of the file, in seconds. */
-export type Stretch = { readonly startSeconds: number; readonly endSeconds: number }
 
 /** Joins what was heard with the set, where the file lies on it. */
 export function readBounce(report: Report | null, hearing: Hearing, traces: SoundTraces): Bounce {

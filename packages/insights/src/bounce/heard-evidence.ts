@@ -1,7 +1,8 @@
 import type { BarRange, Evidence, Place } from '@kvint/report'
 import { clock, plain } from '../words/number-words.ts'
 import { quotedTracks } from '../words/name-words.ts'
-import { barsOfStretch, type Bounce, playingIn, type Stretch } from './bounce.ts'
+import { barsOfStretch, type Bounce, playingIn } from './bounce.ts'
+import type { Stretch } from './stretch.ts'
 
 /** A heard fact: what was measured, where it lies in bars and minutes, and who plays there. */
 export function heardAt(bounce: Bounce, text: string, stretch: Stretch, roles?: ReadonlySet<string>): Evidence {

@@ -1,6 +1,6 @@
 import type { AlignedBounce } from '@kvint/audio'
-import { type BarRange, barsBetween, beatsOfBars, type Report, type TrackReport } from '@kvint/report'
-import type { Stretch } from './bounce.ts'
+import { type BarRange, barsBetween, beatsOfBars, type ClipReport, type Report, type TrackReport } from '@kvint/report'
+import type { Stretch } from './stretch.ts'
 import { beatSeconds } from './timed-set.ts'
 
 /** Where a file lies on its set: seconds of the file to beats and back. */
@@ -9,7 +9,7 @@ export type BouncePlace = {
   readonly secondsAt: (beat: number) => number
   /** Bars that a stretch of the file touches; `null` where it lies outside of the song. */
   readonly barsOf: (stretch: Stretch) => BarRange | null
-  /** Tracks with a clip that is heard in these bars, in the set's order. */
+  /** Tracks that play in these bars, in the set's order: with a note there, or with an audio clip. */
   readonly playingIn: (bars: BarRange) => readonly TrackReport[]
 }
 
@@ -29,6 +29,15 @@ export function placeOfBounce(report: Report, { offsetSeconds, rate }: AlignedBo
     const [from = 0, to = 1] = [seconds[at], seconds[at + 1]]
     return at + (second - from) / (to - from)
   }
+  const notesOf = Map.groupBy(arrangement.clips, ({ contentId, id }) => contentId ?? id)
+  const sounds = (clip: ClipReport, start: number, end: number): boolean => {
+    if (clip.startBeats >= end || clip.endBeats <= start) return false
+    const notes = notesOf.get(clip.contentId ?? clip.id)?.[0]?.notes ?? []
+    return (
+      clip.kind === 'audio' ||
+      notes.some(([, at, length]) => clip.startBeats + at < end && clip.startBeats + at + length > start)
+    )
+  }
   const beatAt = (fileSeconds: number): number => beatOfSet((fileSeconds - offsetSeconds) * rate)
   const secondsAt = (beat: number): number => {
     const at = Math.min(Math.max(0, last - 1), Math.max(0, Math.floor(beat)))
@@ -45,9 +54,7 @@ export function placeOfBounce(report: Report, { offsetSeconds, rate }: AlignedBo
     playingIn: (bars) => {
       const { start, end } = beatsOfBars(arrangement.meters, bars)
       const playing = new Set(
-        arrangement.clips
-          .filter((clip) => clip.isHeard && clip.startBeats < end && clip.endBeats > start)
-          .map(({ trackId }) => trackId),
+        arrangement.clips.filter((clip) => clip.isHeard && sounds(clip, start, end)).map(({ trackId }) => trackId),
       )
       return tracks.filter(({ id }) => typeof id === 'number' && playing.has(id))
     },

@@ -65,7 +65,7 @@ describe('checks of bounces', () => {
                 kind: 'midi' as const,
                 startBeats: 0,
                 lengthBeats: 128,
-                notes: [{ pitch: 60, startBeats: 0, durationBeats: 4, velocity: 90 }],
+                notes: [{ pitch: 60, startBeats: 0, durationBeats: 128, velocity: 90 }],
               },
             ],
           },

@@ -1,0 +1,2 @@
+/** A stretch of a file, in seconds. */
+export type Stretch = { readonly startSeconds: number; readonly endSeconds: number }
