@@ -7,13 +7,15 @@ import { type Build, startBuild } from './start-build.ts'
 
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 8180) + 20
 
+const SESSION_KEY = 'x7Qm2Vd9Lk4Rw8Tn1Bz6Hc3Yf5Gs0Jp8'
+
 /** All builds of a worker stand on one Postgres, each on a copy of a database that the first of them prepared. */
 const test = kept.extend<object, { postgres: TestPostgres }>({
   postgres: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
     async ({}, use, { parallelIndex }) => {
       const postgres = await startTestPostgres(async (DATABASE_URL) => {
-        const build = await startBuild('all', FIRST_PORT + parallelIndex, { DATABASE_URL })
+        const build = await startBuild('all', FIRST_PORT + parallelIndex, { DATABASE_URL, SESSION_KEY })
         await build.stop()
       })
       await use(postgres)
@@ -30,7 +32,7 @@ for (const mix of FLAG_MIXES) {
     test.beforeAll(async ({ postgres }, { parallelIndex }) => {
       test.setTimeout(120_000)
       const DATABASE_URL = await postgres.newDatabase()
-      build = await startBuild(mix.features, FIRST_PORT + parallelIndex, { ...mix.env, DATABASE_URL })
+      build = await startBuild(mix.features, FIRST_PORT + parallelIndex, { ...mix.env, DATABASE_URL, SESSION_KEY })
     })
     test.afterAll(() => build.stop())
 

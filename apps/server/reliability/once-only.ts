@@ -8,7 +8,7 @@ import { signWebhook } from '../src/money/payments/webhook-signature.ts'
 import { signUpByInject } from '../src/pages/site/sign-up-by-inject.ts'
 import { startSite } from '../src/pages/site/site-fixture.ts'
 import type { Check } from './check.ts'
-import { inFolder, spawnServer } from './spawn-server.ts'
+import { inFolder, SESSION_KEY, spawnServer } from './spawn-server.ts'
 import { startTestPostgres } from '@kvint/postgres'
 
 export const ONCE_ONLY: readonly Check[] = [
@@ -101,7 +101,7 @@ export const ONCE_ONLY: readonly Check[] = [
         const postgres = await startTestPostgres(async () => undefined)
         const env = {
           DATABASE_URL: await postgres.newDatabase(),
-          SESSION_KEY: 'reliability',
+          SESSION_KEY,
           KVINT_DATA: folder,
           /** 60 calls that cost, times this. */
           RATE_LIMITS: '1.6667',

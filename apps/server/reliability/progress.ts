@@ -2,7 +2,7 @@ import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
 import { followSaves } from './follow-saves.ts'
 import { signUp } from './sign-up.ts'
-import { inFolder, pause, percentile, spawnServer } from './spawn-server.ts'
+import { inFolder, pause, percentile, SESSION_KEY, spawnServer } from './spawn-server.ts'
 import { smallSet } from './small-set.ts'
 
 const SETS = 20
@@ -18,7 +18,7 @@ export const PROGRESS: readonly Check[] = [
       inFolder(async (folder) => {
         const postgres = await startTestPostgres(async () => undefined)
         const databaseUrl = await postgres.newDatabase()
-        const env = { DATABASE_URL: databaseUrl, SESSION_KEY: 'reliability', KVINT_DATA: folder, RATE_LIMITS: 'off' }
+        const env = { DATABASE_URL: databaseUrl, SESSION_KEY, KVINT_DATA: folder, RATE_LIMITS: 'off' }
         const near = await spawnServer(env)
         const far = await spawnServer(env)
         const pool = openPool(databaseUrl, { size: 2 })

@@ -16,6 +16,9 @@ export type Spawned = {
   readonly stop: () => Promise<void>
 }
 
+/** What servers on one database share. */
+export const SESSION_KEY = 'x7Qm2Vd9Lk4Rw8Tn1Bz6Hc3Yf5Gs0Jp8'
+
 /** The server as it is shipped in a process of its own, once it is ready. */
 export async function spawnServer(env: Record<string, string>): Promise<Spawned> {
   const program = shippedServer()

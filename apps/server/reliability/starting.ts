@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
 import { shippedServer } from './shipped-server.ts'
-import { inFolder, spawnServer } from './spawn-server.ts'
+import { inFolder, SESSION_KEY, spawnServer } from './spawn-server.ts'
 
 export const STARTING: readonly Check[] = [
   {
@@ -51,7 +51,7 @@ export const STARTING: readonly Check[] = [
     run: async () => {
       const postgres = await startTestPostgres(async () => undefined)
       const databaseUrl = await postgres.newDatabase()
-      const env = { DATABASE_URL: databaseUrl, SESSION_KEY: 'reliability' }
+      const env = { DATABASE_URL: databaseUrl, SESSION_KEY }
       const nodes = await Promise.all(
         Array.from({ length: 6 }, () => inFolder(async (folder) => await spawnServer({ ...env, KVINT_DATA: folder }))),
       )

@@ -6,7 +6,7 @@ import { send } from '../bench/uploads/send.ts'
 import type { Check } from './check.ts'
 import { signUp } from './sign-up.ts'
 import { smallSet } from './small-set.ts'
-import { inFolder, pause, spawnServer } from './spawn-server.ts'
+import { inFolder, pause, SESSION_KEY, spawnServer } from './spawn-server.ts'
 
 export const UPLOADS: readonly Check[] = [
   {
@@ -17,7 +17,13 @@ export const UPLOADS: readonly Check[] = [
       inFolder(async (folder) => {
         const postgres = await startTestPostgres(async () => undefined)
         const databaseUrl = await postgres.newDatabase()
-        const env = { DATABASE_URL: databaseUrl, KVINT_DATA: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'silent' }
+        const env = {
+          DATABASE_URL: databaseUrl,
+          SESSION_KEY,
+          KVINT_DATA: folder,
+          RATE_LIMITS: 'off',
+          LOG_LEVEL: 'silent',
+        }
         const server = await spawnServer(env)
         const pool = openPool(databaseUrl, { size: 1 })
         const who = await signUp(server.url)

@@ -19,7 +19,7 @@ import { limitBodyTime } from './platform/operations/limit-body-time.ts'
 import { logRequests } from './platform/operations/log-requests.ts'
 import { secureAnswers } from './platform/operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './platform/operations/server-options.ts'
-import { closeIdleSocketsWhileStopping } from './platform/operations/stop-gracefully.ts'
+import { stopGracefully } from './platform/operations/stop-gracefully.ts'
 import { openPayments } from './money/payments/payments.ts'
 import { currentPlans } from './money/plans/current-plans.ts'
 import { planRoutes } from './money/plans/plan-routes.ts'
@@ -37,7 +37,7 @@ export async function buildApp(
   const app: FastifyInstance = fastify(serverOptions(configuration, logTo))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  closeIdleSocketsWhileStopping(app)
+  stopGracefully(app)
 
   await app.register(answerErrors)
   await app.register(logRequests)
@@ -55,12 +55,12 @@ export async function buildApp(
   await app.register(async (api) => {
     await frameApi(api, configuration, accounts)
     await api.register(healthRoute, { plans: currentPlans(features) })
-    await api.register(readyRoute, { pool: accounts?.pool })
     await api.register(planRoutes, { features })
-    if (!accounts) return
+    if (!accounts) return void (await api.register(readyRoute, { pool: undefined }))
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
     music = await openProjects(api, configuration, accounts)
+    await api.register(readyRoute, { pool: accounts.pool, ...music })
     const { pool, verifyBearer, isSecure, queueMail } = accounts
     await api.register(accountRoutes, { verifyBearer, pool, isSecure, queueMail, music, endAllOf: payments?.endAllOf })
     await api.register(waitlistRoutes, { pool, publicUrl: configuration.publicUrl, queueMail })

@@ -8,8 +8,12 @@ import type { Database } from './platform/database/open-database.ts'
 /** Builds the service, listens, and says where; stops in order when it is told to. */
 export async function serveApp(configuration: Configuration, database: Promise<Database> | undefined): Promise<void> {
   const app = await buildApp(configuration, { database })
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  const drainMs = configuration.operations.drainSeconds * 1000
+  closeWithGrace({ delay: drainMs + STOP_MS, logger: { error: (error) => app.log.error(error) } }, async ({ err }) => {
     if (err) app.log.error(err)
+    app.announceStop()
+    /** Who is broken stops at once; who is told to stop is first forgotten by those who send requests here. */
+    if (!err && drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
     await app.close()
   })
 
@@ -32,6 +36,9 @@ export async function serveApp(configuration: Configuration, database: Promise<D
   )
   tell('For production this server lacks:', productionGaps(configuration))
 }
+
+/** What is under way when it stops has so long. */
+const STOP_MS = 10_000
 
 /** Where no mail server is told of, what would be sent is kept, and shown to whoever sits at this machine. */
 function hasOutbox({ features, supabase, isLocal, smtp }: Configuration): boolean {

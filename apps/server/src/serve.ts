@@ -1,4 +1,5 @@
 import { PostgresError } from '@kvint/postgres'
+import { StoreFailure } from './platform/blobs/store-failure.ts'
 import { readConfiguration } from './platform/configuration/configuration.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 
@@ -19,6 +20,8 @@ try {
   const { serveApp } = await import('./serve-app.ts')
   await serveApp(configuration, database)
 } catch (error) {
-  console.error(error instanceof PostgresError ? error.message : error)
+  console.error(
+    error instanceof PostgresError ? error.message : error instanceof StoreFailure ? error.toOperators : error,
+  )
   process.exit(1)
 }

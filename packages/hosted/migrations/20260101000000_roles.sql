@@ -1,13 +1,35 @@
+-- replaces e7b350a6c50c4143fddc1ad535a2ff45
 -- The roles, schemas and claim functions that a Supabase project brings. Cluster-wide roles may exist already.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    -- Only who passes the policies herself may make a role that does; else each table has one that lets it pass.
+    if exists (select from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)) then
+      begin
+        create role service_role nologin noinherit bypassrls;
+      exception when insufficient_privilege then create role service_role nologin noinherit;
+      end;
+    else
+      create role service_role nologin noinherit;
+    end if;
+  end if;
 exception when unique_violation or duplicate_object then null; -- another database of the cluster made them meanwhile
 end $$;
 
-grant anon, authenticated, service_role to current_user;
+-- Where an administrator made the roles, she also let the owner of this database act as them: nothing is to be granted then.
+do $$
+declare name text;
+begin
+  foreach name in array array['anon', 'authenticated', 'service_role'] loop
+    begin
+      execute format('set local role %I', name);
+      reset role;
+    exception when insufficient_privilege then execute format('grant %I to current_user', name);
+    end;
+  end loop;
+end $$;
 
 create schema if not exists extensions;
 grant usage on schema extensions, public to anon, authenticated, service_role;

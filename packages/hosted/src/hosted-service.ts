@@ -24,7 +24,7 @@ export type HostedOptions = {
   settings?: unknown
   /** A pool of connections as the owner of the database. */
   pool: Pool
-  /** For LISTEN, which no transaction pooler carries. The address that the pool was opened with. */
+  /** Of the database itself, for LISTEN and migrations, which no transaction pooler carries. */
   connectionString: string
   /** As the server's own `trustProxy`: whose word on the address of a caller counts. */
   trustedProxies?: readonly string[]
@@ -40,7 +40,7 @@ export type HostedOptions = {
  */
 export async function hostedService(app: FastifyInstance, options: HostedOptions): Promise<Hosted> {
   const settings = readSettings(options.settings ?? {})
-  await prepareDatabase(options.pool, settings.migrations)
+  await prepareDatabase(options.connectionString, settings.migrations)
   const database = openDatabase(options.pool)
   const hosted: Hosted = {
     settings,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,26 +21,25 @@ describe.skipIf(!hasPostgres())('applyMigrations', () => {
       Object.entries(more).forEach(([name, text]) => writeFileSync(join(folder, name), text))
     write(files)
     const connectionString = await postgres.newDatabase()
-    const open = () => {
-      const pool = openPool(connectionString)
-      onTestFinished(() => pool.end())
-      return pool
-    }
+    const pool = openPool(connectionString)
+    onTestFinished(() => pool.end())
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    return { folder, write, open }
+    return { folder, write, connectionString, pool }
   }
 
   it('applies what is new, in order, and leaves other files alone', async () => {
-    const { folder, write, open } = await setUp({
+    const { folder, write, connectionString, pool } = await setUp({
       '20260102000000_second.sql': 'alter table a add column c int',
       '20260101000000_first.sql': 'create table a (b int); insert into a values (1);',
       'notes.sql': 'drop table a',
     })
-    const pool = open()
-    expect(await applyMigrations(pool, folder)).toEqual(['20260101000000_first.sql', '20260102000000_second.sql'])
-    expect(await applyMigrations(pool, folder)).toEqual([])
+    expect(await applyMigrations(connectionString, folder)).toEqual([
+      '20260101000000_first.sql',
+      '20260102000000_second.sql',
+    ])
+    expect(await applyMigrations(connectionString, folder)).toEqual([])
     write({ '20260103000000_third.sql': 'insert into a values (2, 3)' })
-    expect(await applyMigrations(pool, folder)).toEqual(['20260103000000_third.sql'])
+    expect(await applyMigrations(connectionString, folder)).toEqual(['20260103000000_third.sql'])
     expect((await pool.query('select * from a order by b')).rows).toEqual([
       { b: 1, c: null },
       { b: 2, c: 3 },
@@ -53,34 +53,52 @@ describe.skipIf(!hasPostgres())('applyMigrations', () => {
   })
 
   it('applies each once when six servers start together', async () => {
-    const { folder, open } = await setUp({
+    const { folder, connectionString } = await setUp({
       '20260101000000_first.sql': 'create table a (b int); select pg_sleep(0.1)',
       '20260102000000_second.sql': 'create table c (d int)',
     })
-    const applied = await Promise.all(Array.from({ length: 6 }, () => applyMigrations(open(), folder)))
+    const applied = await Promise.all(Array.from({ length: 6 }, () => applyMigrations(connectionString, folder)))
     expect(applied.map((files) => files.length).toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 2])
   })
 
   it('undoes a file that fails, whole', async () => {
-    const { folder, open } = await setUp({ '20260101000000_broken.sql': 'create table a (b int); select 1/0' })
-    const pool = open()
-    await expect(applyMigrations(pool, folder)).rejects.toThrow('division by zero')
+    const { folder, connectionString, pool } = await setUp({
+      '20260101000000_broken.sql': 'create table a (b int); select 1/0',
+    })
+    await expect(applyMigrations(connectionString, folder)).rejects.toThrow('division by zero')
     expect((await pool.query(`select to_regclass('a') as a`)).rows).toEqual([{ a: null }])
   })
 
   it('runs a file bare that asks for it', async () => {
-    const { folder, open } = await setUp({
+    const { folder, connectionString } = await setUp({
       '20260101000000_first.sql': 'create table a (b int)',
       '20260102000000_index.sql': '-- no-transaction\ncreate index concurrently on a (b)',
     })
-    expect(await applyMigrations(open(), folder)).toHaveLength(2)
+    expect(await applyMigrations(connectionString, folder)).toHaveLength(2)
   })
 
   it('refuses a file that was edited after it had been applied', async () => {
-    const { folder, write, open } = await setUp({ '20260101000000_first.sql': 'create table a (b int)' })
-    const pool = open()
-    await applyMigrations(pool, folder)
+    const { folder, write, connectionString } = await setUp({ '20260101000000_first.sql': 'create table a (b int)' })
+    await applyMigrations(connectionString, folder)
     write({ '20260101000000_first.sql': 'create table a (b bigint)' })
-    await expect(applyMigrations(pool, folder)).rejects.toMatchObject({ code: 'migration_changed' })
+    await expect(applyMigrations(connectionString, folder)).rejects.toMatchObject({ code: 'migration_changed' })
+  })
+
+  it('takes a file that names what it replaces for the one that was applied', async () => {
+    const { folder, write, connectionString } = await setUp({ '20260101000000_first.sql': 'create table a (b int)' })
+    await applyMigrations(connectionString, folder)
+    const replaced = createHash('md5').update('create table a (b int)').digest('hex')
+    write({ '20260101000000_first.sql': `-- replaces ${replaced}\ncreate table a (b integer)` })
+    expect(await applyMigrations(connectionString, folder)).toEqual([])
+  })
+
+  it('refuses, in words, a database that a newer release brought up to date', async () => {
+    const { folder, connectionString } = await setUp({
+      '20260101000000_first.sql': 'create table a (b int)',
+      '20260102000000_second.sql': 'create table c (d int)',
+    })
+    await applyMigrations(connectionString, folder)
+    rmSync(join(folder, '20260102000000_second.sql'))
+    await expect(applyMigrations(connectionString, folder)).rejects.toThrow(/newer release.*20260102000000_second/)
   })
 })

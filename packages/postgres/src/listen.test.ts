@@ -6,6 +6,7 @@ import { Client } from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasPostgres } from './has-postgres.ts'
 import { listen } from './listen.ts'
+import { openSilentLine } from './silent-line.ts'
 import { startPostgres } from './start-postgres.ts'
 
 describe.skipIf(!hasPostgres())('listen', () => {
@@ -70,4 +71,52 @@ describe.skipIf(!hasPostgres())('listen', () => {
     while (left !== 0) left = Number((await query(others))[0]?.['others'])
     expect(left).toBe(0)
   })
+
+  it('hears again over a line that the network forgot without a word, and says so meanwhile', async () => {
+    const { connectionString, query } = await setUp()
+    const folder = socketFolderOf(connectionString)
+    const line = await openSilentLine({ path: join(folder, '.s.PGSQL.5432') })
+    onTestFinished(() => line.close())
+    const again = Promise.withResolvers<void>()
+    const failures: string[] = []
+    const listening = await listen(
+      `postgres://postgres@127.0.0.1:${line.port}/postgres`,
+      'news',
+      { message: () => {}, again: again.resolve, failed: (error) => failures.push(String(error)) },
+      { beatMs: 100 },
+    )
+    expect(listening.isUp()).toBe(true)
+    line.hold(true)
+    while (listening.isUp()) await sleep(10)
+    expect(failures[0]).toContain('news broke')
+    line.hold(false)
+    await again.promise
+    expect(listening.isUp()).toBe(true)
+    expect(await query(`select 1 from pg_stat_activity where query = 'listen news' or query = 'select 1'`)).not.toEqual(
+      [],
+    )
+    await listening.close()
+  })
+
+  it('goes on where a listener throws', async () => {
+    const { connectionString, query } = await setUp()
+    const heard: string[] = []
+    const failures: string[] = []
+    const listening = await listen(connectionString, 'news', {
+      message: (text) => {
+        heard.push(text)
+        if (text === 'bad') throw new Error('cannot be read')
+      },
+      failed: (error) => failures.push(String(error)),
+    })
+    await query(`notify news, 'bad'`)
+    await query(`notify news, 'good'`)
+    while (heard.length < 2) await sleep(5)
+    expect([heard, failures]).toEqual([['bad', 'good'], ['Error: cannot be read']])
+    await listening.close()
+  })
 })
+
+function socketFolderOf(connectionString: string): string {
+  return decodeURIComponent(/host=([^&]+)/.exec(connectionString)?.[1] ?? '')
+}

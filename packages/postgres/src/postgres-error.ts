@@ -1,4 +1,4 @@
-/** Why the embedded Postgres did not do what was asked. The message says what to do next. */
+/** Why a Postgres did not do what was asked. The message says what to do next. */
 export class PostgresError extends Error {
   readonly code: PostgresErrorCode
 
@@ -18,3 +18,9 @@ export type PostgresErrorCode =
   | 'folder_not_empty'
   | 'not_a_backup'
   | 'migration_changed'
+  | 'newer_schema'
+  | 'no_rights'
+  | 'away'
+  | 'refused'
+  | 'too_old'
+  | 'pooled'

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { openPool } from '@kvint/postgres'
 import type { PoolClient } from 'pg'
 import { SELECT_PROFILE } from '../../src/people/accounts/profiles.ts'
+import { SESSION_KEY } from '../../reliability/spawn-server.ts'
 import { buildApp } from '../../src/app.ts'
 import { readConfiguration } from '../../src/platform/configuration/configuration.ts'
 import { parseFeatures } from '../../src/platform/configuration/features.ts'
@@ -26,6 +27,7 @@ async function kvint(): Promise<number> {
     KVINT_DATA: process.env['BENCH_DATA'],
     KVINT_SITE: '/nowhere',
     DATABASE_URL: databaseUrl,
+    SESSION_KEY,
   })
   if ('problems' in read) throw new Error(read.problems.join('\n'))
   const app = await buildApp(read, { logTo: createWriteStream('/dev/null') })

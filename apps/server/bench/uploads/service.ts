@@ -8,6 +8,7 @@ import { openPool, startPostgres } from '@kvint/postgres'
 import { SERVER_ENVIRONMENT } from '../../../../scripts/server-environment.ts'
 import { bareSite } from '../../reliability/bare-site.ts'
 import { shippedServer } from '../../reliability/shipped-server.ts'
+import { SESSION_KEY } from '../../reliability/spawn-server.ts'
 import { signUp } from '../../reliability/sign-up.ts'
 
 /** The service as a process of its own, over a database that outlives it, and people who may keep sets in it. */
@@ -33,6 +34,7 @@ export async function openService(port: number) {
         RATE_LIMITS: 'off',
         LOG_LEVEL: 'error',
         DATABASE_URL: postgres.connectionString,
+        SESSION_KEY,
         KVINT_DATA: join(folder, 'data'),
         KVINT_SITE: bareSite(),
       },

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { ProjectLibrary } from '@kvint/mcp'
 import { MemoryLocker } from '@tus/server'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { AccountMusic } from '../people/accounts/account-routes.ts'
 import type { Accounts } from '../people/accounts.ts'
+import type { BlobStore } from '../platform/blobs/blob-store.ts'
 import { openBlobs } from '../platform/blobs/open-blobs.ts'
+import { StoreFailure } from '../platform/blobs/store-failure.ts'
+import { watchStore } from '../platform/blobs/store-watch.ts'
 import type { Configuration } from '../platform/configuration/configuration.ts'
 import { analysisThreads } from './jobs/analysis-threads.ts'
 import { eventRoutes } from './jobs/event-routes.ts'
@@ -39,8 +42,10 @@ export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl }: Configuration,
   { pool, connectionString, verifyBearer, profiles }: Accounts,
-): Promise<AccountMusic & { readonly libraryOf: (userId: string) => ProjectLibrary }> {
-  const blobs = await openBlobs({ dataFolder, s3Bucket })
+): Promise<AccountMusic & Music> {
+  const watch = watchStore()
+  const blobs = await openBlobs({ dataFolder, s3Bucket }, watch)
+  await lookAtStore(blobs, app.log)
   const projects = keptProjectsIn(pool)
   const dropPage = `${publicUrl}/projects`
   const limitsOf = limitsBy(profiles)
@@ -48,7 +53,7 @@ export async function openProjects(
   const again = analyseAgainIn(pool, limitsOf)
   const gone = goneFilesIn(pool, blobs)
   const uploads = uploadRowsIn(pool, limitsOf)
-  const incoming = await openIncomingParts({ dataFolder, s3Bucket })
+  const incoming = await openIncomingParts({ dataFolder, s3Bucket }, watch)
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
   const changes = await listenForSaveChanges(connectionString, app.log)
@@ -81,9 +86,28 @@ export async function openProjects(
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
   const reports = parsedReports()
   return {
+    isListening: changes.isUp,
+    checkStore: blobs.check,
     libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }),
     archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
     removeFilesOf: (userId) => blobs.removeAll(userId),
+  }
+}
+
+type Music = {
+  readonly libraryOf: (userId: string) => ProjectLibrary
+  /** Whether changes that other processes make are heard. */
+  readonly isListening: () => boolean
+  readonly checkStore: () => Promise<void>
+}
+
+/** A store that refuses us is a setting to mend, and told now; one that is away may come back. @throws StoreFailure */
+async function lookAtStore(blobs: BlobStore, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await blobs.check()
+  } catch (error) {
+    if (!(error instanceof StoreFailure) || error.reason === 'noBucket' || error.reason === 'refused') throw error
+    log.error(error, error.toOperators)
   }
 }
 

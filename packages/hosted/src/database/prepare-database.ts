@@ -1,13 +1,44 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { applyMigrations } from '@kvint/postgres'
-import type { Pool } from 'pg'
+import { Client } from 'pg'
 
-/** Brings the service's own schemas up to date, then the product's. Several servers may do so at once. */
-export async function prepareDatabase(pool: Pool, productMigrations: string[]): Promise<void> {
-  await applyMigrations(pool, OWN_MIGRATIONS, { schema: 'auth', table: 'service_migrations' })
-  for (const folder of productMigrations) await applyMigrations(pool, folder)
+/**
+ * Brings the service's own schemas up to date, then the product's. Several servers may do so at once. The address is one of
+ * the database itself: its account owns the database, and has CREATEROLE or finds the three roles made before.
+ */
+export async function prepareDatabase(connectionString: string, productMigrations: readonly string[]): Promise<void> {
+  await applyMigrations(connectionString, OWN_MIGRATIONS, { schema: 'auth', table: 'service_migrations' })
+  for (const folder of productMigrations) await applyMigrations(connectionString, folder)
+  await letServiceRolePass(connectionString)
 }
+
+/**
+ * Only a superuser may make a role that no policy holds. Where none made `service_role`, a policy on each table says the same.
+ */
+async function letServiceRolePass(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(PASS)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const PASS = `do $$
+declare t record;
+begin
+  perform pg_advisory_xact_lock(7154118212);
+  for t in select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relrowsecurity and c.relkind in ('r', 'p') and n.nspname in ('auth', 'realtime', 'public', 'kvint')
+      and exists (select from pg_roles where rolname = 'service_role' and not rolbypassrls)
+      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'service role')
+  loop
+    execute format('create policy "service role" on %s for all to service_role using (true) with check (true)', t.name);
+  end loop;
+end $$`
 
 /** By the name of the package, which holds where this file was built into another as well. */
 const OWN_MIGRATIONS = join(dirname(createRequire(import.meta.url).resolve('@kvint/hosted/package.json')), 'migrations')

@@ -71,11 +71,7 @@ export async function startCluster(): Promise<{
 
 /** A cluster whose template has every schema; or the one whose template `running` names. */
 export function startTestCluster(running?: string): Promise<TestPostgres> {
-  const prepare = async (connectionString: string) => {
-    const pool = openPool(connectionString)
-    await prepareDatabase(pool, [MIGRATIONS])
-    await pool.end()
-  }
+  const prepare = (connectionString: string) => prepareDatabase(connectionString, [MIGRATIONS])
   return startTestPostgres(prepare, { running })
 }
 

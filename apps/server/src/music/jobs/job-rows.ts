@@ -16,6 +16,10 @@ export type JobRows = {
   readonly fail: (job: Job, problem: string) => Promise<void>
   /** We are at fault: tried again in a while; after the third time set aside with what happened. */
   readonly breakOff: (job: Job, happened: string) => Promise<void>
+  /** What lies around the set is at fault: it waits, is told why, and no try counts. */
+  readonly postpone: (job: Job, why: string) => Promise<void>
+  /** Only a person can mend this: set aside with the sentence. */
+  readonly park: (job: Job, problem: string) => Promise<void>
   readonly cancel: (job: Job) => Promise<void>
   /** The process ends, which is not the save's fault: the try does not count. */
   readonly giveBack: (job: Job) => Promise<void>
@@ -47,6 +51,8 @@ export function jobRowsIn(pool: Pool): JobRows {
       if (job.breaks + 1 >= MOST_BREAKS) await write(PARK, job, parkedBecause(happened))
       else await write(TRY_LATER, job, RETRY_BASE_S * 2 ** job.breaks * (1 + Math.random()))
     },
+    postpone: async (job, why) => void (await write(POSTPONE, job, why, POSTPONE_S * (1 + Math.random()))),
+    park: async (job, problem) => void (await write(PARK, job, problem)),
     cancel: async (job) => void (await write(CANCEL, job)),
     giveBack: async (job) => void (await write(GIVE_BACK, job)),
     setAsideLost: async () => {
@@ -61,6 +67,7 @@ const MOST_BREAKS = 3
 /** More than breaks: a process that dies takes along saves that have nothing to do with it. */
 const MOST_LOSSES = 8
 const RETRY_BASE_S = 2
+const POSTPONE_S = 3
 const LOST = 'the analysis took the whole server down each time'
 
 function parkedBecause(happened: string): string {
@@ -69,7 +76,7 @@ function parkedBecause(happened: string): string {
 
 const LEASE = `now() + interval '${LEASE_S} seconds'`
 const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1, fence = fence + 1,
-    lease_ends_at = ${LEASE}, progress = 0, step = null
+    lease_ends_at = ${LEASE}, progress = 0, step = null, problem = null
   where id = (
     select s.id from kvint.saves s
     where (s.state = 'running' and s.lease_ends_at < now() and s.attempts < ${MOST_LOSSES} and not s.is_cancel_asked)
@@ -91,6 +98,8 @@ const CANCEL = `update kvint.saves set state = 'cancelled', progress = 0, queued
 const BACK = `state = 'waiting', progress = 0, step = null, lease_ends_at = null`
 const TRY_LATER = `update kvint.saves set ${BACK}, breaks = breaks + 1, attempts = 0, run_at = now() + make_interval(secs => $3) ${HELD}`
 const GIVE_BACK = `update kvint.saves set ${BACK}, attempts = greatest(attempts - 1, 0) ${HELD}`
+const POSTPONE = `update kvint.saves set ${BACK}, problem = $3, attempts = greatest(attempts - 1, 0),
+  run_at = now() + make_interval(secs => $4) ${HELD}`
 const CANCEL_LOST = `update kvint.saves set state = 'cancelled', progress = 0, queued_at = null, ${ENDED}
   where state = 'running' and lease_ends_at < now() and is_cancel_asked`
 const SET_ASIDE_LOST = `update kvint.saves set state = 'parked', problem = $2, queued_at = null, breaks = 0, attempts = 0, ${ENDED}

@@ -114,7 +114,16 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
     expect(await row(id)).toMatchObject({ state: 'cancelled', queued_at: null, is_cancel_asked: false })
     expect((await (await site.person()).post(`${address}/retry`)).statusCode).toBe(404)
     expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting', problem: null })
+    await site.sql(`update kvint.saves set state = 'waiting', run_at = now() + interval '1 hour' where id = $1`, [id])
     expect((await who.post(`${address}/retry`)).statusCode).toBe(409)
+  })
+
+  it('lets a set wait for what is away as often as it takes, and a person take up what was set aside', async () => {
+    const id = await waiting(await site.person())
+    for (let round = 0; round < 12; round += 1) await rows().postpone(await taken(id), 'The store is away.')
+    expect(await row(id)).toMatchObject({ state: 'waiting', problem: 'The store is away.', breaks: 0, attempts: 0 })
+    await rows().park(await taken(id), 'Its file is gone.')
+    expect(await row(id)).toMatchObject({ state: 'parked', problem: 'Its file is gone.', queued_at: null })
   })
 
   it('cancels what was to be cancelled when its worker died', async () => {

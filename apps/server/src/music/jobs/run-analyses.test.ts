@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { KvintError } from '@kvint/contract'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
+import { StoreFailure } from '../../platform/blobs/store-failure.ts'
 import type { AnalysisOutcome } from './analysis-worker.ts'
 import type { Job, JobRows } from './job-rows.ts'
 import { runAnalyses } from './run-analyses.ts'
@@ -29,6 +31,8 @@ function start(count: number, analyse: (signal: AbortSignal) => Promise<Analysis
     finish: write('finish'),
     fail: write('fail'),
     breakOff: write('breakOff'),
+    postpone: async ({ id }, why) => void written.push(`postpone ${id}: ${why}`),
+    park: async ({ id }, why) => void written.push(`park ${id}: ${why}`),
     cancel: write('cancel'),
     giveBack: write('giveBack'),
   }
@@ -76,6 +80,27 @@ it('tells a set that cannot be read from an analysis that broke, and goes on aft
   ]
   const { written } = start(3, async () => await outcomes.shift()!())
   await vi.waitFor(() => expect(written).toEqual(['fail job0', 'breakOff job1', 'finish job2']))
+})
+
+it('lets a set wait whose store or database is away, and says which', async () => {
+  const outcomes = [
+    new StoreFailure('away'),
+    new StoreFailure('full'),
+    Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    new KvintError('not-found', 'The file of this save is not in the store.'),
+  ]
+  const { written } = start(4, async () => {
+    throw outcomes.shift()!
+  })
+  const waits = 'The analysis waits for it and goes on by itself.'
+  await vi.waitFor(() =>
+    expect(written).toEqual([
+      `postpone job0: The store of files does not answer. ${waits}`,
+      `postpone job1: The store of files is full. ${waits}`,
+      `postpone job2: The database does not answer. ${waits}`,
+      expect.stringMatching(/^park job3: The file of this set is not in the store/),
+    ]),
+  )
 })
 
 it('ends the work on a save that is cancelled, and on no other', async () => {

@@ -1,5 +1,8 @@
+import { KvintError } from '@kvint/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
+import { StoreFailure } from '../../platform/blobs/store-failure.ts'
+import { outsideFailure } from '../../platform/errors/outside-failure.ts'
 import { type AnalysisThreads, whatHappened } from './analysis-threads.ts'
 import type { AnalysisOutcome } from './analysis-worker.ts'
 import { type Job, type JobRows, LEASE_S } from './job-rows.ts'
@@ -65,11 +68,20 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
       if (closing.signal.aborted) return await rows.giveBack(job)
       if (stop.signal.aborted) return await rows.cancel(job)
       log.warn({ err: error, saveId: job.id }, 'An analysis broke')
-      await rows.breakOff(job, whatHappened(error))
+      await setDown(job, error)
     } finally {
       clearInterval(renewing)
       cancelled.delete(job.id)
     }
+  }
+
+  /** Whose fault it is decides: what is around the set makes it wait, the set itself is tried again. */
+  async function setDown(job: Job, error: unknown): Promise<void> {
+    const outside = error instanceof StoreFailure ? error : error instanceof Error ? outsideFailure(error) : undefined
+    if (outside?.code === 'unavailable' || outside?.code === 'storage-full')
+      return await rows.postpone(job, `${partOf(outside)} The analysis waits for it and goes on by itself.`)
+    if (error instanceof KvintError && error.code === 'not-found') return await rows.park(job, FILE_GONE)
+    await rows.breakOff(job, whatHappened(error))
   }
 
   async function outcomeOf(job: Job, signal: AbortSignal): Promise<AnalysisOutcome> {
@@ -77,7 +89,7 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
       rows.tell(job, progress, step).catch(() => undefined)
     })
     try {
-      const content = await readBlob(blobs, job.userId, job)
+      const content = await endingWith(signal, readBlob(blobs, job.userId, job))
       return await threads.analyse({
         content,
         fileName: job.fileName,
@@ -106,6 +118,23 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
   }
 }
 
+/** The store has limits of its own; who cancels, or ends the process, does not wait for them. */
+function endingWith<Value>(signal: AbortSignal, work: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', end, { once: true })
+    if (signal.aborted) end()
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end))
+  })
+}
+
+/** The sentence that says which part is away, without what a caller is to do. */
+function partOf({ message }: KvintError): string {
+  return message.slice(0, message.indexOf('.') + 1)
+}
+
+const FILE_GONE =
+  'The file of this set is not in the store as it was kept, so there is nothing to analyse. That is our fault and does not count. Drop the set once more, or write to support and name it.'
 /** For saves whose time to be tried again has come and for leases that ran out; new saves are told of. */
 const POLL_MS = 1_000
 const TELL_EVERY_MS = 250

@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
 /** Tells of committed changes of saves, whichever server made them. */
 export type SaveChanges = {
   readonly subscribe: (listener: (change: SaveChange | 'missed') => void) => () => void
+  /** Whether the line stands. */
+  readonly isUp: () => boolean
   readonly close: () => Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function listenForSaveChanges(connectionString: string, log: Fastif
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    isUp: () => listening.isUp(),
     close: () => listening.close(),
   }
 }

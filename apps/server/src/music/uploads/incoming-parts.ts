@@ -1,4 +1,5 @@
 import type { DataStore } from '@tus/server'
+import { StoreFailure } from '../../platform/blobs/store-failure.ts'
 
 /** Where the bytes of unfinished uploads lie, by the upload's id. */
 export type IncomingParts = {
@@ -20,7 +21,10 @@ export function partsOf(store: DataStore): Pick<IncomingParts, 'store' | 'receiv
     received: (id) =>
       store.getUpload(id).then(
         ({ offset }) => offset,
-        () => undefined,
+        (error: unknown) => {
+          if (error instanceof StoreFailure) throw error
+          return undefined
+        },
       ),
     removeOld: async () => void (await store.deleteExpired()),
   }

@@ -72,6 +72,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
       metrics: undefined,
       rateLimitFactor: 1000,
       logLevel: 'silent',
+      drainSeconds: 0,
       refreshSecret: undefined,
       nodeUrl: undefined,
       ...change.operations,

@@ -28,9 +28,9 @@ async function openRemote(
   app: FastifyInstance,
   { publicUrl, smtp, mailFrom }: Configuration,
   supabase: NonNullable<Configuration['supabase']>,
-  { pool }: Database,
+  { pool, connectionString }: Database,
 ): Promise<Opened> {
-  await applyMigrations(pool, MIGRATIONS)
+  await applyMigrations(connectionString, MIGRATIONS)
   const from = mailFrom ?? `${PRODUCT.name} <no-reply@${new URL(publicUrl).hostname}>`
   const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp, from }, app.log)
   app.addHook('onClose', () => outbox.close())

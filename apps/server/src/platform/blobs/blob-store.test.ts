@@ -107,7 +107,10 @@ describe.each([
 it('a request with another key is refused by the stand-in', async () => {
   const standIn = await startS3StandIn()
   const stranger = s3Blobs({ ...standIn.bucket, secretAccessKey: 'guessed' })
-  await expect(stranger.list(ANN)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
+  await expect(stranger.list(ANN)).rejects.toMatchObject({
+    reason: 'refused',
+    cause: { name: 'SignatureDoesNotMatch' },
+  })
   expect(standIn.keys()).toEqual([])
   standIn.close()
 })

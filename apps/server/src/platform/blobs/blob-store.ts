@@ -11,6 +11,8 @@ export type BlobStore = {
   /** What is not there is removed already. */
   readonly remove: (ownerId: string, hash: string) => Promise<void>
   readonly removeAll: (ownerId: string) => Promise<void>
+  /** @throws StoreFailure where files cannot be kept or read now */
+  readonly check: () => Promise<void>
   /** The hashes of all that an owner has. */
   readonly list: (ownerId: string) => Promise<readonly string[]>
 }

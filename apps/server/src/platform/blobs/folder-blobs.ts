@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { KvintError } from '@kvint/contract'
 import { blobName } from './blob-name.ts'
 import type { BlobStore } from './blob-store.ts'
 import { writeHashed } from './hashed-file.ts'
+import { storeFailure } from './store-failure.ts'
 
 /** A store in a folder: a folder an owner, a file a content. A file stands whole under its name or not at all. */
 export function folderBlobs(folder: string): BlobStore {
@@ -31,6 +32,14 @@ export function folderBlobs(folder: string): BlobStore {
       return file.createReadStream()
     },
     remove: (ownerId, hash) => rm(fileOf(ownerId, hash), { force: true }),
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await access(folder, constants.R_OK | constants.W_OK)
+      } catch (error) {
+        throw storeFailure(error) ?? error
+      }
+    },
     removeAll: (ownerId) => rm(ownerFolder(ownerId), { recursive: true, force: true }),
     async list(ownerId) {
       const names = await readdir(ownerFolder(ownerId)).catch(() => [])

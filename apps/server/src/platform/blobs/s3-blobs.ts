@@ -9,11 +9,14 @@ import type { S3Bucket } from '../configuration/s3-bucket.ts'
 import { blobName } from './blob-name.ts'
 import type { BlobStore } from './blob-store.ts'
 import { writeHashed } from './hashed-file.ts'
+import { inTime } from './in-time.ts'
 import { s3Client } from './s3-client.ts'
 import { sendFile } from './send-file.ts'
+import { StoreFailure, storeFailure } from './store-failure.ts'
+import { type StoreWatch, watchStore } from './store-watch.ts'
 
 /** A store in a bucket. The content passes a file of this machine first: its hash, which is its name, comes last. */
-export function s3Blobs(bucket: S3Bucket): BlobStore {
+export function s3Blobs(bucket: S3Bucket, watch: StoreWatch = watchStore()): BlobStore {
   const client = new S3(s3Client(bucket))
   const Bucket = bucket.name
   const prefixOf = (ownerId: string) => `sets/${blobName(ownerId)}/`
@@ -22,18 +25,15 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
     const hashes: string[] = []
     let ContinuationToken: string | undefined
     do {
-      const page = await client.listObjectsV2({
-        Bucket,
-        Prefix: prefixOf(ownerId),
-        ...(ContinuationToken && { ContinuationToken }),
-      })
+      const asked = { Bucket, Prefix: prefixOf(ownerId), ...(ContinuationToken && { ContinuationToken }) }
+      const page = await watch.ask((abortSignal) => client.listObjectsV2(asked, { abortSignal }))
       hashes.push(...(page.Contents ?? []).map(({ Key = '' }) => Key.slice(prefixOf(ownerId).length)))
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)
     return hashes
   }
   const remove = async (ownerId: string, hash: string) => {
-    await client.deleteObject({ Bucket, Key: keyOf(ownerId, hash) })
+    await watch.ask((abortSignal) => client.deleteObject({ Bucket, Key: keyOf(ownerId, hash) }, { abortSignal }))
   }
   return {
     list,
@@ -42,10 +42,13 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
       const passing = join(tmpdir(), `passing-${randomUUID()}`)
       try {
         const stored = await writeHashed(passing, source, maxBytes)
-        await sendFile(passing, (Body, abortSignal) => {
-          const about = { ContentLength: stored.bytes, ContentType: 'application/octet-stream' }
-          return client.putObject({ Bucket, Key: keyOf(ownerId, stored.hash), Body, ...about }, { abortSignal })
-        })
+        const send = (late: AbortSignal) =>
+          sendFile(passing, (Body, unreadable) => {
+            const about = { ContentLength: stored.bytes, ContentType: 'application/octet-stream' }
+            const abortSignal = AbortSignal.any([late, unreadable])
+            return client.putObject({ Bucket, Key: keyOf(ownerId, stored.hash), Body, ...about }, { abortSignal })
+          })
+        await watch.ask(send, SEND_MS + stored.bytes / SLOWEST_BYTES_PER_MS)
         return stored
       } finally {
         await rm(passing, { force: true })
@@ -53,8 +56,10 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
     },
     async open(ownerId, hash) {
       try {
-        const { Body } = await client.getObject({ Bucket, Key: keyOf(ownerId, hash) })
-        if (Body instanceof Readable) return Body
+        const { Body } = await watch.ask((abortSignal) =>
+          client.getObject({ Bucket, Key: keyOf(ownerId, hash) }, { abortSignal }),
+        )
+        if (Body instanceof Readable) return Readable.from(coming(Body), { objectMode: false })
       } catch (error) {
         if (!(error instanceof NoSuchKey)) throw error
       }
@@ -62,10 +67,18 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
     },
     async has(ownerId, hash) {
       try {
-        await client.headObject({ Bucket, Key: keyOf(ownerId, hash) })
+        await watch.ask((abortSignal) => client.headObject({ Bucket, Key: keyOf(ownerId, hash) }, { abortSignal }))
         return true
       } catch (error) {
         if (error instanceof NotFound) return false
+        throw error
+      }
+    },
+    async check() {
+      try {
+        await watch.ask((abortSignal) => client.headBucket({ Bucket }, { abortSignal }), CHECK_MS)
+      } catch (error) {
+        if (error instanceof NotFound) throw new StoreFailure('noBucket', { cause: error })
         throw error
       }
     },
@@ -75,3 +88,19 @@ export function s3Blobs(bucket: S3Bucket): BlobStore {
     },
   }
 }
+
+/** Each part in time: a store may take a connection and send nothing. */
+async function* coming(body: Readable): AsyncGenerator<Uint8Array> {
+  try {
+    yield* inTime(body as AsyncIterable<Uint8Array>, PART_MS)
+  } catch (error) {
+    throw storeFailure(error) ?? error
+  } finally {
+    body.destroy()
+  }
+}
+
+const CHECK_MS = 2_000
+const PART_MS = 15_000
+const SEND_MS = 15_000
+const SLOWEST_BYTES_PER_MS = 500

@@ -7,6 +7,9 @@ export function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3B
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
     credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 2,
+    /** A line on which nothing moves is cut, also where the caller sets no limit, as the store of incoming parts does not. */
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   }

@@ -23,6 +23,8 @@ export type Configuration = {
   readonly supabase: { readonly url: string; readonly anonKey: string } | undefined
   /** Your Postgres; the embedded one where absent. */
   readonly databaseUrl: string | undefined
+  /** Of the same Postgres, past the pooler that `databaseUrl` leads to; absent where there is none. */
+  readonly directDatabaseUrl?: string
   /** Seals the tokens of kept sessions; made and kept in the data folder where absent. */
   readonly sessionKey: string | undefined
   /** People sign in there instead of with a password, where it is set. */
@@ -57,7 +59,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const smtp = parseSmtp(env['SMTP_URL'])
   const provider = parseIdentityProvider(env)
   const bucket = parseS3Bucket(env)
-  const urls = { problems: wrongAddresses(env) }
+  const urls = { problems: [...wrongAddresses(env), ...wrongKeys(env)] }
   const host = env['HOST'] ?? 'localhost'
   const isLocal = ['localhost', '127.0.0.1', '::1'].includes(host) && env['PUBLIC_URL'] === undefined
   const operations = parseOperations(env, isLocal)
@@ -95,6 +97,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     isLocal,
     supabase: supabase.supabase,
     databaseUrl: env['DATABASE_URL'],
+    ...(env['DIRECT_DATABASE_URL'] && { directDatabaseUrl: env['DIRECT_DATABASE_URL'] }),
     sessionKey: env['SESSION_KEY'],
     identityProvider: provider.identityProvider,
     smtp: smtp.smtp,
@@ -116,16 +119,36 @@ function problemsOf(part: object): readonly string[] {
   return 'problems' in part ? (part.problems as readonly string[]) : []
 }
 
-function wrongAddresses({ PUBLIC_URL, DATABASE_URL }: Record<string, string | undefined>): string[] {
+function wrongAddresses({ PUBLIC_URL, ...env }: Record<string, string | undefined>): string[] {
   return [
     ...(PUBLIC_URL === undefined || /^https?:$/.test(URL.parse(PUBLIC_URL)?.protocol ?? '')
       ? []
       : [`PUBLIC_URL is "${PUBLIC_URL}", which is no address of a site. Write it as https://kvint.example.`]),
-    ...(DATABASE_URL === undefined || /^(?:postgres(?:ql)?|socket):/.test(DATABASE_URL)
-      ? []
-      : ['DATABASE_URL is no address of a Postgres. Write it as postgres://user:password@host:5432/name.']),
+    ...['DATABASE_URL', 'DIRECT_DATABASE_URL'].flatMap((name) =>
+      env[name] === undefined || /^(?:postgres(?:ql)?|socket):/.test(env[name])
+        ? []
+        : [`${name} is no address of a Postgres. Write it as postgres://user:password@host:5432/name.`],
+    ),
+    ...(env['DIRECT_DATABASE_URL'] && !env['DATABASE_URL']
+      ? ['DIRECT_DATABASE_URL goes past the pooler of DATABASE_URL, which is not set. Set it too, or neither.']
+      : []),
   ]
 }
+
+function wrongKeys({ SESSION_KEY, DATABASE_URL }: Record<string, string | undefined>): string[] {
+  if (SESSION_KEY === undefined)
+    return DATABASE_URL === undefined
+      ? []
+      : [
+          `DATABASE_URL needs SESSION_KEY too: every server on that database seals and opens sessions with the same one. ${NEW_KEY}`,
+        ]
+  const isWeak = SESSION_KEY.length < SHORTEST_KEY || new Set(SESSION_KEY).size < FEWEST_SIGNS
+  return isWeak ? [`SESSION_KEY is too easy to guess: it needs ${SHORTEST_KEY} random signs. ${NEW_KEY}`] : []
+}
+
+const SHORTEST_KEY = 32
+const FEWEST_SIGNS = 8
+const NEW_KEY = 'Make one: openssl rand -base64 32'
 
 function parsePort(text: string): { port: number } | { problem: string } {
   const port = Number(text)

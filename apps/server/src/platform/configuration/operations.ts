@@ -11,6 +11,8 @@ export type Operations = {
   /** Where other processes on the same database reach this one, if not at the address that it listens on. */
   readonly nodeUrl: string | undefined
   readonly logLevel: string
+  /** How long a server that is told to stop goes on answering, while `/ready` says that nothing more should come. */
+  readonly drainSeconds: number
   /** Signs calls of `POST /api/v1/paddle/refresh`; made from the server's own key where absent. */
   readonly refreshSecret: string | undefined
 }
@@ -42,6 +44,9 @@ export function parseOperations(
   const nodeUrl = env['NODE_URL']
   if (nodeUrl !== undefined && !/^https?:$/.test(URL.parse(nodeUrl)?.protocol ?? ''))
     problems.push(`NODE_URL is "${nodeUrl}", which is no address. Write it as http://10.0.0.3:8080.`)
+  const drainSeconds = Number(env['DRAIN_SECONDS'] ?? (isLocal ? 0 : 5))
+  if (!(drainSeconds >= 0 && drainSeconds <= 300))
+    problems.push(`DRAIN_SECONDS is "${env['DRAIN_SECONDS']}". Use a number of seconds from 0 to 300.`)
   if (problems.length > 0) return { problems }
   return {
     operations: {
@@ -51,6 +56,7 @@ export function parseOperations(
       rateLimitFactor,
       nodeUrl,
       logLevel,
+      drainSeconds,
       refreshSecret: env['PAYMENTS_REFRESH_SECRET'],
     },
   }

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { openPool, startPostgres } from '@kvint/postgres'
+import { awaitDatabase, openPool, refusePooler, startPostgres } from '@kvint/postgres'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
+import type { Configuration } from '../configuration/configuration.ts'
 
 export type Database = {
   readonly pool: Pool
   /** A few connections apart, for work that holds one while it asks a service that needs another. */
   readonly waitingPool: Pool
-  /** For connections of its own, such as one that listens. */
+  /** Of the database itself, for connections of its own, such as one that listens. */
   readonly connectionString: string
   /** Settles when a new database would survive a power cut: promise nothing to anybody before. */
   readonly onDisk: Promise<void>
@@ -18,14 +19,11 @@ export type Database = {
 
 type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
-/** The Postgres that `DATABASE_URL` names, else the embedded one in the data folder, started here and stopped with us. */
-export async function openDatabase({
-  databaseUrl,
-  dataFolder,
-}: {
-  databaseUrl: string | undefined
-  dataFolder: string
-}): Promise<Database> {
+/**
+ * The Postgres that `DATABASE_URL` names, waited for where it is not there yet, else the embedded one in the data folder,
+ * started here and stopped with us. @throws PostgresError
+ */
+export async function openDatabase({ databaseUrl, directDatabaseUrl, dataFolder }: Place): Promise<Database> {
   let log: Log | undefined
   const embedded = databaseUrl
     ? undefined
@@ -33,14 +31,16 @@ export async function openDatabase({
         dataFolder: join(dataFolder, 'postgres'),
         onRestart: (outcome) => log?.error(outcome, 'The embedded Postgres ended by itself'),
       })
-  const connectionString = databaseUrl ?? embedded?.connectionString ?? ''
+  const address = databaseUrl ?? embedded?.connectionString ?? ''
+  if (databaseUrl) await lookAt(databaseUrl, directDatabaseUrl)
   const onError = (error: Error) => log?.warn(error, 'A database connection was lost')
-  const pool = openPool(connectionString, { onError, isPipelined: true })
-  const waitingPool = openPool(connectionString, { onError, size: 4 })
+  const isPooled = directDatabaseUrl !== undefined
+  const pool = openPool(address, { onError, isPipelined: true, isPooled })
+  const waitingPool = openPool(address, { onError, size: 4, isPooled })
   return {
     pool,
     waitingPool,
-    connectionString,
+    connectionString: directDatabaseUrl ?? address,
     onDisk: embedded?.onDisk ?? Promise.resolve(),
     tellTo: (told) => (log = told),
     close: async () => {
@@ -48,4 +48,13 @@ export async function openDatabase({
       await embedded?.stop()
     },
   }
+}
+
+type Place = Pick<Configuration, 'databaseUrl' | 'dataFolder'> & Partial<Pick<Configuration, 'directDatabaseUrl'>>
+
+async function lookAt(databaseUrl: string, directDatabaseUrl: string | undefined): Promise<void> {
+  const tell = (line: string) => process.stderr.write(`${line}\n`)
+  await awaitDatabase(databaseUrl, { tell })
+  if (directDatabaseUrl) await awaitDatabase(directDatabaseUrl, { tell })
+  await refusePooler(directDatabaseUrl ?? databaseUrl)
 }

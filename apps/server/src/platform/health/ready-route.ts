@@ -1,18 +1,22 @@
+import { type Readiness, readinessSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
-import { type Readiness, readinessSchema } from '@kvint/contract'
 
-/** `GET /ready`: whether requests should be sent here. 503 while stopping, or while the database does not answer. */
-export const readyRoute = fastifyPlugin<{ readonly pool: Pool | undefined }>(async (app, { pool }) => {
-  let isStopping = false
-  let checked: { readonly at: number; readonly database: Promise<Readiness['database']> } | undefined
-  app.addHook('preClose', async () => void (isStopping = true))
+/** What the process stands on, as far as this build has it. */
+type Options = {
+  readonly pool: Pool | undefined
+  readonly isListening?: (() => boolean) | undefined
+  readonly checkStore?: (() => Promise<void>) | undefined
+}
 
-  const askDatabase = (asked: Pool): Promise<Readiness['database']> => {
-    if (!checked || Date.now() - checked.at > KEPT_MS) checked = { at: Date.now(), database: ping(asked) }
-    return checked.database
-  }
+/**
+ * `GET /ready`: whether requests should be sent here. 503 while stopping, while the database does not answer, or while this
+ * process hears of no changes. A store that is away is told, and no more: nothing would be won by sending people elsewhere.
+ */
+export const readyRoute = fastifyPlugin<Options>(async (app, { pool, isListening, checkStore }) => {
+  const askDatabase = now(and(pool && (() => pool.query('select 1'))))
+  const askStore = now(and(checkStore))
 
   app.withTypeProvider<ZodTypeProvider>().get(
     '/ready',
@@ -23,25 +27,43 @@ export const readyRoute = fastifyPlugin<{ readonly pool: Pool | undefined }>(asy
       },
     },
     async (_request, reply) => {
-      const database = pool ? await askDatabase(pool) : 'none'
-      const isReady = database !== 'away' && !isStopping
+      const isStopping = app.isStopping()
+      const [database, store] = await Promise.all([askDatabase(), askStore()])
+      const listener = isListening ? (isListening() ? 'listens' : 'away') : 'none'
+      const isReady = database !== 'away' && listener !== 'away' && !isStopping
       return reply
         .status(isReady ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ isReady, database, isStopping })
+        .send({ isReady, database, listener, store, isStopping })
     },
   )
 })
 
-async function ping(pool: Pool): Promise<Readiness['database']> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<'away'>((resolve) => (timer = setTimeout(() => resolve('away'), PATIENCE_MS)))
-  const answer = pool.query('select 1').then(
-    () => 'answers' as const,
-    () => 'away' as const,
-  )
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
+type Part = Readiness['database']
+
+/** Whether it answers in time. */
+function and(ask: (() => Promise<unknown>) | undefined): () => Promise<Part> {
+  return async () => {
+    if (!ask) return 'none'
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<Part>((resolve) => (timer = setTimeout(() => resolve('away'), PATIENCE_MS)))
+    const answer = ask().then(
+      () => 'answers' as const,
+      () => 'away' as const,
+    )
+    return await Promise.race([answer, late]).finally(() => clearTimeout(timer))
+  }
 }
 
-const PATIENCE_MS = 500
-const KEPT_MS = 1000
+/** Asked once a second at most, however many ask us. */
+function now(ask: () => Promise<Part>): () => Promise<Part> {
+  let known: { readonly at: number; readonly part: Promise<Part> } | undefined
+  return () => {
+    if (!known || Date.now() - known.at > KEPT_MS) known = { at: Date.now(), part: ask() }
+    return known.part
+  }
+}
+
+/** Under load an answer may take its time: a server that is only busy must not be taken for one that is away. */
+const PATIENCE_MS = 1_500
+const KEPT_MS = 1_000

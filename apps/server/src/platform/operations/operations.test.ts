@@ -61,8 +61,14 @@ describe('the service', () => {
     expect(readinessSchema.parse((await site.app.inject('/ready')).json())).toEqual({
       isReady: true,
       database: 'none',
+      listener: 'none',
+      store: 'none',
       isStopping: false,
     })
+    site.app.announceStop()
+    const told = await site.app.inject('/ready')
+    expect([told.statusCode, told.headers.connection]).toEqual([503, 'close'])
+    expect((await site.app.inject('/health')).statusCode).toBe(200)
     await site.app.listen({ port: 0 })
     const { port } = site.app.server.address() as AddressInfo
     let release: () => void = () => undefined

@@ -1,9 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Sockets that turn idle after `close` would hang until their keep-alive ends. */
-export function closeIdleSocketsWhileStopping(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on `/ready` says that nothing more should come. What comes is answered, each on its last line. */
+    readonly announceStop: () => void
+    readonly isStopping: () => boolean
+  }
+}
+
+/** Ends lines with their next answer once a stop is announced; those that turn idle after `close` would hang until their keep-alive ends. */
+export function stopGracefully(app: FastifyInstance): void {
+  let isStopping = false
   let timer: NodeJS.Timeout | undefined
+  app.decorate('announceStop', () => void (isStopping = true))
+  app.decorate('isStopping', () => isStopping)
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isStopping) void reply.header('connection', 'close')
+    done()
+  })
   app.addHook('preClose', (done) => {
+    isStopping = true
     timer = setInterval(() => app.server.closeIdleConnections(), 50)
     done()
   })

@@ -24,6 +24,7 @@ export async function startS3StandIn(): Promise<{ bucket: S3Bucket; keys: () => 
     const [key, query] = [rest.join('/'), url.searchParams]
     const uploadId = query.get('uploadId')
     if (uploadId !== null || query.has('uploads')) return inParts(request.method ?? '', key, query, body, request)
+    if (key === '' && request.method === 'HEAD') return { status: 200 }
     if (key === '' && request.method === 'GET') return page(query)
     if (key === '' && request.method === 'POST') return removeListed(body)
     if (request.method === 'PUT') {
