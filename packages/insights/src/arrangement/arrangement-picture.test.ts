@@ -1,8 +1,8 @@
-import { barAt, barsBetween, beatOfBar } from '@kvint/report'
+import { barAt, barsBetween, beatOfBar, secondsBetween } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { meterSpans } from './meters.ts'
-import { secondsBetween, tempoMap } from './tempo-map.ts'
+import { tempoMap } from './tempo-map.ts'
 
 describe('tempo', () => {
   const ramp = tempoMap(

@@ -1,5 +1,5 @@
 import type { LiveSet, TimeSignatureChange } from '@kvint/als'
-import { type ArrangementPicture, barAt, type TrackReport } from '@kvint/report'
+import { type ArrangementPicture, barAt, type TempoPoint, type TrackReport } from '@kvint/report'
 import type { Activity, PlacedClip } from '../song/song.ts'
 import { clipReports } from './clip-reports.ts'
 import { meterSpans } from './meters.ts'
@@ -8,7 +8,7 @@ import { readActivity } from './read-activity.ts'
 import { readForm } from './read-form.ts'
 import { readSections, sectionsAt } from './read-sections.ts'
 import { songEnd } from './song-end.ts'
-import { tempoMap, type TempoPoint } from './tempo-map.ts'
+import { tempoMap } from './tempo-map.ts'
 
 export type DrawnArrangement = {
   readonly picture: ArrangementPicture

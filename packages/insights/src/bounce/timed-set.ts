@@ -1,13 +1,12 @@
 import type { Attack, TimedNote, TimedSet } from '@kvint/audio'
-import { secondsBetween, type TempoPoint } from '../arrangement/tempo-map.ts'
-import { barAt, beatOfBar, type ClipReport, type Report, type Role } from '@kvint/report'
+import { barAt, beatOfBar, type ClipReport, type Report, type Role, tempoClock } from '@kvint/report'
 
 /**
  * What a bounce of the set would hold, in seconds from beat 0: the notes that are heard, all attacks, and where an export
  * may begin. Drums have attacks and no pitches.
  */
 export function timedSet({ arrangement, tracks }: Report): TimedSet {
-  const seconds = (beats: number) => secondsOf(arrangement.tempos, beats)
+  const { secondsAt: seconds } = tempoClock(arrangement.tempos)
   const drums = new Set(tracks.filter(({ role }) => DRUMS.has(role.role)).map(({ id }) => id))
   const notesOf = Map.groupBy(arrangement.clips, ({ contentId, id }) => contentId ?? id)
   const notes: TimedNote[] = []
@@ -45,12 +44,6 @@ const beatCount = ({ lengthBeats }: Arrangement): number => Math.ceil(lengthBeat
 function likelyStarts(clips: readonly ClipReport[], locators: Report['arrangement']['locators']): number[] {
   const first = Math.min(...clips.filter(({ isHeard }) => isHeard).map(({ startBeats }) => startBeats))
   return [0, ...(Number.isFinite(first) ? [first] : []), ...locators.map(({ startBeats }) => startBeats)]
-}
-
-function secondsOf(tempos: readonly TempoPoint[], beats: number): number {
-  const [first] = tempos
-  if (beats < 0 && first) return (60 * beats) / first.bpm
-  return secondsBetween(tempos, 0, beats)
 }
 
 const DRUMS: ReadonlySet<Role> = new Set<Role>(['drums', 'kick', 'snare', 'hats', 'percussion'])

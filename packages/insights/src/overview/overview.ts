@@ -1,6 +1,12 @@
 import type { Device, LiveSet } from '@kvint/als'
-import { secondsBetween } from '../arrangement/tempo-map.ts'
-import { type ArrangementPicture, type NamedCount, type Overview, pitchClassSign, type Stage } from '@kvint/report'
+import {
+  type ArrangementPicture,
+  type NamedCount,
+  type Overview,
+  pitchClassSign,
+  secondsBetween,
+  type Stage,
+} from '@kvint/report'
 import type { Activity, PlacedDevice } from '../song/song.ts'
 import { readStage } from './read-stage.ts'
 

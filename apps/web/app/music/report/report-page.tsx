@@ -1,5 +1,6 @@
 import type { Report } from '@kvint/report'
 import { memo, type ReactNode, useRef } from 'react'
+import { PlayerProvider } from '../player/player-provider.tsx'
 import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
 import { Arrangement } from './arrangement/arrangement.tsx'
 import { Changes } from './compare/changes.tsx'
@@ -12,6 +13,7 @@ import { DepthChoice } from './findings/depth-choice.tsx'
 import { useDepth } from './findings/depth.ts'
 import { FirstThree } from './findings/first-three.tsx'
 import { KeyPanel } from './key/key-panel.tsx'
+import { ListenBar } from './listen/listen-bar.tsx'
 import { MixMap } from './mix/mix-map.tsx'
 import { PianoRoll } from './notes/piano-roll.tsx'
 import { GapNotice } from './overview/gap-notice.tsx'
@@ -41,34 +43,37 @@ export const ReportPage = memo(function ReportPage({
   return (
     <AnswersContext value={answers}>
       <ReportView report={report}>
-        <div ref={sheet} className="report-sheet bg-sunken">
-          <div className="page-width grid gap-8 py-8">
-            <ReportHeading>
-              <div className="flex flex-wrap items-end gap-4">
-                <CompareChoice {...comparison} />
-                {actions}
-                <ExportMenu />
-              </div>
-            </ReportHeading>
-            <GapNotice />
-            {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
-            <FirstThree depth={depth}>
-              <DepthChoice depth={depth} onChoose={setDepth} />
-            </FirstThree>
-          </div>
-          <SongStrip />
-          <div className="page-width grid gap-6 py-6">
-            <Arrangement />
-            <PianoRoll />
-            <div className="picture-pair grid items-start gap-6 lg:grid-cols-2">
-              <KeyPanel />
-              <MixMap />
+        <PlayerProvider report={report}>
+          <div ref={sheet} className="report-sheet bg-sunken">
+            <div className="page-width grid gap-8 py-8">
+              <ReportHeading>
+                <div className="flex flex-wrap items-end gap-4">
+                  <CompareChoice {...comparison} />
+                  {actions}
+                  <ExportMenu />
+                </div>
+              </ReportHeading>
+              <GapNotice />
+              {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
+              <FirstThree depth={depth}>
+                <DepthChoice depth={depth} onChoose={setDepth} />
+              </FirstThree>
             </div>
-            <DeviceChains />
-            <AllFindings depth={depth} />
+            <SongStrip />
+            <div className="page-width grid gap-6 py-6">
+              <Arrangement />
+              <PianoRoll />
+              <div className="picture-pair grid items-start gap-6 lg:grid-cols-2">
+                <KeyPanel />
+                <MixMap />
+              </div>
+              <DeviceChains />
+              <AllFindings depth={depth} />
+            </div>
+            <ListenBar />
           </div>
-        </div>
-        <ShowPanel />
+          <ShowPanel />
+        </PlayerProvider>
       </ReportView>
     </AnswersContext>
   )

@@ -1,7 +1,6 @@
-import { barsBetween } from '@kvint/report'
+import { barsBetween, secondsBetween } from '@kvint/report'
 import { quoted } from '../../words/name-words.ts'
 import { clock, count } from '../../words/number-words.ts'
-import { secondsBetween } from '../../arrangement/tempo-map.ts'
 import { songEnd } from '../../arrangement/song-end.ts'
 import type { Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'

@@ -3,8 +3,9 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { Button } from '@kvint/ui'
+import { HearFinding } from '../../player/hear-finding.tsx'
 import { VerdictButtons } from '../answers/verdict-buttons.tsx'
-import { useViewInTurn } from '../view/report-context.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { FindingPlace } from './finding-place.tsx'
 import { LessonText } from './lesson-text.tsx'
 import { SeveritySign } from './severity-sign.tsx'
@@ -30,6 +31,7 @@ export function FindingCard({
   const [wasOpened, setWasOpened] = useState(false)
   const lesson = useLesson(finding, depth, !anchor || wasOpened)
   const { bars } = finding.place
+  const { report } = useReport()
   /** Room for the words until they are here, so that nothing moves when they come. */
   const why = (
     <p
@@ -63,6 +65,7 @@ export function FindingCard({
         {anchor && why}
         <LessonText finding={finding} lesson={lesson} />
       </details>
+      <HearFinding finding={finding} report={report} describedBy={heading} />
       <VerdictButtons finding={finding} describedBy={heading} />
       <p className="mt-auto pt-1 print:hidden">
         <Button size="tool" aria-describedby={heading} onClick={() => show(finding)}>

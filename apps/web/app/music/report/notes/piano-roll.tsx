@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { Playhead } from '../../player/playhead.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { CHORD_LANE_HEIGHT, ChordLane } from '../harmony/chord-lane.tsx'
 import { FunctionLegend } from '../harmony/function-legend.tsx'
@@ -121,6 +122,7 @@ function Plot() {
               </g>
             )}
           </svg>
+          <Playhead range={range} width={width} />
         </PlotArea>
       </div>
       {chords.length > 0 && <FunctionLegend />}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Playhead } from '../../player/playhead.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { timeScale } from '../picture/time-scale.ts'
 import { useWidth } from '../picture/use-width.ts'
@@ -25,6 +26,7 @@ export function SongStrip() {
             <FindingPins scale={scale} />
           </svg>
           <StripWindow line={line} scale={scale} />
+          <Playhead range={whole} width={width} />
         </div>
       </div>
     </section>

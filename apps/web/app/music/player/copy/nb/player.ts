@@ -1,0 +1,42 @@
+import type { PlayerCopy } from '../en/player.ts'
+
+export const playerNb: PlayerCopy = {
+  title: 'Avspiller',
+  play: 'Spill',
+  stop: 'Stopp',
+  loading: 'Laster lyden',
+  failed: 'Lyden kunne ikke startes. Sjekk lydutgangen på enheten, og trykk Spill igjen.',
+  position: 'Posisjon',
+  at: (bar, bars) => `takt ${bar} av ${bars}`,
+  time: (now, all) => `${now} av ${all}`,
+  loop: (from, to) => (from === to ? `Loop takt ${from}` : `Loop ${from}–${to}`),
+  chords: 'Akkorder',
+  chord: (name, role, bar) => `${name}, ${role}, takt ${bar}`,
+  functions: { tonic: 'hjemme', subdominant: 'på vei bort', dominant: 'spenning', outside: 'utenfor tonearten' },
+  colours: {
+    applied: 'dominant til et annet trinn',
+    borrowed: 'lånt fra varianttonearten',
+    chromatic: 'utenfor tonearten',
+  },
+  parts: 'Stemmer',
+  partsHelp: 'Trykk for å slå en stemme av eller på. Trykk med Alt for å høre den alene.',
+  alone: 'alene',
+  hear: (from, to) => (from === to ? `Hør takt ${from}` : `Hør takt ${from}–${to}`),
+  differences: {
+    plain: () => 'Med den vanlige akkorden',
+    inKey: () => 'Med toner fra tonearten',
+    without: (part) => `Uten ${part}`,
+    straight: () => 'Rett',
+    swung: () => 'Med swing',
+    accents: () => 'Med aksenter',
+    even: () => 'Alle like sterke',
+  },
+  illustration: 'En illustrasjon: notene dine, endret etter en regel så du hører forskjellen. Den blir ikke lagret.',
+  nothing: {
+    audio: 'Det er ingen MIDI-noter i denne låten. Lyden ligger ikke i rapporten, så det er ingenting å spille.',
+    empty: 'Det er ingenting å spille: ingen klipp med noter står i dette settet.',
+    kept: 'Denne rapporten ble lagret uten notene. Les settet på nytt for å høre det.',
+  },
+  silentAudio: (tracks) => (tracks === 1 ? 'Ett lydspor høres ikke her.' : `${tracks} lydspor høres ikke her.`),
+  sound: 'Notene dine på en enkel synthesizer, ikke lydene dine.',
+}

@@ -1,0 +1,4 @@
+import { copyOf } from '@kvint/ui'
+import { playerEn } from './en/player.ts'
+
+export const usePlayerCopy = copyOf(playerEn, async () => (await import('./nb/player.ts')).playerNb)

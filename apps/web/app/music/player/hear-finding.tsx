@@ -1,0 +1,51 @@
+import type { Finding, Report } from '@kvint/report'
+import { Button } from '@kvint/ui'
+import { Play, Square } from 'lucide-react'
+import { useMemo } from 'react'
+import { usePlayerCopy } from './copy/player.ts'
+import { hearFinding } from './illustrations/hear-finding.ts'
+import type { Piece } from './player.ts'
+import { usePlayer, usePlayerState } from './player-context.ts'
+
+/** Plays the bars of a finding, and where its lesson compares, the same bars otherwise. Draws nothing where neither can be. */
+export function HearFinding({
+  finding,
+  report,
+  describedBy,
+}: {
+  finding: Finding
+  report: Report
+  describedBy?: string
+}) {
+  const words = usePlayerCopy()
+  const player = usePlayer()
+  const heard = useMemo(() => hearFinding(finding, report, player.score()), [finding, report, player])
+  const playing = usePlayerState(({ piece }) => piece?.key ?? null)
+  if (!heard) return null
+  const { bars, piece, difference } = heard
+  const button = (of: Piece, name: string) => {
+    const isPlaying = playing === of.key
+    const Sign = isPlaying ? Square : Play
+    return (
+      <Button
+        size="tool"
+        look={of === piece ? 'plain' : 'quiet'}
+        aria-describedby={describedBy}
+        aria-pressed={isPlaying}
+        onClick={() => (isPlaying ? player.stop() : player.play(of))}
+      >
+        <Sign size={13} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+        {name}
+      </Button>
+    )
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 print:hidden">
+      {button(piece, words.hear(bars.from, bars.to))}
+      {difference && button(difference.piece, words.differences[difference.kind](difference.partName))}
+      <output className="basis-full text-tool text-muted empty:hidden">
+        {difference && playing === difference.piece.key ? words.illustration : ''}
+      </output>
+    </div>
+  )
+}

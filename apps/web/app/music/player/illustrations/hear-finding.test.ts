@@ -1,0 +1,108 @@
+import { readSet } from '@kvint/als'
+import { buildSet, exampleSet } from '@kvint/als/build'
+import { makeReport } from '@kvint/insights'
+import type { Finding, Report } from '@kvint/report'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { dueNotes } from '../score/due-notes.ts'
+import { songScore } from '../score/song-score.ts'
+import type { Score } from '../score/score.ts'
+import { hearFinding } from './hear-finding.ts'
+
+let report: Report
+let song: Score
+
+beforeAll(async () => {
+  const read = await readSet(await buildSet(exampleSet()))
+  if (read.kind === 'failure') throw new Error(read.failure.message)
+  report = makeReport(read.set, { fileName: 'Nordlys.als', bytes: 1 })
+  song = songScore(report)
+})
+
+const findingOf = (checkId: string): Finding => {
+  const finding = report.findings.find((each) => each.checkId === checkId)
+  if (!finding) throw new Error(`The example has no ${checkId}`)
+  return finding
+}
+const heard = (checkId: string) => hearFinding(findingOf(checkId), report, song)
+
+/** Notes of a piece, by part and beat. */
+function notes(score: Score, { start, end }: { start: number; end: number }, only?: ReadonlySet<number>) {
+  return score.parts
+    .filter(({ trackId }) => only?.has(trackId) ?? true)
+    .flatMap((part) => dueNotes(part, { from: start, to: end, endBeats: end }, false))
+}
+
+describe('a finding about music', () => {
+  it('is heard in its bars, a borrowed chord with a bar on either side', () => {
+    expect(heard('ST-BORROWED')?.bars).toEqual({ from: 36, to: 39 })
+  })
+
+  it('is heard in a few bars where it is about a whole part', () => {
+    const { bars, piece } = heard('MI01') ?? {}
+    expect(bars && bars.to - bars.from).toBe(3)
+    expect([...(piece?.only ?? [])]).toEqual([4])
+  })
+
+  it('is not there for what no note says', () => {
+    expect(heard('DY01')).toBeNull()
+  })
+})
+
+describe('the difference', () => {
+  it('has the ordinary chord: every note of the borrowed one in the key, all else as it was', () => {
+    const { piece, difference } = heard('ST-BORROWED') ?? {}
+    const [own, plain] = [
+      notes(song, piece!.range, piece!.only),
+      notes(difference!.piece.score!, piece!.range, piece!.only),
+    ]
+    const F_MAJOR = new Set([5, 7, 9, 10, 0, 2, 4])
+    expect(own.some(({ pitch }) => pitch % 12 === 1)).toBe(true)
+    expect(plain.filter(({ pitch }) => pitch % 12 === 1)).toEqual([])
+    expect(plain).toHaveLength(own.length)
+    for (const [at, note] of plain.entries()) {
+      if (F_MAJOR.has((own[at]?.pitch ?? 0) % 12)) expect(note.pitch).toBe(own[at]?.pitch)
+      else expect(Math.abs(note.pitch - (own[at]?.pitch ?? 0))).toBe(1)
+    }
+  })
+
+  it('lowers the leading note of a secondary dominant', () => {
+    const { piece, difference } = heard('HA05') ?? {}
+    const sharps = (score: Score) =>
+      notes(score, piece!.range, piece!.only).filter(({ pitch }) => pitch % 12 === 1).length
+    expect(sharps(song)).toBeGreaterThan(0)
+    expect(sharps(difference!.piece.score!)).toBe(0)
+  })
+
+  it('has accents where all was equal, and all equal where it was lively', () => {
+    const strengths = (checkId: string, isOther: boolean) => {
+      const { piece, difference } = heard(checkId) ?? {}
+      const all = notes(isOther ? difference!.piece.score! : song, piece!.range, piece!.only)
+      return new Set(all.map(({ velocity }) => velocity)).size
+    }
+    expect(strengths('MI01', false)).toBe(1)
+    expect(strengths('MI01', true)).toBeGreaterThan(2)
+    expect(strengths('ST-VELOCITY', true)).toBeLessThan(strengths('ST-VELOCITY', false))
+  })
+
+  it('is a copy: the song itself stays as it is', () => {
+    const before = JSON.stringify(song.parts)
+    for (const finding of report.findings) hearFinding(finding, report, song)
+    expect(JSON.stringify(song.parts)).toBe(before)
+  })
+
+  it('is not offered where nothing would be heard otherwise', () => {
+    const straight: Finding = { ...findingOf('MI01'), checkId: 'RH03' }
+    expect(hearFinding(straight, report, song)?.difference).toBeNull()
+  })
+
+  it('leaves out one of two low parts', () => {
+    const low: Finding = {
+      ...findingOf('MI01'),
+      checkId: 'LE08',
+      place: { trackIds: [7, 10], clipIds: [], bars: null },
+    }
+    const difference = hearFinding({ ...low, evidence: [] }, report, song)?.difference
+    expect(difference?.partName).toBe('Pad')
+    expect([...(difference?.piece.only ?? [])]).toEqual([7])
+  })
+})
