@@ -34,7 +34,8 @@ export function timedSet({ arrangement, tracks }: Report): TimedSet {
 
 /** The second of each beat from beat 0 to the song's end. */
 export function beatSeconds(arrangement: Arrangement): number[] {
-  return Array.from({ length: beatCount(arrangement) }, (_, beat) => secondsOf(arrangement.tempos, beat))
+  const { secondsAt } = tempoClock(arrangement.tempos)
+  return Array.from({ length: beatCount(arrangement) }, (_, beat) => secondsAt(beat))
 }
 
 type Arrangement = Report['arrangement']
