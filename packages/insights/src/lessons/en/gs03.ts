@@ -21,7 +21,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Live computes in 32-bit float, so +2 dB only clips where the signal becomes fixed point: at the converter and in a 16- or 24-bit file. A 32-bit export survives it, every player after it does not.',
     tryThis: [
-      'Main fader at 0 dB, level in the limiter’s Gain or MaximizeThreshold.',
+      'Main fader at 0 dB, level in the limiter’s Gain, or in its Threshold when Maximize is on.',
       'If the fader is automated as a fade, move that to a Utility before the limiter.',
     ],
     listenFor: 'Peaks above 0 dBFS in a 32-bit export: measure it once and you know.',

@@ -1,0 +1,29 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'I denne delen av sangen din beveger knapper seg, og lyden lever. De andre delene kan kjennes stille ved siden av.',
+    tryThis: [
+      'Trykk A for å se automasjonen.',
+      'Velg bevegelsen du liker best, og kopier den til en annen del.',
+      'Endre lengden eller slutten litt.',
+    ],
+    listenFor: 'Om kopien kjennes som et ekko av den første.',
+  },
+  intermediate: {
+    why: 'En bevegelse som kommer tilbake, blir et motiv, selv om det bare er et filter. Brukt én gang kan den virke som et uhell.',
+    tryThis: [
+      'Kopier kurven til den tilsvarende delen, og snu retningen eller halver lengden.',
+      'Gi lange deler en langsom bevegelse for seg selv.',
+    ],
+    listenFor: 'De stille delene: Beveger de seg i det hele tatt?',
+  },
+  advanced: {
+    why: 'Det som telles, er knekkpunkter, ikke hørbar endring: En rampe over 32 takter har to punkter, en tegnet kurve har hundrevis. Forenkle kurven først om én innspilt bevegelse veier mer enn alle andre.',
+    tryThis: [
+      'Sammenlign hvor lenge noe beveger seg, i stedet for antall punkter.',
+      'Planlegg bevegelse etter tidsskala: slag, frase, del.',
+    ],
+    listenFor: 'Endring i tre tidsskalaer samtidig.',
+  },
+}

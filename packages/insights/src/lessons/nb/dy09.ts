@@ -1,0 +1,19 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Denne innstillingen gjør alt svakt sterkt og alt sterkt svakt. Én stemme hopper fram med den; med flere dytter alle.',
+    tryThis: ['Velg stemmen som skal lede.', 'Skru Amount ned til 30 på de andre.'],
+    listenFor: 'Dybde: noen stemmer foran, noen bak.',
+  },
+  intermediate: {
+    why: 'Den fyller alle bånd hele tiden. To slike stemmer gir ikke hverandre noen hull, og miksen blir flat og lys.',
+    tryThis: ['Amount 20–40 %, eller bare diskantbåndet på.', 'Legg den på et returspor og bland den inn.'],
+    listenFor: 'Romklang og støy som følger med opp.',
+  },
+  advanced: {
+    why: 'Kompresjon oppover løfter det som ligger 30–40 dB nede, med romklang og overhøring, og dytter spektrumet mot flatt. Delefiltrene i enheten dreier også fasen ved 88 Hz og 2,5 kHz i standardinnstillingen.',
+    tryThis: ['Time på 200–400 % for et langsommere grep.', 'Sammenlign spektrumene til begge sporene før og etter.'],
+    listenFor: 'Maskering mellom de to når nivåene er like.',
+  },
+}
