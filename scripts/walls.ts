@@ -38,6 +38,3 @@ export const PAIRS_THAT_STAND: readonly string[] = [
   'packages/theory/src/keys ↔ packages/theory/src/learned',
   'packages/theory/src/keys ↔ packages/theory/src/pitch',
 ]
-
-/** Files whose circle stands for now; taken out with it. */
-export const CIRCLES_THAT_STAND: readonly string[] = ['packages/hosted/src/rest/limit-caller.ts']

@@ -13,7 +13,6 @@ import { outboxPage } from './mail/outbox-page.ts'
 import { permitsIn } from './rate-limits/permit-store.ts'
 import { rateLimitsOver } from './rate-limits/rate-limits.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
-import { openCallLimits } from './rest/limit-caller.ts'
 import { restRoutes } from './rest/rest-routes.ts'
 import { readSettings } from './settings.ts'
 import { loadApiKeys } from './tokens/api-keys.ts'
@@ -46,7 +45,6 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     settings,
     database,
     turns: openTurns(settings.rest.turns),
-    calls: openCallLimits(settings),
     keyRing: openKeyRing(database, settings),
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log),

@@ -4,7 +4,6 @@ import type { Turns } from './database/turns.ts'
 import type { Later } from './later.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
-import type { CallLimits } from './rest/limit-caller.ts'
 import type { Settings } from './settings.ts'
 import type { ApiKeys } from './tokens/api-keys.ts'
 import type { KeyRing } from './tokens/key-ring.ts'
@@ -15,8 +14,6 @@ export type Hosted = {
   database: Database
   /** The share of each caller in the connections. */
   turns: Turns
-  /** How often each may call /rest/v1. */
-  calls: CallLimits
   keyRing: KeyRing
   apiKeys: ApiKeys
   mailer: Mailer

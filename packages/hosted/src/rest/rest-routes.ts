@@ -35,11 +35,11 @@ export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
     const key = readApiKey(request)
     if (key === undefined || !(await isApiKey(hosted, key)))
       throw new RestError(401, 'PGRST301', key === undefined ? 'No API key found in request' : 'Invalid API key')
+    await restCaller(hosted, request)
     schemaOf(hosted, request)
   })
 
   app.get('/', async (request, reply) => {
-    await restCaller(hosted, request)
     refuseOtherForm(request)
     const schema = describeSchema(await readCache(schemaOf(hosted, request)), hosted.settings.authUrl)
     return reply.type('application/openapi+json; charset=utf-8').send(JSON.stringify(schema))
