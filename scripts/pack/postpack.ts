@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** `npm pack` runs this last: what `prepack.ts` has put in place for it goes away again. */
-const PACKAGE = join(import.meta.dirname, '..')
+const workspace = process.cwd()
 
-renameSync(join(PACKAGE, '.package.json'), join(PACKAGE, 'package.json'))
-rmSync(join(PACKAGE, 'dist'), { recursive: true })
+renameSync(join(workspace, '.package.json'), join(workspace, 'package.json'))
+rmSync(join(workspace, 'dist'), { recursive: true })

@@ -1,9 +1,11 @@
-/** What this package and the one that is packed from it say differently. */
+/** What a workspace and the package that is packed from it say differently. */
 export type Manifest = {
+  readonly name: string
   readonly private?: boolean
   readonly devDependencies?: unknown
+  readonly dependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string>>
-  readonly imports: Readonly<Record<string, Readonly<Record<string, string>>>>
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 type PackedManifest = Omit<Manifest, 'private' | 'devDependencies' | 'exports'> & {
@@ -13,15 +15,18 @@ type PackedManifest = Omit<Manifest, 'private' | 'devDependencies' | 'exports'> 
 
 /** The manifest of the packed package: in `node_modules` Node runs no TypeScript, so all names lead to what is compiled. */
 export function packedManifest({ private: _private, devDependencies: _tools, ...kept }: Manifest): PackedManifest {
+  const { imports, ...rest } = kept
   return {
-    ...kept,
-    // Older ones cannot give back the memory of a chunk.
+    ...rest,
+    // What is compiled uses ES2024, which Node knows from 22 on.
     engines: { node: '>=22' },
     exports: mapValues(kept.exports, (source) => ({
       types: compiled(source, '.d.ts'),
       default: compiled(source, '.js'),
     })),
-    imports: mapValues(kept.imports, (byCondition) => mapValues(byCondition, (source) => compiled(source, '.js'))),
+    ...(imports
+      ? { imports: mapValues(imports, (byCondition) => mapValues(byCondition, (source) => compiled(source, '.js'))) }
+      : {}),
   }
 }
 
