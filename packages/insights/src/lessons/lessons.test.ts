@@ -59,5 +59,5 @@ test('a lesson says the numbers of the song', () => {
 
 const figuresOf = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []).toSorted()
 const ENGLISH = /\b(the|and|with|your|you|of|is|are|it|that|this|from|into|when|where|which|not|its)\b/i
-const ON_SCREEN = 'Collect All and Save'
+const ON_SCREEN = /Collect All and Save|(Audio|MIDI) From/g
 const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']
