@@ -23,6 +23,7 @@ import {
 } from '@kvint/report'
 import { lazily } from '../song/lazily.ts'
 import type { Part } from '../song/song.ts'
+import { doubtKey } from './doubt-key.ts'
 import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
 import { songNotes, type SongNotes } from './song-notes.ts'
@@ -83,7 +84,7 @@ function carriesTooLittle(found: Reading['found']): boolean {
 }
 
 function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
-  const harmony = fromElsewhere(harmonyOf(found, notes), source)
+  const harmony = doubtKey(fromElsewhere(harmonyOf(found, notes), source), source)
   const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.byTrack }
   const isPlaced = source.from !== 'session'
   if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }

@@ -1,12 +1,19 @@
 import type { Chord } from '../chords/chord.ts'
 import type { KeyFinding } from '../keys/key-finding.ts'
 import { barAt, type BarGrid } from '../notes/bar-grid.ts'
+import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
+import { isOverItsBass } from './heard-in.ts'
 import type { BassMotion, HarmonicRhythm, Pedal, SpanOf } from './harmony-facts.ts'
 
-/** Bass notes that stay under three or more different chords. */
-export function findPedals(chords: readonly Chord[], key: KeyFinding | null, spanOf: SpanOf): Pedal[] {
+/** Bass notes that stay under three or more different chords, and are the lowest note there. */
+export function findPedals(
+  chords: readonly Chord[],
+  notes: readonly SoundingNote[],
+  key: KeyFinding | null,
+  spanOf: SpanOf,
+): Pedal[] {
   const pedals: Pedal[] = []
   for (let from = 0; from < chords.length;) {
     const bass = chords[from]?.bassPitchClass
@@ -14,7 +21,8 @@ export function findPedals(chords: readonly Chord[], key: KeyFinding | null, spa
     while (to < chords.length && chords[to]?.bassPitchClass === bass) to++
     const held = chords.slice(from, to)
     const roots = new Set(held.map((chord) => chord.rootPitchClass))
-    if (bass !== undefined && held.length >= 3 && roots.size >= 2) {
+    const isHeld = () => held.every((chord) => isOverItsBass(chord, notes))
+    if (bass !== undefined && held.length >= 3 && roots.size >= 2 && isHeld()) {
       const above = key ? pitchClassOf(bass - key.tonicPitchClass) : -1
       pedals.push({
         pitchClass: bass,

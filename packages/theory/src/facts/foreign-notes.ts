@@ -73,11 +73,18 @@ function classify(
   if (isMember && chord.colour) return 'borrowed-chord'
   const kind = nonChordToneKind(line, place, chord)
   if (kind !== 'free') return kind
+  if (above === 6 && isChromatic(line, place)) return 'blue-note'
   if (modeFamily(key.mode) === 'major' && (above === 3 || above === 10)) return 'blue-note'
   const isShort = note.endBeats - note.startBeats <= 0.3
   const isQuiet = note.velocity < around.loudness * 0.9
   const isRare = (around.counts.get(note.track * 128 + note.pitch) ?? 0) <= 1
   return isShort && isQuiet && isRare ? 'likely-slip' : 'free'
+}
+
+/** Reached or left by a semitone: the fifth degree’s blue note lies between the fourth and the fifth. */
+function isChromatic(line: readonly SoundingNote[], place: number): boolean {
+  const pitch = line[place]?.pitch ?? 0
+  return [line[place - 1], line[place + 1]].some((other) => other && Math.abs(other.pitch - pitch) === 1)
 }
 
 function countPitches(notes: readonly SoundingNote[]): Map<number, number> {

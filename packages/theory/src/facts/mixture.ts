@@ -1,17 +1,20 @@
 import type { Chord, HarmonicFunction } from '../chords/chord.ts'
 import type { LocalKey } from '../keys/local-key.ts'
+import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
+import { isHeardWhole } from './heard-in.ts'
 import type { AppliedChord, BorrowedChord, SpanOf } from './harmony-facts.ts'
 
-/** Chords from the parallel mode, joined by Roman numeral. */
+/** Chords from the parallel mode that are heard whole, joined by Roman numeral. */
 export function borrowedChords(
   chords: readonly Chord[],
+  notes: readonly SoundingNote[],
   localKeys: readonly LocalKey[],
   spanOf: SpanOf,
 ): BorrowedChord[] {
   const found = new Map<string, BorrowedChord>()
   for (const chord of chords) {
-    if (chord.colour?.kind !== 'borrowed' || !chord.roman) continue
+    if (chord.colour?.kind !== 'borrowed' || !chord.roman || !isHeardWhole(chord, notes)) continue
     const key = localKeys.find((local) => local.endBeats > chord.startBeats)
     const known = found.get(chord.roman)
     found.set(chord.roman, {
@@ -26,11 +29,15 @@ export function borrowedChords(
   return [...found.values()].sort((a, b) => b.spans.length - a.spans.length)
 }
 
-/** Secondary dominants, joined by Roman numeral. */
-export function appliedChords(chords: readonly Chord[], spanOf: SpanOf): AppliedChord[] {
+/** Secondary dominants that are heard whole, joined by Roman numeral. */
+export function appliedChords(
+  chords: readonly Chord[],
+  notes: readonly SoundingNote[],
+  spanOf: SpanOf,
+): AppliedChord[] {
   const found = new Map<string, AppliedChord>()
   for (const chord of chords) {
-    if (chord.colour?.kind !== 'applied' || !chord.roman) continue
+    if (chord.colour?.kind !== 'applied' || !chord.roman || !isHeardWhole(chord, notes)) continue
     const known = found.get(chord.roman)
     found.set(chord.roman, {
       symbol: known?.symbol ?? chord.symbol,

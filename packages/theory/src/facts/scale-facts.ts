@@ -26,7 +26,7 @@ export function seventhDegree(
     if (pitchClass !== raised) continue
     raisedBeats += length
     while (at + 1 < chords.length && (chords[at]?.endBeats ?? 0) <= note.startBeats + 0.05) at++
-    if (chords[at]?.function === 'dominant') overDominant += length
+    if (leadsHome(chords[at], chords[at + 1], key)) overDominant += length
   }
   const total = raisedBeats + naturalBeats
   if (total < 1) return null
@@ -41,6 +41,13 @@ export function seventhDegree(
     reading: share > 0.75 ? 'harmonic-minor' : share < 0.1 ? 'natural-minor' : 'mixed',
     confidence: key.confidence,
   }
+}
+
+/** V or vii° before a chord on the home note. The same pitch in a chord on another root is another note: the C♭ of D♭7 in C minor. */
+function leadsHome(chord: Chord | undefined, next: Chord | undefined, { tonicPitchClass }: KeyFinding): boolean {
+  if (!chord || next?.rootPitchClass !== tonicPitchClass) return false
+  const degree = pitchClassOf(chord.rootPitchClass - tonicPitchClass)
+  return degree === 7 || degree === 11
 }
 
 /** Which degrees of the key are played; a degree counts from half a percent of the sounding time. */

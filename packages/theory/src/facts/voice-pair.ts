@@ -38,6 +38,7 @@ export function compareVoices(upper: readonly Note[], lower: readonly Note[]): V
     if ((now.upper - now.lower) % 12 === 0) unisons++
     const before = moments[index - 1]
     if (!before) return
+    if (now.beats - before.beats > LONGEST_STEP_BEATS) return
     const up = now.upper - before.upper
     const down = now.lower - before.lower
     if (up === 0 && down === 0) return
@@ -94,3 +95,5 @@ function sounds(note: Note, beats: number): boolean {
 }
 
 const FEWEST_MOMENTS = 8
+/** A bar of four: what lies further apart is not heard as one step. */
+const LONGEST_STEP_BEATS = 4

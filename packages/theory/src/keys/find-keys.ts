@@ -10,6 +10,7 @@ import { FAMILY_OF, FAMILY_STATES, familyScores } from './key-families.ts'
 import { findLifts } from './find-lifts.ts'
 import { finalPitchClass } from './final-pitch-class.ts'
 import type { KeyFinding } from './key-finding.ts'
+import { hasThird, heardMode } from './heard-mode.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
 import type { KeySpans } from './key-spans.ts'
@@ -17,6 +18,7 @@ import type { LocalKey } from './local-key.ts'
 import { localKeys } from './local-keys.ts'
 import { lowerScores, lowerSpans } from './lower-lifts.ts'
 import { modeFamily, type Key } from './mode.ts'
+import { pitchHistogram } from './pitch-histogram.ts'
 import { parallelScores } from './parallel-scores.ts'
 import { progressionScores } from './progression-scores.ts'
 import { KEY_STATES, keyOf, scoreHomeKeys, scoreLocalKeys, type HomeScores, type KeyWeights } from './score-keys.ts'
@@ -55,9 +57,11 @@ export function findKeys(
   }
   const shares = softmax(homeScores(heardHome, finalPitchClass(frames), weights, prior))
   const [best, second] = rankFamilies(shares)
-  const found = keyOf(best.state)
-  const runnerUp = keyOf(second.state)
-  const confidence = calibrateKey(best.share)
+  const histogram = pitchHistogram(frames)
+  const found = heardMode(keyOf(best.state), histogram)
+  const runnerUp = heardMode(keyOf(second.state), histogram)
+  const isOpen = !hasThird(found, histogram)
+  const confidence = isOpen ? Math.min(MOST_WITHOUT_THIRD, calibrateKey(best.share)) : calibrateKey(best.share)
   const key: KeyFinding = {
     kind: 'key',
     ...found,
@@ -170,6 +174,8 @@ function softmax(scores: ArrayLike<number>): Float64Array {
   return powers.map((value) => value / total)
 }
 
+/** By how the other notes lie, a key without its third is a likely guess. */
+const MOST_WITHOUT_THIRD = 0.65
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */
 const SAME_KEY_PRIOR = 1.5
 const SAME_NOTES_PRIOR = 0.7

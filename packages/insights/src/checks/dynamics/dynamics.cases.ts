@@ -70,6 +70,35 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ],
   ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
   ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
+  [
+    'DY03',
+    'trap',
+    'a bass that runs into a track that is ducked',
+    {
+      tracks: [
+        midi({ name: 'Kick', arrangementClips: [long] }),
+        midi({ name: 'Bass', arrangementClips: [long], output: { track: 'Low bus', tap: 'TrackIn' } }),
+        { kind: 'audio', name: 'Low bus', devices: [compressor({}, { sidechain: { isOn: true, source: 'Kick' } })] },
+      ],
+    },
+  ],
+  [
+    'DY03',
+    'trap',
+    'a bass that goes by its sends alone to a return that is ducked',
+    {
+      tracks: [
+        midi({ name: 'Kick', arrangementClips: [long] }),
+        midi({
+          name: 'Bass',
+          arrangementClips: [long],
+          sends: { Duck: 0 },
+          output: { target: 'AudioOut/None', upperName: 'Sends Only', lowerName: '' },
+        }),
+        { kind: 'return', name: 'Duck', devices: [compressor({}, { sidechain: { isOn: true, source: 'Kick' } })] },
+      ],
+    },
+  ],
   ['DY04', 'fires', 'a release of 501 ms at 120', ducked(501)],
   ['DY04', 'beside', 'a release of 500 ms at 120', ducked(500)],
   ['DY04', 'trap', 'a long release without a sidechain', withDevices([compressor({ Release: 900 })])],

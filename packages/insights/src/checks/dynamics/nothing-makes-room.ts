@@ -1,3 +1,4 @@
+import { downstreamOf } from '../../signal/downstream.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { quotedTracks } from '../../words/name-words.ts'
 import { count } from '../../words/number-words.ts'
@@ -18,7 +19,7 @@ export const nothingMakesRoom: Check = {
   source: 'A convention of house, techno and trance: a rule of thumb',
   find: (song) => {
     const kicks = kicksOf(song)
-    const basses = partsWith(song, 'bass').filter((bass) => !makesRoom(song, bass))
+    const basses = partsWith(song, 'bass').filter((bass) => ![bass, ...downstreamOf(song.parts, bass)].some(makesRoom))
     const together = song.activity.tracks.filter(
       (tracks) => kicks.some(({ track }) => tracks.has(track.id)) && basses.some(({ track }) => tracks.has(track.id)),
     ).length
@@ -29,7 +30,9 @@ export const nothingMakesRoom: Check = {
       claim: `${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
       evidence: [
         aboutTrack(kick, `${kick.report.role.role}, because ${kick.report.role.because}`),
-        ...basses.map((part) => aboutTrack(part, 'no sidechain, no ducking, no volume automation')),
+        ...basses.map((part) =>
+          aboutTrack(part, 'no sidechain, no ducking, no volume automation, here or on what it runs through'),
+        ),
       ],
     }
   },
@@ -47,7 +50,7 @@ function kicksOf(song: Song): Part[] {
   )
 }
 
-function makesRoom(song: Song, part: Part): boolean {
+function makesRoom(part: Part): boolean {
   const devices = activeDevices(part)
   const hasDevice = devices.some(
     ({ device }) =>
@@ -59,8 +62,7 @@ function makesRoom(song: Song, part: Part): boolean {
   const isAutomated = part.track.automation.some(
     ({ target, events }) => events.length > 2 && target.kind === 'mixer' && target.parameter === 'volume',
   )
-  const group = song.parts.find(({ track }) => track.id === part.track.groupId)
-  return hasDevice || isAutomated || (group !== undefined && makesRoom(song, group))
+  return hasDevice || isAutomated
 }
 
 const DUCKING = /kickstart|lfo ?tool|shaper|duck|trackspacer|sidechain|pump/i

@@ -49,6 +49,15 @@ export const FILES_CASES: readonly CheckCase[] = [
       { ...twin('/Music/New/Samples/a.wav'), relativePath: 'Samples/a.wav', relativePathType: 3 },
     ),
   ],
+  [
+    'FI06',
+    'trap',
+    'one path in a library that moved',
+    playing(
+      { ...twin('/Old/Library/Kits/a.wav'), relativePath: 'Kits/a.wav' },
+      { ...twin('/New/Library/Kits/a.wav'), relativePath: 'Kits/a.wav' },
+    ),
+  ],
   ['FI06', 'trap', 'two files of one name', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav', 12))],
   ['FI06', 'trap', 'files without a checksum', playing(twin('/Music/Kits/a.wav', 0), twin('/Packs/Kits/a.wav', 0))],
   ['FI04', 'trap', 'a file whose rate nobody wrote down', playing(rate(48_000), { path: '/a.wav', sampleRateHz: 0 })],

@@ -38,13 +38,13 @@ export const sameFileTwice: Check = {
   honesty: 'Certain about what the set stored when it was saved; the files themselves I do not see.',
 }
 
-/** Each place once. What lies inside the project is one place, wherever the project lay when the clip was made. */
+/** Each place once. One path from the project or its library is one place, wherever that lay when the clip was made. */
 function eachPathOnce(samples: readonly PlacedSample[]): PlacedSample[] {
   return [
     ...new Map(
       samples.map((placed) => {
-        const { location, relativePath, path } = placed.sample
-        return [location === 'insideProject' ? (relativePath ?? path) : path, placed]
+        const { relativePath, path } = placed.sample
+        return [relativePath || path, placed]
       }),
     ).values(),
   ]

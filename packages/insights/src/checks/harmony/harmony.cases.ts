@@ -62,10 +62,33 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
   ['HA03', 'trap', 'C, F and F7 over C', chords([C, F, [41, 57, 60, 63], F].map(over(36)), 2)],
   ['HA03', 'trap', 'two chords over C', chords([C, F].map(over(36)), 4)],
+  [
+    'HA03',
+    'trap',
+    'a bass that only overlaps into the next chords',
+    {
+      tracks: [
+        part('Chords', bars([C, F, G, Am], 2)),
+        part(
+          'Bass',
+          Array.from({ length: 8 }, (_, bar) => [
+            { pitch: 36, startBeats: bar * 4 + 3.5, durationBeats: 1 },
+            { pitch: [29, 31, 33, 36][bar % 4] ?? 36, startBeats: bar * 4 + 4.5, durationBeats: 3 },
+          ]).flat(),
+        ),
+      ],
+    },
+  ],
   ['HA04', 'fires', 'a bass of A G F E', chords([Am, G, F, E], 2)],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
   ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],
+  [
+    'HA05',
+    'trap',
+    'E and D alone before Am: a dominant without its leading tone',
+    chords([C, [40, 52, 62, 76], Am, F, C, G, C, C], 2),
+  ],
   ['HA05', 'trap', 'E7 that goes nowhere', chords([C, E7, G, F, C, G, C, C], 2)],
   ['HA06', 'fires', 'G♯ under E and G under C', chords([Am, F, C, E, Am, Dm, E, Am], 2)],
   ['HA06', 'beside', 'G only', chords([Am, F, C, G, Am, Dm, Em, Am], 2)],
@@ -117,6 +140,17 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA10',
     'trap',
+    'fifths ten beats apart',
+    {
+      tracks: [
+        part('Bass', line([36, 38, 40, 41, 43, 45, 47, 48, 50, 52], 10)),
+        part('Lead', line([67, 69, 71, 72, 74, 76, 78, 79, 81, 83], 10)),
+      ],
+    },
+  ],
+  [
+    'HA10',
+    'trap',
     'a lead that moves against it',
     outer(
       walk,
@@ -151,6 +185,24 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA02', 'trap', 'chords that turn about home without arriving', chords([Am, F], 4)],
   ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],
   ['HA06', 'trap', 'a G♯ on its way to A in C major', chords([C, E, F, G, C, F, G, C], 2)],
+  [
+    'HA06',
+    'trap',
+    'a B that is the C♭ of D♭7 in C minor',
+    chords(
+      [
+        [48, 60, 63, 67],
+        [44, 60, 63, 68],
+        [49, 61, 65, 68, 71],
+        [48, 60, 63, 67],
+        [41, 56, 60, 65],
+        [46, 58, 62, 65],
+        [49, 61, 65, 68, 71],
+        [48, 60, 63, 67],
+      ],
+      2,
+    ),
+  ],
   ['HA07', 'trap', 'plain A minor', chords([Am, Dm, Em, Am], 4)],
   ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
   ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],

@@ -62,6 +62,12 @@ export const HYGIENE_CASES: readonly CheckCase[] = [
   ['HY10', 'fires', 'a track on A', { tracks: [midi({ crossfade: 'a' })] }],
   ['HY10', 'beside', 'a track on neither', { tracks: [midi({ crossfade: 'none' })] }],
   ['HY13', 'fires', 'a note on a track', { tracks: [midi({ annotation: 'shorter intro' })] }],
+  [
+    'HY13',
+    'trap',
+    'what a website puts into its packs',
+    { tracks: [midi({ annotation: 'Downloaded from www.loops.example.com. All rights reserved.' })] },
+  ],
   ['HY13', 'beside', 'blanks', { tracks: [midi({ annotation: '  ' })] }],
   [
     'HY02',

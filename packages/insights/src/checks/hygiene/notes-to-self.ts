@@ -11,22 +11,23 @@ export const notesToSelf: Check = {
   area: 'workflow',
   severity: 'info',
   stages: ANY_STAGE,
-  confidence: 'certain',
+  confidence: 'likely',
   source: 'The file',
   find: (song) => {
-    const { set, parts } = song
+    const { parts } = song
+    const set = { annotation: ownWords(song.set.annotation), locators: song.set.locators }
     const notes = [
-      ...(set.annotation.trim() === '' ? [] : [aboutSet(`The set: ${set.annotation.trim()}`)]),
+      ...(set.annotation === '' ? [] : [aboutSet(`The set: ${set.annotation}`)]),
       ...parts
-        .filter(({ track }) => track.annotation.trim() !== '')
+        .filter(({ track }) => ownWords(track.annotation) !== '')
         .map((part) => aboutTrack(part, part.track.annotation.trim())),
       ...parts.flatMap((part) =>
         part.clips
-          .filter(({ clip }) => clip.annotation.trim() !== '')
+          .filter(({ clip }) => ownWords(clip.annotation) !== '')
           .map((placed) => aboutClip(song, part, placed, placed.clip.annotation.trim())),
       ),
       ...set.locators
-        .filter(({ annotation }) => annotation.trim() !== '')
+        .filter(({ annotation }) => ownWords(annotation) !== '')
         .map(({ name, annotation, timeBeats }) => {
           const bar = barAt(song.picture.meters, timeBeats)
           return aboutSet(`${quoted(name)}: ${annotation.trim()}`, { from: bar, to: bar })
@@ -36,5 +37,14 @@ export const notesToSelf: Check = {
     return { claim: `You left ${count(notes.length, 'note')} to yourself in this set.`, evidence: notes }
   },
   learnMore: [manual('First Steps', 'The Info View')],
-  honesty: 'Certain: your own words.',
+  honesty: 'Certain that it stands in the file; a text that came with a pack or a template may be among them.',
 }
+
+/** Trimmed; empty where it is what makers of packs and websites put there: an address, or a legal notice. */
+function ownWords(annotation: string): string {
+  const text = annotation.trim()
+  return FOREIGN_WORDS.test(text) ? '' : text
+}
+
+const FOREIGN_WORDS =
+  /https?:|www\.|\w\.(?:com|net|org|io|de|co\.uk|no|fr)\b|©|copyright|all rights reserved|royalty|licen[cs]ed?\b/i

@@ -1,4 +1,4 @@
-import type { Part } from '../../song/song.ts'
+import type { Part, Song } from '../../song/song.ts'
 import { hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -22,6 +22,7 @@ export const lowCutAboveFundamental: Check = {
     const low = partsWith(song, 'kick', 'bass').filter(({ report }) => report.role.confidence >= SURE_ROLE)
     const cuts = low.flatMap((part) =>
       activeDevices(part, 'Eq8').flatMap((placed) => {
+        if (placed.chain !== null || hasLayerBelow(song, low, part)) return []
         const cut = eqBands(placed.device).find(({ kind }) => kind === 'lowCut12' || kind === 'lowCut48')
         const limitHz = cut ? (lowestHz(part) ?? (cut.kind === 'lowCut48' ? 45 : 60)) : 0
         return cut && cut.frequencyHz > limitHz ? [{ part, placed, cut }] : []
@@ -55,4 +56,15 @@ function lowestHz({ report, clips }: Part): number | null {
   return low === undefined ? null : pitchHertz(low)
 }
 
+/** Another part of the same kind that plays along: then the cut is where the layers are split. */
+function hasLayerBelow({ activity }: Song, low: readonly Part[], part: Part): boolean {
+  const bars = activity.tracks.filter((playing) => playing.has(part.track.id))
+  return low.some((other) => {
+    if (other === part || other.report.role.role !== part.report.role.role) return false
+    const together = bars.filter((playing) => playing.has(other.track.id)).length
+    return together >= bars.length * LAYERED_SHARE
+  })
+}
+
+const LAYERED_SHARE = 0.5
 const SURE_ROLE = 0.6

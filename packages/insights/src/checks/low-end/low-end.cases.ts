@@ -63,6 +63,14 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'a pad with the same cut',
     { tracks: [midi({ name: 'Pad', devices: [eqEight([{ mode: 1, hz: 400 }])] })] },
   ],
+  [
+    'LE02',
+    'trap',
+    'two layers of one kick, split by the cut',
+    {
+      tracks: [midi({ name: 'Kick top', devices: [eqEight([{ mode: 1, hz: 120 }])] }), midi({ name: 'Kick low' })],
+    },
+  ],
   ['LE03', 'fires', 'a boost of 10 dB', withDevices([boost(1000, 10)])],
   ['LE03', 'beside', 'a boost of 9 dB', withDevices([boost(1000, 9)])],
   ['LE03', 'trap', 'a notch with a gain that it ignores', withDevices([eqEight([{ mode: 4, hz: 1000, gainDb: 12 }])])],
@@ -103,6 +111,12 @@ export const LOW_END_CASES: readonly CheckCase[] = [
         }),
       ],
     },
+  ],
+  [
+    'LE10',
+    'trap',
+    'a third at C1 that an Arpeggiator plays one by one',
+    { tracks: (chord(36, 40).tracks ?? []).map((track) => ({ ...track, devices: [{ tag: 'MidiArpeggiator' }] })) },
   ],
   ['LE10', 'fires', 'C1 with E1, twice', chord(36, 40, 55)],
   ['LE10', 'beside', 'C1 with F1', chord(36, 41, 55)],

@@ -27,7 +27,7 @@ export const polymetre: Check = {
         evidence: ({ part, polymeter, loop }) =>
           aboutTrack(
             part,
-            `repeats after ${plain(polymeter.loopBeats)} beats, ${count(loop.times, 'time')}; on the bar line every ${count(polymeter.meetsAfterBars, 'bar')}`,
+            `repeats after ${plain(polymeter.loopBeats)} beats, at least ${count(loop.times, 'time')}; on the bar line every ${count(polymeter.meetsAfterBars, 'bar')}`,
           ),
       },
     ),

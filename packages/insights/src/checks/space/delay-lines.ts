@@ -16,7 +16,10 @@ export function delayLines(device: Device): DelayLine[] {
   const lines = LINES[device.tag]
   if (!lines || steady(device, 'DryWet') === 0 || steady(device, 'NewDryWet') === 0) return []
   const apart = lines.filter(({ linked }) => linked === undefined || steady(device, linked) !== 1)
-  return apart.flatMap(({ place, isOn, sync, time, feedback }) => {
+  const timeName =
+    device.tag === 'Delay' ? TIMES_OF_MODES[steady(device, 'DelayLine_CompatibilityMode') ?? 0] : undefined
+  return apart.flatMap(({ place, isOn, sync, time: ownTime, feedback }) => {
+    const time = timeName === undefined ? ownTime : `${timeName}${ownTime.slice(-1)}`
     if (isOn !== undefined && steady(device, isOn) === 0) return []
     const freeMs = steady(device, sync) === 0 ? milliseconds(device, time) : null
     return [{ place: apart.length > 1 ? (place ?? null) : null, freeMs, feedback: steadyShare(device, feedback) }]
@@ -48,6 +51,16 @@ const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
     feedback: `Feedback${number}`,
   }
 })
+
+/**
+ * Delay keeps the times of the Simple Delay or the Ping Pong Delay that it was made from, and plays those: a set of Live
+ * 9 that says 375 ms beside 1 and 22 ms is heard with 1 and 22.
+ */
+const TIMES_OF_MODES: readonly (string | undefined)[] = [
+  undefined,
+  'DelayLine_SimpleDelayTime',
+  'DelayLine_PingPongDelayTime',
+]
 
 /** Names as the files have them. Each sync switch is on where the time follows the beat. */
 const LINES: Readonly<Record<string, readonly LineParameters[]>> = {

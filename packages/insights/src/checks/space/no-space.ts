@@ -2,7 +2,7 @@ import type { PlacedDevice, Song } from '../../song/song.ts'
 import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices, allDevices, isDelay, isReverb } from '../devices-of.ts'
-import { aboutSet } from '../evidence.ts'
+import { aboutDevice, aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isFed } from './is-fed.ts'
 
@@ -23,9 +23,16 @@ export const noSpace: Check = {
       activeDevices(song).some((placed) => (isReverb(placed) || isDelay(placed)) && !rests(song, placed))
     )
       return null
+    const resting = activeDevices(song).filter((placed) => isReverb(placed) || isDelay(placed))
     return {
-      claim: 'I see no reverb or delay that is on in this set.',
-      evidence: [aboutSet(`${count(heard.length, 'track')} without one, and none sends to a return that holds one`)],
+      claim:
+        resting.length === 0
+          ? 'I see no reverb or delay that is on in this set.'
+          : 'No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.',
+      evidence: [
+        aboutSet(`${count(heard.length, 'track')} without one, and none sends to a return that holds one`),
+        ...resting.map((placed) => aboutDevice(placed, 'on, and nothing is sent there')),
+      ],
     }
   },
   learnMore: [manual('Mixing', 'Return tracks and the Main track')],

@@ -29,6 +29,13 @@ const freePingPong = (ms: number) => ({
   tag: 'PingPongDelay',
   params: { DelayModeSwitch: false, MsDelayTime: ms, Feedback: 0.3, DryWet: 0.3 },
 })
+/** As Live writes a Simple Delay of Live 9: its own times stand beside the new one. */
+const fromLive9 = delay({
+  DelayLine_CompatibilityMode: 1,
+  DelayLine_SyncL: false,
+  DelayLine_TimeL: 0.39,
+  DelayLine_SimpleDelayTimeL: 22,
+})
 const free = (seconds: number) => delay({ DelayLine_SyncL: false, DelayLine_TimeL: seconds })
 
 /** Sets that the checks of this folder are shown. */
@@ -104,6 +111,7 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP08', 'beside', 'feedback of 89 %', withDevices([delay({ Feedback: 0.89 })])],
   ['SP08', 'fires', 'a line of 90 % in a Filter Delay', withDevices([filterDelay({ Feedback2: 0.9 })])],
   ['SP08', 'trap', 'such a line that is off', withDevices([filterDelay({ Feedback2: 0.9, On2: false })])],
+  ['SP09', 'trap', 'a delay of 22 ms that came from Live 9 beside a time it does not play', withDevices([fromLive9])],
   ['SP09', 'fires', '430 ms at 120 in an Echo', withDevices([freeEcho(0.43)])],
   ['SP09', 'beside', 'a dotted eighth in an Echo', withDevices([freeEcho(0.375)])],
   ['SP09', 'fires', '430 ms at 120 in an old Ping Pong', withDevices([freePingPong(430)])],

@@ -25,6 +25,12 @@ export const STEREO_CASES: readonly CheckCase[] = [
   ['ST01', 'trap', 'a lead at 10R', { tracks: [midi({ name: 'Lead', pan: 0.2 })] }],
   ['ST02', 'fires', 'chorus on a bass', bass({ devices: [chorus] })],
   ['ST02', 'beside', 'with Bass Mono after it', bass({ devices: [chorus, utility({ BassMono: true })] })],
+  [
+    'ST02',
+    'trap',
+    'with a mono Amp after it',
+    bass({ devices: [chorus, { tag: 'Amp', params: { DualMono: false, DryWet: 1 } }] }),
+  ],
   ['ST02', 'trap', 'chorus that is off', bass({ devices: [{ ...chorus, isOn: false }] })],
   ['ST03', 'fires', 'a bass with nothing', bass({})],
   ['ST03', 'beside', 'a bass with Bass Mono', bass({ devices: [utility({ BassMono: true })] })],

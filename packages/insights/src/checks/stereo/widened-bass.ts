@@ -28,7 +28,7 @@ export const widenedBass: Check = {
       name: ({ part }) => part.track.name,
       one: (name, { placed }) => `${placed.device.name} makes ${name} wider, down to its lowest notes.`,
       many: (number, names) => `${number} low parts are made wider, down to their lowest notes: ${names}.`,
-      evidence: ({ placed }) => aboutDevice(placed, 'active, with no Bass Mono behind it'),
+      evidence: ({ placed }) => aboutDevice(placed, 'active, and nothing behind it makes the low end mono'),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(widened.map(({ part }) => part)) }
   },
@@ -43,6 +43,9 @@ function widens(device: Device): boolean {
 }
 
 function makesMono(device: Device): boolean {
+  // Both sum their input, unless they are set to two channels.
+  if (device.tag === 'Amp' || device.tag === 'Cabinet')
+    return steady(device, 'DualMono') === 0 && (steadyShare(device, 'DryWet') ?? 0) === 1
   if (device.tag !== 'StereoGain') return false
   return steady(device, 'BassMono') === 1 || steady(device, 'Mono') === 1 || (utilityWidth(device) ?? 1) < 0.2
 }

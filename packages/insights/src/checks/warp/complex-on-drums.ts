@@ -18,10 +18,16 @@ export const complexOnDrums: Check = {
   source:
     'Live’s manual: Complex is for mixed material and whole songs, Beats for rhythm. 1 % is the tolerance for “at its own tempo”',
   find: (song) => {
-    const smeared = audioClips(song).filter(({ part, clip }) => {
+    const smeared = audioClips(song).filter(({ part, clip, placed: { report } }) => {
       const ratio = stretchRatio(clip, song.overview.tempo.bpm)
       const isComplex = clip.isWarped && (clip.warpMode === 'complex' || clip.warpMode === 'complexPro')
-      return isComplex && DRUM_ROLES.has(part.report.role.role) && ratio !== null && Math.abs(ratio - 1) > NEUTRAL
+      return (
+        isComplex &&
+        !NO_DRUM.test(`${report.name} ${report.sampleName ?? ''}`) &&
+        DRUM_ROLES.has(part.report.role.role) &&
+        ratio !== null &&
+        Math.abs(ratio - 1) > NEUTRAL
+      )
     })
     const sighting = saw(smeared, {
       name: ({ part }) => part.track.name,
@@ -43,3 +49,6 @@ export const complexOnDrums: Check = {
 }
 
 const NEUTRAL = 0.01
+/** What lies on drum tracks and has no hits to smear. */
+const NO_DRUM =
+  /vinyl|crackle|noise|hiss|tape|ambien|atmos|foley|field ?rec|rain|room ?tone|texture|drone|\bfx\b|sweep|riser/i

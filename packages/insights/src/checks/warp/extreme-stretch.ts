@@ -4,7 +4,7 @@ import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
-import { clipBpm, stretchRatio } from './stretch-ratio.ts'
+import { playedBpm, stretchRatio } from './stretch-ratio.ts'
 
 export const extremeStretch: Check = {
   id: 'WA05',
@@ -18,7 +18,7 @@ export const extremeStretch: Check = {
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
       const ratio = stretchRatio(found.clip, song.overview.tempo.bpm)
-      const ownBpm = clipBpm(found.clip)
+      const ownBpm = playedBpm(found.clip)
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST

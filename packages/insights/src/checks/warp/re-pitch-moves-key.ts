@@ -5,7 +5,7 @@ import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
-import { clipBpm, stretchRatio } from './stretch-ratio.ts'
+import { playedBpm, stretchRatio } from './stretch-ratio.ts'
 
 export const rePitchMovesKey: Check = {
   id: 'WA06',
@@ -50,7 +50,7 @@ function seeClip(part: Part, placed: PlacedClip, bpm: number): Moved[] {
   if (clip.kind !== 'audio' || clip.warpMode !== 'rePitch' || !report.isHeard) return []
   if (DRUM_ROLES.has(part.report.role.role) && part.report.role.confidence >= SURE_ROLE) return []
   const ratio = stretchRatio(clip, bpm)
-  const ownBpm = clipBpm(clip)
+  const ownBpm = playedBpm(clip)
   if (ratio === null || ownBpm === null) return []
   const semitones = 12 * Math.log2(ratio)
   const fromOctave = Math.abs(semitones - 12 * Math.round(semitones / 12))

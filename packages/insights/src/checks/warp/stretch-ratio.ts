@@ -13,8 +13,30 @@ export function clipBpm({ warpMarkers, warpSentinel }: Pick<AudioClip, 'warpMark
   return seconds > 0 && beats > 0 ? (60 * beats) / seconds : null
 }
 
+/**
+ * Tempo of the part that a clip plays: between its loop's or its own start and end, along the warp markers. The outermost
+ * markers may hold leading silence, which has another tempo than what follows it.
+ */
+export function playedBpm(clip: Pick<AudioClip, 'warpMarkers' | 'warpSentinel' | 'loop'>): number | null {
+  const { warpMarkers, warpSentinel, loop } = clip
+  const markers = [...warpMarkers, ...(warpSentinel ? [warpSentinel] : [])].toSorted((a, b) => a.beats - b.beats)
+  const from = secondsAt(markers, loop.start)
+  const to = secondsAt(markers, loop.end)
+  if (from === null || to === null || to <= from || loop.end <= loop.start) return clipBpm(clip)
+  return (60 * (loop.end - loop.start)) / (to - from)
+}
+
+/** Straight between markers; before the first and behind the last as between the two next to them. */
+function secondsAt(markers: AudioClip['warpMarkers'], beats: number): number | null {
+  const index = markers.findIndex((marker) => marker.beats > beats)
+  const right = index < 1 ? (index === 0 ? 1 : markers.length - 1) : index
+  const [a, b] = [markers[right - 1], markers[right]]
+  if (!a || !b || b.beats <= a.beats) return null
+  return a.seconds + ((beats - a.beats) / (b.beats - a.beats)) * (b.seconds - a.seconds)
+}
+
 /** How much faster than recorded a warped clip plays at a tempo; `null` where it is not warped or not known. */
 export function stretchRatio(clip: AudioClip, songBpm: number): number | null {
-  const bpm = clip.isWarped ? clipBpm(clip) : null
+  const bpm = clip.isWarped ? playedBpm(clip) : null
   return bpm === null ? null : songBpm / bpm
 }

@@ -47,6 +47,29 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA01', 'fires', 'drums at 110 in Complex', loop(110, 'complex', 'Drums')],
   ['WA01', 'beside', 'drums at their own tempo in Complex', loop(120, 'complex', 'Drums')],
   ['WA01', 'trap', 'a pad at 110 in Complex', loop(110, 'complex', 'Pad')],
+  [
+    'WA01',
+    'trap',
+    'vinyl crackle on a drum track',
+    {
+      tempo: 120,
+      tracks: [
+        audio({
+          name: 'Drums',
+          arrangementClips: [
+            audioClip({
+              warpMode: 'complex',
+              sample: { path: '/Music/Vinyl Crackle 03.wav' },
+              warpMarkers: [
+                { seconds: 0, beats: 0 },
+                { seconds: (16 * 60) / 110, beats: 16 },
+              ],
+            }),
+          ],
+        }),
+      ],
+    },
+  ],
   ['WA02', 'fires', 'a vocal at 110 in Beats', loop(110, 'beats', 'Vocal')],
   ['WA02', 'beside', 'a vocal at 118 in Beats', loop(118, 'beats', 'Vocal')],
   ['WA02', 'trap', 'drums at 110 in Beats', loop(110, 'beats', 'Drums')],
@@ -61,6 +84,20 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA05', 'fires', 'a loop of 87 at 120', loop(87, 'complex')],
   ['WA05', 'beside', 'a loop of 92 at 120', loop(92, 'complex')],
   ['WA05', 'trap', 'a loop of 60 at 120, which is a choice of octave', loop(60, 'complex')],
+  [
+    'WA05',
+    'trap',
+    'markers that hold leading silence before a loop at the song’s own tempo',
+    clip({
+      warpMode: 'complex',
+      loop: { isOn: true, start: 8, end: 24 },
+      warpMarkers: [
+        { seconds: 0, beats: 0 },
+        { seconds: 30, beats: 8 },
+        { seconds: 38, beats: 24 },
+      ],
+    }),
+  ],
   ['WA06', 'fires', 'Re-Pitch at 112', loop(112, 'rePitch')],
   ['WA06', 'beside', 'Re-Pitch at 119', loop(119, 'rePitch')],
   ['WA06', 'trap', 'Re-Pitch at 60: an octave', loop(60, 'rePitch')],

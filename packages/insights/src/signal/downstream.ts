@@ -1,0 +1,30 @@
+import type { Part } from '../song/song.ts'
+
+/**
+ * Tracks that a part's whole sound passes after its own: its group, the track that it is routed to, the returns where it
+ * goes by its sends alone; and so on behind each. What is only sent beside the main way is not among them.
+ *
+ * `downstreamOf(song.parts, bass)` → the group “Low”, then the bus “Ducked”
+ */
+export function downstreamOf(parts: readonly Part[], part: Part): Part[] {
+  const found = new Set<Part>()
+  const returns = parts.filter(({ track }) => track.kind === 'return')
+  const follow = ({ track }: Part) => {
+    const next = isSendsOnly(track.output?.target)
+      ? track.mixer.sends.filter(({ levelDb }) => levelDb > SILENT_DB).map(({ returnIndex }) => returns[returnIndex])
+      : parts.filter((other) => other.track.id === (track.output?.trackId ?? track.groupId))
+    for (const one of next) {
+      if (!one || one === part || found.has(one)) continue
+      found.add(one)
+      follow(one)
+    }
+  }
+  follow(part)
+  return [...found]
+}
+
+function isSendsOnly(target: string | undefined): boolean {
+  return target === 'AudioOut/None'
+}
+
+const SILENT_DB = -60
