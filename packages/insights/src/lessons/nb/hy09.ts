@@ -1,0 +1,22 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Du hører det i høyttalerne, men eksporten av hovedutgangen har det ikke med.',
+    tryThis: [
+      'Velg Main under Audio To (Master i eldre versjoner).',
+      'Er det et klikk eller en referansesang, så la det være.',
+    ],
+    listenFor: 'Den eksporterte filen: Er stemmen der?',
+  },
+  intermediate: {
+    why: 'Eksterne utganger går også utenom enhetene på hovedsporet, så denne stemmen har ingen limiter heller.',
+    tryThis: ['Main for alt som hører til sangen.', 'Ekstern for klikk, cue og referanser.'],
+    listenFor: 'Nivået på stemmen mot resten etter endringen.',
+  },
+  advanced: {
+    why: 'Summerer du i maskinvare, så spill inn returen på et eget spor og eksporter det.',
+    tryThis: ['Eksporter i sanntid om eksterne enheter er med i signalveien.'],
+    listenFor: 'Latensen i veien gjennom maskinvaren.',
+  },
+}

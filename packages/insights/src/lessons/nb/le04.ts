@@ -1,0 +1,25 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Hever alle stemmen på samme sted, blir ingen hørt bedre.',
+    tryThis: ['Velg stemmen som leder der, og behold løftet på den.', 'Slå av løftene på de andre.'],
+    listenFor: 'Om den ledende stemmen kommer fram.',
+  },
+  intermediate: {
+    why: 'Lyder i den samme halve oktaven skjuler hverandre. Et løft på alle endrer klangen i miksen, men ikke hvem som vinner.',
+    tryThis: [
+      'Behold ett løft, og prøv et kutt på 2–3 dB ved samme frekvens på de andre.',
+      'Eller la dem bytte på: en EQ som automatiseres fra del til del.',
+    ],
+    listenFor: 'Den ledende stemmen ved lavt volum.',
+  },
+  advanced: {
+    why: 'Kritiske bånd er omtrent en tredels oktav over 500 Hz, så en halv oktav er en forsiktig overlapp. Maskering avhenger av nivå, som settet ikke har, og av tid, som det har: Disse stemmene spiller samtidig.',
+    tryThis: [
+      'Dynamisk EQ med sidechain: Den som følger, dukker bare mens den som leder, spiller.',
+      'Sammenlign løftene summert på gruppen: Tre ganger +4 dB er +4 dB for båndet.',
+    ],
+    listenFor: 'Tydelighet mer enn lyshet.',
+  },
+}

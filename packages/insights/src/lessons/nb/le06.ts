@@ -1,0 +1,19 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'Et smalt løft plystrer litt, som når du blåser over en flaske. Smale former er mest til å ta noe bort.',
+    tryThis: ['Skru Q ned til omtrent 1.', 'Eller skru Gain under null, og hør om det var den tonen som plaget deg.'],
+    listenFor: 'En tone som blir værende mens musikken endrer seg.',
+  },
+  intermediate: {
+    why: 'Smale løft favoriserer enkelte toner i stemmen: Én tonehøyde hopper fram, naboene gjør det ikke.',
+    tryThis: ['Q 0,7 til 1,5 for klang, over 4 for kutt.', 'Spill stemmen en halvtone høyere: Forsvinner virkningen?'],
+    listenFor: 'Toner som er sterkere enn andre.',
+  },
+  advanced: {
+    why: 'Utklingingen i en klokkeform er omtrent Q delt på frekvensen (ganger π): Q 10 ved 100 Hz ringer omtrent 30 ms per faktor e. På trommer, stemt til grunntonen, er det et kjent knep.',
+    tryThis: ['Er den stemt med vilje, så stem den til tonearten i sangen.'],
+    listenFor: 'Sustain som kilden ikke hadde.',
+  },
+}

@@ -1,0 +1,22 @@
+import type { LessonText } from '../lesson-text.ts'
+
+export const lesson: LessonText = {
+  beginner: {
+    why: 'En limiter er et tak: Ingenting kommer høyere. Det som står etter den, kan dytte lyden opp igjen, gjennom taket.',
+    tryThis: ['Dra limiteren helt til høyre i kjeden.', 'La bare målere stå etter den.'],
+    listenFor: 'De sterkeste øyeblikkene: De skal være rene nå.',
+  },
+  intermediate: {
+    why: 'Hver heving, hvert EQ-løft og all metning etter limiteren lager nye topper over taket. Selv en EQ som bare kutter, kan heve toppene, fordi den dreier fasen.',
+    tryThis: ['Flytt limiteren til slutten av kjeden.', 'Sammenlign begge rekkefølgene ved samme lydstyrke.'],
+    listenFor: 'Klangen: Enheten som nå går inn i limiteren, kan reagere litt annerledes.',
+  },
+  advanced: {
+    why: 'Lineær filtrering etter en limiter endrer toppfaktoren selv ved 0 dB: Et høypassfilter på 30 Hz hever toppene i et begrenset signal med 1–3 dB på vanlig materiale. Klipp → EQ → limit er en fin rekkefølge; limit → EQ trenger en limiter til.',
+    tryThis: [
+      'Er rekkefølgen ment, for eksempel en klipper for klangens skyld, så legg en limiter med true peak til slutt.',
+      'Mål true peak etter den siste enheten.',
+    ],
+    listenFor: 'Transientene i basstrommen: De viser en ny rekkefølge først.',
+  },
+}
