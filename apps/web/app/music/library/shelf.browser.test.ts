@@ -42,6 +42,14 @@ test('what is taken out can be put back', async () => {
   expect(await (await findFile('one'))?.text()).toBe('bytes')
 })
 
+test('what a later version has kept is taken out and put back as it is', async () => {
+  const later = { ...report('Tinde.als'), schema: 99 } as unknown as Report
+  await keepReport('one', later, new Blob(['bytes']))
+  const kept = await takeOut('one')
+  expect(await listEntries()).toEqual([])
+  expect(kept?.report).toEqual(later)
+})
+
 test('changes are told here and to other tabs', async () => {
   const here = vi.fn()
   const leave = onShelfChange(here)

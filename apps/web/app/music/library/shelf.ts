@@ -1,8 +1,9 @@
-import { migrateReport, type Report } from '@kvint/report'
+import { type KeptReport, migrateReport, type Report } from '@kvint/report'
 import { openDatabase } from './database.ts'
 import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
 
-export type Kept = { readonly entry: ShelfEntry; readonly report: Report; readonly file: Blob | undefined }
+/** The report as the version that kept it wrote it. */
+export type Kept = { readonly entry: ShelfEntry; readonly report: KeptReport; readonly file: Blob | undefined }
 
 /** Keeps a report and its file. Where the browser refuses, the report stays at hand until the page is left: `false`. */
 export async function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
@@ -51,7 +52,7 @@ export async function takeOut(id: string): Promise<Kept | undefined> {
   await transaction.done
   atHand.delete(id)
   announce()
-  return entry && report ? { entry, report: migrateReport(report), file } : undefined
+  return entry && report ? { entry, report, file } : undefined
 }
 
 export async function put({ entry, report, file }: Kept): Promise<void> {
