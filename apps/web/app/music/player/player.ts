@@ -13,6 +13,8 @@ export type Piece = {
   readonly score?: Score
   /** Only these parts sound, whatever is switched. */
   readonly only?: ReadonlySet<number>
+  /** On top of the parts' levels. */
+  readonly gainDb?: number
   /** What it is compared with, and made as loud as. */
   readonly likeness?: Piece
 }
@@ -92,7 +94,9 @@ export function createPlayer(report: Report): Player {
       end: range.end,
       isOn: (part: ScorePart) => only?.has(part.trackId) ?? isOn(part),
     })
-    const gainDb = piece.likeness ? await sound.matchedGainDb(toRender(piece), toRender(piece.likeness)) : 0
+    const gainDb = piece.likeness
+      ? await sound.matchedGainDb(toRender(piece), toRender(piece.likeness))
+      : (piece.gainDb ?? 0)
     return { out: await output, begin: sound.startPlayback, played, gainDb }
   }
 

@@ -14,6 +14,7 @@ import { useDepth } from './findings/depth.ts'
 import { FirstThree } from './findings/first-three.tsx'
 import { KeyPanel } from './key/key-panel.tsx'
 import { ListenBar } from './listen/listen-bar.tsx'
+import { ListenEars } from './listen/listen-ears.tsx'
 import { MixMap } from './mix/mix-map.tsx'
 import { PianoRoll } from './notes/piano-roll.tsx'
 import { GapNotice } from './overview/gap-notice.tsx'
@@ -69,6 +70,9 @@ export const ReportPage = memo(function ReportPage({
               </div>
               <DeviceChains />
               <AllFindings depth={depth} />
+            </div>
+            <div className="page-width pb-6">
+              <ListenEars />
             </div>
             <ListenBar />
           </div>
