@@ -5,7 +5,7 @@ import type { Finding, Lesson, Report } from '@kvint/report'
 export async function findingLines(report: Report): Promise<string[]> {
   const lessons = await Promise.all(report.findings.map(async ({ lesson }) => await fetchLesson(lesson, 'en')))
   return report.findings.flatMap((finding, index) => {
-    const { text } = lessons[index] ?? {}
+    const text = lessons[index]
     if (!text) return []
     const told = fillLesson(text.intermediate, lessonFigures(report, finding), String)
     return [...(index > 0 ? [''] : []), ...findingText(finding, told, index + 1)]

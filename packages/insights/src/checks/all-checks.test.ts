@@ -24,7 +24,7 @@ import { WARP_CASES } from './warp/warp.cases.ts'
 
 const DEPTHS: readonly Depth[] = ['beginner', 'intermediate', 'advanced']
 const lessons = new Map(
-  await Promise.all(ALL_CHECKS.map(async ({ id }) => [id, (await fetchLesson(id.toLowerCase(), 'en')).text] as const)),
+  await Promise.all(ALL_CHECKS.map(async ({ id }) => [id, await fetchLesson(id.toLowerCase(), 'en')] as const)),
 )
 const told = [...lessons].flatMap(([id, lesson]) =>
   DEPTHS.flatMap((depth) => {

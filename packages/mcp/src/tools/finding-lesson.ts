@@ -43,7 +43,7 @@ export const findingLesson = defineTool({
         return new ToolProblem(
           `There is no finding "${input.finding}" in this save. findings_list lists them with their ids.`,
         )
-      const { text } = await fetchLesson(finding.lesson, 'en')
+      const text = await fetchLesson(finding.lesson, 'en')
       const { why, tryThis, listenFor } = fillLesson(text[input.depth], lessonFigures(report, finding), String)
       const shown = finding.evidence.slice(0, SHOWN_EVIDENCE)
       const names = finding.place.trackIds.map(

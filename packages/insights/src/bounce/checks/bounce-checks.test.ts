@@ -40,7 +40,7 @@ describe('checks of bounces', () => {
     const loud = /\b(?:wrong|bad|must|amateur|terrible|mistake|score|too quiet|is the cause)\b|!/i
     const jargon = /\b(?:LUFS|PLR|RMS|crest factor|knee|correlation|K-weight|aliasing)\b/i
     for (const { id, title, honesty } of BOUNCE_CHECKS) {
-      const { text } = await fetchLesson(id.toLowerCase(), 'en')
+      const text = await fetchLesson(id.toLowerCase(), 'en')
       const told = (depth: Depth) => [text[depth].why, ...text[depth].tryThis, text[depth].listenFor]
       const all = [title, honesty, ...told('beginner'), ...told('intermediate'), ...told('advanced')]
       expect(all.filter((line) => loud.test(line))).toEqual([])

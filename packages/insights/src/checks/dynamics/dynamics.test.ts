@@ -14,8 +14,8 @@ describe('dynamics', () => {
     expect(finding?.claim).toBe(
       'At 128 BPM there are 469 ms from beat to beat; the Compressor on “Bass” takes 900 ms to let go.',
     )
-    const { text } = await fetchLesson('dy04', 'en')
-    const lesson = finding && fillLesson(text.beginner, lessonFigures(report, finding), String)
+    const { beginner } = await fetchLesson('dy04', 'en')
+    const lesson = finding && fillLesson(beginner, lessonFigures(report, finding), String)
     expect(lesson?.tryThis[0]).toBe('Set Release to somewhere from 234 to 352 ms.')
   })
 

@@ -34,12 +34,7 @@ export function FindingCard({
   const { report } = useReport()
   /** Room for the words until they are here, so that nothing moves when they come. */
   const why = (
-    <p
-      className="finding-why min-h-[5lh] text-small text-muted"
-      lang={lesson?.kind === 'lesson' ? lesson.language : undefined}
-    >
-      {lesson?.kind === 'lesson' ? lesson.words.why : ''}
-    </p>
+    <p className="finding-why min-h-[5lh] text-small text-muted">{lesson?.kind === 'lesson' ? lesson.words.why : ''}</p>
   )
   return (
     <article

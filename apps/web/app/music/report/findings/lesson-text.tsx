@@ -7,7 +7,6 @@ import type { ShownLesson } from './use-lesson.ts'
 export function LessonText({ finding, lesson }: { finding: Finding; lesson: ShownLesson | undefined }) {
   const { findings } = useReportCopy()
   const { tryThis, listenFor } = lesson?.kind === 'lesson' ? lesson.words : NO_WORDS
-  const language = lesson?.kind === 'lesson' ? lesson.language : 'en'
   return (
     <div className="mt-3 grid gap-3">
       {finding.evidence.length > 0 && (
@@ -22,7 +21,7 @@ export function LessonText({ finding, lesson }: { finding: Finding; lesson: Show
       {lesson?.kind === 'failed' && <output>{findings.lessonFailed}</output>}
       {tryThis.length > 0 && (
         <Part title={findings.tryThis}>
-          <ol className="grid list-decimal gap-1 pl-5" lang={language}>
+          <ol className="grid list-decimal gap-1 pl-5">
             {tryThis.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -31,7 +30,7 @@ export function LessonText({ finding, lesson }: { finding: Finding; lesson: Show
       )}
       {listenFor && (
         <Part title={findings.listenFor}>
-          <p lang={language}>{listenFor}</p>
+          <p>{listenFor}</p>
         </Part>
       )}
       <Part title={findings.confidences[finding.confidence]}>

@@ -1,19 +1,20 @@
-import { fetchLesson, type FetchedLesson } from '@kvint/insights/fetch-lesson'
+import { fetchLesson } from '@kvint/insights/fetch-lesson'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import type { Depth, Finding, Lesson } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { useLanguage, writtenNumber } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 
-export type ShownLesson =
-  | { readonly kind: 'lesson'; readonly words: Lesson; readonly language: FetchedLesson['language'] }
-  | { readonly kind: 'failed' }
+export type ShownLesson = { readonly kind: 'lesson'; readonly words: Lesson } | { readonly kind: 'failed' }
 
 /** The lesson of a finding once it is wanted, in the language of the page; `undefined` while it comes. */
 export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): ShownLesson | undefined {
   const { report } = useReport()
   const [language] = useLanguage()
-  const [found, setFound] = useState<{ readonly key: string; readonly lesson: FetchedLesson | null }>()
+  const [found, setFound] = useState<{
+    readonly key: string
+    readonly lesson: Readonly<Record<Depth, Lesson>> | null
+  }>()
   const key = `${language} ${finding.lesson}`
   const isAsked = isWanted && found?.key !== key
   useEffect(() => {
@@ -33,7 +34,6 @@ export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): Sh
   const figures = lessonFigures(report, finding)
   return {
     kind: 'lesson',
-    words: fillLesson(found.lesson.text[depth], figures, (value) => writtenNumber(value, language, 1)),
-    language: found.lesson.language,
+    words: fillLesson(found.lesson[depth], figures, (value) => writtenNumber(value, language, 1)),
   }
 }
