@@ -2,6 +2,7 @@ import { ACCESS } from './access.ts'
 import type { Check } from './check.ts'
 import { DISK_FULL } from './disk-full.ts'
 import { killed } from './killed.ts'
+import { PARTS_AWAY } from './parts-away.ts'
 import { LOGS } from './logs.ts'
 import { ONCE_ONLY } from './once-only.ts'
 import { PROGRESS } from './progress.ts'
@@ -19,7 +20,18 @@ import { UPLOADS } from './uploads.ts'
 const wanted = process.argv.slice(2).map(Number)
 const isWanted = ({ number }: Check) => wanted.length === 0 || wanted.includes(number)
 const long = [[soak(300, 180)], [killed(100), RELEASES]].map((lane) => lane.filter(isWanted))
-const short = [...STARTING, DISK_FULL, ...STOPPING, ...PROGRESS, ...UPLOADS, ...ACCESS, ...ONCE_ONLY, LOGS, SUPPLY]
+const short = [
+  ...STARTING,
+  DISK_FULL,
+  ...STOPPING,
+  ...PROGRESS,
+  ...UPLOADS,
+  ...ACCESS,
+  ...ONCE_ONLY,
+  LOGS,
+  SUPPLY,
+  ...PARTS_AWAY,
+]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',
   10: 'npm run load:uploads',

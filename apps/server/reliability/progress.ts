@@ -3,7 +3,7 @@ import type { Check } from './check.ts'
 import { followSaves } from './follow-saves.ts'
 import { signUp } from './sign-up.ts'
 import { inFolder, pause, percentile, SESSION_KEY, spawnServer } from './spawn-server.ts'
-import { smallSet } from './small-set.ts'
+import { keepSmallSet } from './keep-small-set.ts'
 
 const SETS = 20
 const CHANGES = 1000
@@ -27,7 +27,7 @@ export const PROGRESS: readonly Check[] = [
         await pool.query(`update public.users set role = 'PREMIUM' where supabase_id = $1`, [who.id])
         const page = followSaves(far.url, who.token)
         for (let at = 0; at < SETS; at += 1) {
-          await keep(near.url, who.token, at)
+          await keepSmallSet(near.url, who, at)
           while ((await pool.query(UNDER_WAY)).rowCount) await pause(20)
         }
         await pause(300)
@@ -62,15 +62,6 @@ export const PROGRESS: readonly Check[] = [
       }),
   },
 ]
-
-async function keep(url: string, token: string, at: number): Promise<void> {
-  const answer = await fetch(`${url}/api/v1/projects?fileName=Song${at}.als`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
-    body: new Uint8Array(await smallSet(`Song ${at}`)),
-  })
-  if (answer.status !== 202) throw new Error(`The set was answered with ${answer.status}: ${await answer.text()}`)
-}
 
 const UNDER_WAY = `select from kvint.saves where state in ('waiting', 'running')`
 /** Writes down when each change was made, by the clock and not by its transaction. */

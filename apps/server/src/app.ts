@@ -3,17 +3,17 @@ import { type FastifyInstance, fastify } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './people/accounts/account-routes.ts'
 import { accountsApi } from './people/accounts-api.ts'
-import { openAccounts } from './people/accounts.ts'
+import { type Accounts, openAccounts } from './people/accounts.ts'
 import { frameApi } from './frame-api.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
 import type { Database } from './platform/database/open-database.ts'
-import { answerErrors } from './platform/errors/answer-errors.ts'
+import { answerErrors, sendNotFound } from './platform/errors/answer-errors.ts'
 import { healthRoute } from './platform/health/health-route.ts'
 import { readyRoute } from './platform/health/ready-route.ts'
 import { accountMcp } from './tools/account-mcp.ts'
 import { demoMcp } from './tools/demo-mcp.ts'
 import { mcpRoutes } from './tools/mcp-routes.ts'
-import { openMetrics } from './platform/metrics/open-metrics.ts'
+import { type Metrics, openMetrics } from './platform/metrics/open-metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { limitBodyTime } from './platform/operations/limit-body-time.ts'
 import { logRequests } from './platform/operations/log-requests.ts'
@@ -46,10 +46,16 @@ export async function buildApp(
   const metrics = openMetrics(app)
   await app.register(compress, { global: true, threshold: 1024 })
 
-  const accounts = features.enableAuth ? await openAccounts(app, configuration, database) : undefined
-  if (accounts) metrics.watchPool(accounts.pool)
+  const accounts = features.enableAuth
+    ? await openAccounts(app, configuration, { opening: database, count: metrics.count })
+    : undefined
+  if (accounts) {
+    metrics.watchPool(accounts.pool)
+    metrics.watchTables(accounts.pool, configuration.supabase ? 'kvint.mail_outbox' : 'auth.mail_outbox')
+  }
   if (operations.metrics) await serveMetrics(app, metrics.registry, operations.metrics)
 
+  if (configuration.role === 'worker' && accounts) return await asWorker(app, configuration, accounts, metrics)
   let payments: Awaited<ReturnType<typeof openPayments>>
   let music: Awaited<ReturnType<typeof openProjects>> | undefined
   await app.register(async (api) => {
@@ -59,17 +65,33 @@ export async function buildApp(
     if (!accounts) return void (await api.register(readyRoute, { pool: undefined }))
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
-    music = await openProjects(api, configuration, accounts)
+    music = await openProjects(api, configuration, accounts, metrics)
     await api.register(readyRoute, { pool: accounts.pool, ...music })
     const { pool, verifyBearer, isSecure, queueMail } = accounts
     await api.register(accountRoutes, { verifyBearer, pool, isSecure, queueMail, music, endAllOf: payments?.endAllOf })
     await api.register(waitlistRoutes, { pool, publicUrl: configuration.publicUrl, queueMail })
     await api.register(contactRoutes, { pool, queueMail })
   })
-  await app.register(
-    mcpRoutes,
-    accounts && music ? accountMcp(configuration, accounts, music.libraryOf) : demoMcp(configuration),
-  )
+  await app.register(mcpRoutes, {
+    ...(accounts && music ? accountMcp(configuration, accounts, music.libraryOf) : demoMcp(configuration)),
+    onRelayBroken: () => metrics.count('part_failures_total', 'relay'),
+  })
   await app.register(serveSite, { configuration, services: { accounts: accounts?.service, payments: payments?.told } })
+  return app
+}
+
+/** Analyses alone, in a process that nobody calls but who looks after it: a set that takes it down takes no page along. */
+async function asWorker(
+  app: FastifyInstance,
+  configuration: Configuration,
+  accounts: Accounts,
+  metrics: Metrics,
+): Promise<FastifyInstance> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!/^\/(?:health|ready)$/.test(request.url)) return sendNotFound(request, reply)
+  })
+  const music = await openProjects(app, configuration, accounts, metrics)
+  await app.register(healthRoute, { plans: currentPlans(configuration.features) })
+  await app.register(readyRoute, { pool: accounts.pool, ...music })
   return app
 }

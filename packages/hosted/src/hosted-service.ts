@@ -6,7 +6,7 @@ import { prepareDatabase } from './database/prepare-database.ts'
 import { openDatabase } from './database/sql.ts'
 import { openTurns } from './database/turns.ts'
 import { discovery } from './flows/well-known.ts'
-import type { Hosted } from './hosted.ts'
+import type { Hosted, LongLivedPart } from './hosted.ts'
 import { openLater } from './later.ts'
 import { openMailer } from './mail/mailer.ts'
 import { outboxPage } from './mail/outbox-page.ts'
@@ -27,6 +27,8 @@ export type HostedOptions = {
   connectionString: string
   /** As the server's own `trustProxy`: whose word on the address of a caller counts. */
   trustedProxies?: readonly string[]
+  /** Told of each failure of a part that goes on by itself. */
+  onPartFailed?: (part: LongLivedPart) => void
   /** Shows the outbox at `/outbox`: only for a server that nobody else can reach. */
   hasOutboxPage?: boolean
 }
@@ -41,13 +43,18 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
   const settings = readSettings(options.settings ?? {})
   await prepareDatabase(options.connectionString, settings.migrations)
   const database = openDatabase(options.pool)
+  const failed: Hosted['failed'] = (part, error) => {
+    options.onPartFailed?.(part)
+    app.log.error({ err: error, part }, 'hosted: a part failed and goes on')
+  }
   const hosted: Hosted = {
+    failed,
     settings,
     database,
     turns: openTurns(settings.rest.turns),
     keyRing: openKeyRing(database, settings),
     apiKeys: await loadApiKeys(database, settings.keys),
-    mailer: openMailer(database, settings, app.log),
+    mailer: openMailer(database, settings, app.log, (error) => failed('mail', error)),
     limits: rateLimitsOver(permitsIn(options.pool, 'auth.rate_limits'), settings.limits.isEnabled ? 1 : 0, refuse),
     later: openLater(app.log),
     log: app.log,

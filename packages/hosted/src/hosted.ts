@@ -21,4 +21,8 @@ export type Hosted = {
   /** Work that no answer waits for. */
   later: Later
   log: FastifyBaseLogger
+  /** Told of a part that goes on by itself after it failed: logged, and counted by who mounted us. */
+  failed(part: LongLivedPart, error: unknown): void
 }
+
+export type LongLivedPart = 'realtime' | 'mail'

@@ -1,4 +1,4 @@
-export type { Hosted } from './hosted.ts'
+export type { Hosted, LongLivedPart } from './hosted.ts'
 export { hostedService, type HostedOptions } from './hosted-service.ts'
 export { isFromThisMachine } from './http/from-this-machine.ts'
 export { openOutbox, type Outbox } from './mail/outbox.ts'

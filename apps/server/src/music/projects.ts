@@ -9,6 +9,7 @@ import { openBlobs } from '../platform/blobs/open-blobs.ts'
 import { StoreFailure } from '../platform/blobs/store-failure.ts'
 import { watchStore } from '../platform/blobs/store-watch.ts'
 import type { Configuration } from '../platform/configuration/configuration.ts'
+import type { Metrics } from '../platform/metrics/open-metrics.ts'
 import { analysisThreads } from './jobs/analysis-threads.ts'
 import { eventRoutes } from './jobs/event-routes.ts'
 import { jobRowsIn } from './jobs/job-rows.ts'
@@ -40,10 +41,11 @@ import { storageRoute } from './projects/storage-route.ts'
 /** Sets kept in accounts: their files, the analysis of them, the calls, and what an assistant may read of them. */
 export async function openProjects(
   app: FastifyInstance,
-  { dataFolder, s3Bucket, publicUrl }: Configuration,
+  { dataFolder, s3Bucket, publicUrl, role = 'all' }: Configuration,
   { pool, connectionString, verifyBearer, profiles }: Accounts,
+  { count }: Pick<Metrics, 'count'>,
 ): Promise<AccountMusic & Music> {
-  const watch = watchStore()
+  const watch = watchStore(count)
   const blobs = await openBlobs({ dataFolder, s3Bucket }, watch)
   await lookAtStore(blobs, app.log)
   const projects = keptProjectsIn(pool)
@@ -56,26 +58,12 @@ export async function openProjects(
   const incoming = await openIncomingParts({ dataFolder, s3Bucket }, watch)
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
-  const changes = await listenForSaveChanges(connectionString, app.log)
-  const analyses = runAnalyses({ rows: jobRowsIn(pool), blobs, threads: analysisThreads(), log: app.log })
-  const clearGone = repeat(app.log, CLEAR_EVERY_MS, gone.clear)
-  const sweeps = [
-    clearGone,
-    repeat(app.log, SWEEP_EVERY_MS, again.held),
-    repeat(app.log, SWEEP_EVERY_MS, () => finish.leftOver(app.log)),
-  ]
-  changes.subscribe((change) => {
-    if (change === 'missed' || change.state === 'waiting') analyses.wake()
-    else if (change.state === 'cancelling') analyses.cancel(change.saveId)
-    else if (change.state === 'gone') {
-      analyses.cancel(change.saveId)
-      clearGone.now()
-    }
-  })
-  app.addHook('onClose', async () => {
-    await Promise.all([analyses.close(), ...sweeps.map(({ close }) => close())])
-    await changes.close()
-  })
+  const reports = parsedReports()
+  const changes = await listenForSaveChanges(connectionString, app.log, count)
+  if (role !== 'web') work()
+  app.addHook('onClose', () => changes.close())
+  if (role === 'worker') return music()
+
   await app.register(projectRoutes, { verifyBearer, projects, again })
   const storage = storageIn(pool, limitsOf)
   await app.register(storageRoute, { verifyBearer, storage })
@@ -84,13 +72,38 @@ export async function openProjects(
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
-  const reports = parsedReports()
-  return {
-    isListening: changes.isUp,
-    checkStore: blobs.check,
-    libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }),
-    archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
-    removeFilesOf: (userId) => blobs.removeAll(userId),
+  return music()
+
+  /** What is done without being asked for. */
+  function work(): void {
+    const analyses = runAnalyses({ rows: jobRowsIn(pool), blobs, threads: analysisThreads(), log: app.log, count })
+    const clearGone = repeat(app.log, CLEAR_EVERY_MS, gone.clear)
+    const sweeps = [
+      clearGone,
+      repeat(app.log, SWEEP_EVERY_MS, again.held),
+      repeat(app.log, SWEEP_EVERY_MS, () => finish.leftOver(app.log)),
+    ]
+    changes.subscribe((change) => {
+      if (change === 'missed' || change.state === 'waiting') analyses.wake()
+      else if (change.state === 'cancelling') analyses.cancel(change.saveId)
+      else if (change.state === 'gone') {
+        analyses.cancel(change.saveId)
+        clearGone.now()
+      }
+    })
+    app.addHook('onClose', async () => {
+      await Promise.all([analyses.close(), ...sweeps.map(({ close }) => close())])
+    })
+  }
+
+  function music(): AccountMusic & Music {
+    return {
+      isListening: changes.isUp,
+      checkStore: blobs.check,
+      libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }),
+      archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
+      removeFilesOf: (userId) => blobs.removeAll(userId),
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { VerifyBearer } from '../platform/callers/bearer.ts'
 import type { Configuration } from '../platform/configuration/configuration.ts'
 import { type Database, openDatabase } from '../platform/database/open-database.ts'
+import type { Count } from '../platform/metrics/count.ts'
 import type { QueueMail } from '../platform/mail/mail-queue.ts'
 import { tokenSeal, type TokenSeal } from '../platform/seal/sealed-token.ts'
 import { bearerVerifier } from './accounts/bearer-verifier.ts'
@@ -41,12 +42,15 @@ export type Accounts = {
 export async function openAccounts(
   app: FastifyInstance,
   configuration: Configuration,
-  opening: Promise<Database> = openDatabase(configuration),
+  {
+    opening = openDatabase(configuration),
+    count,
+  }: { readonly opening?: Promise<Database> | undefined; readonly count: Count },
 ): Promise<Accounts> {
   const database = await opening
   database.tellTo(app.log)
   app.addHook('onClose', database.close)
-  const { service, queueMail } = await openAccountService(app, configuration, database)
+  const { service, queueMail } = await openAccountService(app, configuration, database, count)
   const key = sessionKey(configuration.sessionKey, configuration.dataFolder)
   const { pool } = database
   const checks = { isSessionOpen: sessionLookup(pool), owesSecondStep: secondStepLookup(pool) }

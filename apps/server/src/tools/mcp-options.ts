@@ -15,6 +15,8 @@ export type McpRouteOptions = {
   readonly directory?: (ownAddress: () => string) => SessionDirectory
   /** Where the other processes reach this one, if not at the address that it listens on. */
   readonly nodeUrl?: string
+  /** Told of a stream of another process that broke on its way through this one. */
+  readonly onRelayBroken?: () => void
   /** Adds to each server that is made: the fixtures of the conformance suite. */
   readonly extend?: (server: McpServer, announce: Announce) => void
   /** How state that clients carry between the rounds of one call is checked. */

@@ -37,7 +37,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions):
     plain: await plainRpc({ make, libraryFor: options.libraryFor, onError }),
     sessions: sessions(make, directory, { keepAliveMs }),
     directory,
-    handOn: await handOnBetweenNodes(app, directory, sendNoSession),
+    handOn: await handOnBetweenNodes(app, directory, sendNoSession, options.onRelayBroken),
     modern,
   }
   app.addHook('preClose', async () => {

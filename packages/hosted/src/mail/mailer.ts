@@ -10,10 +10,15 @@ export type Mailer = Outbox & {
 }
 
 /** Mail over SMTP where it is configured; otherwise the outbox in the database is where mails stay and can be read. */
-export function openMailer(database: Database, settings: Settings, log: FastifyBaseLogger): Mailer {
+export function openMailer(
+  database: Database,
+  settings: Settings,
+  log: FastifyBaseLogger,
+  onFailed?: (error: unknown) => void,
+): Mailer {
   const { smtp, from } = settings.mail
   return {
-    ...openOutbox(database.pool, { table: 'auth.mail_outbox', smtp, from }, log),
+    ...openOutbox(database.pool, { table: 'auth.mail_outbox', smtp, from, ...(onFailed && { onFailed }) }, log),
     async queue(sql, to, kind, parts) {
       const { subject, text, html } = composeMail(kind, { ...parts, siteUrl: settings.siteUrl })
       await sql`insert into auth.mail_outbox (recipient, subject, body_text, body_html) values (${to}, ${subject}, ${text}, ${html})`

@@ -17,6 +17,8 @@ export type OutboxOptions = {
   /** Without a mail server mails stay in the table and can be read there. */
   readonly smtp: Settings['mail']['smtp']
   readonly from: string
+  /** Told of each time that mails could not be looked at or sent; tries go on. */
+  readonly onFailed?: (error: unknown) => void
 }
 
 /**
@@ -26,7 +28,7 @@ export type OutboxOptions = {
  * const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp: { host, port: 587, isSecure: false }, from }, log)
  * outbox.wake()
  */
-export function openOutbox(pool: Pool, { table, smtp, from }: OutboxOptions, log: FastifyBaseLogger): Outbox {
+export function openOutbox(pool: Pool, { table, smtp, from, onFailed }: OutboxOptions, log: FastifyBaseLogger): Outbox {
   const database = openDatabase(pool)
   let transport: Promise<Transporter> | undefined
   let sending: Promise<void> | undefined
@@ -40,7 +42,10 @@ export function openOutbox(pool: Pool, { table, smtp, from }: OutboxOptions, log
     isWoken = false
     transport ??= connect(smtp)
     sending = sendWaiting()
-      .catch((error: unknown) => log.error({ err: error }, 'hosted: mails wait in the outbox'))
+      .catch((error: unknown) => {
+        onFailed?.(error)
+        log.error({ err: error }, 'hosted: mails wait in the outbox')
+      })
       .finally(() => {
         sending = undefined
         // Whoever woke it after the last look has put a mail there that the look did not see.
@@ -64,6 +69,7 @@ export function openOutbox(pool: Pool, { table, smtp, from }: OutboxOptions, log
         await (await transport)?.sendMail({ from, to: recipient, subject, text: body_text, html: body_html })
         await client.query(`delete from ${table} where id = $1`, [mail.id])
       } catch (error) {
+        onFailed?.(error)
         log.error({ err: error, mail: mail.id }, 'hosted: a mail could not be sent')
         await client.query(
           `update ${table} set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => 5 * 3 ^ attempts) where id = $1`,
@@ -91,6 +97,10 @@ async function connect(smtp: NonNullable<Settings['mail']['smtp']>): Promise<Tra
     host: smtp.host,
     port: smtp.port,
     secure: smtp.isSecure,
+    /** A server that takes the line and says nothing must not hold up the other mails, nor the transaction that holds this one. */
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
     ...(smtp.user ? { auth: { user: smtp.user, pass: smtp.password ?? '' } } : {}),
   })
 }

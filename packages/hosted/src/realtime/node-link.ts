@@ -30,6 +30,7 @@ export async function openNodeLink(
       incoming = incoming.then(() => receive(payload)).catch(failed)
     },
     again: on.connected,
+    failed: (error) => hosted.failed('realtime', error),
   })
   on.connected()
 

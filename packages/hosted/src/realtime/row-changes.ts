@@ -31,6 +31,7 @@ export async function listenForChanges(
     message: (payload) => announce(Number(payload)),
     // What was committed while nobody listened is still in the outbox.
     again: () => enqueue(async () => deliver(await missed())),
+    failed: (error) => hosted.failed('realtime', error),
   })
 
   /** Those that come while others are read are read together. */

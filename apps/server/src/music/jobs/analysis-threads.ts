@@ -6,6 +6,7 @@ import type { AnalysisOutcome, AnalysisProgress, AnalysisTask } from './analysis
 
 /** Threads that analyse, apart from the one that answers calls. */
 export type AnalysisThreads = {
+  /** How many work at once; there are a few more, for what hangs. */
   readonly count: number
   /** Rejects where the thread died, the work took too long, or `signal` ended it. */
   readonly analyse: (work: AnalysisWork) => Promise<AnalysisOutcome>
@@ -22,12 +23,14 @@ type AnalysisWork = {
 /** What one analysis may take. */
 export type AnalysisLimits = { readonly memoryMb: number; readonly timeMs: number }
 
+export const SPARE_THREADS = 1
+
 export function analysisThreads({ memoryMb, timeMs }: AnalysisLimits = LIMITS): AnalysisThreads {
   const count = Math.max(1, Math.min(4, availableParallelism() - 1))
   const threads = new Piscina<AnalysisTask, AnalysisOutcome>({
     filename: WORKER,
     minThreads: 0,
-    maxThreads: count,
+    maxThreads: count + SPARE_THREADS,
     idleTimeout: 10_000,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   })

@@ -6,7 +6,10 @@ import type { Facts } from './analysis-worker.ts'
  * older number writes nothing.
  */
 export type JobRows = {
-  /** The next save to analyse: first those whose worker was lost, then whose owner has the fewest under way. */
+  /**
+   * The next save to analyse: first those whose worker was lost, then, of the few whose turn it is, one whose owner has the
+   * fewest under way. It looks at the beginning of an index, however many wait. Nothing while the queue is paused.
+   */
   readonly take: () => Promise<Job | undefined>
   /** False where the save is no longer ours, or is to be cancelled. */
   readonly renew: (job: Job) => Promise<boolean>
@@ -37,7 +40,7 @@ export type Job = {
   readonly fence: string
 }
 
-export function jobRowsIn(pool: Pool): JobRows {
+export function jobRowsIn(pool: Pick<Pool, 'query'>): JobRows {
   const write = async (statement: string, { id, fence }: Job, ...values: unknown[]) =>
     (await pool.query(statement, [id, fence, ...values])).rowCount === 1
   return {
@@ -74,18 +77,25 @@ function parkedBecause(happened: string): string {
   return `The analysis broke again and again: ${happened}. The set is kept and does not count. Read it in your browser, try once more here, or write to support and name it.`
 }
 
+/** Of so many the one is chosen whose owner has the fewest under way. */
+const AT_THE_FRONT = 64
 const LEASE = `now() + interval '${LEASE_S} seconds'`
 const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1, fence = fence + 1,
     lease_ends_at = ${LEASE}, progress = 0, step = null, problem = null
-  where id = (
-    select s.id from kvint.saves s
-    where (s.state = 'running' and s.lease_ends_at < now() and s.attempts < ${MOST_LOSSES} and not s.is_cancel_asked)
-      or (s.state = 'waiting' and s.run_at <= now())
-    order by s.state = 'running' desc,
-      (select count(*) from kvint.saves r where r.user_id = s.user_id and r.state = 'running' and r.lease_ends_at > now()),
-      s.run_at
-    for update of s skip locked limit 1
-  ) returning id, user_id as "userId", content_hash as hash, bytes, file_name as "fileName", breaks, fence`
+  where id = coalesce((
+    select id from kvint.saves
+    where state = 'running' and lease_ends_at < now() and attempts < ${MOST_LOSSES} and not is_cancel_asked
+    order by lease_ends_at for update skip locked limit 1
+  ), (
+    select s.id from kvint.saves s join (
+      select f.id, (select count(*) from kvint.saves r
+        where r.user_id = f.user_id and r.state = 'running' and r.lease_ends_at > now()) as under_way
+      from (select id, user_id from kvint.saves where state = 'waiting' and run_at <= now()
+        order by turn, run_at limit ${AT_THE_FRONT}) f
+    ) c on c.id = s.id
+    where s.state = 'waiting' and not exists (select from kvint.queue_pauses)
+    order by c.under_way, s.turn, s.run_at for update of s skip locked limit 1
+  )) returning id, user_id as "userId", content_hash as hash, bytes, file_name as "fileName", breaks, fence`
 const HELD = `where id = $1 and fence = $2 and state = 'running'`
 const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
 const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`

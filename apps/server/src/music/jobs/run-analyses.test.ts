@@ -82,25 +82,40 @@ it('tells a set that cannot be read from an analysis that broke, and goes on aft
   await vi.waitFor(() => expect(written).toEqual(['fail job0', 'breakOff job1', 'finish job2']))
 })
 
-it('lets a set wait whose store or database is away, and says which', async () => {
+it('begins another beside one that hangs, and no third beside two', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { mostAtOnce } = start(5, untilEnded)
+  await vi.advanceTimersByTimeAsync(14_000)
+  expect(mostAtOnce()).toBe(1)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(mostAtOnce()).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(mostAtOnce()).toBe(2)
+})
+
+it('lets a set wait whose store or database is away, says which, and takes no other for a while', async () => {
   const outcomes = [
     new StoreFailure('away'),
     new StoreFailure('full'),
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     new KvintError('not-found', 'The file of this save is not in the store.'),
   ]
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { written } = start(4, async () => {
     throw outcomes.shift()!
   })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(written).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(20_000)
   const waits = 'The analysis waits for it and goes on by itself.'
-  await vi.waitFor(() =>
-    expect(written).toEqual([
-      `postpone job0: The store of files does not answer. ${waits}`,
-      `postpone job1: The store of files is full. ${waits}`,
-      `postpone job2: The database does not answer. ${waits}`,
-      expect.stringMatching(/^park job3: The file of this set is not in the store/),
-    ]),
-  )
+  expect(written).toEqual([
+    `postpone job0: The store of files does not answer. ${waits}`,
+    `postpone job1: The store of files is full. ${waits}`,
+    `postpone job2: The database does not answer. ${waits}`,
+    expect.stringMatching(/^park job3: The file of this set is not in the store/),
+  ])
 })
 
 it('ends the work on a save that is cancelled, and on no other', async () => {

@@ -2,8 +2,9 @@ import { KvintError } from '@kvint/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
 import { StoreFailure } from '../../platform/blobs/store-failure.ts'
+import type { Count } from '../../platform/metrics/count.ts'
 import { outsideFailure } from '../../platform/errors/outside-failure.ts'
-import { type AnalysisThreads, whatHappened } from './analysis-threads.ts'
+import { type AnalysisThreads, SPARE_THREADS, whatHappened } from './analysis-threads.ts'
 import type { AnalysisOutcome } from './analysis-worker.ts'
 import { type Job, type JobRows, LEASE_S } from './job-rows.ts'
 import { throttled } from './throttled.ts'
@@ -19,31 +20,39 @@ export type Analyses = {
 }
 
 type Parts = {
+  /** Told how each analysis ended, and that the queue itself could not be worked on. */
+  readonly count?: Count
   readonly rows: JobRows
   readonly blobs: BlobStore
   readonly threads: AnalysisThreads
   readonly log: FastifyBaseLogger
 }
 
-export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
+export function runAnalyses({ rows, blobs, threads, log, count = () => undefined }: Parts): Analyses {
   const closing = new AbortController()
   const cancelled = new Map<string, AbortController>()
   const running = new Set<Promise<void>>()
 
+  /** Those that take very long hold up nothing: one more is begun beside them. */
+  let hanging = 0
+  /** What lies around the sets is away: to take one after the other would only write down so of each. */
+  let isResting = false
+
   const wake = (): void => {
-    if (closing.signal.aborted || running.size >= threads.count) return
+    if (closing.signal.aborted || isResting || running.size - Math.min(hanging, SPARE_THREADS) >= threads.count) return
     const work = workOff().finally(() => running.delete(work))
     running.add(work)
   }
   async function workOff(): Promise<void> {
     try {
       for (;;) {
-        const job = closing.signal.aborted ? undefined : await rows.take()
+        const job = closing.signal.aborted || isResting ? undefined : await rows.take()
         if (!job) return
         wake()
         await workOn(job)
       }
     } catch (error) {
+      count('part_failures_total', 'queue')
       log.warn(error, 'The saves that wait cannot be reached now')
     }
   }
@@ -60,8 +69,16 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
       },
       (LEASE_S * 1000) / 3,
     )
+    let isHanging = false
+    const patience = setTimeout(() => {
+      isHanging = true
+      hanging += 1
+      wake()
+    }, HANGING_MS)
+    patience.unref()
     try {
       const outcome = await outcomeOf(job, AbortSignal.any([closing.signal, stop.signal]))
+      count('analyses_total', outcome.kind === 'report' ? 'done' : 'failed')
       if (outcome.kind === 'report') await rows.finish(job, outcome.json, outcome.facts)
       else await rows.fail(job, outcome.problem)
     } catch (error) {
@@ -71,6 +88,8 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
       await setDown(job, error)
     } finally {
       clearInterval(renewing)
+      clearTimeout(patience)
+      if (isHanging) hanging -= 1
       cancelled.delete(job.id)
     }
   }
@@ -78,10 +97,26 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
   /** Whose fault it is decides: what is around the set makes it wait, the set itself is tried again. */
   async function setDown(job: Job, error: unknown): Promise<void> {
     const outside = error instanceof StoreFailure ? error : error instanceof Error ? outsideFailure(error) : undefined
-    if (outside?.code === 'unavailable' || outside?.code === 'storage-full')
+    if (outside?.code === 'unavailable' || outside?.code === 'storage-full') {
+      rest()
+      count('analyses_total', 'postponed')
       return await rows.postpone(job, `${partOf(outside)} The analysis waits for it and goes on by itself.`)
-    if (error instanceof KvintError && error.code === 'not-found') return await rows.park(job, FILE_GONE)
+    }
+    if (error instanceof KvintError && error.code === 'not-found') {
+      count('analyses_total', 'parked')
+      return await rows.park(job, FILE_GONE)
+    }
+    count('analyses_total', 'broken')
     await rows.breakOff(job, whatHappened(error))
+  }
+
+  function rest(): void {
+    isResting = true
+    const timer = setTimeout(() => {
+      isResting = false
+      wake()
+    }, REST_MS)
+    timer.unref()
   }
 
   async function outcomeOf(job: Job, signal: AbortSignal): Promise<AnalysisOutcome> {
@@ -102,7 +137,7 @@ export function runAnalyses({ rows, blobs, threads, log }: Parts): Analyses {
   }
 
   const poll = setInterval(() => {
-    rows.setAsideLost().catch(() => undefined)
+    rows.setAsideLost().catch(() => count('part_failures_total', 'queue'))
     wake()
   }, POLL_MS)
   poll.unref()
@@ -138,3 +173,5 @@ const FILE_GONE =
 /** For saves whose time to be tried again has come and for leases that ran out; new saves are told of. */
 const POLL_MS = 1_000
 const TELL_EVERY_MS = 250
+const HANGING_MS = 15_000
+const REST_MS = 2_000

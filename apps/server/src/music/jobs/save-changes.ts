@@ -1,5 +1,6 @@
 import { listen } from '@kvint/postgres'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Count } from '../../platform/metrics/count.ts'
 import * as z from 'zod/mini'
 
 /** Tells of committed changes of saves, whichever server made them. */
@@ -16,7 +17,11 @@ export type SaveChange = z.infer<typeof changeSchema>
  * One connection listens. While it is away changes are lost: when it is back, `missed` tells everybody to look at the
  * table itself.
  */
-export async function listenForSaveChanges(connectionString: string, log: FastifyBaseLogger): Promise<SaveChanges> {
+export async function listenForSaveChanges(
+  connectionString: string,
+  log: FastifyBaseLogger,
+  count: Count = () => undefined,
+): Promise<SaveChanges> {
   const listeners = new Set<(change: SaveChange | 'missed') => void>()
   const tell = (change: SaveChange | 'missed') => {
     for (const listener of listeners) listener(change)
@@ -24,7 +29,10 @@ export async function listenForSaveChanges(connectionString: string, log: Fastif
   const listening = await listen(connectionString, 'kvint_saves', {
     message: (payload) => tell(changeSchema.parse(JSON.parse(payload))),
     again: () => tell('missed'),
-    failed: (error) => log.warn(error, 'The database cannot be listened to now'),
+    failed: (error) => {
+      count('part_failures_total', 'listener')
+      log.warn(error, 'The database cannot be listened to now')
+    },
   })
   return {
     subscribe: (listener) => {

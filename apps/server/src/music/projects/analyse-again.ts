@@ -26,7 +26,7 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
           throw new KvintError('conflict', 'This save has a report, or one on its way. There is nothing to do again.')
         if ((await usedThisMonth(client, caller)) >= allowance)
           throw new KvintError('limit-reached', heldBecause(allowance))
-        await queueAgain(client, [saveId])
+        await queueAgain(client, [saveId], { isAsked: true })
         const save = (await client.query<{ save: KeptSave }>(SELECT, [saveId])).rows[0]?.save
         if (!save) throw new Error('The save was queued and is not there.')
         return save

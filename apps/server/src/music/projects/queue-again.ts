@@ -1,9 +1,16 @@
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
-/** Gives saves to the queue as if they had just come. Whoever calls has looked at the allowance, under its lock. */
-export async function queueAgain(client: PoolClient, saveIds: readonly string[]): Promise<void> {
-  await client.query(QUEUE, [saveIds])
+/**
+ * Gives saves to the queue as if they had just come; `asked` ones, which a person waits for, to its front. Whoever calls has
+ * looked at the allowance, under its lock.
+ */
+export async function queueAgain(
+  client: Pool | PoolClient,
+  saveIds: readonly string[],
+  { isAsked = false }: { readonly isAsked?: boolean } = {},
+): Promise<void> {
+  await client.query(QUEUE, [saveIds, isAsked])
 }
 
-const QUEUE = `update kvint.saves set state = 'waiting', problem = null, queued_at = now(), run_at = now(), attempts = 0,
-  breaks = 0, progress = 0, is_cancel_asked = false where id = any($1)`
+const QUEUE = `update kvint.saves set state = 'waiting', problem = null, queued_at = now(), run_at = now(),
+  attempts = 0, breaks = 0, progress = 0, is_cancel_asked = false, turn = case when $2 then 0 else -1 end where id = any($1)`

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Configuration } from '../../platform/configuration/configuration.ts'
 import type { IdentityProvider } from '../../platform/configuration/identity-provider.ts'
 import type { Database } from '../../platform/database/open-database.ts'
+import type { Count } from '../../platform/metrics/count.ts'
 import { mailQueue, type QueueMail } from '../../platform/mail/mail-queue.ts'
 import { REPOSITORY_FOLDER } from '../../platform/repository-folder.ts'
 import { type AccountService, embeddedAccountService, remoteAccountService } from './account-service.ts'
@@ -17,10 +18,11 @@ export async function openAccountService(
   app: FastifyInstance,
   configuration: Configuration,
   database: Database,
+  count: Count,
 ): Promise<Opened> {
   return configuration.supabase
-    ? await openRemote(app, configuration, configuration.supabase, database)
-    : await openEmbedded(app, configuration, database)
+    ? await openRemote(app, configuration, configuration.supabase, database, count)
+    : await openEmbedded(app, configuration, database, count)
 }
 
 /** It mails what belongs to sign-ins itself; what the product has to say goes out from an outbox of our own. */
@@ -29,10 +31,12 @@ async function openRemote(
   { publicUrl, smtp, mailFrom }: Configuration,
   supabase: NonNullable<Configuration['supabase']>,
   { pool, connectionString }: Database,
+  count: Count,
 ): Promise<Opened> {
   await applyMigrations(connectionString, MIGRATIONS)
   const from = mailFrom ?? `${PRODUCT.name} <no-reply@${new URL(publicUrl).hostname}>`
-  const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp, from }, app.log)
+  const onFailed = () => count('part_failures_total', 'mail')
+  const outbox = openOutbox(pool, { table: 'kvint.mail_outbox', smtp, from, onFailed }, app.log)
   app.addHook('onClose', () => outbox.close())
   if (!smtp) app.log.warn('Mails of waitlist, contact form and payments wait in kvint.mail_outbox: set SMTP_URL')
   return { service: remoteAccountService(supabase.url, supabase.anonKey), queueMail: mailQueue('kvint.mail_outbox') }
@@ -42,12 +46,14 @@ async function openEmbedded(
   app: FastifyInstance,
   { publicUrl, isLocal, smtp, mailFrom, identityProvider, features, operations }: Configuration,
   database: Database,
+  count: Count,
 ): Promise<Opened> {
   const hosted = await hostedService(app, {
     pool: database.pool,
     connectionString: database.connectionString,
     trustedProxies: operations.trustedProxies,
     hasOutboxPage: isLocal,
+    onPartFailed: (part) => count('part_failures_total', part),
     settings: {
       authUrl: `${publicUrl}/auth/v1`,
       siteUrl: publicUrl,

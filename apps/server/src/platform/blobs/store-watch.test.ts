@@ -8,7 +8,7 @@ const refused = () => Promise.reject(Object.assign(new Error('connect'), { code:
 describe('a store that is watched', () => {
   it('is not asked for a while once it failed three times, and is tried by one call then', async () => {
     const clock = { ms: 0 }
-    const watch = watchStore(() => clock.ms)
+    const watch = watchStore(undefined, () => clock.ms)
     let asked = 0
     const ask = (isBack = false) =>
       watch.ask(() => {

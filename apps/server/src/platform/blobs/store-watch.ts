@@ -1,3 +1,4 @@
+import type { Count } from '../metrics/count.ts'
 import { StoreFailure, storeFailure } from './store-failure.ts'
 
 /** Stands before a store that others run: every call ends in time, and a store that is away is not waited for by each. */
@@ -12,7 +13,7 @@ export type StoreWatch = {
  * After three failures in a row calls are refused at once for a second, then for two, four, five; one call at a time tries
  * whether it is back.
  */
-export function watchStore(now: () => number = Date.now): StoreWatch {
+export function watchStore(count: Count = () => undefined, now: () => number = Date.now): StoreWatch {
   let failures = 0
   let closedUntil = 0
   let last: StoreFailure | undefined
@@ -33,6 +34,7 @@ export function watchStore(now: () => number = Date.now): StoreWatch {
         const failure = storeFailure(error, late.signal.aborted)
         if (!failure) throw error
         failures += 1
+        count('store_failures_total', failure.reason)
         if (failures === MOST_FAILURES) closedUntil = now() + 1_000
         last = failure
         throw failure

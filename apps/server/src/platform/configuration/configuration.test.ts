@@ -97,3 +97,32 @@ describe('readConfiguration', () => {
     })
   })
 })
+
+describe('what guards a database', () => {
+  const DATABASE_URL = 'postgres://kvint@db.example/kvint'
+  const problems = (env: Record<string, string>) => {
+    const read = readConfiguration(env)
+    return 'problems' in read ? read.problems.join('\n') : ''
+  }
+  it.each([
+    [{ DATABASE_URL }, /DATABASE_URL needs SESSION_KEY/],
+    [{ SESSION_KEY: 'x' }, /SESSION_KEY is too easy to guess/],
+    [{ SESSION_KEY: 'x'.repeat(64) }, /SESSION_KEY is too easy to guess/],
+    [{ DIRECT_DATABASE_URL: DATABASE_URL }, /DIRECT_DATABASE_URL goes past the pooler/],
+    [{ KVINT_ROLE: 'boss' }, /KVINT_ROLE is "boss"/],
+    [{ KVINT_ROLE: 'worker' }, /KVINT_ROLE=worker needs DATABASE_URL/],
+    [{ DRAIN_SECONDS: 'long' }, /DRAIN_SECONDS is "long"/],
+  ])('%j is refused in words', (env, words) => {
+    expect(problems(env as Record<string, string>)).toMatch(words)
+  })
+
+  it('is a key of 32 random signs, and the address past a pooler', () => {
+    const SESSION_KEY = 'q0Wv4nTz8Jb2Ls6Yc1Rd5Gk9Hm3Xp7Fe'
+    expect(readConfiguration({ DATABASE_URL, DIRECT_DATABASE_URL: `${DATABASE_URL}2`, SESSION_KEY })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      directDatabaseUrl: `${DATABASE_URL}2`,
+      role: 'all',
+      operations: { drainSeconds: 0 },
+    })
+  })
+})

@@ -13,6 +13,8 @@ import { parseSmtp, type Smtp } from './smtp.ts'
 export type Configuration = {
   readonly host: string
   readonly port: number
+  /** Answers calls, analyses sets, or both where absent. */
+  readonly role?: 'web' | 'worker' | 'all'
   readonly environment: 'development' | 'preview' | 'production'
   readonly features: Features
   /** Where browsers find this server, without a slash at the end. */
@@ -54,6 +56,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const features = parseFeatures(env['FEATURES'] ?? 'none')
   const port = parsePort(env['PORT'] ?? '8080')
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
+  const role = parseRole(env)
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
   const smtp = parseSmtp(env['SMTP_URL'])
@@ -68,6 +71,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     features,
     port,
     environment,
+    role,
     supabase,
     outside,
     smtp,
@@ -82,6 +86,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in features ||
     'problem' in port ||
     'problem' in environment ||
+    'problem' in role ||
     'problem' in supabase ||
     'problem' in outside ||
     'problem' in smtp ||
@@ -104,6 +109,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     mailFrom: env['MAIL_FROM'],
     port: port.port,
     environment: environment.environment,
+    role: role.role,
     features: features.features,
     dataFolder: env['KVINT_DATA'] ?? inRepository('.kvint'),
     s3Bucket: bucket.s3Bucket,
@@ -159,6 +165,17 @@ function parsePort(text: string): { port: number } | { problem: string } {
 function parseEnvironment(text: string): { environment: Configuration['environment'] } | { problem: string } {
   if (text === 'development' || text === 'preview' || text === 'production') return { environment: text }
   return { problem: `KVINT_ENVIRONMENT is "${text}". Use development, preview or production.` }
+}
+
+function parseRole({
+  KVINT_ROLE: role = 'all',
+  DATABASE_URL: databaseUrl,
+}: Record<string, string | undefined>): { role: 'web' | 'worker' | 'all' } | { problem: string } {
+  if (role !== 'web' && role !== 'worker' && role !== 'all')
+    return { problem: `KVINT_ROLE is "${role}". Use web (answers calls), worker (analyses sets), or all.` }
+  if (role !== 'all' && !databaseUrl)
+    return { problem: `KVINT_ROLE=${role} needs DATABASE_URL: the embedded database serves one process alone.` }
+  return { role }
 }
 
 function parseSupabase(

@@ -1,12 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { PRODUCT } from '@kvint/contract'
+import { COUNTED, type Count } from './count.ts'
+import { watchTables } from './watch-tables.ts'
 
 export type Metrics = {
   readonly registry: Registry
   /** Watches how many connections of a pool are used and waited for. */
   readonly watchPool: (pool: Pool) => void
+  /** What waits in the tables, asked when the metrics are. */
+  readonly watchTables: (pool: Pool, outbox: Outbox) => void
+  readonly gauge: (name: string, help: string, read: () => number) => void
+  readonly count: Count
 }
+
+type Outbox = 'auth.mail_outbox' | 'kvint.mail_outbox'
 
 /** How long answers take, by route and status; the process; the database pool. Not served by `app` itself. */
 export function openMetrics(app: FastifyInstance): Metrics {
@@ -37,8 +46,35 @@ export function openMetrics(app: FastifyInstance): Metrics {
   })
   app.addHook('onClose', async () => registry.clear())
 
+  const counters = new Map(
+    Object.entries(COUNTED).map(([name, { help, label }]) => [
+      name,
+      new Counter({ name, help, labelNames: [label], registers: [registry] }),
+    ]),
+  )
+  new Gauge({
+    name: 'build_info',
+    help: 'Always 1; which release runs, on which Node.',
+    labelNames: ['product', 'release', 'node'] as const,
+    registers: [registry],
+  }).set({ product: PRODUCT.name, release: process.env['KVINT_RELEASE'] ?? 'unnamed', node: process.version }, 1)
+
   return {
     registry,
+    count: (what, word) => counters.get(what)?.inc({ [COUNTED[what].label]: word }),
+    gauge(name, help, read) {
+      registry.registerMetric(
+        new Gauge({
+          name,
+          help,
+          collect() {
+            this.set(read())
+          },
+          registers: [],
+        }),
+      )
+    },
+    watchTables: (pool, outbox) => watchTables(registry, pool, outbox),
     watchPool(pool) {
       const connections = new Gauge({
         name: 'database_connections',

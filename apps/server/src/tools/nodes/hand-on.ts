@@ -1,3 +1,4 @@
+import { PassThrough, type Readable } from 'node:stream'
 import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { subjectOf } from '../guard-caller.ts'
@@ -14,12 +15,34 @@ export async function handOnBetweenNodes(
   app: FastifyInstance,
   directory: SessionDirectory,
   sendGone: (reply: FastifyReply) => FastifyReply,
+  /** Told of a stream that broke on its way through here. */
+  onBroken: () => void = () => undefined,
 ): Promise<HandOn> {
   await app.register(replyFrom, {
     disableRequestLogging: true,
     disableCache: true,
     undici: { connectTimeout: CONNECT_MS, headersTimeout: ANSWER_MS, bodyTimeout: 0 },
   })
+  const relayed = new Map<PassThrough, Readable>()
+  /** A stream that another process holds has no end of its own here: who listens opens it again elsewhere. */
+  app.addHook('preClose', (done) => {
+    for (const [here, there] of relayed) {
+      there.unpipe(here)
+      here.end()
+    }
+    done()
+  })
+  const relay = (there: Readable, reply: FastifyReply): void => {
+    const here = new PassThrough()
+    relayed.set(here, there)
+    there.on('error', (error) => here.destroy(error))
+    here.on('error', () => onBroken())
+    here.once('close', () => {
+      relayed.delete(here)
+      there.destroy()
+    })
+    void reply.send(there.pipe(here))
+  }
   return async (id, request, reply) => {
     if (request.headers[HANDED_ON] !== undefined) return false
     const holder = await directory.holderOf(id, subjectOf(request).id)
@@ -31,6 +54,7 @@ export async function handOnBetweenNodes(
         'x-forwarded-for': ip,
         [HANDED_ON]: '1',
       }),
+      onResponse: (_request, _answer, { stream }) => relay(stream as unknown as Readable, reply),
       onError: (failed, { error }) => {
         if (isUnreachable(error)) {
           void directory.remove(id)
