@@ -2,7 +2,7 @@ import type { LiveSet } from '@kvint/als'
 import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
-import { byTelling } from './lessons/by-telling.ts'
+import { tellingOrder } from './lessons/telling-order.ts'
 import { songSteps, type Corrections } from './song/song-steps.ts'
 
 export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'
@@ -80,7 +80,7 @@ export function* reportSteps(
     tracks,
     arrangement: { ...song.picture, form: { ...song.picture.form, unfolding: song.unfolding } },
     harmony: song.harmony,
-    findings: findings.toSorted(byTelling(song.overview.stage.stage)),
+    findings: tellingOrder(findings, song.overview.stage.stage),
     gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
 }

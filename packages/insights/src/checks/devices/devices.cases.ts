@@ -51,6 +51,7 @@ export const DEVICES_CASES: readonly CheckCase[] = [
     },
   ],
   ['CP07', 'fires', 'a plug-in', withDevices([plugin('vst3')])],
+  ['CP07', 'trap', 'a VST2 alone, which CP08 tells', withDevices([plugin('vst2')])],
   ['CP07', 'beside', 'Live’s own devices', withDevices([{ tag: 'Operator' }])],
   ['CP08', 'fires', 'a VST2', withDevices([plugin('vst2')])],
   ['CP08', 'beside', 'a VST3', withDevices([plugin('vst3')])],

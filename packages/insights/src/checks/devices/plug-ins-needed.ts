@@ -13,7 +13,8 @@ export const plugInsNeeded: Check = {
   confidence: 'certain',
   source: 'The file',
   find: ({ overview }) => {
-    if (overview.plugins.length === 0) return null
+    // Where all are of the old format, CP08 lists them.
+    if (overview.plugins.every(({ format }) => format === 'vst2')) return null
     const names = [...new Set(overview.plugins.map(({ name }) => name))]
     return {
       claim: `This set needs ${count(names.length, 'plug-in')}: ${list(names, 4)}.`,
