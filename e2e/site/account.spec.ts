@@ -8,7 +8,7 @@ import { expect, test } from './signed-in.ts'
 test('an account is made, and stays signed in over a reload', async ({ signedIn: page, account }) => {
   await page.goto(`${FULL}/dashboard`)
   const dashboard = page.getByTestId('dashboard')
-  await expect(dashboard).toContainText(`Welcome back, ${account.email.split('@')[0]}`)
+  await expect(dashboard).toContainText(`Welcome, ${account.email.split('@')[0]}`)
   for (const text of [
     'Subscription',
     'Free',

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini'
+import { standingSchema } from './subscription/standing.ts'
+
+/** Beyond the specification: plan, next charge, end. */
+const standing = z.optional(standingSchema)
 
 /** What `GET /auth/profile` answers about whoever holds the token. */
 export const apiProfileSchema = z.object({
@@ -13,6 +17,7 @@ export const apiProfileSchema = z.object({
   email: z.nullish(z.string()),
   /** Beyond the specification: what this month's analyses and all projects count to. Absent counts as 0. */
   usage: z.optional(z.object({ analysesThisMonth: z.number(), projectsAnalyzed: z.number() })),
+  standing,
 })
 
 export type ApiProfile = z.infer<typeof apiProfileSchema>
@@ -22,6 +27,7 @@ export const apiSubscriptionSchema = z.object({
   hasActiveSubscription: z.boolean(),
   /** `NONE` at first. */
   subscriptionStatus: z.string(),
+  standing,
 })
 
 export type ApiSubscription = z.infer<typeof apiSubscriptionSchema>

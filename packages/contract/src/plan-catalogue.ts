@@ -1,3 +1,4 @@
+import { ALLOWANCES } from './allowances.ts'
 import type { Plan } from './plan.ts'
 
 /** The plans on sale. The API serves them, and the pricing page falls back to them where the API cannot be reached. */
@@ -8,7 +9,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     price: '$0',
     period: 'per month',
     description: 'Read your sets and see what they say.',
-    features: ['5 analyses a month', 'Key, chords and arrangement of every set', 'Findings with a lesson each'],
+    features: [analyses('free'), 'Key, chords and arrangement of every set', 'Findings with a lesson each'],
     limitations: ['Reports are kept in your browser'],
     cta: 'Coming Soon',
     popular: false,
@@ -20,7 +21,7 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     price: '$5',
     period: 'per month',
     description: 'For the people who are here from the start.',
-    features: ['25 analyses a month', 'Everything in FREE', 'A say in what is built next'],
+    features: [analyses('early_supporter'), 'Everything in FREE', 'A say in what is built next'],
     limitations: [],
     cta: 'Coming Soon',
     popular: true,
@@ -37,6 +38,8 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     cta: 'Coming Soon',
     popular: false,
     paddleId: 'premium_monthly',
+    /** Ten months' price for twelve. */
+    yearly: { id: 'premium_yearly', price: '$190', period: 'per year', paddleId: 'premium_yearly' },
   },
   {
     id: 'pro',
@@ -51,3 +54,18 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
     paddleId: null,
   },
 ]
+
+/** One plan by its id, the yearly ones too. */
+export function planById(planId: string, plans: readonly Plan[] = PLAN_CATALOGUE): Plan | undefined {
+  const plan = plans.find(({ id, yearly }) => id === planId || yearly?.id === planId)
+  return plan?.yearly?.id === planId ? inYearlyForm(plan) : plan
+}
+
+/** A plan as it is sold by the year: its own id, price and period; itself where it is not. */
+export function inYearlyForm({ yearly, ...plan }: Plan): Plan {
+  return { ...plan, ...yearly }
+}
+
+function analyses(planId: string): string {
+  return `${ALLOWANCES[planId]} analyses a month`
+}

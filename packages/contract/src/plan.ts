@@ -15,6 +15,8 @@ export const planSchema = z.object({
   popular: z.boolean(),
   /** The payment provider's id of the product; `null` where nothing is sold. */
   paddleId: z.nullable(z.string()),
+  /** The same plan by the year, where it is sold so. */
+  yearly: z.optional(z.object({ id: z.string(), price: z.string(), period: z.string(), paddleId: z.string() })),
 })
 
 export type Plan = z.infer<typeof planSchema>

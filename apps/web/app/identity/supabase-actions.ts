@@ -37,11 +37,17 @@ export async function signUp(
   { email, password }: Credentials,
   adopt: Adopt,
 ): Promise<{ readonly isSignedIn: boolean }> {
-  const options = { data: { full_name: email.split('@')[0] ?? '' }, emailRedirectTo: `${location.origin}/login` }
+  const options = { data: { full_name: email.split('@')[0] ?? '' }, emailRedirectTo: signedUpAt() }
   const { data, error } = await client.auth.signUp({ email, password, options })
   if (error) throw error
   if (data.session) await adopt(data.session)
   return { isSignedIn: data.session !== null }
+}
+
+/** The mailed link leads on to where she was going. */
+function signedUpAt(): string {
+  const returnTo = new URLSearchParams(location.search).get('return_to')
+  return `${location.origin}/login${returnTo ? `?return_to=${encodeURIComponent(returnTo)}` : ''}`
 }
 
 export async function updateUser(

@@ -18,6 +18,8 @@ export const subscriptionDataSchema = z.looseObject({
   current_billing_period: z.nullish(z.object({ ends_at: z.iso.datetime({ offset: true }) })),
   scheduled_change: z.nullish(z.object({ action: z.string(), effective_at: z.iso.datetime({ offset: true }) })),
   custom_data: z.object({ checkout_id: z.string() }),
+  /** The payment that began it; told once, when it is made. */
+  transaction_id: z.nullish(z.string()),
 })
 
 export type SubscriptionData = z.infer<typeof subscriptionDataSchema>
@@ -25,6 +27,15 @@ export type SubscriptionData = z.infer<typeof subscriptionDataSchema>
 export const transactionDataSchema = z.looseObject({
   id: z.string(),
   custom_data: z.object({ checkout_id: z.string() }),
+})
+
+/** Money that goes back. All of a payment, once that is settled, ends what it was for. */
+export const adjustmentDataSchema = z.looseObject({
+  id: z.string(),
+  action: z.string(),
+  status: z.string(),
+  type: z.nullish(z.string()),
+  subscription_id: z.string(),
 })
 
 /** `applied`: it changed something. `known`: it came before. `late`: a newer one did. `ignored`: it says nothing to us. */

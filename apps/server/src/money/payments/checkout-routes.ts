@@ -1,12 +1,22 @@
-import { checkoutAnswerSchema, checkoutRequestSchema, KvintError } from '@kvint/contract'
+import {
+  type CheckoutRequest,
+  checkoutAnswerSchema,
+  checkoutRequestSchema,
+  KvintError,
+  nextStanding,
+} from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Pool, PoolClient } from 'pg'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../../platform/callers/bearer.ts'
-import type { Checkouts } from './checkouts.ts'
+import { type Checkouts, keepCheckout, openCheckoutOf } from './checkouts.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { refused } from './refusal-words.ts'
 
 type Options = {
+  readonly pool: Pool
   readonly provider: PaymentProvider
   readonly checkouts: Checkouts
   readonly verifyBearer: VerifyBearer
@@ -14,7 +24,8 @@ type Options = {
 }
 
 /** `POST /api/v1/paddle/checkout` opens a checkout for the person who calls; `POST /api/v1/paddle/portal` her portal. */
-export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, checkouts, verifyBearer, publicUrl }) => {
+export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
+  const { pool, provider, checkouts, verifyBearer, publicUrl } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.post(
@@ -28,7 +39,7 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
       config: { isCostly: true },
     },
     async (request) => {
-      const { planId, userId, metadata } = request.body
+      const { planId, userId } = request.body
       const { successUrl = new URL('/success', publicUrl).href } = request.body
       const { cancelUrl = new URL('/pricing', publicUrl).href } = request.body
       const bearer = await verifyBearer(request)
@@ -42,20 +53,16 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
         if (new URL(url).origin !== new URL(publicUrl).origin)
           throw new KvintError('bad-request', 'A checkout returns to this site only.')
       }
-      const { id, checkoutUrl } = await provider.createCheckout({
-        planId,
-        userId,
-        email: metadata.email,
-        customerId: await checkouts.customerOf(userId),
-      })
-      await checkouts.keep({ id, userId, planId, successUrl, cancelUrl })
+      const checkoutUrl = await oneAtATime(pool, userId, (client) =>
+        openCheckout(client, options, { ...request.body, successUrl, cancelUrl }),
+      )
       return { success: true, data: { checkoutUrl } }
     },
   )
 
   routes.post(
     '/api/v1/paddle/portal',
-    { schema: { summary: 'Where to change or cancel your subscription', response: { 200: portalAnswerSchema } } },
+    { schema: { summary: 'Where to change your card and read receipts', response: { 200: portalAnswerSchema } } },
     async (request) => {
       const { sub } = await verifyBearer(request)
       const subscription = await checkouts.currentOf(sub)
@@ -64,5 +71,31 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, { provider, che
     },
   )
 })
+
+/** For somebody without a plan. One checkout at a time is open: it changes its plan, so that no two can be paid. */
+async function openCheckout(
+  client: PoolClient,
+  { provider, checkouts }: Options,
+  { planId, userId, successUrl, cancelUrl, metadata }: CheckoutRequest & { successUrl: string; cancelUrl: string },
+): Promise<string> {
+  const current = await checkouts.currentOf(userId, client)
+  const step = nextStanding(current?.standing ?? { kind: 'free' }, { kind: 'subscribe', planId }, new Date())
+  if ('refusal' in step) throw refused(step.refusal)
+  const open = await openCheckoutOf(client, userId)
+  const reopened = open && (await provider.reopenCheckout(open.transactionId, planId))
+  if (reopened?.kind === 'paid')
+    throw new KvintError(
+      'conflict',
+      'A payment of yours is being processed. Your plan shows within a minute; nothing more was charged.',
+    )
+  if (open && reopened?.kind === 'open') {
+    await keepCheckout(client, { ...open, planId, successUrl, cancelUrl, checkoutUrl: reopened.checkoutUrl })
+    return reopened.checkoutUrl
+  }
+  const customerId = await checkouts.customerOf(userId, client)
+  const made = await provider.createCheckout({ planId, userId, email: metadata.email, customerId })
+  await keepCheckout(client, { ...made, userId, planId, successUrl, cancelUrl })
+  return made.checkoutUrl
+}
 
 const portalAnswerSchema = z.object({ portalUrl: z.url() })

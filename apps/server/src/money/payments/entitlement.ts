@@ -18,7 +18,7 @@ const UPDATE = `update public.users u set
     subscription_status = case when best.is_entitled then upper(best.status) else 'NONE' end
   from (
     select distinct on (user_id) user_id, status, ${ENTITLED} as is_entitled
-    from kvint.subscriptions where $1::uuid is null or user_id = $1::uuid
+    from kvint.subscriptions where not is_second and ($1::uuid is null or user_id = $1::uuid)
     order by user_id, ${ENTITLED} desc, last_event_at desc
   ) best
   where u.supabase_id = best.user_id

@@ -66,7 +66,13 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     for (const event of events)
       outcomes.push(
         await applyBillingEvent(
-          { pool, planOfPrice: (price) => price, queueMail, onUnknownPrice: () => undefined },
+          {
+            pool,
+            provider: { planOfPrice: (price) => price, cancel: async () => undefined, refund: async () => undefined },
+            queueMail,
+            onUnknownPrice: () => undefined,
+            onSecond: () => undefined,
+          },
           event,
         ),
       )

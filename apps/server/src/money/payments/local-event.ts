@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { periodEnd, type Standing } from '@kvint/contract'
 import type { BillingEvent, SubscriptionData } from './billing-event.ts'
 
 type Change = {
@@ -6,13 +7,39 @@ type Change = {
   readonly checkoutId: string
   readonly planId: string
   readonly status: SubscriptionData['status']
-  /** The plan holds until the end of its month, then ends. */
+  /** The plan holds until the end of its period, then ends. */
   readonly isCancelling?: boolean
+  /** A period from now on without it. */
+  readonly periodEndsAt?: string
+}
+
+/** How a standing is told. */
+export function changeTo(standing: Standing): Pick<Change, 'planId' | 'status' | 'isCancelling' | 'periodEndsAt'> {
+  if (!('planId' in standing)) throw new Error(`The stand-in has no event for "${standing.kind}".`)
+  const { planId } = standing
+  switch (standing.kind) {
+    case 'cancelling':
+      return {
+        planId,
+        status: standing.isTrial ? 'trialing' : 'active',
+        isCancelling: true,
+        periodEndsAt: standing.endsAt,
+      }
+    case 'active':
+    case 'trialing':
+      return { planId, status: standing.kind, periodEndsAt: standing.nextChargeAt }
+    case 'paused':
+      return { planId, status: 'paused' }
+    case 'ended':
+      return { planId, status: 'canceled' }
+    default:
+      return { planId, status: 'past_due' }
+  }
 }
 
 /** The event that the provider would send for a change, in its own form. */
 export function localEvent(change: Change, now: Date): BillingEvent {
-  const periodEnd = new Date(now.getTime() + MONTH_MS).toISOString()
+  const endsAt = change.periodEndsAt ?? periodEnd(change.planId, now)
   return {
     event_id: newEventId(),
     event_type: EVENT_TYPES[change.status],
@@ -22,8 +49,8 @@ export function localEvent(change: Change, now: Date): BillingEvent {
       status: change.status,
       customer_id: `ctm_local_${change.subscriptionId}`,
       items: [{ price: { id: change.planId }, quantity: 1 }],
-      current_billing_period: change.status === 'canceled' ? null : { ends_at: periodEnd },
-      scheduled_change: change.isCancelling ? { action: 'cancel', effective_at: periodEnd } : null,
+      current_billing_period: change.status === 'canceled' ? null : { ends_at: endsAt },
+      scheduled_change: change.isCancelling ? { action: 'cancel', effective_at: endsAt } : null,
       custom_data: { checkout_id: change.checkoutId },
     },
   }
@@ -34,8 +61,6 @@ function newEventId(): string {
   const microseconds = Math.round((performance.timeOrigin + performance.now()) * 1000)
   return `evt_local_${microseconds.toString(16).padStart(16, '0')}${randomBytes(8).toString('hex')}`
 }
-
-const MONTH_MS = 30 * 24 * 3600 * 1000
 
 const EVENT_TYPES: Readonly<Record<SubscriptionData['status'], string>> = {
   trialing: 'subscription.trialing',

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { KvintError } from '@kvint/contract'
+import { KvintError, nextStanding } from '@kvint/contract'
 import { isFromThisMachine } from '@kvint/hosted'
 import type { FastifyReply } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
-import type { BillingEvent, SubscriptionData } from './billing-event.ts'
+import type { BillingEvent } from './billing-event.ts'
 import type { Checkouts } from './checkouts.ts'
-import { localEvent } from './local-event.ts'
-import { checkoutPage, declinedPage, LOCAL_PAGE_POLICY, portalPage } from './local-pages.ts'
+import { eventOf, localChoices } from './local-choices.ts'
+import { changeTo, localEvent } from './local-event.ts'
+import { checkoutPage, declinedPage, LOCAL_PAGE_POLICY, nothingBoughtPage, portalPage } from './local-pages.ts'
+import { refused } from './refusal-words.ts'
 import { signWebhook } from './webhook-signature.ts'
 
 type Options = { readonly checkouts: Checkouts; readonly secret: string }
@@ -52,50 +54,41 @@ export const localRoutes = fastifyPlugin<Options>(async (app, { checkouts, secre
       '/local-pay',
       { schema: { hide: true, querystring: checkoutQuery, body: checkoutChoice } },
       async ({ query, body }, reply) => {
-        const { id, planId, successUrl, cancelUrl } = await checkout(query._ptxn)
+        const { id, userId, planId, successUrl, cancelUrl } = await checkout(query._ptxn)
         if (body.choice === 'leave') return reply.redirect(cancelUrl, 303)
         if (body.choice === 'decline') return send(reply, declinedPage(id))
-        const status = body.choice === 'trial' ? 'trialing' : 'active'
+        const { standing = { kind: 'free' as const } } = (await checkouts.currentOf(userId)) ?? {}
+        const step = nextStanding(standing, { kind: 'subscribe', planId, isTrial: body.choice === 'trial' }, new Date())
+        if ('refusal' in step) return send(reply, nothingBoughtPage(refused(step.refusal).message))
         const subscriptionId = `sub_local_${randomBytes(16).toString('hex')}`
-        await deliver(localEvent({ subscriptionId, checkoutId: id, planId, status }, new Date()))
+        await deliver(localEvent({ subscriptionId, checkoutId: id, ...changeTo(step.standing) }, new Date()))
         return reply.redirect(successUrl, 303)
       },
     )
 
     routes.get('/local-pay/portal', { schema: { hide: true, querystring: portalQuery } }, async ({ query }, reply) => {
-      const { id, status } = await subscription(query.subscription)
-      return send(reply, portalPage(id, status))
+      const found = await subscription(query.subscription)
+      return send(reply, portalPage(found, localChoices(found.standing, new Date())))
     })
 
     routes.post(
       '/local-pay/portal',
       { schema: { hide: true, querystring: portalQuery, body: portalChoice } },
       async ({ query, body }, reply) => {
-        const { id, planId, checkoutId } = await subscription(query.subscription)
-        const isCancelling = body.choice === 'cancel-later'
-        await deliver(
-          localEvent(
-            { subscriptionId: id, checkoutId, planId, status: STATUS_AFTER[body.choice], isCancelling },
-            new Date(),
-          ),
-        )
+        const { id, checkoutId, standing } = await subscription(query.subscription)
+        const step = nextStanding(standing, eventOf(body.choice, standing), new Date())
+        if ('standing' in step)
+          await deliver(localEvent({ subscriptionId: id, checkoutId, ...changeTo(step.standing) }, new Date()))
         return reply.redirect(`/local-pay/portal?subscription=${id}`, 303)
       },
     )
   })
 })
 
-const STATUS_AFTER = {
-  cancel: 'canceled',
-  'cancel-later': 'active',
-  fail: 'past_due',
-  resume: 'active',
-} as const satisfies Record<string, SubscriptionData['status']>
-
 const checkoutQuery = z.object({ _ptxn: z.string() })
 const portalQuery = z.object({ subscription: z.string() })
 const checkoutChoice = z.object({ choice: z.enum(['pay', 'trial', 'decline', 'leave']) })
-const portalChoice = z.object({ choice: z.enum(['cancel', 'cancel-later', 'fail', 'resume']) })
+const portalChoice = z.object({ choice: z.enum(['cancel', 'cancel-later', 'fail', 'resume', 'refund', 'expire']) })
 
 function send(reply: FastifyReply, html: string): FastifyReply {
   return reply

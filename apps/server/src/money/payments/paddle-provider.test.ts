@@ -236,6 +236,123 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     expect([again.statusCode, again.json().error.message]).toEqual([401, expect.stringContaining('made before')])
   })
 
+  it('changes, cancels and resumes at Paddle, and knows it at once', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({ items: [{ price: { id: 'pri_month' } }] }))
+    fake.subscriptions.set(who.subscriptionId, who.data({}))
+    const wish = async (body: object) => {
+      const answer = await who.call('POST', '/api/v1/paddle/subscription', body)
+      return [answer.statusCode, answer.json().data?.standing ?? answer.json().error.message]
+    }
+    expect(await wish({ kind: 'change', planId: 'premium_yearly' })).toMatchObject([
+      200,
+      { kind: 'active', planId: 'premium_yearly' },
+    ])
+    expect(fake.asked.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: {
+        items: [{ price_id: 'pri_year', quantity: 1 }],
+        proration_billing_mode: 'prorated_immediately',
+        on_payment_failure: 'prevent_change',
+      },
+    })
+    expect(await wish({ kind: 'change', planId: 'premium_yearly' })).toEqual([
+      409,
+      expect.stringContaining('You have this plan already'),
+    ])
+    expect(await wish({ kind: 'cancel' })).toMatchObject([
+      200,
+      { kind: 'cancelling', planId: 'premium_yearly', endsAt: '2099-01-01T00:00:00.000Z' },
+    ])
+    expect(await wish({ kind: 'cancel' })).toMatchObject([409, expect.any(String)])
+    expect(await wish({ kind: 'resume' })).toMatchObject([200, { kind: 'active', planId: 'premium_yearly' }])
+    expect(fake.asked.at(-1)).toMatchObject({ method: 'PATCH', body: { scheduled_change: null } })
+    fake.failNext(500, 'internal_error')
+    expect((await wish({ kind: 'cancel' }))[0]).toBe(503)
+    expect(await who.status()).toBe('ACTIVE')
+  })
+
+  it('keeps one open transaction for a person, which takes the plan that she wants last', async () => {
+    const who = await buyer()
+    const [first] = fake.asked.filter(({ path }) => path === '/transactions').slice(-1)
+    const order = (planId: string) =>
+      who.call('POST', '/api/v1/paddle/checkout', { planId, userId: who.id, metadata: { email: who.email } })
+    const again = await order('premium_monthly')
+    expect(again.json().data.checkoutUrl).toBe(who.answer.json().data.checkoutUrl)
+    expect(fake.asked.filter(({ path }) => path === '/transactions').at(-1)).toBe(first)
+    expect(fake.asked.at(-1)).toMatchObject({
+      method: 'PATCH',
+      body: { items: [{ price_id: 'pri_month', quantity: 1 }] },
+    })
+    const id = new URL(again.json().data.checkoutUrl).searchParams.get('_ptxn') ?? ''
+    fake.transactions.set(id, { ...fake.transactions.get(id), status: 'completed' })
+    const paid = await order('premium_monthly')
+    expect([paid.statusCode, paid.json().error.message]).toEqual([409, expect.stringContaining('being processed')])
+    fake.transactions.set(id, { ...fake.transactions.get(id), status: 'canceled' })
+    const anew = await order('premium_monthly')
+    expect([anew.statusCode, anew.json().data.checkoutUrl === again.json().data.checkoutUrl]).toEqual([200, false])
+  })
+
+  it('opens no checkout for a subscriber', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    const body = { planId: 'premium_yearly', userId: who.id, metadata: { email: who.email } }
+    const answer = await who.call('POST', '/api/v1/paddle/checkout', body)
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'conflict'])
+  })
+
+  it('cancels and gives back a second subscription, and leaves the first alone', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    const second = paddleSubscription('sub_second', { ...who.data({}), id: 'sub_second' })
+    fake.subscriptions.set('sub_second', second)
+    log.length = 0
+    const told = await deliver('subscription.created', { ...second, transaction_id: 'txn_second' })
+    expect(told.json()).toEqual({ outcome: 'applied' })
+    expect(fake.subscriptions.get('sub_second')).toMatchObject({ status: 'canceled' })
+    expect(fake.asked.at(-1)).toMatchObject({
+      path: '/adjustments',
+      body: { action: 'refund', type: 'full', transaction_id: 'txn_second' },
+    })
+    expect(log.join('')).toMatch(/ALERT: a second subscription/)
+    expect(await who.status()).toBe('ACTIVE')
+    await deliver('subscription.canceled', { ...second, status: 'canceled' }, { at: '2026-11-21T12:05:00Z' })
+    expect(await who.status()).toBe('ACTIVE')
+  })
+
+  it('takes a second subscription in again where Paddle was away', async () => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    const second = { ...who.data({}), id: 'sub_later' }
+    fake.subscriptions.set('sub_later', second)
+    fake.failNext(500, 'internal_error')
+    expect((await deliver('subscription.created', second)).statusCode).toBe(503)
+    expect((await deliver('subscription.created', second)).json()).toEqual({ outcome: 'applied' })
+    expect(fake.subscriptions.get('sub_later')).toMatchObject({ status: 'canceled' })
+  })
+
+  it.each([
+    ['refund', 'approved', 'full', 'applied'],
+    ['chargeback', 'approved', 'full', 'applied'],
+    ['refund', 'pending_approval', 'full', 'ignored'],
+    ['refund', 'approved', 'partial', 'ignored'],
+    ['credit', 'approved', 'full', 'ignored'],
+  ])('a %s that is %s and %s is %s', async (action, status, type, outcome) => {
+    const who = await buyer()
+    await deliver('subscription.activated', who.data({}))
+    fake.subscriptions.set(who.subscriptionId, who.data({}))
+    const told = await deliver('adjustment.updated', {
+      id: 'adj_1',
+      action,
+      status,
+      type,
+      subscription_id: who.subscriptionId,
+    })
+    expect(told.json()).toEqual({ outcome })
+    const isOver = fake.subscriptions.get(who.subscriptionId)?.['status'] === 'canceled'
+    expect(isOver).toBe(outcome === 'applied')
+  })
+
   it('opens one transaction for twenty-five calls with one idempotency key', async () => {
     const who = await signUpByInject(site.app)
     const order = {

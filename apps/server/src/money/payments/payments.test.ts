@@ -72,7 +72,11 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
 
   it('goes from NONE to ACTIVE and PREMIUM, and back by the portal', async () => {
     const who = await buyer()
-    expect(await who.subscription()).toEqual({ hasActiveSubscription: false, subscriptionStatus: 'NONE' })
+    expect(await who.subscription()).toEqual({
+      hasActiveSubscription: false,
+      subscriptionStatus: 'NONE',
+      standing: { kind: 'free' },
+    })
     const url = await checkoutUrl(who)
     const page = await app.inject(new URL(url).pathname + new URL(url).search)
     expect(page.body).toContain('This is a test.')
@@ -81,14 +85,63 @@ describe.skipIf(!hasPostgres())('paying, with the local stand-in', () => {
     const paid = await choose(url, 'pay')
     expect([paid.statusCode, paid.headers.location]).toEqual([303, 'http://localhost:8080/success'])
     expect(await who.profile()).toMatchObject({ role: 'PREMIUM', hasActiveSubscription: true })
-    expect(await who.subscription()).toEqual({ hasActiveSubscription: true, subscriptionStatus: 'ACTIVE' })
+    expect(await who.subscription()).toEqual({
+      hasActiveSubscription: true,
+      subscriptionStatus: 'ACTIVE',
+      standing: { kind: 'active', planId: 'premium_monthly', nextChargeAt: expect.any(String) },
+    })
 
     const { portalUrl } = (await who.post('/api/v1/paddle/portal', {})).json()
     await choose(portalUrl, 'cancel-later')
-    expect(await who.subscription()).toMatchObject({ hasActiveSubscription: true })
+    expect(await who.subscription()).toMatchObject({ hasActiveSubscription: true, standing: { kind: 'cancelling' } })
     await choose(portalUrl, 'cancel')
     expect(await who.profile()).toMatchObject({ role: 'USER', hasActiveSubscription: false })
-    expect(await who.subscription()).toEqual({ hasActiveSubscription: false, subscriptionStatus: 'NONE' })
+    expect(await who.subscription()).toMatchObject({
+      hasActiveSubscription: false,
+      subscriptionStatus: 'NONE',
+      standing: { kind: 'ended', planId: 'premium_monthly' },
+    })
+  })
+
+  it('opens one checkout in two tabs, and pays it once', async () => {
+    const who = await buyer()
+    const order = (planId: string) =>
+      who.post('/api/v1/paddle/checkout', { planId, userId: who.id, metadata: { email: who.email } })
+    const answers = await Promise.all([order('early_supporter'), order('premium_monthly'), order('premium_yearly')])
+    const urls = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().data.checkoutUrl)
+    expect(new Set(urls).size).toBe(1)
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 409)).toBe(true)
+    const other = (await order('premium_monthly')).json().data.checkoutUrl
+    expect(other).toBe(urls[0])
+    expect((await choose(other, 'pay')).statusCode).toBe(303)
+    const again = await choose(other, 'pay')
+    expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('Nothing was bought')])
+    expect((await order('premium_yearly')).statusCode).toBe(409)
+    expect((await who.subscription()).standing.planId).toBe('premium_monthly')
+  })
+
+  it('changes the plan, and tells what then holds', async () => {
+    const who = await buyer()
+    const url = String(
+      (await who.post('/api/v1/paddle/checkout', order(who.id, who.email, { planId: 'early_supporter' }))).json().data
+        .checkoutUrl,
+    )
+    await choose(url, 'pay')
+    const wish = async (body: object) => {
+      const answer = await who.post('/api/v1/paddle/subscription', body)
+      return answer.json().data?.standing ?? answer.statusCode
+    }
+    expect(await wish({ kind: 'change', planId: 'premium_yearly' })).toMatchObject({ planId: 'premium_yearly' })
+    expect(await wish({ kind: 'change', planId: 'free' })).toBe(404)
+    expect(await wish({ kind: 'cancel' })).toMatchObject({ kind: 'cancelling', planId: 'premium_yearly' })
+    expect(await wish({ kind: 'change', planId: 'early_supporter' })).toMatchObject({ kind: 'active' })
+    expect(await wish({ kind: 'end' })).toBe(400)
+    const { portalUrl } = (await who.post('/api/v1/paddle/portal', {})).json()
+    await choose(portalUrl, 'refund')
+    expect((await who.subscription()).standing).toMatchObject({ kind: 'ended', planId: 'early_supporter' })
+    expect(await wish({ kind: 'resume' })).toBe(409)
+    expect((await choose(await checkoutUrl(who), 'pay')).statusCode).toBe(303)
+    expect((await who.subscription()).standing).toMatchObject({ kind: 'active', planId: 'premium_monthly' })
   })
 
   it.each([

@@ -13,6 +13,7 @@ import { localProvider } from './local-provider.ts'
 import { localRoutes } from './local-routes.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { refreshRoute } from './refresh-route.ts'
+import { subscriptionRoutes } from './subscription-routes.ts'
 import { webhookRoute } from './webhook-route.ts'
 
 export type Payments = {
@@ -35,10 +36,10 @@ export async function openPayments(
   if (!paddle && !isLocal) return undefined
   const ownSecret = createHmac('sha256', key).update('payments').digest('hex')
   const provider = paddle ? await paddleBy(paddle, publicUrl) : localProvider(publicUrl)
-  const { planOfPrice, environment, vendorId, publicKey } = provider
+  const { environment, vendorId, publicKey } = provider
   const checkouts = checkoutsIn(pool)
   const secret = operations.refreshSecret ?? ownSecret
-  await app.register(checkoutRoutes, { provider, checkouts, verifyBearer, publicUrl })
+  await app.register(checkoutRoutes, { pool, provider, checkouts, verifyBearer, publicUrl })
   const unknownPrices = new Counter({
     name: 'billing_unknown_prices_total',
     help: 'Events of the payment provider about a price that no plan has: somebody pays and gets nothing.',
@@ -51,8 +52,18 @@ export async function openPayments(
       'ALERT: somebody pays a price that no plan has. Look at PADDLE_PRICES and at her subscription.',
     )
   }
-  const billing = { pool, planOfPrice, queueMail, onUnknownPrice }
+  const seconds = new Counter({
+    name: 'billing_second_subscriptions_total',
+    help: 'Second subscriptions of one person, each cancelled and its payment given back.',
+    registers: [registry],
+  })
+  const onSecond: BillingParts['onSecond'] = (about) => {
+    seconds.inc()
+    app.log.error(about, 'ALERT: a second subscription of one person was cancelled. See that its payment went back.')
+  }
+  const billing = { pool, provider, queueMail, onUnknownPrice, onSecond }
   await app.register(webhookRoute, { secrets: paddle?.webhookSecrets ?? [ownSecret], billing })
+  await app.register(subscriptionRoutes, { pool, billing, provider, checkouts, verifyBearer })
   await app.register(refreshRoute, { billing, secret, verifyBearer, provider, checkouts })
   if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })
 

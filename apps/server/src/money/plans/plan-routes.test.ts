@@ -27,6 +27,8 @@ it('lists the four plans in their envelope', async () => {
 it('answers one plan by its id, and 404 for one that is not sold', async () => {
   const known = await site.app.inject('/api/v1/paddle/plans/premium_monthly')
   expect(known.json().data).toMatchObject({ id: 'premium_monthly', name: 'PREMIUM' })
+  const yearly = await site.app.inject('/api/v1/paddle/plans/premium_yearly')
+  expect(yearly.json().data).toMatchObject({ id: 'premium_yearly', name: 'PREMIUM', price: '$190', period: 'per year' })
   const unknown = await site.app.inject('/api/v1/paddle/plans/gold')
   expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'not-found'])
   const unnamed = await site.app.inject('/api/v1/paddle/plans/')

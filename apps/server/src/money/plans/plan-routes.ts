@@ -1,4 +1,4 @@
-import { type Features, KvintError, planEnvelopeSchema, planSchema } from '@kvint/contract'
+import { type Features, KvintError, planById, planEnvelopeSchema, planSchema } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -22,7 +22,7 @@ export const planRoutes = fastifyPlugin<{ features: Features }>(async (app, { fe
       (request) => {
         const { planId } = request.params
         const plans = currentPlans(features)
-        const plan = plans.data.find(({ id }) => id === planId)
+        const plan = planById(planId, plans.data)
         if (!plan)
           throw new KvintError('not-found', `There is no plan "${planId}". GET /api/v1/paddle/plans lists them.`)
         return { ...plans, data: plan }

@@ -56,12 +56,17 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
       role: 'USER',
       hasActiveSubscription: false,
       usage: { analysesThisMonth: 0, projectsAnalyzed: 0 },
+      standing: { kind: 'free' },
     })
     const subscription = await app.inject({
       url: '/auth/subscription',
       headers: { authorization: `Bearer ${accessToken}` },
     })
-    expect(subscription.json()).toEqual({ hasActiveSubscription: false, subscriptionStatus: 'NONE' })
+    expect(subscription.json()).toEqual({
+      hasActiveSubscription: false,
+      subscriptionStatus: 'NONE',
+      standing: { kind: 'free' },
+    })
   })
 
   it.each([

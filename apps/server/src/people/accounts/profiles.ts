@@ -1,8 +1,9 @@
-import type { ApiProfile } from '@kvint/contract'
+import { type ApiProfile, isEntitled, type Standing, standingOf } from '@kvint/contract'
 import type { Pool } from 'pg'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 import type { Bearer } from '../../platform/callers/bearer.ts'
+import { SPEAKING_SUBSCRIPTION, subscriptionFacts, type SubscriptionRow } from './subscription-facts.ts'
 
 /** The profile rows, read and made under row-level security as the person who calls. */
 export type Profiles = {
@@ -11,6 +12,7 @@ export type Profiles = {
 }
 
 export type Profile = ApiProfile & {
+  readonly standing: Standing
   readonly subscriptionStatus: string
   /** Of the catalogue: whose allowance counts. */
   readonly planId: string
@@ -39,15 +41,13 @@ type Row = {
   subscription_status: string
   analyses_this_month: number
   projects_analyzed: number
-  plan_id: string | null
-}
+} & ({ status: null } | SubscriptionRow)
 
-/** The row; what is kept in the account (this month’s analyses, projects with a report); the plan that was bought. */
+/** The row; what is kept in the account (this month’s analyses, projects with a report); what was bought. */
 export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role, u.subscription_status,
     used.analyses_this_month, kept.projects_analyzed,
-    (select plan_id from kvint.subscriptions where user_id = $1 and plan_id is not null and status in ('trialing', 'active', 'past_due')
-      order by last_event_at desc limit 1) as plan_id
-  from public.users u, lateral (
+    s.plan_id, s.status, s.period_ends_at, s.cancels_at, s.past_due_since, s.last_event_at
+  from public.users u left join lateral (${SPEAKING_SUBSCRIPTION}) s on true, lateral (
     select count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
     from kvint.saves s where s.user_id = $1
   ) kept, lateral (
@@ -69,17 +69,27 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Somebody whom we made PREMIUM by hand has an allowance of its own without paying for it. */
-function planOf(row: Row): string {
-  if (row.role !== 'PREMIUM') return 'free'
-  return row.plan_id ?? 'granted'
+/** Somebody whom we made PREMIUM by hand stands so without paying for it. */
+function standingIn(row: Row): Standing {
+  const isGranted = row.role === 'PREMIUM' && (row.status === null || row.subscription_status === 'NONE')
+  return isGranted
+    ? { kind: 'granted' }
+    : standingOf(row.status === null ? undefined : subscriptionFacts(row), new Date())
+}
+
+/** Of the catalogue: the plan that holds now. */
+function planOf(standing: Standing): string {
+  if (standing.kind === 'granted') return 'granted'
+  return isEntitled(standing) && 'planId' in standing ? standing.planId : 'free'
 }
 
 /** `PAST_DUE` stands there only during the grace of a payment that failed. */
 const ENTITLED: readonly string[] = ['ACTIVE', 'TRIALING', 'PAST_DUE']
 
 function toProfile(row: Row): Profile {
+  const standing = standingIn(row)
   return {
+    standing,
     usage: { analysesThisMonth: row.analyses_this_month, projectsAnalyzed: row.projects_analyzed },
     id: row.supabase_id,
     supabaseId: row.supabase_id,
@@ -88,6 +98,6 @@ function toProfile(row: Row): Profile {
     role: row.role,
     subscriptionStatus: row.subscription_status,
     hasActiveSubscription: ENTITLED.includes(row.subscription_status),
-    planId: planOf(row),
+    planId: planOf(standing),
   }
 }

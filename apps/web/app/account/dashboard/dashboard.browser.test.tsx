@@ -18,6 +18,24 @@ it.each([
   [{ role: 'USER', hasActiveSubscription: false }, 'Free', '0 / 5'],
   [{ role: 'PREMIUM', hasActiveSubscription: true }, 'Premium', '0 / 100'],
   [
+    {
+      role: 'PREMIUM',
+      hasActiveSubscription: true,
+      standing: { kind: 'active', planId: 'premium_yearly', nextChargeAt: '2027-01-10T10:00:00.000Z' },
+    },
+    'Premium',
+    '0 of unlimited',
+  ],
+  [
+    {
+      role: 'PREMIUM',
+      hasActiveSubscription: true,
+      standing: { kind: 'active', planId: 'early_supporter', nextChargeAt: '2027-01-10T10:00:00.000Z' },
+    },
+    'Early Supporter',
+    '0 / 25',
+  ],
+  [
     { role: 'USER', hasActiveSubscription: false, usage: { analysesThisMonth: 3, projectsAnalyzed: 7 } },
     'Free',
     '3 / 5',
@@ -25,7 +43,7 @@ it.each([
 ])('shows the figures of %o', async (given, tier, usage) => {
   answerCalls({ 'GET /auth/profile': { body: { ...profile, ...given } } })
   const { screen } = await shown()
-  const usageFigures = 'usage' in given ? given.usage : { projectsAnalyzed: 0 }
+  const usageFigures = 'usage' in given && given.usage ? given.usage : { projectsAnalyzed: 0 }
   const figures = [
     ['Subscription', tier],
     ['Monthly Usage', usage],
@@ -79,4 +97,11 @@ it('does nothing on Upgrade Now without payments', async () => {
   })
   await screen.getByRole('button', { name: 'Upgrade Now' }).click()
   expect(asked).toHaveLength(1)
+})
+
+it('does not welcome back who comes for the first time', async () => {
+  answerCalls({ 'GET /auth/profile': { body: profile } })
+  const user = { ...NORA.user, created_at: new Date().toISOString() }
+  const { screen } = await show(<Dashboard />, { identity: memoryIdentity({ session0: { ...NORA, user } }) })
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Nora Nordlys')
 })

@@ -1,45 +1,42 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { allowanceOf, type ApiProfile, isEntitled, isSubscribed, type Standing, standingWords } from '@kvint/contract'
 import { useDashboardCopy } from './copy/dashboard.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Notice, Panel } from '@kvint/ui'
+import { Notice, Panel, useLanguage } from '@kvint/ui'
+import { useFeature } from '../../start-up/configuration.ts'
 import { McpCard } from './mcp-card.tsx'
 import { StatCard } from './stat-card.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** What a signed-in person sees first. */
-export function Dashboard() {
+/** What a signed-in person sees first: her music (`children`), then how her account stands. */
+export function Dashboard({ children }: { children?: ReactNode }) {
   const copy = useDashboardCopy()
   const state = useAuthState()
   const loaded = useProfile()
+  const hasProjects = useFeature('enableProjects')
   const profile = loaded.kind === 'loaded' ? loaded.profile : undefined
-  const isPremium = profile?.hasActiveSubscription === true
-  const limit = profile?.role === 'PREMIUM' ? PREMIUM_LIMIT : LIMIT
-  const used = profile?.usage?.analysesThisMonth ?? 0
+  const links = hasProjects ? copy.start.links : copy.start.links.filter(({ to }) => !to.startsWith('/projects'))
   return (
-    <div data-testid="dashboard" className="page-width grid gap-6 py-12">
-      <h1 className="text-head">{state.status === 'signed-in' && copy.welcome(displayName(state.user))}</h1>
+    <div data-testid="dashboard" className="page-width grid gap-6 py-8 md:py-12">
+      <h1 className="text-head">
+        {state.status === 'signed-in' &&
+          (isNew(state.user.created_at) ? copy.welcomeFirst : copy.welcome)(displayName(state.user))}
+      </h1>
       {loaded.kind === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
       {loaded.kind === 'unreachable' && <Notice tone="danger">{copy.unreachable}</Notice>}
-      <div className="grid gap-6 md:grid-cols-3">
-        <StatCard title={copy.subscription} value={isPremium ? copy.premium : copy.free} text={profile?.role ?? ''} />
-        <StatCard title={copy.usage} value={copy.usageOf(used, limit)} text={copy.usageText}>
-          <meter className="usage" min={0} max={limit} high={limit * 0.8} value={used} aria-label={copy.usage} />
-        </StatCard>
-        <StatCard
-          title={copy.projects}
-          value={String(profile?.usage?.projectsAnalyzed ?? 0)}
-          text={copy.projectsText}
-        />
-      </div>
-      {loaded.kind !== 'loading' && !isPremium && <UpgradeBanner />}
+      {children}
+      <AccountFigures profile={profile} />
+      {loaded.kind !== 'loading' && profile?.hasActiveSubscription !== true && !isSubscribed(standingIn(profile)) && (
+        <UpgradeBanner />
+      )}
       <div className="grid gap-6 md:grid-cols-2">
-        <McpCard />
         <Panel title={copy.start.heading}>
           <ul>
-            {copy.start.links.map(({ to, title, text }) => (
-              <li key={to} className="border-t border-line py-3">
+            {links.map(({ to, title, text }) => (
+              <li key={to} className="border-t border-line py-3 first:border-t-0 first:pt-0">
                 <Link to={to} className="font-semibold text-root underline underline-offset-4">
                   {title}
                 </Link>
@@ -48,10 +45,56 @@ export function Dashboard() {
             ))}
           </ul>
         </Panel>
+        <McpCard />
       </div>
     </div>
   )
 }
 
+/** Plan, what of it is used, and all that was analysed. */
+function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
+  const copy = useDashboardCopy()
+  const [language] = useLanguage()
+  const standing = standingIn(profile)
+  const limit = profile?.standing ? allowanceOf(profile.standing) : profile?.role === 'PREMIUM' ? PREMIUM_LIMIT : LIMIT
+  const used = profile?.usage?.analysesThisMonth ?? 0
+  const { day, price } = standingWords(standing, language)
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      <StatCard
+        title={copy.subscription}
+        value={tier(profile, copy)}
+        text={[standing.kind === 'granted' ? '' : price, day ? `${day.label}: ${day.date}` : '']
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <StatCard title={copy.usage} value={copy.usageOf(used, limit)} text={copy.usageText}>
+        {limit < Infinity && (
+          <meter className="usage" min={0} max={limit} high={limit * 0.8} value={used} aria-label={copy.usage} />
+        )}
+      </StatCard>
+      <StatCard title={copy.projects} value={String(profile?.usage?.projectsAnalyzed ?? 0)} text={copy.projectsText} />
+    </div>
+  )
+}
+
+/** Another build of the API may not say how she stands. */
+function standingIn(profile: ApiProfile | undefined): Standing {
+  return profile?.standing ?? { kind: profile?.role === 'PREMIUM' ? 'granted' : 'free' }
+}
+
+function tier(profile: ApiProfile | undefined, copy: ReturnType<typeof useDashboardCopy>): string {
+  const { standing } = profile ?? {}
+  if (standing && isEntitled(standing) && 'planId' in standing && standing.planId === 'early_supporter')
+    return copy.earlySupporter
+  return profile?.hasActiveSubscription === true || standing?.kind === 'granted' ? copy.premium : copy.free
+}
+
+/** An account of the last hour: this is her first visit. */
+function isNew(createdAt: string | undefined): boolean {
+  return createdAt !== undefined && Date.now() - Date.parse(createdAt) < 3_600_000
+}
+
+/** Of the specification, where nothing is told of a plan. */
 const LIMIT = 5
 const PREMIUM_LIMIT = 100

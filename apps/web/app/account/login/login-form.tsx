@@ -9,6 +9,7 @@ import { PasswordField } from '../fields/password-field.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 import { PasswordReset } from './password-reset.tsx'
 import { type Mode, useLogin } from './use-login.ts'
+import { WantedPlan } from './wanted-plan.tsx'
 
 /** E-mail and password, to come in or to make an account; the address of the page says which. */
 export function LoginForm() {
@@ -38,6 +39,7 @@ export function LoginForm() {
   return (
     <div className="grid w-full max-w-105 gap-6">
       <h1 className="text-head">{words}</h1>
+      {isBrowser && <WantedPlan returnTo={search.get('return_to') ?? ''} />}
       {isClosed && <Notice tone="plain">{copy.registrationClosed}</Notice>}
       <form
         method="post"
@@ -87,7 +89,7 @@ export function LoginForm() {
                   if (mode === 'sign-in') before.set('mode', 'sign-up')
                   return before
                 },
-                { replace: true },
+                { replace: true, state },
               )
             }}
           >

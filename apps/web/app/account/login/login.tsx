@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useLoginCopy } from './copy/login.ts'
 import { useConfiguration } from '../../start-up/configuration.ts'
 import { returnPathOf } from '../../identity/return-path.ts'
@@ -15,10 +15,11 @@ export function Login() {
   const { features, auth } = useConfiguration()
   const { status } = useAuthState()
   const navigate = useNavigate()
+  const { state } = useLocation()
   useMailedSession()
   useEffect(() => {
-    if (status === 'signed-in') void navigate(returnPathOf(location.search), { replace: true })
-  }, [status, navigate])
+    if (status === 'signed-in') void navigate(returnPathOf(location.search, state), { replace: true })
+  }, [status, navigate, state])
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (
     <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ALL_FEATURES_OFF, type Features, PLAN_CATALOGUE, plansOnOffer } from '@kvint/contract'
+import { ALL_FEATURES_OFF, type Features, PLAN_CATALOGUE, plansOnOffer, type Standing } from '@kvint/contract'
 import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
@@ -8,6 +8,9 @@ import { PlanCards } from './plan-cards.tsx'
 const PLANS = 'GET /api/v1/paddle/plans'
 const envelope = (features: Features) => ({
   body: { success: true, data: plansOnOffer(features), warnings: [], cached: false, source: 'catalogue', stale: false },
+})
+const stands = (standing: Standing) => ({
+  'GET /auth/subscription': { body: { hasActiveSubscription: false, subscriptionStatus: 'NONE', standing } },
 })
 const open: Features = { ...ALL_FEATURES_OFF, enableAuth: true, enableRegistration: true, enablePayments: true }
 
@@ -38,19 +41,20 @@ it.each([
 })
 
 it.each([
-  ['a visitor', null],
-  ['somebody signed in', NORA],
-])('offers %s of the fallback what can be paid for, and nothing that reads Coming Soon', async (_who, session0) => {
-  answerCalls({ [PLANS]: { status: 404 } })
+  ['a visitor', null, ['Coming Soon', true]],
+  ['somebody signed in', NORA, ['Your Plan', true]],
+])('offers %s of the fallback what can be paid for', async (_who, session0, first) => {
+  answerCalls({ [PLANS]: { status: 404 }, ...stands({ kind: 'free' }) })
   const { screen } = await show(<PlanCards />, { features: open, identity: memoryIdentity({ session0 }) })
   await expect.element(screen.getByRole('button', { name: 'Contact to Discuss' })).toBeVisible()
-  const buttons = screen.getByRole('button').elements()
-  expect(buttons.map((button) => [button.textContent, button.matches(':disabled')])).toEqual([
-    ['Coming Soon', true],
-    ['Subscribe', false],
-    ['Subscribe', false],
-    ['Contact to Discuss', false],
-  ])
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('button')
+        .elements()
+        .map((button) => [button.textContent, button.matches(':disabled')]),
+    )
+    .toEqual([first, ['Subscribe', false], ['Subscribe', false], ['Contact to Discuss', false]])
 })
 
 it('disables every button where nobody can register', async () => {
@@ -67,11 +71,96 @@ it('disables every button where nobody can register', async () => {
   expect(buttons.every((button) => button.matches(':disabled'))).toBe(true)
 })
 
-it('sends a visitor to make an account first', async () => {
+it('sends a visitor to sign in first, and keeps her plan', async () => {
   answerCalls({ [PLANS]: envelope(open) })
   const { screen, path } = await show(<PlanCards />)
-  await screen.getByRole('button', { name: 'Subscribe' }).first().click()
+  await screen.getByText('Yearly: two months free').click()
+  await screen.getByRole('button', { name: 'Subscribe' }).nth(1).click()
+  expect(path()).toBe('/login?return_to=%2Fpricing%3Fplan%3Dpremium_yearly')
+})
+
+it('sends a visitor who wants FREE to make an account', async () => {
+  answerCalls({ [PLANS]: envelope(open) })
+  const { screen, path } = await show(<PlanCards />)
+  await screen.getByRole('button', { name: 'Get Started' }).click()
   expect(path()).toBe('/login?mode=sign-up')
+})
+
+it('shows PREMIUM by the month and by the year', async () => {
+  answerCalls({ [PLANS]: envelope(open) })
+  const { screen } = await show(<PlanCards />)
+  await expect.element(screen.getByText('$19', { exact: true })).toBeVisible()
+  await screen.getByText('Yearly: two months free').click()
+  await expect.element(screen.getByText('$190', { exact: true })).toBeVisible()
+  expect(screen.getByTestId('plan-card').elements()).toHaveLength(4)
+})
+
+const at = '2027-01-10T10:00:00.000Z'
+const planId = 'premium_monthly'
+it.each<[Standing, string[]]>([
+  [{ kind: 'free' }, ['Your Plan', 'Subscribe', 'Subscribe', 'Contact to Discuss']],
+  [
+    { kind: 'active', planId, nextChargeAt: at },
+    ['Cancel My Plan', 'Switch to This Plan', 'Manage Plan', 'Contact to Discuss'],
+  ],
+  [
+    { kind: 'active', planId: 'early_supporter', nextChargeAt: at },
+    ['Cancel My Plan', 'Manage Plan', 'Upgrade', 'Contact to Discuss'],
+  ],
+  [
+    { kind: 'cancelling', planId, endsAt: at, isTrial: false },
+    ['Follows by Itself', 'Switch to This Plan', 'Keep My Plan', 'Contact to Discuss'],
+  ],
+  [
+    { kind: 'past-due', planId, endsAt: at },
+    ['Cancel My Plan', 'Not Available Now', 'Update Card', 'Contact to Discuss'],
+  ],
+  [{ kind: 'paused', planId }, ['Cancel My Plan', 'Not Available Now', 'Resume Plan', 'Contact to Discuss']],
+  [{ kind: 'ended', planId, endedAt: at }, ['Your Plan', 'Subscribe', 'Subscribe', 'Contact to Discuss']],
+])('offers somebody who stands as %o what makes sense to her', async (standing, labels) => {
+  answerCalls({ [PLANS]: envelope(open), ...stands(standing) })
+  const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await expect
+    .poll(() =>
+      screen
+        .getByTestId('plan-card')
+        .elements()
+        .map((card) => card.querySelector('button')?.textContent),
+    )
+    .toEqual(labels)
+})
+
+it('says what a change costs before it is made, and shows what then holds', async () => {
+  const asked = answerCalls({
+    [PLANS]: envelope(open),
+    ...stands({ kind: 'active', planId: 'early_supporter', nextChargeAt: at }),
+    'POST /api/v1/paddle/subscription': {
+      body: { success: true, data: { standing: { kind: 'active', planId, nextChargeAt: at } } },
+    },
+  })
+  const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await screen.getByRole('button', { name: 'Upgrade' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Switch to PREMIUM, $19 per month?' })
+  await expect.element(dialog.getByText(/Today you pay the difference until January 10, 2027/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Upgrade' }).click()
+  await expect.element(screen.getByText('unlimited analyses', { exact: true })).toBeVisible()
+  expect(await asked.find(({ method }) => method === 'POST')?.json()).toEqual({ kind: 'change', planId })
+})
+
+it('goes on to the checkout of the plan that was chosen before the sign-in, once', async () => {
+  history.replaceState(null, '', '?plan=premium_yearly')
+  const asked = answerCalls({
+    [PLANS]: envelope(open),
+    ...stands({ kind: 'free' }),
+    'POST /api/v1/paddle/checkout': { status: 400 },
+  })
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined)
+  await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await vi.waitFor(() => expect(asked.some(({ url }) => url.endsWith('/checkout'))).toBe(true))
+  const checkouts = asked.filter(({ url }) => url.endsWith('/checkout'))
+  expect(await checkouts[0]?.json()).toMatchObject({ planId: 'premium_yearly' })
+  expect(checkouts).toHaveLength(1)
+  history.replaceState(null, '', location.pathname)
 })
 
 it.each([
@@ -87,12 +176,16 @@ it.each([
     'Failed to open checkout. Please try again later.',
   ],
 ])('alerts after %s', async (_what, answer, words) => {
-  const asked = answerCalls({ [PLANS]: envelope(open), 'POST /api/v1/paddle/checkout': answer })
+  const asked = answerCalls({
+    [PLANS]: envelope(open),
+    ...stands({ kind: 'free' }),
+    'POST /api/v1/paddle/checkout': answer,
+  })
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
   await screen.getByRole('button', { name: 'Subscribe' }).first().click()
   await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(words))
-  expect(await asked[1]?.json()).toEqual({
+  expect(await asked.find(({ url }) => url.endsWith('/checkout'))?.json()).toEqual({
     planId: 'early_supporter',
     userId: NORA.user.id,
     successUrl: `${location.origin}/success`,

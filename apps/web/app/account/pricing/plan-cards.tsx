@@ -1,53 +1,79 @@
-import { useNavigate } from 'react-router'
-import { type Plan, PRODUCT } from '@kvint/contract'
+import { useState } from 'react'
+import { inYearlyForm, isSubscribed, type Plan, planOffer } from '@kvint/contract'
 import { usePricingCopy } from './copy/pricing.ts'
-import { useFeature } from '../../start-up/configuration.ts'
-import { useAuthState } from '../../identity/identity-provider.tsx'
-import { useIsOpen } from '../../identity/use-is-open.ts'
+import { useSubscriptionCopy } from '../subscription/copy/subscription.ts'
+import { PlanChangeDialog } from '../subscription/plan-change-dialog.tsx'
+import { StandingFacts } from '../subscription/standing-facts.tsx'
+import { usePlanChange } from '../subscription/use-plan-change.ts'
+import { useStanding } from '../subscription/use-standing.ts'
 import { Notice } from '@kvint/ui'
+import { BillingSwitch } from './billing-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PLAN_GRID } from './plan-grid.ts'
 import { PlanSkeletons } from './plan-skeletons.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { useChooser } from './use-chooser.ts'
 import { usePaddleOverlay } from './use-paddle-overlay.ts'
 import { usePlans } from './use-plans.ts'
+import { useWantedPlan } from './use-wanted-plan.ts'
 
-/** The four plans, or where they will stand. */
+/** The four plans, or where they will stand; for whoever is signed in, what each would mean to her. */
 export function PlanCards() {
   const copy = usePricingCopy()
+  const { buttons, heading } = useSubscriptionCopy()
   const plans = usePlans()
-  const chooser = useChooser()
-  const { openingPlan, open } = useCheckout()
+  const known = useStanding()
+  const standing = known.kind === 'known' ? known.standing : undefined
+  const change = usePlanChange(standing, known.kind === 'known' ? known.put : () => undefined)
+  const checkout = useCheckout()
+  const chooser = useChooser(checkout.open)
+  const [chosen, setIsYearly] = useState<boolean>()
+  const isYearly = chosen ?? (standing !== undefined && 'planId' in standing && standing.planId.endsWith('_yearly'))
   usePaddleOverlay()
+  useWantedPlan(standing, (planId) => void checkout.open(planId))
   if (plans.kind === 'loading') return <PlanSkeletons />
+
+  const card = (shown: Plan) => {
+    const plan = isYearly ? inYearlyForm(shown) : shown
+    const offer = standing && plan.paddleId !== undefined ? planOffer(standing, plan.id, new Date()) : 'subscribe'
+    const isOffered = standing !== undefined && plan.price !== 'Contact Us' && offer !== 'subscribe'
+    const isOwn = isOffered && OWN.includes(offer)
+    const isResting =
+      checkout.openingPlan !== undefined || change.isWorking || (known.kind === 'loading' && isSold(plan))
+    const target = { id: plan.id, name: plan.name, price: `${plan.price} ${copy.periods[plan.period] ?? plan.period}` }
+    const onTake = RESTING.includes(offer) ? undefined : () => change.take(offer, target)
+    return (
+      <PlanCard
+        key={shown.id}
+        plan={plan}
+        isOwn={isOwn}
+        label={isOffered ? buttons[offer] : (copy.cta[plan.cta] ?? plan.cta)}
+        isOpening={checkout.openingPlan === plan.id}
+        isResting={isResting}
+        onChoose={isOffered ? onTake : chooser(plan)}
+      />
+    )
+  }
   return (
     <div className="grid gap-6">
       {plans.kind === 'fallback' && <Notice tone="warning">{copy.fallback}</Notice>}
-      <ul className={PLAN_GRID}>
-        {plans.plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            isOpening={openingPlan === plan.id}
-            onChoose={openingPlan ? undefined : chooser(plan, () => void open(plan.id))}
-          />
-        ))}
-      </ul>
+      {standing && (isSubscribed(standing) || standing.kind === 'ended') && (
+        <section aria-label={heading} className="rounded-panel border border-root bg-raised p-4 sm:p-6">
+          <StandingFacts standing={standing} />
+        </section>
+      )}
+      {change.problem && <Notice tone="danger">{change.problem}</Notice>}
+      {plans.plans.some(({ yearly }) => yearly) && <BillingSwitch isYearly={isYearly} onChange={setIsYearly} />}
+      <ul className={PLAN_GRID}>{plans.plans.map(card)}</ul>
+      <PlanChangeDialog change={change} />
     </div>
   )
 }
 
-/** What choosing a plan means here: writing to us, signing up, paying, or nothing. */
-function useChooser(): (plan: Plan, pay: () => void) => (() => void) | undefined {
-  const isOpen = useIsOpen()
-  const sellsPlans = useFeature('enablePayments')
-  const isSignedIn = useAuthState().status === 'signed-in'
-  const navigate = useNavigate()
-  return (plan, pay) => {
-    if (!isOpen || plan.cta === 'Coming Soon') return undefined
-    if (plan.price === 'Contact Us') return () => location.assign(`mailto:${PRODUCT.mail.contact}?subject=${plan.name}`)
-    if (!isSignedIn) return () => void navigate('/login?mode=sign-up')
-    if (plan.paddleId === null) return () => void navigate('/dashboard')
-    return sellsPlans ? pay : undefined
-  }
+function isSold({ paddleId }: Plan): boolean {
+  return paddleId !== null
 }
+
+/** Offers of the plan that she has, and those that can only be looked at. */
+const OWN: readonly string[] = ['manage', 'keep', 'pay', 'resume', 'current']
+const RESTING: readonly string[] = ['current', 'comes', 'wait']

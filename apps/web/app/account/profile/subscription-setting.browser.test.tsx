@@ -1,25 +1,63 @@
 import { expect, it } from 'vitest'
+import type { Standing } from '@kvint/contract'
 import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
 import { show } from '../../testing/show.tsx'
 import { SubscriptionSetting } from './subscription-setting.tsx'
 
-const stands = (subscriptionStatus: string) => ({
-  'GET /auth/subscription': { body: { hasActiveSubscription: subscriptionStatus === 'ACTIVE', subscriptionStatus } },
+const at = '2027-01-10T10:00:00.000Z'
+const planId = 'premium_monthly'
+const stands = (standing: Standing) => ({
+  'GET /auth/subscription': { body: { hasActiveSubscription: true, subscriptionStatus: 'ACTIVE', standing } },
 })
 const shown = () => show(<SubscriptionSetting />, { identity: memoryIdentity({ session0: NORA }) })
 
-it('is for people who pay', async () => {
-  const asked = answerCalls(stands('NONE'))
+it.each<[Standing, string, string[]]>([
+  [{ kind: 'free' }, 'You pay nothing.', []],
+  [{ kind: 'active', planId, nextChargeAt: at }, 'January 10, 2027', ['Cancel Plan', 'Manage subscription']],
+  [
+    { kind: 'trialing', planId, nextChargeAt: at },
+    'Your trial of PREMIUM is free. On that day the plan begins to cost, unless you cancel before.',
+    ['Cancel Plan', 'Manage subscription'],
+  ],
+  [
+    { kind: 'cancelling', planId, endsAt: at, isTrial: false },
+    'You have cancelled. Nothing more is charged; PREMIUM works until that day, then your account is FREE. Your reports stay.',
+    ['Keep My Plan', 'Manage subscription'],
+  ],
+  [{ kind: 'past-due', planId, endsAt: at }, 'January 10, 2027', ['Update Card', 'Cancel Plan', 'Manage subscription']],
+  [{ kind: 'paused', planId }, '$0 per month', ['Resume Plan', 'Cancel Plan', 'Manage subscription']],
+  [{ kind: 'ended', planId, endedAt: at }, 'January 10, 2027', ['Manage subscription']],
+])('%o: says %s', async (standing, words, buttons) => {
+  answerCalls(stands(standing))
   const { screen } = await shown()
-  await expect.poll(() => asked.length).toBe(1)
-  await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
+  await expect.element(screen.getByText(words)).toBeVisible()
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map((button) => button.textContent),
+  ).toEqual(buttons)
 })
 
-it('warns where the last payment failed, and says where the portal cannot be opened', async () => {
-  answerCalls({ ...stands('PAST_DUE'), 'POST /api/v1/paddle/portal': { status: 503 } })
+it('asks before it cancels, then shows the end and a way back', async () => {
+  const cancelled: Standing = { kind: 'cancelling', planId, endsAt: at, isTrial: false }
+  const asked = answerCalls({
+    ...stands({ kind: 'active', planId, nextChargeAt: at }),
+    'POST /api/v1/paddle/subscription': { body: { success: true, data: { standing: cancelled } } },
+  })
   const { screen } = await shown()
-  await expect.element(screen.getByText(/You keep your plan for fourteen days/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel Plan' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Cancel PREMIUM?' })
+  await expect.element(dialog.getByText(/^PREMIUM works until January 10, 2027/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel My Plan' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Keep My Plan' })).toBeVisible()
+  expect(await asked.at(-1)?.json()).toEqual({ kind: 'cancel' })
+})
+
+it('says where the portal cannot be opened', async () => {
+  answerCalls({ ...stands({ kind: 'past-due', planId, endsAt: at }), 'POST /api/v1/paddle/portal': { status: 503 } })
+  const { screen } = await shown()
   await screen.getByRole('button', { name: 'Manage subscription' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be opened')
 })

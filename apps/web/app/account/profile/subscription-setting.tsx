@@ -1,54 +1,61 @@
-import { useEffect, useState } from 'react'
-import type { ApiSubscription } from '@kvint/contract'
-import { fetchSubscription } from '../../api/fetch-subscription.ts'
-import { portalAddress } from '../../api/open-portal.ts'
-import { useProfileCopy } from './copy/profile.ts'
-import { useIdentity } from '../../identity/identity-provider.tsx'
-import { Button, Notice, Panel } from '@kvint/ui'
+import { Link } from 'react-router'
+import { isSubscribed, type PlanOffer, type Standing } from '@kvint/contract'
+import { useSubscriptionCopy } from '../subscription/copy/subscription.ts'
+import { PlanChangeDialog } from '../subscription/plan-change-dialog.tsx'
+import { StandingFacts } from '../subscription/standing-facts.tsx'
+import { usePlanChange } from '../subscription/use-plan-change.ts'
+import { useStanding } from '../subscription/use-standing.ts'
+import { Button, buttonClass, Notice, Panel } from '@kvint/ui'
 
-/** For somebody who pays: how that stands, and the way to the provider's page for cards, receipts and cancelling. */
+/** What she pays for: how that stands, another plan, the end of it, and the provider's page for cards and receipts. */
 export function SubscriptionSetting() {
-  const { subscription: copy } = useProfileCopy()
-  const identity = useIdentity()
-  const [subscription, setSubscription] = useState<ApiSubscription>()
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    let isLeft = false
-    const load = async () => {
-      const token = await identity.accessToken()
-      const loaded = token ? await fetchSubscription(token) : undefined
-      if (!isLeft) setSubscription(loaded)
-    }
-    const loadQuietly = () => void load().catch(() => undefined)
-    loadQuietly()
-    const unwatch = identity.watchAccount(loadQuietly)
-    return () => {
-      isLeft = true
-      unwatch()
-    }
-  }, [identity])
-
-  const open = async () => {
-    try {
-      const token = await identity.accessToken()
-      if (token) location.assign(await portalAddress(token))
-    } catch {
-      setHasFailed(true)
-    }
-  }
-  if (!subscription || subscription.subscriptionStatus === 'NONE') return null
+  const copy = useSubscriptionCopy()
+  const known = useStanding()
+  const standing = known.kind === 'known' ? known.standing : undefined
+  const change = usePlanChange(standing, known.kind === 'known' ? known.put : () => undefined)
+  if (!standing) return null
+  const mayManage = isSubscribed(standing) || standing.kind === 'ended'
   return (
-    <Panel
-      title={copy.heading}
-      aside={
-        <Button size="tool" onClick={() => void open()}>
-          {copy.manage}
-        </Button>
-      }
-    >
-      <p className="max-w-[66ch] text-small text-muted">{copy.text}</p>
-      {subscription.subscriptionStatus === 'PAST_DUE' && <Notice tone="warning">{copy.pastDue}</Notice>}
-      {hasFailed && <Notice tone="danger">{copy.failed}</Notice>}
+    <Panel title={copy.heading}>
+      <StandingFacts standing={standing} />
+      {change.problem && <Notice tone="danger">{change.problem}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        {OFFERS[standing.kind].map((offer) => (
+          <Button
+            key={offer}
+            size="tool"
+            look={offer === 'leave' ? 'plain' : 'main'}
+            aria-disabled={change.isWorking}
+            onClick={() => change.take(offer)}
+          >
+            {offer === 'leave' ? copy.cancel : copy.buttons[offer]}
+          </Button>
+        ))}
+        <Link to="/pricing" className={buttonClass('plain', 'tool')}>
+          {isSubscribed(standing) ? copy.change : copy.see}
+        </Link>
+        {mayManage && (
+          <Button size="tool" aria-disabled={change.isWorking} onClick={change.openPortal}>
+            {copy.manage}
+          </Button>
+        )}
+      </div>
+      {mayManage && <p className="text-tool text-muted">{copy.manageText}</p>}
+      <PlanChangeDialog change={change} />
     </Panel>
   )
+}
+
+/** What can be done about each standing besides another plan. */
+const OFFERS: Readonly<Record<Standing['kind'], readonly PlanOffer[]>> = {
+  free: [],
+  granted: [],
+  trialing: ['leave'],
+  active: ['leave'],
+  cancelling: ['keep'],
+  'past-due': ['pay', 'leave'],
+  lapsed: ['pay', 'leave'],
+  paused: ['resume', 'leave'],
+  ended: [],
+  unknown: [],
 }

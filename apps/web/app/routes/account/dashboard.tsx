@@ -2,6 +2,9 @@ import type { MetaFunction } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { dashboardEn } from '../../account/dashboard/copy/en/dashboard.ts'
 import { Dashboard } from '../../account/dashboard/dashboard.tsx'
+import { LatestSongs } from '../../music/projects/latest-songs.tsx'
+import { ReadHere } from '../../music/projects/read-here.tsx'
+import { useFeature } from '../../start-up/configuration.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${dashboardEn.title}: ${PRODUCT.name}` },
@@ -9,5 +12,15 @@ export const meta: MetaFunction = () => [
 ]
 
 export default function DashboardPage() {
-  return <Dashboard />
+  const hasProjects = useFeature('enableProjects')
+  return (
+    <Dashboard>
+      {hasProjects && (
+        <>
+          <ReadHere />
+          <LatestSongs />
+        </>
+      )}
+    </Dashboard>
+  )
 }

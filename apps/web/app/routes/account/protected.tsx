@@ -15,7 +15,9 @@ export default function Protected() {
   const isBrowser = useIsBrowser()
   const navigate = useNavigate()
   useEffect(() => {
-    if (isTurnedAway) void navigate('/login', { replace: true })
+    if (!isTurnedAway) return
+    const returnTo = location.pathname + location.search
+    void navigate('/login', { replace: true, state: { returnTo } })
   }, [isTurnedAway, navigate])
   return isBrowser && status === 'signed-in' ? <Outlet /> : <Loading />
 }

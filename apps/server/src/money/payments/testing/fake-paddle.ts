@@ -13,22 +13,41 @@ export type Asked = {
 export async function startFakePaddle() {
   const asked: Asked[] = []
   const subscriptions = new Map<string, Record<string, unknown>>()
+  const transactions = new Map<string, Record<string, unknown>>()
   const failures: { status: number; code: string; retryAfter?: string }[] = []
   let count = 0
 
   const answer = (method: string, path: string, body: Record<string, unknown>): { status: number; data: unknown } => {
     count += 1
-    if (method === 'POST' && path === '/transactions') return { status: 201, data: transaction(count, body) }
+    if (method === 'POST' && path === '/transactions') {
+      const made = transaction(count, body)
+      transactions.set(made.id, made)
+      return { status: 201, data: made }
+    }
+    if (method === 'POST' && path === '/adjustments') return { status: 201, data: adjustment(count, body) }
+    const known = /^\/(transactions|subscriptions)\/(\w+)(?:\/(resume))?$/.exec(path)
+    const kept = known?.[1] === 'transactions' ? transactions : subscriptions
+    const thing = kept.get(known?.[2] ?? '')
+    if (known && thing && (method === 'PATCH' || known[3])) {
+      const changed = { ...thing, ...patched(body), ...(known[3] && { status: 'active' }), updated_at: later(count) }
+      kept.set(known[2] ?? '', changed)
+      return { status: 200, data: changed }
+    }
+    if (known && thing && method === 'GET') return { status: 200, data: thing }
     const portal = /^\/customers\/(\w+)\/portal-sessions$/.exec(path)
     if (method === 'POST' && portal) return { status: 201, data: portalSession(String(portal[1]), body) }
     const cancelled = /^\/subscriptions\/(\w+)\/cancel$/.exec(path)?.[1] ?? ''
     const open = subscriptions.get(cancelled)
     if (method === 'POST' && open) {
-      subscriptions.set(cancelled, { ...open, status: 'canceled' })
+      const isLater = body['effective_from'] === 'next_billing_period'
+      const scheduled = { action: 'cancel', effective_at: '2099-01-01T00:00:00.000000Z', resume_at: null }
+      subscriptions.set(cancelled, {
+        ...open,
+        ...(isLater ? { scheduled_change: scheduled } : { status: 'canceled' }),
+        updated_at: later(count),
+      })
       return { status: 200, data: subscriptions.get(cancelled) }
     }
-    const subscription = subscriptions.get(path.replace('/subscriptions/', ''))
-    if (method === 'GET' && subscription) return { status: 200, data: subscription }
     return { status: 404, data: undefined }
   }
 
@@ -52,6 +71,7 @@ export async function startFakePaddle() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     subscriptions,
+    transactions,
     failNext: (status: number, code: string, retryAfter?: string) =>
       void failures.push({ status, code, ...(retryAfter ? { retryAfter } : {}) }),
     close: async () => {
@@ -63,6 +83,47 @@ export async function startFakePaddle() {
 
 const META = { request_id: '2f0f6a4c-6e5b-4f1f-8c0e-5d5f3f2d9a11' }
 const AT = '2026-11-21T12:00:00.000000Z'
+
+function adjustment(count: number, body: Record<string, unknown>) {
+  const totals = {
+    subtotal: '1900',
+    tax: '0',
+    total: '1900',
+    fee: '0',
+    retained_fee: '0',
+    earnings: '0',
+    currency_code: 'USD',
+  }
+  return {
+    id: `adj_${count}`,
+    ...body,
+    subscription_id: null,
+    customer_id: 'ctm_1',
+    credit_applied_to_balance: null,
+    currency_code: 'USD',
+    status: 'pending_approval',
+    items: [],
+    totals,
+    payout_totals: null,
+    created_at: AT,
+    updated_at: AT,
+  }
+}
+
+/** Every change is newer than all that the tests tell. */
+function later(count: number): string {
+  return `2098-01-01T00:00:00.${String(count).padStart(6, '0')}Z`
+}
+
+/** Items come as ids of prices and are shown with the prices themselves. */
+function patched({ items, ...rest }: Record<string, unknown>): Record<string, unknown> {
+  if (!Array.isArray(items)) return rest
+  const shown = items as { price_id: string }[]
+  return {
+    ...rest,
+    items: shown.map((item) => ({ ...(paddleSubscription('')['items'] as object[])[0], price: price(item.price_id) })),
+  }
+}
 
 function transaction(count: number, body: Record<string, unknown>) {
   const id = `txn_01hv8wptq8987qeep44cya${String(count).padStart(4, '0')}`

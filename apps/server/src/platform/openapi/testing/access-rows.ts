@@ -26,6 +26,8 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   'POST /api/v1/paddle/webhook': { who: 'open', status: 401, body: {} },
   'POST /api/v1/paddle/checkout': { who: 'account', status: 200, body: 'checkout' },
   'POST /api/v1/paddle/portal': { who: 'account', status: 404 },
+  /** There is no plan to change. */
+  'POST /api/v1/paddle/subscription': { who: 'account', status: 409, body: { kind: 'cancel' } },
   /** A sign-in is not enough: the call is signed. */
   'POST /api/v1/paddle/refresh': { who: 'account', status: 401, body: {} },
   'POST /api/v1/waitlist': { who: 'open', status: 202, body: { email: 'row@example.org' } },

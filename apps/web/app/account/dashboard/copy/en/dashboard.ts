@@ -1,12 +1,14 @@
 export const dashboardEn = {
   title: 'Dashboard',
   welcome: (name: string) => `Welcome back, ${name}`,
+  welcomeFirst: (name: string) => `Welcome, ${name}`,
   subscription: 'Subscription',
   premium: 'Premium',
+  earlySupporter: 'Early Supporter',
   free: 'Free',
   usage: 'Monthly Usage',
-  usageOf: (used: number, limit: number) => `${used} / ${limit}`,
-  usageText: 'analyses this month',
+  usageOf: (used: number, limit: number) => (limit === Infinity ? `${used} of unlimited` : `${used} / ${limit}`),
+  usageText: 'sets kept and analysed in your account this month',
   projects: 'Projects Analyzed',
   projectsText: 'in all',
   mcp: {
@@ -19,6 +21,12 @@ export const dashboardEn = {
   start: {
     heading: 'Getting Started',
     links: [
+      {
+        to: '/projects',
+        title: 'Read a set',
+        text: 'Drop in a Live set and see its chords, its arrangement and what to try.',
+      },
+      { to: '/projects/example', title: 'Open the example', text: 'A finished report of a whole song.' },
       { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
       { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Supported versions and data.' },
       { to: '/docs/api-reference', title: 'API reference', text: 'Every call, with examples.' },
@@ -26,7 +34,7 @@ export const dashboardEn = {
   },
   upgrade: {
     heading: 'Upgrade to Premium',
-    text: 'Read as many sets as you like, every month.',
+    text: 'Keep and analyse as many sets as you like, every month, for $19.',
     button: 'Upgrade Now',
   },
   failed: 'Failed to fetch user profile',

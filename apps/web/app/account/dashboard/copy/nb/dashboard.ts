@@ -1,32 +1,48 @@
-import { type DashboardCopy, dashboardEn } from '../en/dashboard.ts'
+import type { DashboardCopy } from '../en/dashboard.ts'
 
 export const dashboardNb: DashboardCopy = {
-  ...dashboardEn,
+  title: 'Oversikt',
   welcome: (name) => `Velkommen tilbake, ${name}`,
-  usageText: 'analyser denne måneden',
+  welcomeFirst: (name) => `Velkommen, ${name}`,
+  subscription: 'Abonnement',
+  premium: 'Premium',
+  earlySupporter: 'Early Supporter',
+  free: 'Gratis',
+  usage: 'Bruk denne måneden',
+  usageOf: (used, limit) => (limit === Infinity ? `${used} av ubegrenset` : `${used} / ${limit}`),
+  usageText: 'sett beholdt og analysert på kontoen denne måneden',
+  projects: 'Analyserte prosjekter',
   projectsText: 'til sammen',
   mcp: {
-    ...dashboardEn.mcp,
-    text: 'La en assistent lese settene sammen med deg: den stiller de samme spørsmålene som rapporten svarer på, over Model Context Protocol.',
+    heading: 'MCP API-tilgang',
+    text: 'La en assistent svare på spørsmål om settene dine, over Model Context Protocol.',
     endpoint: 'Adresse',
     guide: 'Slik kobler du til en assistent',
     keys: 'Nøkler for programmer',
   },
   start: {
-    ...dashboardEn.start,
+    heading: 'Kom i gang',
     links: [
       {
-        to: '/docs/mcp-tools',
-        title: 'MCP setup guide',
-        text: 'Koble til Claude eller en annen assistent på to minutter.',
+        to: '/projects',
+        title: 'Les et sett',
+        text: 'Slipp et Live-sett og se akkordene, arrangementet og hva du kan prøve.',
       },
+      { to: '/projects/example', title: 'Åpne eksempelet', text: 'En ferdig rapport om en hel låt.' },
+      { to: '/docs/mcp-tools', title: 'Koble til en assistent', text: 'Claude eller en annen, på to minutter.' },
       {
         to: '/docs/ableton-live',
-        title: 'Ableton integration',
+        title: 'Ableton-integrasjon',
         text: 'Hvilke versjoner som leses, og hva fra et sett.',
       },
-      { to: '/docs/api-reference', title: 'API reference', text: 'Kallene bak denne siden, med eksempler.' },
+      { to: '/docs/api-reference', title: 'API-referanse', text: 'Hvert kall, med eksempler.' },
     ],
   },
-  upgrade: { ...dashboardEn.upgrade, text: 'Les så mange sett du vil, hver måned.' },
+  upgrade: {
+    heading: 'Oppgrader til Premium',
+    text: 'Behold og analyser så mange sett du vil, hver måned, for $19.',
+    button: 'Oppgrader nå',
+  },
+  failed: 'Profilen kunne ikke hentes',
+  unreachable: 'Fikk ikke kontakt med API-et',
 }

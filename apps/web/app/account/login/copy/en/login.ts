@@ -26,6 +26,7 @@ export const loginEn = {
   or: 'or',
   passkey: 'Use a passkey',
   passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
+  forPlan: (name: string, price: string) => `Sign in, or sign up if you are new, and go on to ${name} for ${price}.`,
   code: {
     heading: 'One more step',
     text: 'This account asks for a code from its authenticator app.',

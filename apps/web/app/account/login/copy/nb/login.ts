@@ -15,6 +15,7 @@ export const loginNb: LoginCopy = {
   or: 'eller',
   passkey: 'Bruk en passnøkkel',
   passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet.',
+  forPlan: (name, price) => `Logg inn, eller registrer deg om du er ny, og gå videre til ${name} for ${price}.`,
   code: {
     heading: 'Ett steg til',
     text: 'Denne kontoen ber om en kode fra autentiseringsappen.',

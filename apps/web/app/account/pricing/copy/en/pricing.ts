@@ -1,12 +1,29 @@
+import type { Plan } from '@kvint/contract'
+
+type PlanTexts = Pick<Plan, 'description' | 'features' | 'limitations'>
+/** Only where the page says something else than the plan does. */
+const AS_THE_PLAN_SAYS: Readonly<Record<string, PlanTexts>> = {}
+const AS_IT_IS: Readonly<Record<string, string>> = {}
+
 export const pricingEn = {
   title: 'Pricing',
-  description: 'Kvint is free for five analyses a month, $5 for 25, and $19 for unlimited use.',
+  description: 'Kvint is free for five analyses a month, $5 for 25, and $19 for unlimited use, or $190 a year.',
   heading: 'Choose Your Plan',
   lead: 'Every plan reads the same way and finds the same things. They differ in how many sets a month are analysed and kept in your account.',
   loading: 'Loading the plans',
   fallback: 'Unable to load pricing plans. Using fallback data.',
   popular: 'Most popular',
   opening: 'Opening checkout...',
+  billing: {
+    heading: 'How often you pay',
+    monthly: 'Monthly',
+    yearly: 'Yearly: two months free',
+    saving: 'Two months free: $38 less than by the month',
+  },
+  plans: AS_THE_PLAN_SAYS,
+  prices: AS_IT_IS,
+  periods: AS_IT_IS,
+  cta: AS_IT_IS,
   faq: {
     heading: 'Frequently Asked Questions (FAQ)',
     list: [
@@ -14,6 +31,11 @@ export const pricingEn = {
         question: 'What counts as an analysis?',
         answer:
           'A set that you keep and analyse in your account. Reading sets in your browser never counts, and neither does opening a report, sharing it or asking an assistant about it.',
+      },
+      {
+        question: 'Can I change my plan?',
+        answer:
+          'Yes, at any time, here or in your profile. A larger plan begins at once and you pay the difference; with a smaller one, what you have paid and not used counts toward your next charges. You never have two plans.',
       },
       {
         question: 'What happens when I cancel?',

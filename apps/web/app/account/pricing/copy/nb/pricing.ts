@@ -2,10 +2,54 @@ import { type PricingCopy, pricingEn } from '../en/pricing.ts'
 
 export const pricingNb: PricingCopy = {
   ...pricingEn,
-  lead: 'Alle abonnementer leser likt og finner det samme. Forskjellen er hvor ofte, og hva som lagres for deg.',
+  title: 'Priser',
+  description: 'Kvint er gratis for fem analyser i måneden, $5 for 25, og $19 for ubegrenset bruk, eller $190 i året.',
+  heading: 'Velg abonnement',
+  fallback: 'Abonnementene kunne ikke hentes. Her er de som sist var kjent.',
+  lead: 'Alle abonnementer leser likt og finner det samme. Forskjellen er hvor mange sett i måneden som analyseres og beholdes på kontoen din.',
   loading: 'Henter abonnementene',
   popular: 'Mest valgt',
   opening: 'Åpner kassen...',
+  billing: {
+    heading: 'Hvor ofte du betaler',
+    monthly: 'Månedlig',
+    yearly: 'Årlig: to måneder gratis',
+    saving: 'To måneder gratis: $38 mindre enn månedlig',
+  },
+  plans: {
+    free: {
+      description: 'Les settene dine og se hva de sier.',
+      features: [
+        '5 analyser i måneden',
+        'Toneart, akkorder og arrangement i hvert sett',
+        'Funn med en leksjon til hvert',
+      ],
+      limitations: ['Rapportene ligger i nettleseren din'],
+    },
+    early_supporter: {
+      description: 'For dem som er med fra starten.',
+      features: ['25 analyser i måneden', 'Alt i FREE', 'Et ord med i laget om hva som kommer'],
+      limitations: [],
+    },
+    premium_monthly: {
+      description: 'For arbeid med mange låter på én gang.',
+      features: ['Ubegrenset antall analyser', 'Ableton Live-integrasjon', 'Alt i EARLY SUPPORTER'],
+      limitations: [],
+    },
+    pro: {
+      description: 'For skoler, plateselskaper og studioer, og for behov som intet abonnement dekker.',
+      features: ['Vilkår som passer måten dere jobber på', 'Hjelp til å komme i gang', 'Et menneske å spørre'],
+      limitations: [],
+    },
+  },
+  prices: { 'Contact Us': 'Kontakt oss' },
+  periods: { 'per month': 'per måned', 'per year': 'per år' },
+  cta: {
+    'Coming Soon': 'Kommer snart',
+    'Get Started': 'Kom i gang',
+    Subscribe: 'Abonner',
+    'Contact to Discuss': 'Ta kontakt',
+  },
   faq: {
     heading: 'Vanlige spørsmål',
     list: [
@@ -13,6 +57,11 @@ export const pricingNb: PricingCopy = {
         question: 'Hva teller som en analyse?',
         answer:
           'Et sett som du beholder og analyserer på kontoen din. Å lese sett i nettleseren teller aldri, og det gjør heller ikke det å åpne en rapport, dele den eller spørre en assistent om den.',
+      },
+      {
+        question: 'Kan jeg bytte abonnement?',
+        answer:
+          'Ja, når som helst, her eller i profilen. Et større abonnement begynner med en gang og du betaler mellomlegget; med et mindre går det du har betalt og ikke brukt, til de neste betalingene. Du har aldri to abonnementer.',
       },
       {
         question: 'Hva skjer når jeg sier opp?',
@@ -34,9 +83,9 @@ export const pricingNb: PricingCopy = {
         answer: 'Nei. Kvint leser .als-filen: noter, klipp, effekter og mikser. Samples og eksporter blir der de er.',
       },
       {
-        question: 'Dokumentasjonen nevner andre nivåer. Hva er riktig?',
+        question: 'Hvorfor nevner dokumentasjonen andre abonnementer?',
         answer:
-          'Begge deler: abonnementene på denne siden er de som selges. Creator, Professional og Studio i dokumentasjonen beskriver grensene i API-programmet.',
+          'Abonnementene på denne siden er de som selges. Creator, Professional og Studio i dokumentasjonen er fra en tidligere prisliste.',
       },
     ],
   },

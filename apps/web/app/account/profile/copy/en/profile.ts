@@ -98,14 +98,6 @@ export const profileEn = {
       'These passkeys were made before two-factor authentication and go on working. Remove those that you do not know.',
     changeFailed: 'The passkey could not be changed. Please try again.',
   },
-  subscription: {
-    heading: 'Subscription',
-    text: 'Your plan is paid for. Change your card, read receipts or cancel on the page of the payment provider.',
-    manage: 'Manage subscription',
-    pastDue:
-      'The last payment did not go through. You keep your plan for fourteen days; add another card to keep it after that.',
-    failed: 'The page of the payment provider could not be opened. Please try again.',
-  },
   sessions: {
     heading: 'Open Sessions',
     text: 'Where you are signed in. End whatever you no longer use.',

@@ -83,14 +83,6 @@ export const profileNb: ProfileCopy = {
     fromBefore: 'Disse passnøklene ble laget før tofaktor og virker fortsatt. Fjern dem du ikke kjenner.',
     changeFailed: 'Passnøkkelen kunne ikke endres. Prøv igjen.',
   },
-  subscription: {
-    heading: 'Abonnement',
-    text: 'Abonnementet ditt er betalt. Bytt kort, les kvitteringer eller si opp på siden til betalingsleverandøren.',
-    manage: 'Administrer abonnementet',
-    pastDue:
-      'Den siste betalingen gikk ikke gjennom. Du beholder abonnementet i fjorten dager; legg inn et annet kort for å beholde det etter det.',
-    failed: 'Siden til betalingsleverandøren kunne ikke åpnes. Prøv igjen.',
-  },
   sessions: {
     heading: 'Åpne økter',
     text: 'Her er du logget inn. Avslutt det du ikke bruker lenger.',

@@ -36,6 +36,12 @@ export const readingEn = {
     workerBroke:
       'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
   },
+  latest: {
+    heading: 'Your songs',
+    all: 'All your sets',
+    inAccount: 'In your account',
+    here: 'In this browser',
+  },
   shelf: {
     heading: 'Kept in this browser',
     empty: 'No sets yet. Drop one here, or open a finished report.',

@@ -37,6 +37,12 @@ export const readingNb: ReadingCopy = {
     workerBroke:
       'Leseren stanset uventet. Slipp filen en gang til; stanser den igjen, trenger filen mer minne enn nettleseren gir.',
   },
+  latest: {
+    heading: 'Låtene dine',
+    all: 'Alle settene dine',
+    inAccount: 'På kontoen din',
+    here: 'I denne nettleseren',
+  },
   shelf: {
     heading: 'Lagret i denne nettleseren',
     empty: 'Ingen sett ennå. Slipp et her, eller åpne en ferdig rapport.',

@@ -42,6 +42,11 @@ export const apiEn: DocsSection = {
             ['GET /api/v1/paddle/plans', 'no', 'the plans in an envelope'],
             ['GET /api/v1/paddle/plans/{planId}', 'no', 'one plan, or 404'],
             ['POST /api/v1/paddle/checkout', 'yes', 'data.checkoutUrl'],
+            [
+              'POST /api/v1/paddle/subscription',
+              'yes',
+              'data.standing after a change of plan, a cancellation or going on',
+            ],
             ['GET /api/v1/projects', 'yes', 'the sets in your account'],
             ['GET /api/v1/projects/{projectId}/report', 'yes', 'the report of one as JSON'],
             ['GET /api/v1/account/export', 'yes', 'everything that we hold about you'],

@@ -42,6 +42,7 @@ export const apiNb: DocsSection = {
             ['GET /api/v1/paddle/plans', 'nei', 'abonnementene i en konvolutt'],
             ['GET /api/v1/paddle/plans/{planId}', 'nei', 'ett abonnement, eller 404'],
             ['POST /api/v1/paddle/checkout', 'ja', 'data.checkoutUrl'],
+            ['POST /api/v1/paddle/subscription', 'ja', 'data.standing etter bytte, oppsigelse eller gjenopptaking'],
             ['GET /api/v1/projects', 'ja', 'settene i kontoen din'],
             ['GET /api/v1/projects/{projectId}/report', 'ja', 'rapporten for ett som JSON'],
             ['GET /api/v1/account/export', 'ja', 'alt vi har om deg'],

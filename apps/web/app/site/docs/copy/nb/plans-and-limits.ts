@@ -5,15 +5,15 @@ export const plansAndLimitsNb: DocsTopic = {
   title: 'Abonnementer og grenser',
   blocks: [
     {
-      text: 'En analyse er ett sett lest fra ende til annen. FREE har 5 i måneden, EARLY SUPPORTER 25, PREMIUM så mange du trenger. Å lese en ferdig rapport om igjen koster ingenting.',
+      text: 'Et abonnement teller settene du beholder og analyserer på kontoen hver måned: FREE 5, EARLY SUPPORTER 25, PREMIUM ubegrenset. Å lese sett i nettleseren teller aldri, og det gjør heller ikke det å åpne en ferdig rapport.',
     },
-    { text: 'For API-programmet er disse nivåene nevnt; de står ved siden av abonnementene på prissiden:' },
+    { text: 'En tidligere prisliste nevnte disse nivåene. De selges ikke; prissiden har abonnementene som gjelder:' },
     {
       columns: ['Nivå', 'Pris', 'For'],
       rows: [
-        ['Creator', '$9.99 per month', 'én person, egne prosjekter'],
-        ['Professional', '$19.99 per month', 'daglig arbeid, flere artister'],
-        ['Studio', '$39.99 per month', 'en gruppe med felles prosjekter'],
+        ['Creator', '$9.99 per måned', 'én person, egne prosjekter'],
+        ['Professional', '$19.99 per måned', 'daglig arbeid, flere artister'],
+        ['Studio', '$39.99 per måned', 'en gruppe med felles prosjekter'],
       ],
     },
   ],

@@ -1,0 +1,22 @@
+import type { PoolClient } from 'pg'
+import { adjustmentDataSchema, type BillingEvent, type Outcome } from './billing-event.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** A payment that was given back whole, or taken back by the bank, ends its plan: the provider then tells of the end. */
+export async function applyRefund(
+  client: PoolClient,
+  event: BillingEvent,
+  provider: Pick<PaymentProvider, 'cancel'>,
+): Promise<Outcome> {
+  const adjustment = adjustmentDataSchema.safeParse(event.data)
+  if (!adjustment.success) return 'ignored'
+  const { action, status, type, subscription_id: subscriptionId } = adjustment.data
+  if (!ENDS.includes(action) || status !== 'approved' || type !== 'full') return 'ignored'
+  const { rowCount } = await client.query(SELECT_OPEN, [subscriptionId])
+  if (!rowCount) return 'ignored'
+  await provider.cancel(subscriptionId)
+  return 'applied'
+}
+
+const ENDS: readonly string[] = ['refund', 'chargeback']
+const SELECT_OPEN = `select from kvint.subscriptions where id = $1 and status <> 'canceled'`

@@ -1,0 +1,16 @@
+import { KvintError, type Refusal } from '@kvint/contract'
+
+/** Why a plan cannot be changed so, for whoever asked. */
+export function refused(refusal: Refusal): KvintError {
+  return new KvintError('conflict', WORDS[refusal])
+}
+
+const WORDS: Readonly<Record<Refusal, string>> = {
+  'has-plan': 'You have a plan already, and a second one would be paid twice. Change the one that you have.',
+  'same-plan': 'You have this plan already. Nothing was changed or charged.',
+  'no-plan': 'You have no plan that could be changed. Subscribe to one first.',
+  'pay-first': 'The last payment did not go through. Update your card first; then the plan can be changed.',
+  'resume-first': 'Your plan is paused. Resume it first; then it can be changed.',
+  done: 'That is so already. Nothing was changed.',
+  'ask-us': 'You pay for something that is not on our price list. Write to us, and we will put it right.',
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { listKeptProjects } from '../../api/kept-projects.ts'
+import { useIdentity } from '../../identity/identity-provider.tsx'
+import type { Identity } from '../../identity/identity.ts'
+import { tokenOf } from '../../identity/token-of.ts'
+import { buttonClass, Panel, writtenDate } from '@kvint/ui'
+import { useShelf } from '../library/use-shelf.ts'
+import { useReadingCopy } from '../reading/copy/reading.ts'
+
+type Song = {
+  readonly to: string
+  readonly name: string
+  readonly facts: { readonly key: string | null; readonly bpm: number; readonly bars: number } | undefined
+  readonly at: number
+  readonly isInAccount: boolean
+}
+
+/** The songs that she came to last, from this browser and from her account; the example where there is none yet. */
+export function LatestSongs() {
+  const { shelf: words, latest } = useReadingCopy()
+  const songs = useLatestSongs()
+  if (!songs) return null
+  return (
+    <Panel
+      title={latest.heading}
+      aside={
+        songs.length > 0 && (
+          <Link to="/projects" className="text-small text-root underline underline-offset-4">
+            {latest.all}
+          </Link>
+        )
+      }
+    >
+      {songs.length === 0 ? (
+        <div className="grid justify-items-start gap-4">
+          <p className="text-muted">{words.empty}</p>
+          <Link to="/projects/example" className={buttonClass('plain')}>
+            {words.example}
+          </Link>
+        </div>
+      ) : (
+        <ul>
+          {songs.map(({ to, name, facts, at, isInAccount }) => (
+            <li key={to} className="border-t border-line">
+              <Link to={to} className="group grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[2fr_3fr_auto] sm:items-baseline">
+                <span className="min-w-0 truncate font-semibold decoration-root underline-offset-4 group-hover:underline">
+                  {name}
+                </span>
+                <span className="flex flex-wrap gap-x-4 text-small text-muted">
+                  {facts && (
+                    <>
+                      <span>{facts.key ?? words.noKey}</span>
+                      <span>{words.bpm(facts.bpm)}</span>
+                      <span>{words.bars(Math.round(facts.bars))}</span>
+                    </>
+                  )}
+                </span>
+                <span className="text-small text-muted">
+                  {isInAccount ? latest.inAccount : latest.here}, {writtenDate(at, 'moment')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Undefined until both places have answered. */
+function useLatestSongs(): readonly Song[] | undefined {
+  const identity = useIdentity()
+  const shelf = useShelf()
+  const [kept, setKept] = useState<readonly Song[]>()
+  useEffect(() => {
+    let isLeft = false
+    const put = (songs: readonly Song[]) => !isLeft && setKept(songs)
+    keptSongs(identity).then(put, () => put([]))
+    return () => {
+      isLeft = true
+    }
+  }, [identity])
+  if (!kept || shelf.kind === 'opening') return undefined
+  const here = shelf.kind === 'closed' ? [] : shelf.entries
+  const read = here.map(({ id, fileName, keyName, bpm, lengthBars, readAt }) => ({
+    to: `/projects/${id}`,
+    name: fileName.replace(/\.als$/i, ''),
+    facts: { key: keyName, bpm, bars: lengthBars },
+    at: readAt,
+    isInAccount: false,
+  }))
+  return [...read, ...kept].sort((one, other) => other.at - one.at).slice(0, MOST)
+}
+
+async function keptSongs(identity: Identity): Promise<readonly Song[]> {
+  const { projects } = await listKeptProjects(await tokenOf(identity), { search: '', cursor: null })
+  return projects.flatMap(({ id, name, saves }) => {
+    const save = saves.find(({ state }) => state === 'done')
+    if (!save) return []
+    const { facts } = save
+    return {
+      to: `/projects/account/${id}`,
+      name,
+      facts: facts ? { key: facts.key, bpm: facts.bpm, bars: facts.lengthBars } : undefined,
+      at: Date.parse(save.createdAt),
+      isInAccount: true,
+    }
+  })
+}
+
+const MOST = 5

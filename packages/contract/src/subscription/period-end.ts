@@ -1,0 +1,8 @@
+/** When what is paid for a plan from a time on runs out, as ISO 8601: a month later, or a year. Days that the month lacks fall on its last. */
+export function periodEnd(planId: string, from: Date): string {
+  const months = planId.endsWith('_yearly') ? 12 : 1
+  const end = new Date(from)
+  end.setUTCMonth(end.getUTCMonth() + months)
+  if (end.getUTCDate() !== from.getUTCDate()) end.setUTCDate(0)
+  return end.toISOString()
+}
