@@ -25,13 +25,13 @@ export type PlanOffer =
 /**
  * What a plan offers to somebody who stands so.
  *
- * @example planOffer({ kind: 'free' }, 'premium_monthly', new Date()) // 'subscribe'
+ * @example planOffer({ kind: 'free' }, 'premium_monthly') // 'subscribe'
  */
-export function planOffer(standing: Standing, planId: string, now: Date): PlanOffer {
+export function planOffer(standing: Standing, planId: string): PlanOffer {
   if (planId === 'free') return offerOfFree(standing)
   if (!isSubscribed(standing)) return standing.kind === 'granted' && isPremium(planId) ? 'current' : 'subscribe'
   if ('planId' in standing && standing.planId === planId) return OWN[standing.kind] ?? 'manage'
-  const step = nextStanding(standing, { kind: 'change', planId }, now)
+  const step = nextStanding(standing, { kind: 'change', planId }, ANY_TIME)
   if ('refusal' in step || !('planId' in standing)) return 'wait'
   return changeBetween(standing.planId, planId)
 }
@@ -61,3 +61,5 @@ const OWN: Readonly<Partial<Record<Standing['kind'], PlanOffer>>> = {
   lapsed: 'pay',
   paused: 'resume',
 }
+/** Whether a plan can be changed does not hang on the clock. */
+const ANY_TIME = new Date(0)

@@ -12,7 +12,7 @@ export type StandingWords = {
   /** The day that counts, with its name: next charge or end. */
   readonly day?: { readonly label: string; readonly date: string }
   /** What happens then, and what to do. */
-  readonly then: string
+  readonly outlook: string
   /** `25 analyses a month`. */
   readonly allowance: string
 }
@@ -34,7 +34,7 @@ export function standingWords(standing: Standing, language: Language, timeZone?:
     plan: isEntitled(standing) ? plan : 'FREE',
     price: isEntitled(standing) && bought ? words.price(bought.price, bought.period) : words.price('$0', 'per month'),
     ...(moment && { day: { label: words.day[moment.name], date: date(moment.at) } }),
-    then: words.then[standing.kind](plan, moment ? date(moment.at) : ''),
+    outlook: words.outlook[standing.kind](plan, moment ? date(moment.at) : ''),
     allowance: words.allowance(allowanceOf(standing)),
   }
 }
@@ -59,7 +59,7 @@ type Words = {
   readonly price: (price: string, period: string) => string
   readonly allowance: (count: number) => string
   readonly day: Readonly<Record<'charge' | 'first' | 'end' | 'ended', string>>
-  readonly then: Readonly<Record<Standing['kind'], (plan: string, date: string) => string>>
+  readonly outlook: Readonly<Record<Standing['kind'], (plan: string, date: string) => string>>
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     price: (price, period) => `${price} ${period}`,
     allowance: (count) => (count === Infinity ? 'unlimited analyses' : `${count} analyses a month`),
     day: { charge: 'Next charge', first: 'First charge', end: 'Ends', ended: 'Ended' },
-    then: {
+    outlook: {
       free: () => 'You pay nothing.',
       granted: () => 'We have given you PREMIUM. You pay nothing.',
       trialing: (plan) =>
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     price: (price, period) => `${price} ${NB_PERIODS[period] ?? period}`,
     allowance: (count) => (count === Infinity ? 'ubegrenset antall analyser' : `${count} analyser i måneden`),
     day: { charge: 'Neste betaling', first: 'Første betaling', end: 'Slutter', ended: 'Sluttet' },
-    then: {
+    outlook: {
       free: () => 'Du betaler ingenting.',
       granted: () => 'Du har fått PREMIUM av oss. Du betaler ingenting.',
       trialing: (plan) =>

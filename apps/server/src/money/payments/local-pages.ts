@@ -23,13 +23,13 @@ export function portalPage(
   subscription: { readonly id: string; readonly status: string; readonly standing: Standing },
   choices: readonly (readonly [Choice, string])[],
 ): string {
-  const { plan, price, day, then } = standingWords(subscription.standing, 'en')
+  const { plan, price, day, outlook } = standingWords(subscription.standing, 'en')
   const facts = [['Plan', plan], ['Price', price], ...(day ? [[day.label, day.date]] : [])] as const
   return page(
     'Test portal: your subscription',
     `<p class="quiet">Status: <strong>${escape(subscription.status)}</strong></p>
 <dl>${facts.map(([name = '', fact = '']) => `<div><dt>${escape(name)}</dt><dd>${escape(fact)}</dd></div>`).join('')}</dl>
-<p>${escape(then)}</p>${buttons(`/local-pay/portal?subscription=${subscription.id}`, choices)}${BACK}`,
+<p>${escape(outlook)}</p>${buttons(`/local-pay/portal?subscription=${subscription.id}`, choices)}${BACK}`,
   )
 }
 

@@ -35,7 +35,7 @@ export function PlanCards() {
 
   const card = (shown: Plan) => {
     const plan = isYearly ? inYearlyForm(shown) : shown
-    const offer = standing && plan.paddleId !== undefined ? planOffer(standing, plan.id, new Date()) : 'subscribe'
+    const offer = standing && plan.paddleId !== undefined ? planOffer(standing, plan.id) : 'subscribe'
     const isOffered = standing !== undefined && plan.price !== 'Contact Us' && offer !== 'subscribe'
     const isOwn = isOffered && OWN.includes(offer)
     const isResting =

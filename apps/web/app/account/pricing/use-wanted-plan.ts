@@ -14,6 +14,6 @@ export function useWantedPlan(standing: Standing | undefined, open: (planId: str
     if (!wanted || !standing || hasGoneOn.current) return
     hasGoneOn.current = true
     void navigate('/pricing', { replace: true })
-    if (planOffer(standing, wanted, new Date()) === 'subscribe') open(wanted)
+    if (planOffer(standing, wanted) === 'subscribe') open(wanted)
   }, [standing, navigate, open])
 }

@@ -6,7 +6,7 @@ import { useSubscriptionCopy } from './copy/subscription.ts'
 export function StandingFacts({ standing }: { standing: Standing }) {
   const copy = useSubscriptionCopy()
   const [language] = useLanguage()
-  const { plan, price, day, then, allowance } = standingWords(standing, language)
+  const { plan, price, day, outlook, allowance } = standingWords(standing, language)
   const facts = [
     [copy.plan, plan, allowance],
     [copy.price, price, ''],
@@ -23,7 +23,7 @@ export function StandingFacts({ standing }: { standing: Standing }) {
           </div>
         ))}
       </dl>
-      <p className="max-w-[66ch] text-small text-muted">{then}</p>
+      <p className="max-w-[66ch] text-small text-muted">{outlook}</p>
     </div>
   )
 }
