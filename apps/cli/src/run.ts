@@ -6,6 +6,7 @@ import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
 import { mcp } from './commands/mcp.ts'
 import { report } from './commands/report.ts'
+import { watch } from './commands/watch.ts'
 import type { Terminal, ExitCode, CommandOptions } from './terminal.ts'
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
@@ -30,7 +31,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   if (file === undefined)
     return complain(
       terminal,
-      `"${call.command}" needs a ${call.command === 'library' ? 'folder' : 'file'}.\n\n${USAGE}`,
+      `"${call.command}" needs a ${TAKES_FOLDER.has(call.command) ? 'folder' : 'file'}.\n\n${USAGE}`,
       1,
     )
   if (more.length > 0)
@@ -43,7 +44,10 @@ const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal:
   inspect,
   library,
   audio,
+  watch: (folder, _options, terminal) => watch(folder, terminal),
 }
+
+const TAKES_FOLDER: ReadonlySet<string> = new Set(['library', 'watch'])
 
 const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
 
@@ -54,6 +58,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint compare A.als B.als          what changed from one save to the next
   kvint library FOLDER [--json]      what the songs of a folder have in common
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
+  kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
   --also DIR   another folder from which the assistant may open a set (repeatable)

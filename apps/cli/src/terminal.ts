@@ -1,5 +1,10 @@
 /** Where a command says what it has to say. */
-export type Terminal = { readonly print: (text: string) => void; readonly complain: (text: string) => void }
+export type Terminal = {
+  readonly print: (text: string) => void
+  readonly complain: (text: string) => void
+  /** Aborted where a command that goes on is to end. */
+  readonly ended?: AbortSignal
+}
 
 export type CommandOptions = {
   readonly json: boolean

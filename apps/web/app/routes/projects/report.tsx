@@ -8,6 +8,10 @@ import { ReportPage } from '../../music/report/report-page.tsx'
 import { buttonClass, Loading } from '@kvint/ui'
 import { useKeptAnswers } from '../../music/projects/use-answers.ts'
 import { useComparison } from '../../music/projects/use-comparison.ts'
+import { useNextSave } from '../../music/projects/use-next-save.ts'
+import { watch } from '../../music/projects/watch-of-site.ts'
+import { SavedLine } from '../../music/watch/saved-line.tsx'
+import { WatchOffer } from '../../music/watch/watch-offer.tsx'
 
 export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
 
@@ -32,11 +36,16 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const [report, setReport] = useState(kept)
   const answers = useKeptAnswers(id, report, setReport)
   const comparison = useComparison(id)
+  const save = useNextSave(id, report.source.fileName)
   return (
     <>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
+      {save && comparison.against && <SavedLine before={comparison.against} report={report} savedAt={save.savedAt} />}
       <ReportPage report={report} answers={answers} comparison={comparison} />
       <OwnLength report={report} />
+      <div className="page-width py-8">
+        <WatchOffer store={watch} />
+      </div>
     </>
   )
 }

@@ -1,0 +1,62 @@
+import type { Report } from '@kvint/report'
+import { pickFolder } from '../library/scan/folder-picker.ts'
+import type { Job } from '../reading/reading-queue.ts'
+import { watchFolder } from './watch-folder.ts'
+
+/** A save that was seen and read. */
+export type SeenSave = { readonly id: string; readonly report: Report; readonly savedAt: number }
+
+export type WatchState = {
+  /** Name of the folder that is watched. */
+  readonly folder: string | null
+  readonly last: SeenSave | null
+  /** Name of a save that could not be read. */
+  readonly failed: string | null
+}
+
+export type WatchStore = {
+  readonly get: () => WatchState
+  readonly subscribe: (listener: () => void) => () => void
+  /** Asks for a folder: call it in a click. */
+  readonly start: () => Promise<void>
+  readonly stop: () => void
+}
+
+/** Watches one folder and reads what is saved there; goes on while the producer looks at other pages. */
+export function createWatchStore(read: (file: File) => Promise<Job | undefined>): WatchStore {
+  let state: WatchState = { folder: null, last: null, failed: null }
+  let watching: AbortController | undefined
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<WatchState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const onSaved = async (file: File) => {
+    const job = await read(file)
+    if (job?.state.kind === 'done') {
+      const { id, report } = job.state
+      set({ last: { id, report, savedAt: file.lastModified }, failed: null })
+    } else set({ failed: file.name })
+  }
+  const stop = () => {
+    watching?.abort()
+    watching = undefined
+    set({ folder: null, failed: null })
+  }
+  return {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: async () => {
+      const source = await pickFolder()
+      if (source?.kind !== 'handle') return
+      stop()
+      watching = new AbortController()
+      set({ folder: source.name })
+      await watchFolder(source.handle, (file) => void onSaved(file), watching.signal)
+    },
+    stop,
+  }
+}
