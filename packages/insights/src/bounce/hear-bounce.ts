@@ -1,9 +1,10 @@
 import { type Hearing, layOnSet, type SoundTraces } from '@kvint/audio'
-import type { Finding, Report } from '@kvint/report'
+import type { Finding, Harmony, Report } from '@kvint/report'
 import { toFinding } from '../lessons/to-finding.ts'
 import { type Bounce, readBounce } from './bounce.ts'
 import type { BounceSection } from './bounce-sections.ts'
 import { BOUNCE_CHECKS } from './checks/bounce-checks.ts'
+import { heardChords, type HeardChordAt, heardHarmony } from './heard-harmony.ts'
 import { timedSet } from './timed-set.ts'
 
 /** What is said about a bounce: plain JSON, to be shown, kept and sent. */
@@ -14,6 +15,9 @@ export type HeardBounce = {
   /** Short-term loudness each half second. `beat` is the set's; `null` where the file is not laid on one. */
   readonly curve: readonly LoudnessPoint[]
   readonly findings: readonly Finding[]
+  /** Key and chords as heard, in bars of the set; `null` where the file is not laid on one. */
+  readonly harmony: Harmony | null
+  readonly chords: readonly HeardChordAt[]
 }
 
 export type LoudnessPoint = { readonly seconds: number; readonly beat: number | null; readonly lufs: number | null }
@@ -34,8 +38,9 @@ export function hearBounce(
   traces: SoundTraces,
   offsetSeconds: number | null = null,
 ): HeardBounce {
-  const hearing = report ? { ...heard, ...layOnSet(heard, traces, timedSet(report), offsetSeconds) } : heard
+  const hearing = report ? layBounce(report, heard, traces, offsetSeconds) : heard
   const bounce = readBounce(report, hearing, traces)
+  const harmony = bounce.song ? heardHarmony(hearing, bounce.song) : null
   return {
     hearing,
     sections: bounce.song?.sections ?? [],
@@ -44,8 +49,25 @@ export function hearBounce(
       const sighting = check.find(bounce)
       return sighting ? [toFinding(check, sighting)] : []
     }),
+    harmony,
+    chords: harmony && bounce.song ? heardChords(harmony, bounce.song) : [],
   }
 }
+
+/** By its notes; a set without notes is taken to begin with the file where both are about equally long. */
+function layBounce(report: Report, heard: Hearing, traces: SoundTraces, offsetSeconds: number | null): Hearing {
+  const laid = { ...heard, ...layOnSet(heard, traces, timedSet(report), offsetSeconds) }
+  const longer = heard.durationSeconds - report.overview.lengthSeconds
+  const isAsLong = report.overview.lengthOf === 'arrangement' && longer > -1 && longer < LONGEST_TAIL_SECONDS
+  if (laid.alignmentRefusal !== 'no-notes' || !isAsLong) return laid
+  const assumed = layOnSet(heard, traces, timedSet(report), 0)
+  const alignment = assumed.alignment && { ...assumed.alignment, confidence: ASSUMED }
+  return { ...heard, ...assumed, alignment }
+}
+
+/** A bounce is as long as its song, or longer by the tail of its reverb. */
+const LONGEST_TAIL_SECONDS = 12
+const ASSUMED = 0.5
 
 /** Mean of three seconds about each half second. */
 function loudnessCurve({ hearing, traces, song }: Bounce): LoudnessPoint[] {

@@ -2,30 +2,21 @@ import {
   analyseHarmony,
   COMMON_TIME,
   findHarmonyFacts,
-  scaleMembers,
-  type Chord,
   type HarmonyOptions,
   type Key,
-  type LocalKey,
   type Meter,
   type Mode,
   type Note,
   type UnknownReason,
 } from '@kvint/theory'
 import type { LiveSet, ScaleSetting } from '@kvint/als'
-import {
-  type ChordReading,
-  type Harmony,
-  type KeyReading,
-  type LocalKeyReading,
-  type MeterSpan,
-  withSigns,
-} from '@kvint/report'
+import type { Harmony, MeterSpan } from '@kvint/report'
 import { lazily } from '../song/lazily.ts'
 import type { Part } from '../song/song.ts'
 import { doubtKey } from './doubt-key.ts'
 import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
+import { harmonyReading } from './harmony-reading.ts'
 import { songNotes, type SongNotes } from './song-notes.ts'
 
 export type HarmonyRead = {
@@ -84,7 +75,7 @@ function carriesTooLittle(found: Reading['found']): boolean {
 }
 
 function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
-  const harmony = doubtKey(fromElsewhere(harmonyOf(found, notes), source), source)
+  const harmony = doubtKey(fromElsewhere(harmonyReading(found, notes), source), source)
   const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.byTrack }
   const isPlaced = source.from !== 'session'
   if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
@@ -107,62 +98,6 @@ function fromElsewhere(harmony: Harmony, { from }: SongNotes): Harmony {
   return from === 'session' ? { ...harmony, key, localKeys: [], chords: [] } : { ...harmony, key }
 }
 
-function harmonyOf(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {
-  if (found.kind === 'unknown') return { kind: 'unknown', reason: found.explanation }
-  if (found.key.kind === 'unknown') return { kind: 'unknown', reason: found.key.explanation }
-  const leftOut = new Set(found.leftOut.map(({ track }) => track))
-  const heard = notes.filter((note) => !leftOut.has(note.track ?? -1))
-  const { tonicPitchClass, mode, name, confidence, runnerUp, evidence } = found.key
-  return {
-    kind: 'known',
-    key: {
-      name: withSigns(name),
-      tonicPitchClass,
-      mode,
-      confidence,
-      runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
-      evidence: evidence.map((one) => withSigns(one.sentence)),
-      scalePitchClasses: scaleMembers({ tonicPitchClass, mode }),
-      pitchClassWeights: pitchClassWeights(heard),
-    } satisfies KeyReading,
-    localKeys: found.localKeys.map(localKeyReading),
-    chords: found.chords.map(chordReading),
-    trackIds: [...new Set(heard.map((note) => note.track ?? -1))].toSorted((a, b) => a - b),
-  }
-}
-
-function localKeyReading(local: LocalKey): LocalKeyReading {
-  const { startBeats, endBeats, name, tonicPitchClass, mode, confidence, runnerUp, evidence } = local
-  return {
-    startBeats,
-    endBeats,
-    name: withSigns(name),
-    tonicPitchClass,
-    mode,
-    confidence,
-    runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
-    evidence: evidence
-      .filter(({ weight }) => weight > 0)
-      .map(({ sentence, bars }) => ({ sentence: withSigns(sentence), bars })),
-  }
-}
-
-function chordReading(chord: Chord): ChordReading {
-  const { startBeats, endBeats, rootPitchClass, quality, bassPitchClass, confidence } = chord
-  return {
-    startBeats,
-    endBeats,
-    symbol: withSigns(chord.symbol),
-    rootPitchClass,
-    quality,
-    bassPitchClass,
-    roman: chord.roman && withSigns(chord.roman),
-    function: chord.function ?? 'outside',
-    colour: chord.colour?.kind ?? null,
-    confidence,
-  }
-}
-
 const ALL_SILENT = 'No notes are heard: the tracks and clips that hold notes are switched off.'
 
 const TOO_LITTLE: ReadonlySet<UnknownReason> = new Set([
@@ -177,17 +112,6 @@ const FROM = {
   switchedOff: 'it is read from tracks or clips that are switched off: nothing else carries harmony',
   session: 'it is read from the clips of the session: the arrangement has no notes that carry harmony',
 } as const
-
-function pitchClassWeights(notes: readonly Note[]): number[] {
-  const weights = Array.from({ length: 12 }, () => 0)
-  let total = 0
-  for (const { pitch, durationBeats } of notes) {
-    const pitchClass = ((Math.round(pitch) % 12) + 12) % 12
-    weights[pitchClass] = (weights[pitchClass] ?? 0) + durationBeats
-    total += durationBeats
-  }
-  return weights.map((weight) => (total === 0 ? 0 : Math.round((weight / total) * 1e4) / 1e4))
-}
 
 /** Only scales that are keys: a pentatonic fits several. C Major that nobody chose says nothing. */
 function keyOf(scale: ScaleSetting): Key | null {

@@ -66,6 +66,8 @@ export const harmonySchema = z.discriminatedUnion('kind', [
     chords: z.array(chordReadingSchema),
     /** Tracks whose notes were read. */
     trackIds: z.array(z.number()),
+    /** Heard in a bounce, because the set has no notes that tell it. */
+    isHeard: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('unknown'), reason: z.string() }),
 ])

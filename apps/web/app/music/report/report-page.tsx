@@ -31,12 +31,15 @@ export const ReportPage = memo(function ReportPage({
   answers,
   comparison = NO_COMPARISON,
   actions,
+  heard,
 }: {
   report: Report
   answers: AnswersOnPage
   comparison?: Comparison
   /** What else can be done with this report. */
   actions?: ReactNode
+  /** What is heard in the bounce, over the same bars; the place to give one. */
+  heard?: ReactNode
 }) {
   const [depth, setDepth] = useDepth()
   const sheet = useRef<HTMLDivElement>(null)
@@ -63,6 +66,7 @@ export const ReportPage = memo(function ReportPage({
             <SongStrip />
             <div className="page-width grid gap-6 py-6">
               <Arrangement />
+              {heard}
               <PianoRoll />
               <div className="picture-pair grid items-start gap-6 lg:grid-cols-2">
                 <KeyPanel />

@@ -2,6 +2,9 @@ import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
 import example from '../../generated/example-report.json?url'
+import { BounceContext } from '../../music/hearing/bounce-context.ts'
+import { HearingSection } from '../../music/hearing/hearing-section.tsx'
+import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { Loading } from '@kvint/ui'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
@@ -27,8 +30,20 @@ export default function Example() {
     return () => controller.abort()
   }, [])
   if (broke) throw broke
-  return report ? <ReportPage report={report} answers={answers} /> : <Loading />
+  return report ? <Heard report={report} answers={answers} /> : <Loading />
 }
+
+/** A bounce that is given here is not kept: the song is nobody's. */
+function Heard({ report, answers }: { report: Report; answers: ReturnType<typeof usePassingAnswers> }) {
+  const bounce = useBounce(null, report)
+  return (
+    <BounceContext value={bounce}>
+      <ReportPage report={bounce.report} answers={answers} heard={HEARD} />
+    </BounceContext>
+  )
+}
+
+const HEARD = <HearingSection />
 
 async function fetchExample(signal: AbortSignal): Promise<Report> {
   const answer = await fetch(example, { signal })

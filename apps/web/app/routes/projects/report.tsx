@@ -1,6 +1,9 @@
 import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
+import { BounceContext } from '../../music/hearing/bounce-context.ts'
+import { HearingSection } from '../../music/hearing/hearing-section.tsx'
+import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
@@ -37,18 +40,22 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const answers = useKeptAnswers(id, report, setReport)
   const comparison = useComparison(id)
   const save = useNextSave(id, report.source.fileName)
+  const bounce = useBounce(id, report)
   return (
-    <>
+    <BounceContext value={bounce}>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
       {save && comparison.against && <SavedLine before={comparison.against} report={report} savedAt={save.savedAt} />}
-      <ReportPage report={report} answers={answers} comparison={comparison} />
+      <ReportPage report={bounce.report} answers={answers} comparison={comparison} heard={HEARD} />
       <OwnLength report={report} />
       <div className="page-width py-8">
         <WatchOffer store={watch} />
       </div>
-    </>
+    </BounceContext>
   )
 }
+
+/** Draws itself anew by its context: the page around it stays. */
+const HEARD = <HearingSection />
 
 function Gone() {
   const { gone } = useReadingCopy().shelf

@@ -1,0 +1,56 @@
+import { AudioLines } from 'lucide-react'
+import { useId } from 'react'
+import { useHearingCopy } from './copy/hearing.ts'
+import { soundsOf } from './given-files.ts'
+import { PlaceBounce } from './place-bounce.tsx'
+import type { BounceOnPage } from './use-bounce.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
+
+/** The place to give a bounce; also why the last one was not heard, or does not lie on the arrangement. */
+export function BounceDrop({ bounce }: { bounce: BounceOnPage }) {
+  const words = useHearingCopy()
+  const id = useId()
+  const { state, give } = bounce
+  const take = async (files: readonly File[]) => {
+    const [sound] = await soundsOf(files)
+    const first = sound ?? files[0]
+    if (first) give(first)
+  }
+  const isOver = useDroppedFiles((files) => void take(files))
+  return (
+    <div className="grid min-w-0 gap-2">
+      {state.kind === 'failed' && (
+        <p role="alert" className="text-small">
+          <strong className="text-danger">{words.work.failed(state.fileName)} </strong>
+          {state.message === null ? words.work.broken : <span lang="en">{state.message}</span>}
+        </p>
+      )}
+      {state.kind === 'heard' && <PlaceBounce bounce={bounce} state={state} />}
+      <div className={isOver ? 'bounce-drop bounce-drop-over' : 'bounce-drop'}>
+        <AudioLines size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-muted" />
+        <p id={`${id}-why`} className="min-w-0 grow text-small text-muted">
+          {isOver ? (
+            <strong className="text-ink">{words.lane.release}</strong>
+          ) : (
+            <>
+              <strong className="text-ink">{words.lane.drop}</strong> {words.lane.why}
+            </>
+          )}
+        </p>
+        <label className="bounce-choose">
+          {words.lane.choose}
+          <input
+            type="file"
+            accept="audio/*,.aif,.aiff,.flac,.wav"
+            aria-describedby={`${id}-why`}
+            className="sr-only"
+            onChange={(event) => {
+              void take([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,154 @@
+import { writtenNumber } from '@kvint/ui'
+
+export const hearingEn = {
+  title: 'What is heard',
+  lane: {
+    name: 'Loudness',
+    drop: 'Drop a bounce here',
+    why: 'to see its loudness over these bars. It is measured in this tab and stays on your disk.',
+    release: 'Drop to listen',
+    choose: 'Choose a file',
+    label: 'Loudness of the bounce over the bars. Arrow keys move by a bar.',
+    spoken: (bar: number, lufs: string, playing: string) =>
+      `Bar ${bar}: ${lufs}${playing === '' ? '' : `. ${playing} play`}`,
+    sentence: (file: string, lufs: string, range: string, peak: string) =>
+      `${file}: ${lufs} over the whole file, range ${range}, highest peak ${peak}. The line is the mean of three seconds; the steps are the sections.`,
+    bar: 'Bar',
+    section: 'Section',
+    loudness: 'Loudness',
+    peaks: 'Peaks above it',
+    width: 'Sides against middle',
+    axis: 'LUFS',
+  },
+  work: {
+    hearing: (file: string) => `Listening to ${file}`,
+    share: (percent: number) => `${percent} % heard`,
+    music: 'Looking for tempo, chords and faults',
+    first: (lufs: string, peak: string) => `${lufs}, highest peak ${peak}. Looking for tempo, chords and faults.`,
+    cancel: 'Cancel',
+    failed: (file: string) => `${file} could not be heard.`,
+    broken:
+      'The listener stopped unexpectedly. Give the file once more; if it stops again, it asks for more memory than this browser gives.',
+    again: 'Choose another file',
+    forget: 'Remove the bounce',
+    replace: 'Another bounce',
+  },
+  place: {
+    title: 'This bounce does not lie on the arrangement',
+    'no-notes': 'The set has too few notes to lay the file on.',
+    'too-short': 'The file is too short to tell where it belongs.',
+    'another-song': 'This file does not match the arrangement: no place in the song fits it.',
+    fits: (name: string) => `It fits ${name}, which you have read here.`,
+    open: 'Open that report',
+    search: 'Find the song it belongs to',
+    searching: 'Looking through your songs',
+    none: 'It fits none of the songs that this browser keeps.',
+    byHand: 'Place it by hand',
+    explain: 'Drag the wave, or use the arrow keys, until bar 1 lies where the music begins.',
+    offset: 'Bar 1 lies at',
+    seconds: (value: number) => `${writtenNumber(value, 'en', 3)} s of the file`,
+    use: 'Use this place',
+    assumed: 'The set has no notes, so the file was laid at bar 1 by its length.',
+    move: 'Move it',
+  },
+  figures: {
+    loudness: 'Loudness',
+    range: 'Range',
+    peak: 'Highest peak',
+    density: 'Peaks above loudness',
+    tempo: 'Heard tempo',
+    key: 'Heard key',
+    tuning: 'Tuning',
+    place: 'Bar 1 at',
+    cents: (value: number) => `${Math.round(value)} cents from 440 Hz`,
+    sure: (percent: number) => `${percent} % sure`,
+    bpm: (value: number) => `${writtenNumber(value, 'en', 2)} BPM`,
+    silence: 'silence',
+  },
+  spectrum: {
+    title: 'Spectrum',
+    sentence: (strongest: string) =>
+      `Third octaves of the whole file, as loud as they are in the middle of the mix. The strongest is ${strongest}.`,
+    against: (count: number) => ` The grey band is the middle half of ${count} other bounces of yours.`,
+    compared: (name: string) => ` The thin line is ${name}, at equal loudness.`,
+    band: 'Band',
+    level: 'Level',
+    own: 'Your other songs',
+    other: 'Compared with',
+  },
+  width: {
+    title: 'Width and mono',
+    sentence: (worst: string, loss: string) =>
+      `How alike left and right are in each band: 1 is mono, 0 unrelated, below 0 they cancel. In mono ${worst} loses most, ${loss}.`,
+    correlation: 'Correlation',
+    loss: 'Lost in mono',
+    mono: 'The file is mono: it has no width.',
+  },
+  platforms: {
+    title: 'On the platforms',
+    sentence: 'What each would do to the level of this file. Looked up, not measured: each row says when and where.',
+    name: 'Platform',
+    reference: 'Reference',
+    gain: 'Would play it at',
+    as: 'as it is',
+    source: 'Source',
+    checked: 'Looked up',
+  },
+  chords: {
+    title: 'Heard chords',
+    heard: 'Heard, not written: the set has no notes for them.',
+    differ: (count: number) =>
+      count === 0
+        ? 'Where both are sure, what is heard agrees with what is written.'
+        : `In ${count} ${count === 1 ? 'place' : 'places'} another chord is heard than the notes say.`,
+    bar: 'Bars',
+    written: 'Written',
+    sounding: 'Heard',
+    sure: 'How sure',
+  },
+  player: {
+    title: 'Bounce',
+    play: 'Play the bounce',
+    pause: 'Pause',
+    loop: (from: number, to: number) => `Loop bars ${from} to ${to}`,
+    whole: 'The whole file',
+    needFile: 'To play it, choose the file again: it was not kept.',
+    time: (at: string, all: string) => `${at} of ${all}`,
+    compare: 'Compare with a reference',
+    compareWhy: 'Drop or choose a finished song: both are played equally loud.',
+    a: 'Your bounce',
+    b: 'Reference',
+    matched: (file: string, decibels: string) =>
+      `${file} is played ${decibels} quieter, so that both are equally loud.`,
+  },
+  lufs: (value: number | null) => (value === null ? 'silence' : `${minus(value)} LUFS`),
+  lu: (value: number) => `${minus(value)} LU`,
+  db: (value: number | null) => (value === null ? 'none' : `${minus(value)} dB`),
+  dbtp: (value: number | null) => (value === null ? 'none' : `${minus(value)} dBTP`),
+  hz: (value: number) => bandName(value, '.'),
+  number: (value: number) => minus(value, 2),
+}
+
+export type HearingCopy = typeof hearingEn
+
+/** The usual name of a third octave: 125.9 Hz is called 125 Hz. */
+export function bandName(hz: number, point: '.' | ','): string {
+  const decade = 10 ** Math.floor(Math.log10(hz) + 0.02)
+  const nearest = NOMINAL.reduce((best, one) =>
+    Math.abs(one - hz / decade) < Math.abs(best - hz / decade) ? one : best,
+  )
+  const name = nearest * decade
+  return name >= 1000
+    ? `${String(Math.round(name) / 1000).replace('.', point)} kHz`
+    : `${String(Math.round(name * 10) / 10).replace('.', point)} Hz`
+}
+
+/** ISO 266. */
+const NOMINAL = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8, 10]
+
+function minus(value: number, decimals = 1): string {
+  return value
+    .toFixed(decimals)
+    .replace(/^-(?=0(?:\.0+)?$)/, '')
+    .replace('-', '−')
+}

@@ -1,0 +1,136 @@
+import { writtenNumber } from '@kvint/ui'
+import { bandName, type HearingCopy } from '../en/hearing.ts'
+
+export const hearingNb: HearingCopy = {
+  title: 'Det som høres',
+  lane: {
+    name: 'Lydstyrke',
+    drop: 'Slipp en eksport her',
+    why: 'for å se lydstyrken over disse taktene. Den måles i denne fanen og blir på disken din.',
+    release: 'Slipp for å lytte',
+    choose: 'Velg en fil',
+    label: 'Lydstyrken i eksporten over taktene. Piltastene flytter en takt.',
+    spoken: (bar, lufs, playing) => `Takt ${bar}: ${lufs}${playing === '' ? '' : `. ${playing} spiller`}`,
+    sentence: (file, lufs, range, peak) =>
+      `${file}: ${lufs} over hele filen, spenn ${range}, høyeste topp ${peak}. Linjen er gjennomsnittet av tre sekunder; trinnene er delene.`,
+    bar: 'Takt',
+    section: 'Del',
+    loudness: 'Lydstyrke',
+    peaks: 'Topper over den',
+    width: 'Sider mot midte',
+    axis: 'LUFS',
+  },
+  work: {
+    hearing: (file) => `Lytter til ${file}`,
+    share: (percent) => `${percent} % hørt`,
+    music: 'Leter etter tempo, akkorder og feil',
+    first: (lufs, peak) => `${lufs}, høyeste topp ${peak}. Leter etter tempo, akkorder og feil.`,
+    cancel: 'Avbryt',
+    failed: (file) => `${file} kunne ikke høres.`,
+    broken:
+      'Lytteren stoppet uventet. Gi filen en gang til; stopper den igjen, ber den om mer minne enn denne nettleseren gir.',
+    again: 'Velg en annen fil',
+    forget: 'Fjern eksporten',
+    replace: 'En annen eksport',
+  },
+  place: {
+    title: 'Denne eksporten ligger ikke på arrangementet',
+    'no-notes': 'Settet har for få toner å legge filen på.',
+    'too-short': 'Filen er for kort til å si hvor den hører hjemme.',
+    'another-song': 'Denne filen passer ikke til arrangementet: Ingen plass i sangen stemmer.',
+    fits: (name) => `Den passer til ${name}, som du har lest her.`,
+    open: 'Åpne den rapporten',
+    search: 'Finn sangen den hører til',
+    searching: 'Ser gjennom sangene dine',
+    none: 'Den passer til ingen av sangene denne nettleseren har.',
+    byHand: 'Legg den for hånd',
+    explain: 'Dra bølgen, eller bruk piltastene, til takt 1 ligger der musikken begynner.',
+    offset: 'Takt 1 ligger ved',
+    seconds: (value) => `${writtenNumber(value, 'nb', 3)} s i filen`,
+    use: 'Bruk denne plassen',
+    assumed: 'Settet har ingen toner, så filen ble lagt på takt 1 etter lengden.',
+    move: 'Flytt den',
+  },
+  figures: {
+    loudness: 'Lydstyrke',
+    range: 'Spenn',
+    peak: 'Høyeste topp',
+    density: 'Topper over lydstyrken',
+    tempo: 'Hørt tempo',
+    key: 'Hørt toneart',
+    tuning: 'Stemming',
+    place: 'Takt 1 ved',
+    cents: (value) => `${Math.round(value)} cent fra 440 Hz`,
+    sure: (percent) => `${percent} % sikker`,
+    bpm: (value) => `${writtenNumber(value, 'nb', 2)} BPM`,
+    silence: 'stillhet',
+  },
+  spectrum: {
+    title: 'Spekter',
+    sentence: (strongest) => `Terser av hele filen, målt mot midten av miksen. Den sterkeste er ${strongest}.`,
+    against: (count) => ` Det grå båndet er den midterste halvdelen av ${count} andre eksporter du har.`,
+    compared: (name) => ` Den tynne linjen er ${name}, ved lik lydstyrke.`,
+    band: 'Bånd',
+    level: 'Nivå',
+    own: 'De andre sangene dine',
+    other: 'Sammenlignet med',
+  },
+  width: {
+    title: 'Bredde og mono',
+    sentence: (worst, loss) =>
+      `Hvor like venstre og høyre er i hvert bånd: 1 er mono, 0 er uten sammenheng, under 0 opphever de hverandre. I mono mister ${worst} mest, ${loss}.`,
+    correlation: 'Korrelasjon',
+    loss: 'Tapt i mono',
+    mono: 'Filen er mono: Den har ingen bredde.',
+  },
+  platforms: {
+    title: 'På plattformene',
+    sentence: 'Hva hver av dem ville gjort med nivået. Slått opp, ikke målt: Hver rad sier når og hvor.',
+    name: 'Plattform',
+    reference: 'Referanse',
+    gain: 'Ville spilt den ved',
+    as: 'som den er',
+    source: 'Kilde',
+    checked: 'Slått opp',
+  },
+  chords: {
+    title: 'Hørte akkorder',
+    heard: 'Hørt, ikke skrevet: Settet har ingen toner for dem.',
+    differ: (count) =>
+      count === 0
+        ? 'Der begge er sikre, stemmer det som høres, med det som er skrevet.'
+        : `${count} ${count === 1 ? 'sted' : 'steder'} høres en annen akkord enn tonene sier.`,
+    bar: 'Takter',
+    written: 'Skrevet',
+    sounding: 'Hørt',
+    sure: 'Hvor sikkert',
+  },
+  player: {
+    title: 'Eksport',
+    play: 'Spill eksporten',
+    pause: 'Pause',
+    loop: (from, to) => `Loop takt ${from} til ${to}`,
+    whole: 'Hele filen',
+    needFile: 'Velg filen igjen for å spille den: Den ble ikke tatt vare på.',
+    time: (at, all) => `${at} av ${all}`,
+    compare: 'Sammenlign med en referanse',
+    compareWhy: 'Slipp eller velg en ferdig sang: Begge spilles like høyt.',
+    a: 'Din eksport',
+    b: 'Referanse',
+    matched: (file, decibels) => `${file} spilles ${decibels} svakere, slik at begge er like høye.`,
+  },
+  lufs: (value) => (value === null ? 'stillhet' : `${comma(value)} LUFS`),
+  lu: (value) => `${comma(value)} LU`,
+  db: (value) => (value === null ? 'ingen' : `${comma(value)} dB`),
+  dbtp: (value) => (value === null ? 'ingen' : `${comma(value)} dBTP`),
+  hz: (value) => bandName(value, ','),
+  number: (value) => comma(value, 2),
+}
+
+function comma(value: number, decimals = 1): string {
+  return value
+    .toFixed(decimals)
+    .replace(/^-(?=0(?:\.0+)?$)/, '')
+    .replace('-', '−')
+    .replace('.', ',')
+}

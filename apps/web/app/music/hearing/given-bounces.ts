@@ -1,0 +1,9 @@
+/**
+ * Sound files at hand, by the report that they are a bounce of: until the page is left they can be played. Kept outside
+ * of React, so that a bounce that is dropped together with its set reaches the page of the report.
+ */
+const given = new Map<string, File>()
+
+export const giveBounce = (reportId: string, file: File): void => void given.set(reportId, file)
+export const bounceAtHand = (reportId: string): File | undefined => given.get(reportId)
+export const takeBack = (reportId: string): void => void given.delete(reportId)

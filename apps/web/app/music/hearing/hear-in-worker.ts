@@ -1,0 +1,67 @@
+import type { FromEar, HearingEnd, HearingNews, SoundToHear, ToEar } from './messages.ts'
+
+/**
+ * Hears a sound away from the page: several beside each other, one core is left to the page. Cancelling asks the worker
+ * first, and stops it if it is in the middle of something.
+ */
+export async function hearInWorker(
+  sound: SoundToHear,
+  signal: AbortSignal,
+  onNews: (news: HearingNews) => void = () => undefined,
+): Promise<HearingEnd> {
+  if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
+  if (signal.aborted) {
+    waiting.shift()?.()
+    return CANCELLED
+  }
+  working += 1
+  try {
+    return await hearNow(sound, signal, onNews)
+  } finally {
+    working -= 1
+    waiting.shift()?.()
+  }
+}
+
+function hearNow(sound: SoundToHear, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
+  const worker = idle.pop() ?? new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
+  return new Promise((resolve) => {
+    const ended = new AbortController()
+    let patience: ReturnType<typeof setTimeout> | undefined
+    const finish = (end: HearingEnd, isUsable: boolean) => {
+      clearTimeout(patience)
+      ended.abort()
+      if (isUsable) idle.push(worker)
+      else worker.terminate()
+      resolve(end)
+    }
+    const ask = (message: ToEar) => worker.postMessage(message, [])
+    const onMessage = ({ data }: MessageEvent<FromEar>) => {
+      if (data.kind === 'heard' || data.kind === 'measured') onNews(data)
+      else finish(data, true)
+    }
+    const cancel = () => {
+      ask({ kind: 'cancel' })
+      patience = setTimeout(() => finish(CANCELLED, false), PATIENCE_MS)
+    }
+    const { signal: listening } = ended
+    worker.addEventListener('message', onMessage, { signal: listening })
+    worker.addEventListener(
+      'error',
+      (event) => {
+        event.preventDefault()
+        finish({ kind: 'broken' }, false)
+      },
+      { signal: listening },
+    )
+    signal.addEventListener('abort', cancel, { signal: listening })
+    ask({ kind: 'hear', ...sound })
+  })
+}
+
+const idle: Worker[] = []
+const waiting: (() => void)[] = []
+let working = 0
+const MOST_WORKING = Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
+const PATIENCE_MS = 400
+const CANCELLED: HearingEnd = { kind: 'problem', code: 'aborted', message: 'Hearing was stopped.' }

@@ -1,0 +1,60 @@
+import { hear } from '@kvint/audio'
+import { hearBounce } from '@kvint/insights'
+import { createContentPrint } from '../reading/content-print.ts'
+import { EAR_VERSION, findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
+import type { FromEar, HearingEnd, SoundToHear, ToEar } from './messages.ts'
+
+/** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
+self.addEventListener('message', ({ data }: MessageEvent<ToEar>) => {
+  if (data.kind === 'cancel') current?.abort()
+  else void listen(data).then(tell)
+})
+
+let current: AbortController | undefined
+
+async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<HearingEnd> {
+  current = new AbortController()
+  const { signal } = current
+  if (typeof sound === 'string') {
+    const kept = await findSound(sound)
+    return kept ? told(sound, kept, true) : { kind: 'gone' }
+  }
+  const known = await findPrint(sound)
+  const kept = known === undefined ? undefined : await findSound(known)
+  if (known !== undefined && kept) return told(known, kept, true)
+  let toldAt = 0
+  const result = await hear(sound, {
+    name: sound.name,
+    signal,
+    onProgress: (seconds, totalSeconds) => {
+      if (performance.now() - toldAt < BETWEEN_NEWS_MS) return
+      toldAt = performance.now()
+      tell({ kind: 'heard', seconds, totalSeconds })
+    },
+    onMeasured: ({ loudness, facts }) => tell({ kind: 'measured', loudness, seconds: facts.durationSeconds }),
+  })
+  if (result.kind === 'problem') return result
+  const print = await printOf(sound)
+  const heard = { version: EAR_VERSION, hearing: result.hearing, traces: result.traces }
+  await keepSound(print, sound, heard)
+  return told(print, heard, false)
+
+  function told(print: string, { hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
+    return { kind: 'bounce', print, bounce: hearBounce(report, hearing, traces, offsetSeconds), wasKept }
+  }
+}
+
+async function printOf(file: Blob): Promise<string> {
+  const print = createContentPrint()
+  for (let at = 0; at < file.size; at += BLOCK_BYTES)
+    print.add(new Uint8Array(await file.slice(at, at + BLOCK_BYTES).arrayBuffer()))
+  return print.text()
+}
+
+const BETWEEN_NEWS_MS = 100
+const BLOCK_BYTES = 4 * 1024 * 1024
+
+function tell(message: FromEar): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no target
+  self.postMessage(message)
+}

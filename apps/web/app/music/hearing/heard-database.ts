@@ -1,0 +1,97 @@
+import type { Hearing, SoundTraces } from '@kvint/audio'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+
+/** What was heard of a file, by the print of its bytes. No sound can be made of it. */
+export type KeptSound = { readonly version: number; readonly hearing: Hearing; readonly traces: SoundTraces }
+
+/** The bounce of a set: which sound, and where bar 1 lies in it if the producer said so. */
+export type KeptBounce = {
+  readonly print: string
+  readonly fileName: string
+  readonly offsetSeconds: number | null
+  /** Milliseconds since 1970. */
+  readonly heardAt: number
+  /** The bounce before this one. */
+  readonly before: { readonly print: string; readonly fileName: string } | null
+}
+
+interface HeardDatabase extends DBSchema {
+  sounds: { key: string; value: KeptSound }
+  /** Prints of files that have not changed since they were heard, by name, size and date. */
+  prints: { key: string; value: string }
+  /** By the id of the report. */
+  bounces: { key: string; value: KeptBounce }
+}
+
+/** Of the ear: what an earlier one heard is heard again. */
+export const EAR_VERSION = 1
+
+/** What was heard of a sound; `undefined` where nothing is kept, or the browser keeps nothing. */
+export async function findSound(print: string): Promise<KeptSound | undefined> {
+  const kept = await quietly(async (database) => database.get('sounds', print))
+  return kept?.version === EAR_VERSION ? kept : undefined
+}
+
+export async function keepSound(print: string, file: File, sound: KeptSound): Promise<void> {
+  await quietly(async (database) => {
+    await database.put('sounds', sound, print)
+    await database.put('prints', print, signOf(file))
+  })
+}
+
+/** The print of a file that was heard before and looks unchanged. */
+export async function findPrint(file: File): Promise<string | undefined> {
+  return quietly(async (database) => database.get('prints', signOf(file)))
+}
+
+export async function findBounce(reportId: string): Promise<KeptBounce | undefined> {
+  return quietly(async (database) => database.get('bounces', reportId))
+}
+
+/** Every bounce that was heard, by the id of its report. */
+export async function listBounces(): Promise<readonly { readonly reportId: string; readonly bounce: KeptBounce }[]> {
+  const listed = await quietly(async (database) => {
+    const [ids, bounces] = await Promise.all([database.getAllKeys('bounces'), database.getAll('bounces')])
+    return ids.flatMap((reportId, index) => {
+      const bounce = bounces[index]
+      return bounce ? [{ reportId, bounce }] : []
+    })
+  })
+  return listed ?? []
+}
+
+export async function keepBounce(reportId: string, bounce: KeptBounce): Promise<void> {
+  await quietly(async (database) => database.put('bounces', bounce, reportId))
+}
+
+export async function forgetBounce(reportId: string): Promise<void> {
+  await quietly(async (database) => database.delete('bounces', reportId))
+}
+
+const signOf = ({ name, size, lastModified }: File): string => `${name}/${size}/${lastModified}`
+
+/** A private window keeps nothing: hearing goes on without. */
+async function quietly<T>(act: (database: IDBPDatabase<HeardDatabase>) => Promise<T>): Promise<T | undefined> {
+  try {
+    opened ??= openDB<HeardDatabase>('heard-sounds', 1, {
+      upgrade(database) {
+        database.createObjectStore('sounds')
+        database.createObjectStore('prints')
+        database.createObjectStore('bounces')
+      },
+      blocking(_current, _blocked, event) {
+        ;(event.target as IDBDatabase).close()
+        opened = undefined
+      },
+      terminated() {
+        opened = undefined
+      },
+    })
+    return await act(await opened)
+  } catch {
+    opened = undefined
+    return undefined
+  }
+}
+
+let opened: Promise<IDBPDatabase<HeardDatabase>> | undefined

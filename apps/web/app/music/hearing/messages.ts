@@ -1,0 +1,29 @@
+import type { AudioProblem, HeardLoudness } from '@kvint/audio'
+import type { HeardBounce } from '@kvint/insights'
+import type { Report } from '@kvint/report'
+
+/** A sound to hear: the file, or the print of one that was heard before. */
+export type SoundToHear = {
+  readonly sound: File | string
+  /** The set that it may be a bounce of. */
+  readonly report: Report | null
+  /** Where bar 1 lies in the file, if the producer said so. */
+  readonly offsetSeconds: number | null
+}
+
+export type ToEar = ({ readonly kind: 'hear' } & SoundToHear) | { readonly kind: 'cancel' }
+
+export type HearingNews =
+  | { readonly kind: 'heard'; readonly seconds: number; readonly totalSeconds: number | null }
+  /** Loudness and peaks, before tempo, chords and faults are looked for. */
+  | { readonly kind: 'measured'; readonly loudness: HeardLoudness; readonly seconds: number }
+
+export type HearingEnd =
+  | { readonly kind: 'bounce'; readonly print: string; readonly bounce: HeardBounce; readonly wasKept: boolean }
+  | AudioProblem
+  /** Nothing is kept under that print any more: the file is needed. */
+  | { readonly kind: 'gone' }
+  /** The worker itself broke: out of memory, or a fault of ours. */
+  | { readonly kind: 'broken' }
+
+export type FromEar = HearingNews | HearingEnd

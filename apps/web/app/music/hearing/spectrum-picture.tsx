@@ -1,0 +1,117 @@
+import type { HeardBands } from '@kvint/audio'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { FactsTable } from '../report/picture/facts-table.tsx'
+import { Picture } from '../report/picture/picture.tsx'
+import { useWidth } from '../report/picture/use-width.ts'
+import { useHearingCopy } from './copy/hearing.ts'
+import { ownBand, relativeLevels, type OwnBand } from './own-band.ts'
+
+/** Third octaves against the middle of the mix, over the band of her other songs, and over one other file. */
+export function SpectrumPicture({
+  bands,
+  print,
+  compared,
+}: {
+  bands: HeardBands
+  print: string
+  compared: { readonly name: string; readonly bands: HeardBands } | null
+}) {
+  const words = useHearingCopy()
+  const [own, setOwn] = useState<OwnBand | null>(null)
+  useEffect(() => {
+    let isHere = true
+    void ownBand(print).then((band) => isHere && setOwn(band))
+    return () => {
+      isHere = false
+    }
+  }, [print])
+  const levels = useMemo(() => relativeLevels(bands), [bands])
+  const others = useMemo(() => (compared ? relativeLevels(compared.bands) : null), [compared])
+  const strongest = levels.reduce((best, level, band) => (level > (levels[best] as number) ? band : best), 0)
+  const text =
+    words.spectrum.sentence(words.hz(bands.centresHz[strongest] ?? 0)) +
+    (own ? words.spectrum.against(own.songs) : '') +
+    (compared ? words.spectrum.compared(compared.name) : '')
+  return (
+    <Picture
+      id="spectrum"
+      title={words.spectrum.title}
+      sentence={text}
+      table={
+        <FactsTable
+          caption={words.spectrum.title}
+          columns={[
+            words.spectrum.band,
+            words.spectrum.level,
+            ...(own ? [words.spectrum.own] : []),
+            ...(others ? [words.spectrum.other] : []),
+          ]}
+          rows={bands.centresHz.map((hz, band) => ({
+            key: String(hz),
+            cells: [
+              words.hz(hz),
+              words.db(levels[band] ?? null),
+              ...(own ? [`${words.db(own.low[band] ?? null)} – ${words.db(own.high[band] ?? null)}`] : []),
+              ...(others ? [words.db(others[band] ?? null)] : []),
+            ],
+          }))}
+        />
+      }
+    >
+      <Plot levels={levels} centres={bands.centresHz} own={own} others={others} />
+    </Picture>
+  )
+}
+
+function Plot({
+  levels,
+  centres,
+  own,
+  others,
+}: {
+  levels: readonly number[]
+  centres: readonly number[]
+  own: OwnBand | null
+  others: readonly number[] | null
+}) {
+  const words = useHearingCopy()
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  const x = (band: number) => GUTTER + ((band + 0.5) / levels.length) * Math.max(1, width - GUTTER)
+  const y = (level: number) =>
+    TOP + ((TOP_DB - Math.max(LOW_DB, Math.min(TOP_DB, level))) / (TOP_DB - LOW_DB)) * (HEIGHT - TOP - BOTTOM)
+  const path = (values: readonly number[]) =>
+    values.map((value, band) => `${x(band).toFixed(1)} ${y(value).toFixed(1)}`)
+  return (
+    <div ref={plot} className="min-w-0">
+      <svg data-picture="" width={width} height={HEIGHT} className="block" aria-hidden="true">
+        {[12, 0, -12, -24, -36].map((level) => (
+          <g key={level}>
+            <path d={`M${GUTTER} ${y(level)}H${width}`} className="bar-line" />
+            <text x={GUTTER - 6} y={y(level) + 4} textAnchor="end" className="chart-text">
+              {level > 0 ? `+${level}` : String(level).replace('-', '−')}
+            </text>
+          </g>
+        ))}
+        {centres.map((hz, band) =>
+          LABELLED.has(Math.round(hz)) ? (
+            <text key={hz} x={x(band)} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
+              {words.hz(hz)}
+            </text>
+          ) : null,
+        )}
+        {own && <path d={`M${[...path(own.high), ...path(own.low).toReversed()].join('L')}Z`} className="own-band" />}
+        {others && <path d={`M${path(others).join('L')}`} className="compared-line" />}
+        <path d={`M${path(levels).join('L')}`} className="loudness-line" />
+      </svg>
+    </div>
+  )
+}
+
+const HEIGHT = 240
+const TOP = 8
+const BOTTOM = 24
+const GUTTER = 36
+const TOP_DB = 18
+const LOW_DB = -42
+const LABELLED = new Set([32, 126, 501, 1995, 7943, 31, 125, 500, 2000, 8000])

@@ -1,0 +1,122 @@
+import type { HeardLoudness } from '@kvint/audio'
+import type { HeardBounce } from '@kvint/insights'
+import { withBounce } from '@kvint/insights/with-bounce'
+import type { Report } from '@kvint/report'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { bounceAtHand, giveBounce, takeBack } from './given-bounces.ts'
+import { findBounce, forgetBounce, keepBounce, type KeptBounce } from './heard-database.ts'
+import { hearInWorker } from './hear-in-worker.ts'
+
+export type BounceState =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'hearing'
+      readonly fileName: string
+      /** Share of the file that was heard, 0 to 1; `null` while its length is unknown. */
+      readonly share: number | null
+      readonly measured: { readonly loudness: HeardLoudness; readonly seconds: number } | null
+    }
+  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string | null }
+  | {
+      readonly kind: 'heard'
+      readonly fileName: string
+      readonly print: string
+      readonly bounce: HeardBounce
+      /** The file itself, while it is at hand: to play. */
+      readonly file: File | null
+      readonly before: KeptBounce['before']
+    }
+
+export type BounceOnPage = {
+  readonly state: BounceState
+  /** The report with what is heard in the bounce. */
+  readonly report: Report
+  readonly give: (file: File) => void
+  readonly cancel: () => void
+  readonly forget: () => void
+  /** Says where bar 1 lies in the file. */
+  readonly place: (offsetSeconds: number) => void
+}
+
+/** The bounce of one set: heard when it is given, and taken up where the last visit left it. `id` is null for a report that is not kept. */
+export function useBounce(id: string | null, report: Report): BounceOnPage {
+  const [state, setState] = useState<BounceState>({ kind: 'none' })
+  const running = useRef<AbortController>(null)
+  const set = useRef(report)
+  useEffect(() => {
+    set.current = report
+  }, [report])
+
+  const listen = useCallback(
+    async (sound: File | string, kept: Pick<KeptBounce, 'fileName' | 'offsetSeconds' | 'before'>) => {
+      running.current?.abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { fileName, offsetSeconds } = kept
+      const show = (next: BounceState) => {
+        if (running.current === controller) setState(next)
+      }
+      let measured: (BounceState & { kind: 'hearing' })['measured'] = null
+      show({ kind: 'hearing', fileName, share: 0, measured })
+      const end = await hearInWorker({ sound, report: set.current, offsetSeconds }, controller.signal, (news) => {
+        if (news.kind === 'measured') measured = news
+        const share =
+          news.kind === 'measured' ? 1 : news.totalSeconds === null ? null : news.seconds / news.totalSeconds
+        show({ kind: 'hearing', fileName, share, measured })
+      })
+      if (end.kind === 'bounce') {
+        const file = sound instanceof File ? sound : null
+        const before = kept.before?.print === end.print ? null : kept.before
+        show({ kind: 'heard', fileName, print: end.print, bounce: end.bounce, file, before })
+        if (id !== null && !controller.signal.aborted)
+          await keepBounce(id, { print: end.print, fileName, offsetSeconds, heardAt: Date.now(), before })
+      } else if (end.kind === 'problem') {
+        show(end.code === 'aborted' ? { kind: 'none' } : { kind: 'failed', fileName, message: end.message })
+      } else show(end.kind === 'gone' ? { kind: 'none' } : { kind: 'failed', fileName, message: null })
+    },
+    [id],
+  )
+
+  useEffect(() => {
+    if (id === null) return undefined
+    let isHere = true
+    void findBounce(id).then((kept) => {
+      const file = bounceAtHand(id)
+      if (!isHere || (!kept && !file)) return
+      const isNew = file && file.name !== kept?.fileName
+      if (isNew) void listen(file, { fileName: file.name, offsetSeconds: null, before: kept ?? null })
+      else if (kept) void listen(file ?? kept.print, kept)
+    })
+    return () => {
+      isHere = false
+      running.current?.abort()
+    }
+  }, [id, listen])
+
+  const give = useCallback(
+    (file: File) => {
+      if (id !== null) giveBounce(id, file)
+      const last = state.kind === 'heard' ? { print: state.print, fileName: state.fileName } : null
+      void listen(file, { fileName: file.name, offsetSeconds: null, before: last })
+    },
+    [id, listen, state],
+  )
+  const place = useCallback(
+    (offsetSeconds: number) => {
+      if (state.kind !== 'heard') return
+      void listen(state.file ?? state.print, { fileName: state.fileName, offsetSeconds, before: state.before })
+    },
+    [listen, state],
+  )
+  const cancel = useCallback(() => running.current?.abort(), [])
+  const forget = useCallback(() => {
+    running.current?.abort()
+    running.current = null
+    setState({ kind: 'none' })
+    if (id === null) return
+    takeBack(id)
+    void forgetBounce(id)
+  }, [id])
+  const joined = useMemo(() => (state.kind === 'heard' ? withBounce(report, state.bounce) : report), [report, state])
+  return { state, report: joined, give, cancel, forget, place }
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Files that are dropped or pasted anywhere on the page; true while some hang over it. */
+export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setIsOver] = useState(false)
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  }, [onFiles])
+  useEffect(() => {
+    let depth = 0
+    const ended = new AbortController()
+    const { signal } = ended
+    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
+    const move = (by: number) => (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      depth = Math.max(0, depth + by)
+      setIsOver(depth > 0)
+    }
+    window.addEventListener('dragenter', move(1), { signal })
+    window.addEventListener('dragleave', move(-1), { signal })
+    window.addEventListener(
+      'dragover',
+      (event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'drop',
+      (event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        depth = 0
+        setIsOver(false)
+        latest.current([...(event.dataTransfer?.files ?? [])])
+      },
+      { signal },
+    )
+    window.addEventListener(
+      'paste',
+      (event) => {
+        const files = [...(event.clipboardData?.files ?? [])]
+        if (files.length > 0) latest.current(files)
+      },
+      { signal },
+    )
+    return () => ended.abort()
+  }, [])
+  return isOver
+}

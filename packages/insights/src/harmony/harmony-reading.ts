@@ -1,0 +1,70 @@
+import { type analyseHarmony, type Chord, type LocalKey, type Note, scaleMembers } from '@kvint/theory'
+import { type ChordReading, type Harmony, type KeyReading, type LocalKeyReading, withSigns } from '@kvint/report'
+
+/** Key and chords as the report tells them; `notes` are what they were found in. */
+export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {
+  if (found.kind === 'unknown') return { kind: 'unknown', reason: found.explanation }
+  if (found.key.kind === 'unknown') return { kind: 'unknown', reason: found.key.explanation }
+  const leftOut = new Set(found.leftOut.map(({ track }) => track))
+  const heard = notes.filter((note) => !leftOut.has(note.track ?? -1))
+  const { tonicPitchClass, mode, name, confidence, runnerUp, evidence } = found.key
+  return {
+    kind: 'known',
+    key: {
+      name: withSigns(name),
+      tonicPitchClass,
+      mode,
+      confidence,
+      runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
+      evidence: evidence.map((one) => withSigns(one.sentence)),
+      scalePitchClasses: scaleMembers({ tonicPitchClass, mode }),
+      pitchClassWeights: pitchClassWeights(heard),
+    } satisfies KeyReading,
+    localKeys: found.localKeys.map(localKeyReading),
+    chords: found.chords.map(chordReading),
+    trackIds: [...new Set(heard.map((note) => note.track ?? -1))].toSorted((a, b) => a - b),
+  }
+}
+
+function localKeyReading(local: LocalKey): LocalKeyReading {
+  const { startBeats, endBeats, name, tonicPitchClass, mode, confidence, runnerUp, evidence } = local
+  return {
+    startBeats,
+    endBeats,
+    name: withSigns(name),
+    tonicPitchClass,
+    mode,
+    confidence,
+    runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
+    evidence: evidence
+      .filter(({ weight }) => weight > 0)
+      .map(({ sentence, bars }) => ({ sentence: withSigns(sentence), bars })),
+  }
+}
+
+function chordReading(chord: Chord): ChordReading {
+  const { startBeats, endBeats, rootPitchClass, quality, bassPitchClass, confidence } = chord
+  return {
+    startBeats,
+    endBeats,
+    symbol: withSigns(chord.symbol),
+    rootPitchClass,
+    quality,
+    bassPitchClass,
+    roman: chord.roman && withSigns(chord.roman),
+    function: chord.function ?? 'outside',
+    colour: chord.colour?.kind ?? null,
+    confidence,
+  }
+}
+
+function pitchClassWeights(notes: readonly Note[]): number[] {
+  const weights = Array.from({ length: 12 }, () => 0)
+  let total = 0
+  for (const { pitch, durationBeats } of notes) {
+    const pitchClass = ((Math.round(pitch) % 12) + 12) % 12
+    weights[pitchClass] = (weights[pitchClass] ?? 0) + durationBeats
+    total += durationBeats
+  }
+  return weights.map((weight) => (total === 0 ? 0 : Math.round((weight / total) * 1e4) / 1e4))
+}
