@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
+import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
 import { JobList } from '../reading/job-list.tsx'
 import '../reading/reading.css'
 import { queue } from './queue.ts'
 
-/** Reads sets on the page that it stands on. A single set opens as soon as it is read. */
+/** Reads sets on the page that it stands on, dropped or opened with the installed application. A single set opens as soon as it is read. */
 export function ReadHere() {
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const read = useReading()
+  useEffect(() => takeLaunchedFiles(read), [read])
   return (
     <div className="grid gap-6">
       <DropZone onFiles={read} />

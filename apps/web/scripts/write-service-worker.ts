@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+
+/** Writes `service-worker.js` into a build, with the names of the files that its pages need without a network. */
+export function writeServiceWorker(client: string): void {
+  const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
+  const files = [...new Set([...routeFiles(client, assets), ...assets.filter((name) => LATER.test(name)).map(asPath)])]
+  const build = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)
+  const source = readFileSync(join(import.meta.dirname, '../service-worker/service-worker.ts'), 'utf8')
+  const code = stripTypeScriptTypes(source, { mode: 'strip' })
+  writeFileSync(join(client, 'service-worker.js'), `const SHELL = ${JSON.stringify({ build, files })}\n${code}`)
+  console.log(`Service worker: ${files.length} files kept for ${build}`)
+}
+
+/** What the router's own manifest says that the pages of sets load. */
+function routeFiles(client: string, assets: readonly string[]): string[] {
+  const name = assets.find((each) => /^manifest-\w+\.js$/.test(each))
+  if (name === undefined) throw new Error('The build has no manifest of its routes: nothing is known of their files.')
+  const text = readFileSync(join(client, 'assets', name), 'utf8')
+  const manifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest
+  const routes = Object.values(manifest.routes).filter(({ id }) => ROUTES.test(id))
+  return [
+    asPath(name),
+    ...[manifest.entry, ...routes].flatMap(({ module, imports, css }) => [module, ...imports, ...css]),
+  ]
+}
+
+function asPath(name: string): string {
+  return `/assets/${name}`
+}
+
+type Files = { readonly module: string; readonly imports: readonly string[]; readonly css: readonly string[] }
+type Manifest = { readonly entry: Files; readonly routes: Readonly<Record<string, Files & { readonly id: string }>> }
+
+const ROUTES = /^(?:root|routes\/site|routes\/projects\/(?:gate|list|report|example|library))$/
+/** What they load when it is first needed, or by address: reading a set, sound, exercises, the example, letters. */
+const LATER = /^(?:read-set\.worker|sound|ears-round|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/
