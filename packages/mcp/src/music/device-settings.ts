@@ -14,14 +14,22 @@ export function deviceSettings({ parameters }: Device): DeviceSettings {
 
 export type DeviceSettings = { readonly shown: readonly string[]; readonly left: number }
 
-function parameterText({ name, value, unit, isAutomated, macroIndex }: DeviceParameter): string {
-  const unitText = unit === 'none' || unit === 'ratio' ? '' : unit === 'percent' ? ' %' : ` ${unit}`
+/** `Band 1 Freq 80 Hz (automated)`. */
+export function parameterText(parameter: DeviceParameter): string {
+  const { name, isAutomated, macroIndex } = parameter
   const marks = [...(isAutomated ? ['automated'] : []), ...(macroIndex === null ? [] : [`macro ${macroIndex + 1}`])]
-  return `${nameInWords(name)} ${round(value)}${unitText}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+  return `${nameInWords(name)} ${valueText(parameter)}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`
+}
+
+export function valueText({ value, unit }: DeviceParameter): string {
+  if (unit === 'boolean') return value === 0 ? 'off' : 'on'
+  if (unit === 'choice') return `choice ${value + 1} of its list`
+  const unitText = unit === 'none' || unit === 'ratio' ? '' : unit === 'percent' ? ' %' : ` ${unit}`
+  return `${round(value)}${unitText}`
 }
 
 /** `Bands.0/ParameterA/Freq` → `Band 1 Freq`, `DryWet` → `Dry Wet`; the second of two parts keeps its letter. */
-function nameInWords(path: string): string {
+export function nameInWords(path: string): string {
   return path
     .replaceAll(/\b(ParameterA|Manual)\b/g, '')
     .replaceAll('ParameterB', 'B')

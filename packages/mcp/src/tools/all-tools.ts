@@ -7,6 +7,7 @@ import { findingLesson } from './finding-lesson.ts'
 import { libraryHabits } from './library-habits.ts'
 import { listFindings } from './list-findings.ts'
 import { mixFacts } from './mix-facts.ts'
+import { planPractice } from './practice-plan.ts'
 import { projectOverview } from './project-overview.ts'
 import { projectTracks } from './project-tracks.ts'
 import { readArrangement } from './read-arrangement.ts'
@@ -29,6 +30,7 @@ export const TOOLS: readonly Tool[] = [
   mixFacts,
   compareSaves,
   libraryHabits,
+  planPractice,
   searchMusic,
   explainTerm,
   analyseSet,

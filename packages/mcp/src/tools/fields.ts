@@ -16,6 +16,8 @@ export const barsField = z
   .optional()
   .describe('Bar or range from 1: 9-16')
 
+export const sectionField = z.string().max(60).optional().describe('Label from arrangement_read')
+
 export const detailField = z.enum(['concise', 'detailed']).default('concise')
 
 export const cursorField = z.string().max(40).optional().describe('nextCursor of the answer before')

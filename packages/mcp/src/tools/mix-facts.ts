@@ -2,11 +2,21 @@ import { z } from 'zod'
 import type { LiveSet, Track } from '@kvint/als'
 import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
+import { placeOf } from '../music/place.ts'
+import { registerOverlap } from '../music/register-overlap.ts'
 import { sidechainLines } from '../music/sidechain-lines.ts'
 import { trackState } from '../music/track-state.ts'
 import { walkDevices } from '../music/walk-devices.ts'
-import { cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
-import { onProject } from './on-project.ts'
+import {
+  barsField,
+  cursorField,
+  leftOutField,
+  nextCursorField,
+  projectField,
+  saveField,
+  sectionField,
+} from './fields.ts'
+import { ToolProblem, onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
 import { defineTool } from './tool.ts'
 
@@ -15,8 +25,14 @@ export const mixFacts = defineTool({
   scope: 'projects:read',
   title: 'Facts about the mix',
   description:
-    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted. Devices that are switched off and returns without input are named apart. For judgements with lessons use findings_list with area mix.',
-  input: z.object({ project: projectField, save: saveField, cursor: cursorField }),
+    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted, which parts share a register (in a section or bars if named). Devices that are switched off and returns without input are named apart. For judgements with lessons use findings_list with area mix.',
+  input: z.object({
+    project: projectField,
+    save: saveField,
+    bars: barsField,
+    section: sectionField,
+    cursor: cursorField,
+  }),
   output: z.object({
     project: z.string(),
     levels: z.array(z.string()),
@@ -29,12 +45,15 @@ export const mixFacts = defineTool({
     withoutInput: z.string().describe('Returns that nothing is sent to'),
     withoutEqualiser: z.string(),
     notHeard: z.string(),
+    sharedRegister: z.array(z.string()).describe('From notes: not what masks what in the sound'),
     findings: z.array(z.string()),
     leftOut: leftOutField,
     nextCursor: nextCursorField,
   }),
   run: (input, context) =>
     onProject(input, context, async ({ entry, report, set: readSet }) => {
+      const place = placeOf(report, input)
+      if ('problem' in place) return new ToolProblem(place.problem)
       const set = await readSet()
       const sounding = report.tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
       const byLevel = sounding.filter(({ isHeard }) => isHeard).sort((a, b) => b.volumeDb - a.volumeDb)
@@ -70,6 +89,7 @@ export const mixFacts = defineTool({
           .map(({ name, state }) => `${name} (${state})`)
           .slice(0, SHOWN_NAMES)
           .join(', '),
+        sharedRegister: registerOverlap(report, place),
         findings: mixFindings(report),
         leftOut: [
           ...page.leftOut,

@@ -3,10 +3,11 @@ import { type ArrangementPicture, barAt, type Report, type UnusedLoop } from '@k
 import { barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
+import { placeDifference } from '../music/place-difference.ts'
 import { placeOf } from '../music/place.ts'
 import { soloRemark } from '../music/track-state.ts'
 import { transitionLine } from '../music/transition-line.ts'
-import { barsField, detailField, leftOutField, projectField, saveField } from './fields.ts'
+import { barsField, detailField, leftOutField, projectField, saveField, sectionField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { defineTool } from './tool.ts'
 
@@ -15,8 +16,15 @@ export const readArrangement = defineTool({
   scope: 'projects:read',
   title: 'Arrangement and energy',
   description:
-    'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; transitions and what leads into them; the longest stretch where nothing changes; share of clips that copy an earlier one; session loops that the arrangement never uses; locators; tempo and meter changes. With bars: what plays there. detailed names every sounding track.',
-  input: z.object({ project: projectField, save: saveField, bars: barsField, detail: detailField }),
+    'Sections with bars, density (0 to 1 of the fullest: sounding tracks and notes, not loudness), what enters and leaves; transitions and what leads into them; the longest stretch where nothing changes; share of clips that copy an earlier one; session loops that the arrangement never uses; locators; tempo and meter changes. With bars or section: what plays there; comparedWith tells what differs in another place. detailed names every sounding track.',
+  input: z.object({
+    project: projectField,
+    save: saveField,
+    bars: barsField,
+    section: sectionField,
+    comparedWith: z.string().max(100).optional().describe('Another section, or bars: Drop 2; 65-80'),
+    detail: detailField,
+  }),
   output: z.object({
     project: z.string(),
     of: z.string(),
@@ -40,6 +48,7 @@ export const readArrangement = defineTool({
     locators: z.array(z.string()),
     tempoAndMeter: z.array(z.string()),
     playing: z.array(z.string()),
+    difference: z.array(z.string()).optional(),
     leftOut: leftOutField,
   }),
   view: 'ui://kvint/arrangement',
@@ -47,12 +56,14 @@ export const readArrangement = defineTool({
     onProject(input, context, ({ entry, report }) => {
       const place = placeOf(report, input)
       if ('problem' in place) return new ToolProblem(place.problem)
+      const other = input.comparedWith === undefined ? undefined : placeOf(report, namedPlace(input.comparedWith))
+      if (other && 'problem' in other) return new ToolProblem(other.problem)
       const { arrangement } = report
       const { sections, meters, locators } = arrangement
       const there = sections.filter((section) => overlap(section, place))
       const shown = there.slice(0, SHOWN_SECTIONS)
       const { transitions = [], unusedLoops = [] } = arrangement.form.unfolding ?? {}
-      const loops = input.bars === undefined ? unusedLoops : []
+      const loops = place.isWhole ? unusedLoops : []
       const steps = transitions.filter(({ bar }) => bar >= place.bars.from && bar <= place.bars.to)
       return {
         project: entry.id,
@@ -80,7 +91,8 @@ export const readArrangement = defineTool({
           .slice(0, SHOWN_LOCATORS)
           .map(({ name, startBeats }) => `${name} at bar ${barAt(meters, startBeats)}`),
         tempoAndMeter: changes(arrangement),
-        playing: input.bars === undefined ? [] : playing(report, place),
+        playing: place.isWhole ? [] : playing(report, place),
+        ...(other ? { difference: placeDifference(report, place, other) } : {}),
         leftOut: [
           ...(there.length > shown.length ? [`${there.length - shown.length} more sections: ask with bars.`] : []),
           ...(loops.length > SHOWN_LOOPS ? [`${loops.length - SHOWN_LOOPS} more unused loops.`] : []),
@@ -123,6 +135,11 @@ function playing(
     return `${track?.name ?? clip.trackId}: ${clip.name || clip.sampleName || clip.kind}, bars ${barsText(barsOf(clip, meters))} (${clip.id})`
   })
   return there.length > SHOWN_CLIPS ? [...lines, `${there.length - SHOWN_CLIPS} more clips`] : lines
+}
+
+/** `9-16` are bars, anything else is a section. */
+function namedPlace(text: string): { readonly bars: string } | { readonly section: string } {
+  return /^\d{1,5}(-\d{1,5})?$/.test(text.trim()) ? { bars: text.trim() } : { section: text }
 }
 
 const OF = {

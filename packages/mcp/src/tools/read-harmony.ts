@@ -16,6 +16,7 @@ import {
   nextCursorField,
   projectField,
   saveField,
+  sectionField,
 } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { pageOf } from './page.ts'
@@ -31,7 +32,7 @@ export const readHarmony = defineTool({
     project: projectField,
     save: saveField,
     bars: barsField,
-    section: z.string().max(60).optional().describe('Label from arrangement_read'),
+    section: sectionField,
     clip: z.string().max(100).optional(),
     detail: detailField,
     cursor: cursorField,

@@ -145,6 +145,41 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     { playing: ['Drums: Beat, bars 1–16 (c1)', 'Bass: Low, bars 1–8 (c2)'], transitions: [], unusedLoops: [] },
   ],
   [
+    'what another section has that this one has not',
+    'arrangement_read',
+    { section: 'A', comparedWith: 'Drop' },
+    {
+      difference: [
+        'Nothing of section A is missing in section Drop',
+        'Only in section Drop: Keys',
+        'Parts: 2 and 3',
+        'Notes a bar: 1 and 1',
+        'Drums: 0.5 and 0 notes a bar',
+        'Register of the pitched parts: F1 to C2 and F1 to E3',
+        'Chords: 8 changes among 4 (Am F C G) and 8 changes among 4 (Am F C G)',
+        'Key: A minor in both',
+      ],
+    },
+  ],
+  ['which parts lie in one register', 'mix_facts', {}, { sharedRegister: [] }],
+  [
+    'a practice plan',
+    'practice_plan',
+    { weeks: 2 },
+    {
+      weeks: [
+        {
+          week: 1,
+          project: 'night-bus',
+          finding: 'MX02:bass',
+          task: 'Set Release to somewhere from 250 to 375 ms. (bars 9–16)',
+          because: 'Claim of MX02:bass. It is so in 2 of your 2 newest songs.',
+        },
+      ],
+      leftOut: ['Nothing else was found for 1 of the 2 weeks.'],
+    },
+  ],
+  [
     'findings by area',
     'findings_list',
     { area: 'mix' },
@@ -303,6 +338,7 @@ const PROBLEMS: readonly [what: string, tool: string, input: Record<string, unkn
   ['neither clip nor track', 'clip_notes', {}, /Name a clip id, or a track/],
   ['harmony where none is known', 'harmony_read', { project: 'beat' }, /Only drums play/],
   ['an unknown section', 'harmony_read', { section: 'Outro' }, /Sections are: A, Drop/],
+  ['an unknown place to compare with', 'arrangement_read', { comparedWith: 'Outro' }, /Sections are: A, Drop/],
   ['an unknown finding', 'finding_lesson', { finding: 'XX99' }, /findings_list lists them/],
   ['a comparison without a second save', 'saves_compare', { project: 'beat' }, /has one save only/],
   ['a word without an entry', 'term_explain', { term: 'quux' }, /no entry for "quux"/],

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import type { LiveSet, MainTrack, Routing, Track } from '@kvint/als'
+import type { Report } from '@kvint/report'
+import { automationLines } from '../music/automation-lines.ts'
 import { clipShape, notesOf } from '../music/clip-shape.ts'
 import { deviceLines } from '../music/device-lines.ts'
-import { deviceSettings } from '../music/device-settings.ts'
+import { deviceSettings, parameterText } from '../music/device-settings.ts'
 import { findTrack } from '../music/find-track.ts'
 import { levelText, panText, round } from '../music/numbers.ts'
+import { plainText } from '../music/plain-text.ts'
 import { trackState } from '../music/track-state.ts'
 import { openedDevices } from '../music/walk-devices.ts'
 import { cursorField, detailField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
@@ -17,12 +20,14 @@ export const trackDetail = defineTool({
   scope: 'projects:read',
   title: 'One track in depth',
   description:
-    'One track: role and why, mixer, sends, routing, device chain with racks opened, its clips with ids for clip_notes, findings about it. detailed adds device parameters.',
+    'One track: role and why, mixer, sends, routing, device chain with racks opened, its clips with ids for clip_notes, findings about it. detailed adds the telling device parameters. show: settings lists every parameter of its devices, automation what moves along the arrangement; filter narrows both by words of device and parameter.',
   input: z.object({
     project: projectField,
     save: saveField,
     track: z.union([z.string().max(200), z.int()]).describe('Id, name or "main"'),
     detail: detailField,
+    show: z.enum(['clips', 'settings', 'automation']).default('clips'),
+    filter: z.string().max(100).optional().describe('EQ Eight freq'),
     cursor: cursorField,
   }),
   output: z.object({
@@ -44,6 +49,8 @@ export const trackDetail = defineTool({
         heard: z.boolean().optional(),
       }),
     ),
+    settings: z.array(z.string()).optional(),
+    automation: z.array(z.string()).optional(),
     findings: z.array(z.string()),
     leftOut: leftOutField,
     nextCursor: nextCursorField,
@@ -56,7 +63,13 @@ export const trackDetail = defineTool({
       const ofSet = set?.tracks.find(({ id }) => id === track.id)
       const inSet = track.id === 'main' ? set?.main : ofSet
       const clips = report.arrangement.clips.filter(({ trackId }) => trackId === track.id)
-      const page = pageOf(clips, { cursor: input.cursor, limit: SHOWN_CLIPS, of: 'clips' })
+      const lines = set && inSet && input.show !== 'clips' ? linesOf(input.show, inSet, set, report) : []
+      const wanted = plainText(input.filter ?? '').split(/\s+/)
+      const fitting = lines.filter((line) => wanted.every((word) => plainText(line).includes(word)))
+      const shown = <Entry>(all: readonly Entry[], limit: number, of: string) =>
+        pageOf(all, { cursor: input.cursor, limit, of })
+      const page = shown(input.show === 'clips' ? clips : [], SHOWN_CLIPS, 'clips')
+      const listed = shown(fitting, SHOWN_LISTED, input.show === 'settings' ? 'settings' : 'lanes')
       const chain = set && inSet ? deviceLines(inSet.devices, set, input.detail === 'detailed') : [...track.devices]
       return {
         project: entry.id,
@@ -67,20 +80,36 @@ export const trackDetail = defineTool({
         routing: ofSet ? routingText(ofSet) : '',
         chain: chain.slice(0, SHOWN_LINES),
         clips: page.entries.map((clip) => clipShape(clip, report.arrangement, notesOf(clip, report).length)),
+        ...(input.show === 'clips' ? {} : { [input.show]: [...listed.entries] }),
         findings: report.findings
           .filter(({ place }) => place.trackIds.includes(track.id))
           .slice(0, SHOWN_FINDINGS)
           .map(({ id, claim }) => `${claim} (${id})`),
         leftOut: [
           ...page.leftOut,
+          ...listed.leftOut,
+          ...(lines.length > 0 && fitting.length === 0
+            ? [
+                `None of its ${lines.length} ${input.show === 'settings' ? 'settings' : 'lanes'} holds all words of “${input.filter}”.`,
+              ]
+            : []),
           ...(chain.length > SHOWN_LINES ? [`${chain.length - SHOWN_LINES} more lines of the device chain.`] : []),
           ...(inSet && input.detail === 'detailed' ? settingsLeftOut(inSet) : []),
           ...(set ? [] : ['The set file is not at hand: sends, routing and parameters are not known.']),
         ],
-        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+        ...nextOf(page.nextCursor ?? listed.nextCursor),
       }
     }),
 })
+
+const nextOf = (nextCursor: string | undefined) => (nextCursor === undefined ? {} : { nextCursor })
+
+function linesOf(show: 'settings' | 'automation', track: Track | MainTrack, set: LiveSet, report: Report): string[] {
+  if (show === 'automation') return automationLines(track, set, report.arrangement.meters)
+  return openedDevices(track.devices).flatMap((device) =>
+    device.parameters.map((parameter) => `${device.userName || device.name} ▸ ${parameterText(parameter)}`),
+  )
+}
 
 function sendLines({ mixer }: Track | MainTrack, { tracks }: LiveSet): string[] {
   const returns = tracks.filter(({ kind }) => kind === 'return')
@@ -94,7 +123,11 @@ function sendLines({ mixer }: Track | MainTrack, { tracks }: LiveSet): string[] 
 
 function settingsLeftOut({ devices }: Track | MainTrack): string[] {
   const left = openedDevices(devices).reduce((sum, device) => sum + deviceSettings(device).left, 0)
-  return left > 0 ? [`${left} more settings of its devices: of each, ten at most, and no switches or choices.`] : []
+  return left > 0
+    ? [
+        `${left} more settings of its devices: of each, ten at most, and no switches or choices. Ask with show: settings.`,
+      ]
+    : []
 }
 
 function routingText({ input, output, isFrozen, isArmed, delay, isDelayInSamples }: Track): string {
@@ -112,6 +145,7 @@ function routeName({ upperName, lowerName, target }: Routing): string {
 }
 
 const SHOWN_CLIPS = 25
+const SHOWN_LISTED = 40
 const SHOWN_LINES = 60
 const SHOWN_FINDINGS = 8
 const SEND_STOP_DB = -70

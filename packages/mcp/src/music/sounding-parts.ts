@@ -1,0 +1,30 @@
+import type { Report, TrackReport } from '@kvint/report'
+import { overlap, type Stretch } from './bar-lines.ts'
+import { soundingNotes } from './clip-shape.ts'
+import { UNPITCHED_ROLES } from './unpitched-roles.ts'
+
+export type SoundingNote = { readonly pitch: number; readonly startBeats: number; readonly endBeats: number }
+export type SoundingPart = { readonly track: TrackReport; readonly notes: readonly SoundingNote[] }
+
+/** What each track sounds in a stretch: its notes there, cut to it; a track of audio clips has none. */
+export function soundingParts(report: Report, place: Stretch): SoundingPart[] {
+  const clips = report.arrangement.clips.filter((clip) => clip.isHeard && overlap(clip, place))
+  return report.tracks.flatMap((track) => {
+    const own = clips.filter(({ trackId }) => trackId === track.id)
+    if (own.length === 0) return []
+    const notes = own.flatMap((clip) =>
+      soundingNotes(clip, report)
+        .map(([pitch, start, duration]) => ({
+          pitch,
+          startBeats: Math.max(place.startBeats, clip.startBeats + start),
+          endBeats: Math.min(place.endBeats, clip.endBeats, clip.startBeats + start + duration),
+        }))
+        .filter(({ startBeats, endBeats }) => endBeats > startBeats),
+    )
+    return [{ track, notes }]
+  })
+}
+
+export function isPitched({ track, notes }: SoundingPart): boolean {
+  return notes.length > 0 && !UNPITCHED_ROLES.has(track.role.role)
+}
