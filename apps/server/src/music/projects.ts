@@ -82,6 +82,7 @@ export async function openProjects(
       clearGone,
       repeat(app.log, SWEEP_EVERY_MS, again.held),
       repeat(app.log, SWEEP_EVERY_MS, () => finish.leftOver(app.log)),
+      repeat(app.log, FORGET_EVERY_MS, async () => void (await pool.query(FORGET_MONTHS))),
     ]
     changes.subscribe((change) => {
       if (change === 'missed' || change.state === 'waiting') analyses.wake()
@@ -125,4 +126,7 @@ async function lookAtStore(blobs: BlobStore, log: FastifyBaseLogger): Promise<vo
 }
 
 const SWEEP_EVERY_MS = 30_000
+const FORGET_EVERY_MS = 3_600_000
+/** What deleted accounts had used goes with its month. */
+const FORGET_MONTHS = `delete from kvint.used_before_salts where month < date_trunc('month', now())`
 const CLEAR_EVERY_MS = 10_000

@@ -27,4 +27,6 @@ export type Challenge = {
 export type Authenticate = (request: FastifyRequest) => Promise<Access> | Access
 
 /** Where nobody signs in: everybody is one visitor with the demo library. */
-export const everybody: Authenticate = () => ({ kind: 'granted', subject: { id: 'visitor', scopes: 'all' } })
+export const everybody: Authenticate = () => ({ kind: 'granted', subject: VISITOR })
+
+export const VISITOR: Subject = { id: 'visitor', scopes: 'all' }

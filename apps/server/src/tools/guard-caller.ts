@@ -1,7 +1,8 @@
+import { networkOf } from '@kvint/hosted'
 import { requiredScopes } from '@kvint/mcp'
 import { validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Access, Challenge, Subject } from './access.ts'
+import { type Access, type Challenge, type Subject, VISITOR } from './access.ts'
 import type { McpRouteOptions } from './mcp-options.ts'
 import { metadataAddress } from './protected-resource-routes.ts'
 import { RPC_CODES, rpcError, sendRpcError } from './rpc-error.ts'
@@ -88,6 +89,12 @@ function slowed(reply: FastifyReply, seconds: number): FastifyReply {
 export function subjectOf({ mcpSubject }: FastifyRequest): Subject {
   if (!mcpSubject) throw new Error('The tool server was reached past its guard.')
   return mcpSubject
+}
+
+/** Whose share of what stays open a request takes: an account's; of visitors, who are one subject, the network's. */
+export function ownerOf(request: FastifyRequest): string {
+  const { id } = subjectOf(request)
+  return id === VISITOR.id ? networkOf(request.ip) : id
 }
 
 function allowOrigin(origin: string, reply: FastifyReply): void {

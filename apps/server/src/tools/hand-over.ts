@@ -1,8 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { networkOf, type OpenShares } from '@kvint/hosted'
 import type { AuthInfo } from '@modelcontextprotocol/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { authInfoOf } from './make-server.ts'
-import { subjectOf } from './guard-caller.ts'
+import { ownerOf, subjectOf } from './guard-caller.ts'
+import { RPC_CODES, sendRpcError } from './rpc-error.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers under way that the SDK writes: streams, most of them. */
+    openAnswers: OpenShares<'account' | 'address' | 'all'>
+  }
+}
+
+/** Of one account, of one network of addresses, of this server. */
+export const MOST_OPEN_ANSWERS = { account: 100, address: 400, all: 5_000 }
 
 /** Hands a request to the SDK's own transport. Headers set so far (CORS) go along; Fastify would drop them. */
 export async function handOver(
@@ -14,6 +26,12 @@ export async function handOver(
     body: unknown,
   ) => Promise<void>,
 ): Promise<void> {
+  const close = request.server.openAnswers.take({ account: ownerOf(request), address: networkOf(request.ip), all: '' })
+  if (!close) {
+    sendRpcError(reply.header('retry-after', '5'), 429, RPC_CODES.invalidRequest, TOO_MANY)
+    return
+  }
+  reply.raw.once('close', close)
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('x-accel-buffering', 'no')
@@ -31,3 +49,5 @@ export async function handOver(
     throw error
   }
 }
+
+const TOO_MANY = 'Too many streams of yours are open. Close one, then try again.'

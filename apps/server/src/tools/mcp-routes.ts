@@ -1,5 +1,7 @@
+import { openShares } from '@kvint/hosted'
 import type { FastifyInstance } from 'fastify'
 import { guardCaller } from './guard-caller.ts'
+import { MOST_OPEN_ANSWERS } from './hand-over.ts'
 import { legacySseRoutes } from './legacy-sse-routes.ts'
 import { makeServer } from './make-server.ts'
 import type { Announce, McpRouteOptions } from './mcp-options.ts'
@@ -44,6 +46,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpRouteOptions):
     await Promise.all([parts.sessions.close(), parts.modern.close(), parts.plain.close()])
   })
 
+  app.decorate('openAnswers', openShares(MOST_OPEN_ANSWERS))
   readRpcBody(app)
   guardCaller(app, options)
   protectedResourceRoutes(app, options)

@@ -19,10 +19,15 @@ export type Session = {
 export type Sessions = {
   /** The session, if it is the subject's own; asking keeps it alive. */
   readonly find: (id: string, subjectId: string) => Session | null
-  readonly open: (subjectId: string, library: ProjectLibrary) => Promise<Session['transport']>
+  /** Where a share is used up, the session of the same owner that rested longest ends. */
+  readonly open: (subjectId: string, library: ProjectLibrary, owners: Owners) => Promise<Session['transport']>
   readonly count: () => number
   readonly close: () => Promise<void>
 }
+
+/** Whose shares a session takes. */
+type Owners = { readonly account: string; readonly address: string }
+type Held = { readonly session: Session; readonly owners: Owners; lastUsed: number }
 
 export function sessions(
   makeServer: () => McpServer,
@@ -30,13 +35,29 @@ export function sessions(
   changes: Partial<SessionLimits> = {},
 ): Sessions {
   const limits = { ...LIMITS, ...changes }
-  const held = new Map<string, { session: Session; lastUsed: number }>()
+  const held = new Map<string, Held>()
   const sweep = setInterval(() => endResting(), limits.sweepMs)
   sweep.unref()
 
   function endResting() {
     const oldest = Date.now() - limits.restMs
     for (const { session, lastUsed } of held.values()) if (lastUsed < oldest) void session.server.close()
+  }
+
+  /** Those of one owner, the one that rested longest first. */
+  const heldBy = (kind: keyof Owners, owner: string) =>
+    [...held.values()].filter(({ owners }) => owners[kind] === owner)
+
+  function endAboveShares({ account, address }: Owners) {
+    const most = Object.values(Object.groupBy(held.values(), ({ owners }) => owners.account))
+    const largest = most.reduce<Held[]>((one, other = []) => (other.length > one.length ? other : one), [])
+    const bounds: [Held[], number][] = [
+      [heldBy('account', account), limits.perAccount],
+      [heldBy('address', address), limits.perAddress],
+    ]
+    const above =
+      bounds.find(([those, bound]) => those.length > bound)?.[0] ?? (held.size > limits.count ? largest : [])
+    void above[0]?.session.server.close()
   }
 
   return {
@@ -48,7 +69,7 @@ export function sessions(
       entry.lastUsed = Date.now()
       return entry.session
     },
-    open: async (subjectId, library) => {
+    open: async (subjectId, library, owners) => {
       const server = makeServer()
       const transport: NodeStreamableHTTPServerTransport = new NodeStreamableHTTPServerTransport({
         sessionIdGenerator: () => randomUUID(),
@@ -57,9 +78,9 @@ export function sessions(
         keepAliveMs: limits.keepAliveMs,
         onsessioninitialized: async (id) => {
           await directory.add(id, subjectId)
-          held.set(id, { session: { id, subjectId, server, transport, inFlight: new Map() }, lastUsed: Date.now() })
-          const [longestRest] = held.values()
-          if (held.size > limits.count && longestRest) void longestRest.session.server.close()
+          const session = { id, subjectId, server, transport, inFlight: new Map() }
+          held.set(id, { session, owners, lastUsed: Date.now() })
+          endAboveShares(owners)
         },
       })
       const unwatch = watchResources(server, library)
@@ -82,12 +103,22 @@ export function sessions(
 
 export type SessionLimits = {
   readonly count: number
+  readonly perAccount: number
+  /** Of one network of addresses: a hosted assistant opens the sessions of many people from a few. */
+  readonly perAddress: number
   /** A session that nobody used for so long ends. */
   readonly restMs: number
   readonly sweepMs: number
   readonly keepAliveMs: number
 }
 
-const LIMITS: SessionLimits = { count: 2000, restMs: 30 * 60_000, sweepMs: 60_000, keepAliveMs: 15_000 }
+const LIMITS: SessionLimits = {
+  count: 2000,
+  perAccount: 50,
+  perAddress: 500,
+  restMs: 30 * 60_000,
+  sweepMs: 60_000,
+  keepAliveMs: 15_000,
+}
 /** What clients are told to wait before they take a broken stream up again; the specification's 3 s is for the site's own log. */
 const RETRY_MS = 1000

@@ -1,10 +1,11 @@
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type JSONRPCRequest, classifyInboundRequest } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { networkOf } from '@kvint/hosted'
 import { TOOLS } from '@kvint/mcp'
 import type { Subject } from './access.ts'
 import { cancelledByClosing } from './cancelled-by-closing.ts'
-import { subjectOf } from './guard-caller.ts'
+import { ownerOf, subjectOf } from './guard-caller.ts'
 import { handOver } from './hand-over.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { sendNoSession } from './no-session.ts'
@@ -81,7 +82,8 @@ async function openSession(
   { sessions, options }: McpParts,
 ): Promise<void> {
   const subject: Subject = subjectOf(request)
-  const transport = await sessions.open(subject.id, options.libraryFor(subject))
+  const owners = { account: ownerOf(request), address: networkOf(request.ip) }
+  const transport = await sessions.open(subject.id, options.libraryFor(subject), owners)
   return handOver(request, reply, (raw, response, body) => transport.handleRequest(raw, response, body))
 }
 

@@ -10,7 +10,7 @@ import { limitAddress, takeTry, type Try } from '../http/rate-limit.ts'
 import { readBody, record, text } from '../http/read-body.ts'
 import { knownDevice, rememberFactor } from '../sessions/known-device.ts'
 import type { Caller } from '../sessions/require-user.ts'
-import { addAmr, amrOf, type AmrMethod, type SessionRow } from '../sessions/session-row.ts'
+import { addAmr, cameByMail, type AmrMethod, type SessionRow } from '../sessions/session-row.ts'
 import { tokenResponse, type TokenResponse } from '../sessions/token-response.ts'
 import { hashCode } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
@@ -60,12 +60,9 @@ export function verifyFactor(app: FastifyInstance, hosted: Hosted): void {
 async function countTry(hosted: Hosted, request: FastifyRequest, { user, session }: Caller): Promise<Try> {
   const device = await knownDevice(hosted, request, user.id, 'factor')
   if (device) return takeTry(hosted, 'failedTriesPerDevice', device)
-  const amr = session ? await amrOf(hosted.database.sql, session.id) : []
-  const isByMail = amr.some(({ method }) => BY_MAIL.has(method))
+  const isByMail = await cameByMail(hosted.database.sql, session?.id)
   return takeTry(hosted, 'failedFactorsPerAccount', isByMail ? `mail:${user.id}` : user.id)
 }
-
-const BY_MAIL = new Set(['otp', 'magiclink', 'recovery'])
 
 type ChallengeRow = {
   id: string

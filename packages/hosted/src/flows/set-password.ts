@@ -6,7 +6,7 @@ import { AuthError } from '../http/auth-error.ts'
 import { hashPassword, isPassword } from '../passwords/password-hash.ts'
 import { forgetOtherDevices } from '../sessions/known-device.ts'
 import type { Caller } from '../sessions/require-user.ts'
-import { amrOf } from '../sessions/session-row.ts'
+import { cameByMail } from '../sessions/session-row.ts'
 import { clearOneTimeTokens, proveOneTimeToken } from '../tokens/one-time-token.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -30,7 +30,7 @@ export async function setPassword(
   const { needsReauthentication, needsCurrent } = hosted.settings.passwords
   const isOld = !session || Date.now() - session.created_at.getTime() > DAY_MS
   if (needsReauthentication && isOld) await proveNonce(hosted, user, input.nonce)
-  if (needsCurrent && user.encrypted_password && !(await isRecovering(sql, session?.id)))
+  if (needsCurrent && user.encrypted_password && !(await cameByMail(sql, session?.id)))
     await proveCurrent(user, input.current_password)
   if (user.encrypted_password && (await isPassword(input.password, user.encrypted_password)))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
@@ -65,10 +65,4 @@ async function proveCurrent(user: UserRow, current: string | undefined): Promise
   if (!current) throw new AuthError(400, 'current_password_required', message)
   if (!(await isPassword(current, user.encrypted_password ?? '')))
     throw new AuthError(400, 'current_password_invalid', message)
-}
-
-/** She came by a link or code: she may well not know the old password. */
-async function isRecovering(sql: Sql, sessionId: string | undefined): Promise<boolean> {
-  const amr = sessionId ? await amrOf(sql, sessionId) : []
-  return amr.some(({ method }) => ['otp', 'magiclink', 'recovery'].includes(method))
 }

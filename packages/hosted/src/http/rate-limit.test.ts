@@ -1,7 +1,8 @@
 import { hasPostgres } from '@kvint/postgres'
+import { generateSync } from 'otplib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newPerson } from '../testing/people.ts'
-import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
+import { newPerson, queryOf } from '../testing/people.ts'
+import { startCluster, type Answer, type TestHosted } from '../testing/start-hosted.ts'
 
 describe.skipIf(!hasPostgres())('limits of the account service', () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>
@@ -33,6 +34,44 @@ describe.skipIf(!hasPostgres())('limits of the account service', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, (_, network) => read(ada.token, network)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
     expect((await read(bo.token, 1)).status).toBe(200)
+  })
+
+  it('are not used up for her by who has her password: on her device, by a mail, and in a proven session she goes on', async () => {
+    const service = await cluster.start({ limits: { callsPerAccount: { amount: 10, perMinutes: 60 } } })
+    const ada = await newPerson(service)
+    const signIn = (cookie = '') =>
+      service.auth(
+        'POST',
+        '/token?grant_type=password',
+        { email: ada.email, password: ada.password },
+        { headers: { cookie } },
+      )
+    const read = async (token: unknown, cookie = '') =>
+      (await service.auth('GET', '/user', undefined, { token: String(token), headers: { cookie } })).status
+    const deviceOf = (answer: Answer) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const enrolled = await service.auth('POST', '/factors', { factor_type: 'totp' }, { token: ada.token })
+    const path = `/factors/${String(enrolled.body['id'])}`
+    const challenge = await service.auth('POST', `${path}/challenge`, {}, { token: ada.token })
+    const { secret } = enrolled.body['totp'] as { secret: string }
+    const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
+    const proven = await service.auth(
+      'POST',
+      `${path}/verify`,
+      { challenge_id: challenge.body['id'], code },
+      { token: ada.token },
+    )
+    const intruder = await signIn()
+    const [token, device] = [intruder.body['access_token'], deviceOf(intruder)]
+    const statuses = []
+    for (let n = 0; n < 10; n += 1) statuses.push(await read(token, device))
+    expect(statuses.slice(-3)).toEqual([429, 429, 429])
+    expect(await read((await signIn(deviceOf(proven))).body['access_token'], deviceOf(proven))).toBe(200)
+    expect(await read(proven.body['access_token'])).toBe(200)
+    await service.auth('POST', '/recover', { email: ada.email })
+    const link = queryOf(`http://x${(await service.mail(ada.email))?.link}`)['token']
+    const byMail = await service.auth('POST', '/verify', { type: 'recovery', token_hash: link })
+    expect(await read(byMail.body['access_token'])).toBe(200)
+    expect(await read((await signIn()).body['access_token'])).toBe(429)
   })
 
   it('count a password before it is compared: of 60 at once no more than the limit are looked at', async () => {

@@ -18,9 +18,17 @@ export async function limitAddress(
   await take(hosted, name, `${route}:${networkOf(request.ip)}`)
 }
 
-/** Calls of one account, from whatever addresses. */
-export async function limitAccount(hosted: Hosted, userId: string): Promise<void> {
-  await take(hosted, 'callsPerAccount', userId)
+/**
+ * Calls of one account, from whatever addresses. Where they are used up, `apart` may name a share of their own for those of
+ * somebody who showed more than the password.
+ */
+export async function limitAccount(
+  hosted: Hosted,
+  account: string,
+  apart: () => Promise<string | undefined> = async () => undefined,
+): Promise<void> {
+  if ((await hosted.limits.take(limitOf(hosted, 'callsPerAccount'), account)) === undefined) return
+  await take(hosted, 'callsPerAccount', (await apart()) ?? account)
 }
 
 /** Mails an hour to one recipient. */

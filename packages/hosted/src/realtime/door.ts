@@ -1,3 +1,4 @@
+import { openShares } from '../rate-limits/open-shares.ts'
 import { SERVICE } from '../rest/caller.ts'
 import type { Settings } from '../settings.ts'
 
@@ -10,20 +11,11 @@ export type Door = {
 }
 
 export function openDoor({ realtime }: Settings): Door {
-  const socketsOfNetworks = new Map<string, number>()
+  const sockets = openShares({ address: realtime.maximumSocketsPerAddress })
   const channelsOfCallers = new Map<string, Map<object, number>>()
 
   return {
-    admit(network) {
-      const sockets = socketsOfNetworks.get(network) ?? 0
-      if (sockets >= realtime.maximumSocketsPerAddress) return undefined
-      socketsOfNetworks.set(network, sockets + 1)
-      return once(() => {
-        const left = (socketsOfNetworks.get(network) ?? 1) - 1
-        if (left > 0) socketsOfNetworks.set(network, left)
-        else socketsOfNetworks.delete(network)
-      })
-    },
+    admit: (network) => sockets.take({ address: network }),
     join(name, socket) {
       if (name === SERVICE) return () => undefined
       const isAccount = name.startsWith('account ')

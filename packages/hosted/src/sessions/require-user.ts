@@ -7,7 +7,8 @@ import { limitAccount } from '../http/rate-limit.ts'
 import { verifyAccessToken, type Claims } from '../tokens/access-token.ts'
 import { findUserById } from '../users/find-user.ts'
 import { isBanned, type UserRow } from '../users/user-row.ts'
-import { findSession, type SessionRow } from './session-row.ts'
+import { knownDevice } from './known-device.ts'
+import { cameByMail, findSession, type SessionRow } from './session-row.ts'
 
 export type Caller = { user: UserRow; session: SessionRow | undefined; claims: Claims }
 
@@ -23,8 +24,21 @@ export async function requireUser(hosted: Hosted, request: FastifyRequest): Prom
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = await liveSession(hosted, claims, user)
   if (isBanned(user)) throw new AuthError(403, 'user_banned', 'User is banned')
-  await limitAccount(hosted, user.id)
+  await limitCalls(hosted, request, user, session)
   return { user, session, claims }
+}
+
+/** Who has her password alone, or a grant of hers, uses up no calls of her own device, of a mail, or of a proven session. */
+async function limitCalls(
+  hosted: Hosted,
+  request: FastifyRequest,
+  { id }: UserRow,
+  session: SessionRow | undefined,
+): Promise<void> {
+  if (session?.oauth_client_id) return limitAccount(hosted, `client:${session.oauth_client_id}:${id}`)
+  if (session?.aal === 'aal2') return limitAccount(hosted, `proven:${id}`)
+  const byMail = async () => ((await cameByMail(hosted.database.sql, session?.id)) ? `mail:${id}` : undefined)
+  return limitAccount(hosted, id, async () => (await knownDevice(hosted, request, id, 'factor')) ?? byMail())
 }
 
 /** The user herself: what she granted to an assistant opens the resource that it was granted for, and no account. */

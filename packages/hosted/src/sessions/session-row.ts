@@ -52,6 +52,12 @@ export async function amrOf(sql: Sql, sessionId: string): Promise<{ method: stri
   return rows.map(({ method, at }) => ({ method, timestamp: Math.floor(at.getTime() / 1000) }))
 }
 
+/** She came by a link or code of a mail: who only knows her password did not. */
+export async function cameByMail(sql: Sql, sessionId: string | undefined): Promise<boolean> {
+  const amr = sessionId ? await amrOf(sql, sessionId) : []
+  return amr.some(({ method }) => ['otp', 'magiclink', 'recovery'].includes(method))
+}
+
 export async function addAmr(sql: Sql, sessionId: string, method: AmrMethod): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (session_id, authentication_method, created_at) values (${sessionId}, ${method}, clock_timestamp())

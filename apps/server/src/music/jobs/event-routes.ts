@@ -1,3 +1,4 @@
+import { networkOf, openShares } from '@kvint/hosted'
 import { type KeptSave, KvintError } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -20,6 +21,7 @@ type Options = {
  */
 export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes }) => {
   const open = new Set<EventStream>()
+  const shares = openShares(MOST_STREAMS)
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end('event: closing\ndata: {}\n\n')
     done()
@@ -32,14 +34,16 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
       { schema: { headers: resumeSchema, response: { 200: z.string() } } },
       async (request, reply) => {
         const bearer = await verifyBearer(request)
-        if (open.size >= MOST_STREAMS)
-          throw new KvintError('unavailable', 'Too many pages follow their analyses now. Ask for the list instead.')
+        const close = shares.take({ account: bearer.sub, address: networkOf(request.ip), all: '' })
+        if (!close)
+          throw new KvintError('rate-limited', 'Too many pages follow their analyses now. Ask for the list instead.')
         const last = Number(request.headers['last-event-id'] ?? 0)
         const stream = eventStream()
         open.add(stream)
         const leave = follow(bearer, last, stream)
         stream.body.once('close', () => {
           open.delete(stream)
+          close()
           leave()
         })
         return reply
@@ -86,7 +90,8 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
 })
 
 const resumeSchema = z.object({ 'last-event-id': z.optional(z.string().check(z.regex(/^\d{1,15}$/))) })
-const MOST_STREAMS = 5_000
+/** Of one account, of one network of addresses, of this server. */
+const MOST_STREAMS = { account: 20, address: 200, all: 5_000 }
 const GATHER_MS = 50
 const PING_MS = 15_000
 const RETRY_MS = 1_000

@@ -202,6 +202,17 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       return address
     }
 
+    it('leaves room for others: one account has twenty', async () => {
+      const [who, other] = [await site.person(), await site.person()]
+      const url = await listening()
+      const stop = new AbortController()
+      onTestFinished(() => stop.abort())
+      const ask = ({ headers }: Keeper) => fetch(`${url}/api/v1/projects/events`, { headers, signal: stop.signal })
+      const answers = await Promise.all(Array.from({ length: 23 }, () => ask(who)))
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+      expect((await ask(other)).status).toBe(200)
+    })
+
     it('shows a set from waiting to its report, and its end', async () => {
       const who = await site.person()
       const stream = await open(who)

@@ -33,5 +33,6 @@ export function heldBecause(allowance: number): string {
   return `This month’s ${allowance} analyses are used. The set is kept and is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser, where there is no limit.`
 }
 
-const USED = `select count(*)::int as used from kvint.analysis_uses where user_id = $1 and queued_at >= date_trunc('month', now())`
+const USED = `select count(*)::int + kvint.used_before($1) as used from kvint.analysis_uses
+  where user_id = $1 and queued_at >= date_trunc('month', now())`
 const NOTHING: StorageLimits = { bytes: 0, sets: 0 }

@@ -139,6 +139,23 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     expect(retried.statusCode).toBe(402)
   })
 
+  it('count for the month though the account is deleted and made again; the next month knows nothing of it', async () => {
+    const who = await site.person()
+    const [{ email }] = await site.sql('select email from auth.users where id = $1', [who.id])
+    for (const name of ['1', '2', '3']) await who.keep(`${name}.als`, await chordSet(`before ${name}`))
+    await site.sql('delete from auth.users where id = $1', [who.id])
+    expect(JSON.stringify(await site.sql('select * from kvint.used_before'))).not.toContain(email)
+    const again = await site.person(email.toUpperCase())
+    const usage = async () => (await again.get('/auth/profile')).json().usage.analysesThisMonth
+    expect(await usage()).toBe(3)
+    const states = []
+    for (const name of ['4', '5', '6'])
+      states.push((await again.keep(`${name}.als`, await chordSet(`before ${name}`))).json().saves[0].state)
+    expect(states.map((state) => state === 'held')).toEqual([false, false, true])
+    await site.sql(`update kvint.used_before_salts set salt = 'x'`)
+    expect(await usage()).toBe(2)
+  })
+
   it('are not analysed beyond the allowance by being sent all at once', async () => {
     const who = await site.person()
     const sets = await Promise.all(Array.from({ length: 12 }, (_, at) => chordSet(`Q${at}`)))

@@ -51,7 +51,7 @@ export const SELECT_PROFILE = `select u.supabase_id, u.username, u.email, u.role
     select count(distinct s.project_id) filter (where s.state = 'done')::int as projects_analyzed
     from kvint.saves s where s.user_id = $1
   ) kept, lateral (
-    select count(*)::int as analyses_this_month
+    select count(*)::int + kvint.used_before($1) as analyses_this_month
     from kvint.analysis_uses a where a.user_id = $1 and a.queued_at >= date_trunc('month', now())
   ) used
   where u.supabase_id = $1`

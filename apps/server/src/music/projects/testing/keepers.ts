@@ -21,9 +21,9 @@ export async function startKeepers(change: Parameters<typeof startSite>[1] = {})
   const key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey
   let count = 0
 
-  async function person() {
+  async function person(address?: string) {
     count += 1
-    const payload = { email: `keeper${count}-${process.pid}@example.org`, password: 'correct horse' }
+    const payload = { email: address ?? `keeper${count}-${process.pid}@example.org`, password: 'correct horse' }
     const answer = await app.inject({ method: 'POST', url: '/auth/v1/signup', headers: { apikey: key }, payload })
     const { access_token: token, user } = answer.json()
     const headers = { authorization: `Bearer ${token}` }
