@@ -7,7 +7,7 @@ export { compareSettings, type SettingChanges } from './compare/compare-settings
 export { chordsMidi } from './export/chords-midi.ts'
 export { tracksCsv } from './export/tracks-csv.ts'
 export { fetchLesson, type LessonLanguage } from './lessons/fetch-lesson.ts'
-export { firstCards } from './lessons/first-cards.ts'
+export { orderFindings, type OrderedFindings } from './lessons/order-findings.ts'
 export { fillLesson, lessonFigures, type LessonFigures } from './lessons/lesson-figures.ts'
 export { lengthAmongOwn, type LengthAmongOwn } from './library/length-among-own.ts'
 export { readSongFacts } from './library/facts/read-song-facts.ts'
@@ -31,4 +31,5 @@ export {
   type ReportProgress,
   type ReportStep,
 } from './make-report.ts'
+export { songSummary } from './summary/song-summary.ts'
 export type { Corrections } from './song/song-steps.ts'

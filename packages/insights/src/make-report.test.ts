@@ -1,6 +1,5 @@
 import { exampleSet } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { firstCards } from './lessons/first-cards.ts'
 import { makeReport, reportSteps, type ReportStep } from './make-report.ts'
 import { midi, reportOf, setOf } from './testing/report-of.ts'
 
@@ -70,46 +69,5 @@ describe('makeReport', () => {
         .map(({ id }) => id)
     expect(await idsOf(0)).toEqual(await idsOf(-3))
     expect(await idsOf(6)).not.toEqual(await idsOf(0))
-  })
-})
-
-describe('firstCards', () => {
-  it('shows at most three, a strength among them, and no plain fact', async () => {
-    const report = await reportOf(exampleSet())
-    const cards = firstCards(report)
-    expect(cards).toHaveLength(3)
-    expect(cards.filter(({ severity }) => severity === 'strength')).toHaveLength(1)
-    expect(cards.filter(({ severity }) => severity === 'info')).toEqual([])
-    expect(cards[0]?.severity).toBe('fix')
-    expect(cards.every(({ stages }) => stages.includes(report.overview.stage.stage))).toBe(true)
-  })
-
-  it('praises what works at another stage where nothing of this one does', async () => {
-    const report = await reportOf(exampleSet())
-    const findings = report.findings.map((one) => (one.severity === 'strength' ? { ...one, stages: [] } : one))
-    expect(firstCards({ ...report, findings }).map(({ severity }) => severity)).toContain('strength')
-  })
-
-  it('tells of the music beside what is broken', async () => {
-    const report = await reportOf(exampleSet())
-    const areas = firstCards(report).map(({ area }) => area)
-    expect(areas.some((area) => area === 'harmony' || area === 'rhythm' || area === 'arrangement')).toBe(true)
-  })
-
-  it('tells what is broken at any stage', async () => {
-    const report = await reportOf({ tracks: [midi({ isSoloed: true }), midi()] })
-    expect(report.overview.stage.stage).toBe('sketch')
-    expect(firstCards(report)[0]?.checkId).toBe('GS09')
-  })
-
-  it('leaves out what is on purpose', async () => {
-    const report = await reportOf(exampleSet())
-    const [first] = firstCards(report)
-    if (!first) throw new Error('no card')
-    expect(firstCards(report, { silenced: [first.id] }).map(({ id }) => id)).not.toContain(first.id)
-  })
-
-  it('shows nothing where there is nothing', async () => {
-    expect(firstCards({ ...(await reportOf({ tracks: [] })), findings: [] })).toEqual([])
   })
 })

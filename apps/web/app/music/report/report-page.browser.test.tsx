@@ -24,20 +24,29 @@ const search = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search)
 
 describe('what is read at a glance', () => {
-  test('name, key with its confidence, tempo, length', async () => {
+  test('name, facts in one line, a summary; doubt about the key is said there and nowhere else', async () => {
     await open()
     await expect.element(page.getByRole('heading', { level: 1, name: 'Tinde' })).toBeVisible()
-    await expect.element(page.getByText('key, 0.82 sure')).toBeVisible()
-    await expect.element(page.getByText('bars, 0:31')).toBeVisible()
-    await expect.element(page.getByText('Probably A minor (0.82 sure). Next would be C major (0.14).')).toBeVisible()
+    const facts = page.getByRole('banner').or(page.getByRole('main')).getByRole('list').first()
+    await expect.element(facts).toHaveTextContent('probably A minor (82 %)124 BPM4/416 bars0:31')
+    await expect.element(page.getByText(/^A sketch of 16 bars in three parts: Chords, Bass and Vocal\. /)).toBeVisible()
   })
 
-  test('three findings first, a strength among them, then all of them', async () => {
+  test('three cards, the music first, and none of them comes again', async () => {
     await open()
-    const first = page.getByRole('region', { name: 'Look here first' })
-    expect(first.getByRole('article').elements()).toHaveLength(3)
-    await expect.element(first.getByText(/This works/)).toBeVisible()
-    expect(page.getByRole('region', { name: 'All 4 findings' }).getByRole('article').elements()).toHaveLength(4)
+    const cards = page.getByRole('region', { name: 'Look here first' }).getByRole('article')
+    expect(cards.elements().map((card) => card.getAttribute('aria-labelledby') !== null)).toEqual([true, true, true])
+    await expect.element(cards.nth(0)).toHaveTextContent('Harmony')
+    await expect.element(cards.nth(2)).toHaveTextContent('The vocal fader is at its stop.')
+    expect(page.getByRole('heading', { name: 'The vocal fader is at its stop.' }).elements()).toHaveLength(1)
+  })
+
+  test('stands on the first screen of 1280 by 800 without scrolling', async () => {
+    await page.viewport(1280, 800)
+    await open()
+    const cards = page.getByRole('region', { name: 'Look here first' })
+    await expect.element(cards).toBeVisible()
+    expect(cards.element().getBoundingClientRect().bottom).toBeLessThan(800 - HEADER_PX)
   })
 
   test('parts that could not be read are named', async () => {
@@ -47,107 +56,200 @@ describe('what is read at a glance', () => {
     )
     await expect.element(page.getByRole('heading', { name: '1 part of this file could not be read' })).toBeVisible()
   })
+
+  test('a set with nothing to raise says so', async () => {
+    await open('/report', madeUpReport({ findings: [] }))
+    await expect.element(page.getByText('There is nothing here yet that I would raise.')).toBeVisible()
+  })
 })
 
 describe('a finding', () => {
-  test('moves the pictures to its bars, chooses its clip and is in the address', async () => {
+  test('moves the time line to its bars, chooses its clip and is in the address', async () => {
     const { router } = await open()
-    await page
-      .getByRole('region', { name: 'All 4 findings' })
-      .getByRole('button', { name: 'Show bars 9 to 12' })
-      .click()
+    await page.getByRole('button', { name: 'Show bars 9 to 12' }).click()
     await expect.poll(() => search(router).get('finding')).toBe('ST01:2')
     expect(search(router).get('clip')).toBe('c2')
     expect(search(router).get('bars')).toBe('8-13')
-    await expect
-      .element(page.getByRole('slider', { name: 'Bars shown' }))
-      .toHaveAttribute('aria-valuetext', 'Bars 8 to 13')
   })
 
-  test('can be answered', async () => {
-    const { answer } = await open()
+  test('what it says of the mixer is shown there, unfolded', async () => {
+    await open()
     await page
       .getByRole('region', { name: 'Look here first' })
-      .getByRole('button', { name: 'On purpose' })
-      .first()
+      .getByRole('article')
+      .nth(2)
+      .getByRole('button', { name: 'Show where' })
       .click()
+    await expect.element(page.getByRole('application', { name: /^Mix map/ })).toBeVisible()
+  })
+
+  test('is answered under the list, the one that was chosen last', async () => {
+    const { answer } = await open('/report?finding=GS01:4')
+    await page.getByRole('button', { name: 'Tell me which' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Which one' })).toHaveValue('GS01:4')
+    await page.getByRole('button', { name: 'On purpose' }).click()
     expect(answer).toHaveBeenCalledWith('GS01:4', 'purpose')
   })
 
-  test('the list narrows to an area', async () => {
-    await open()
-    const all = page.getByRole('region', { name: 'All 4 findings' })
-    await all
-      .getByText(/^Files/)
-      .first()
-      .click()
-    await expect.poll(() => all.getByRole('article').elements().length).toBe(1)
+  test('what is not told first is folded by subject, with a line on what it is about', async () => {
+    const { router } = await open('/report', manyFindings())
+    const fold = page.getByText('Workflow', { exact: true })
+    await expect.element(fold).toBeVisible()
+    await expect.element(page.getByText('Note 1; Note 2; Note 3')).toBeVisible()
+    await fold.click()
+    await expect.element(page.getByRole('heading', { name: 'Note 2.' })).toBeVisible()
+    await expect.poll(() => search(router).get('area')).toBe('workflow')
   })
 
-  test('the list narrows to a stage by keyboard, counts follow, and the address keeps it', async () => {
-    const { router } = await open()
-    const all = page.getByRole('region', { name: 'All 4 findings' })
-    ;(all.getByRole('radio', { name: /^At any stage/ }).element() as HTMLElement).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect.element(all.getByRole('radio', { name: /^Being mixed/ })).toBeChecked()
-    await expect.poll(() => all.getByRole('article').elements().length).toBe(1)
-    await expect.element(all.getByRole('radio', { name: 'Files 0' })).toBeVisible()
-    await expect.poll(() => search(router).get('stage')).toBe('mix')
+  test('at most seven stand open', async () => {
+    await open('/report', manyFindings())
+    expect(page.getByRole('article').elements().length).toBeLessThanOrEqual(7)
   })
 
-  test('an address that narrows the list opens it so', async () => {
-    await open('/report?area=mix&stage=arrange')
-    const all = page.getByRole('region', { name: 'All 4 findings' })
-    await expect.element(all.getByRole('radio', { name: /^Mix/ })).toBeChecked()
-    expect(all.getByRole('article').elements()).toHaveLength(1)
-  })
-
-  test('the way back to a card shows it whatever the list is narrowed to', async () => {
-    const { router } = await open('/report?area=files&finding=ST01:2')
-    await page.getByTitle('To the lesson').click()
-    await expect.poll(() => search(router).get('area')).toBeNull()
-    await expect.element(page.getByRole('region', { name: 'All 4 findings' }).getByRole('article').nth(1)).toBeVisible()
+  test('an address opens the subject that it names', async () => {
+    await open('/report?area=workflow', manyFindings())
+    await expect.element(page.getByRole('heading', { name: 'Note 2.' })).toBeVisible()
   })
 })
 
-describe('the keyboard in a picture', () => {
-  test('walks from clip to clip and says each', async () => {
+describe('the time line by keyboard', () => {
+  const plotOf = () => page.getByRole('application', { name: /^The song over one time line/ })
+
+  test('walks lane by lane and says each: section, finding, chord, clip, bar', async () => {
     await open()
-    const plot = page.getByRole('application', { name: /^Arrangement/ })
+    const plot = plotOf()
     ;(plot.element() as HTMLElement).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}{ArrowDown}')
-    await expect.element(plot.getByText('Vocal, take 1, Bars 5 to 12, not heard')).toBeInTheDocument()
+    const said: string[] = []
+    for (const key of [
+      'ArrowRight',
+      'ArrowRight',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+    ]) {
+      await userEvent.keyboard(`{${key}}`)
+      said.push(plot.element().querySelector('[aria-live]')?.textContent ?? '')
+    }
+    expect(said).toEqual([
+      'A, bars 1 to 8, 2 parts',
+      'Lift, bars 9 to 16, 2 parts; into it: fill, silence',
+      '1. The B♭ in bar 9 is the only chord outside A minor.',
+      'B flat, ♭II, Outside the key, bar 9',
+      'Chords, Verse, Bars 9 to 16',
+      'Bass, Low, Bars 1 to 16',
+      'Vocal, take 1, Bars 5 to 12, not heard',
+      'Bar 5, 60 % full; enters: Vocal',
+    ])
   })
 
-  test('zooms every picture, and 0 shows the whole song again', async () => {
-    await open()
-    const strip = page.getByRole('slider', { name: 'Bars shown' })
-    ;(page.getByRole('application', { name: /^Notes/ }).element() as HTMLElement).focus()
+  test('Enter chooses: the clip is in the address', async () => {
+    const { router } = await open()
+    ;(plotOf().element() as HTMLElement).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
+    await expect.poll(() => search(router).get('clip')).toBe('c1')
+  })
+
+  test('zooms, and 0 shows the whole song again', async () => {
+    const { router } = await open()
+    ;(plotOf().element() as HTMLElement).focus()
     await userEvent.keyboard('+')
-    await expect.element(strip).toHaveAttribute('aria-valuetext', 'Bars 5 to 12')
+    await expect.poll(() => search(router).get('bars')).toBe('5-12')
     await userEvent.keyboard('0')
-    await expect.element(strip).toHaveAttribute('aria-valuetext', 'Bars 1 to 16')
+    await expect.poll(() => search(router).get('bars')).toBeNull()
   })
 
-  test('T shows the same facts as a table', async () => {
+  test('T shows the same facts as tables, and goes back', async () => {
     await open()
-    ;(page.getByRole('application', { name: /^Arrangement/ }).element() as HTMLElement).focus()
+    const plot = plotOf()
+    ;(plot.element() as HTMLElement).focus()
     await userEvent.keyboard('t')
     await expect.element(page.getByRole('table', { name: 'Arrangement' })).toBeVisible()
     await expect.element(page.getByRole('row', { name: 'Vocal take 1 5–12 take 1.wav not heard' })).toBeVisible()
+    await userEvent.keyboard('t')
+    await expect.element(plot).toHaveFocus()
+  })
+})
+
+describe('the time line', () => {
+  test('names what the pointer is over', async () => {
+    await open()
+    const plot = page.getByRole('application', { name: /^The song over one time line/ })
+    await plot.hover({ position: { x: 40, y: 24 } })
+    await expect.element(page.getByText('A, bars 1 to 8, 2 parts')).toBeVisible()
+  })
+
+  test('names chords though the whole song is shown', async () => {
+    await open()
+    const plot = page.getByRole('application', { name: /^The song over one time line/ })
+    for (const name of ['Am', 'Dm', 'B♭?', 'E'])
+      await expect.element(plot.getByText(name, { exact: true })).toBeVisible()
+  })
+
+  test('is not stretched by what is parked behind the song, which stands behind a break', async () => {
+    const report = madeUpReport()
+    const [clip] = report.arrangement.clips
+    if (!clip) throw new Error('the made-up report has clips')
+    const parked = { ...clip, id: 'far', startBeats: 640, endBeats: 672 }
+    const { router } = await open(
+      '/report',
+      madeUpReport({
+        arrangement: { ...report.arrangement, lengthBeats: 672, clips: [...report.arrangement.clips, parked] },
+      }),
+    )
+    await page.getByRole('button', { name: 'Behind the song, from bar 161: 1 clip on Chords' }).click()
+    await expect.poll(() => search(router).get('clip')).toBe('far')
+    await expect.element(page.getByText('The arrangement: 5 clips over 16 bars', { exact: false })).toBeInTheDocument()
+  })
+
+  test('colours notes by the function of their chord', async () => {
+    await open()
+    await page.getByRole('button', { name: 'Colour by function' }).click()
+    await expect.element(page.getByText('Outside the key')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Colour by part' })).toBeVisible()
+  })
+
+  test('shows a playhead and a loop that others set', async () => {
+    await open()
+    const plot = page.getByRole('application', { name: /^The song over one time line/ }).element() as HTMLElement
+    plot.focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}')
+    await expect.poll(() => plot.querySelector('.loop-band')).not.toBeNull()
+    expect(plot.querySelector<HTMLElement>('.playhead')?.hidden).toBe(false)
+  })
+})
+
+describe('a set without notes', () => {
+  test('shows what is known, and draws no empty panels', async () => {
+    const report = madeUpReport()
+    const tracks = report.tracks.map((track) => ({ ...track, noteCount: 0 }))
+    const clips = report.arrangement.clips.filter(({ kind }) => kind === 'audio')
+    await open(
+      '/report',
+      madeUpReport({
+        tracks,
+        harmony: { kind: 'unknown', reason: 'There are no notes in this set.' },
+        overview: { ...report.overview, noteCounts: { arrangement: 0, session: 0 } },
+        arrangement: { ...report.arrangement, clips },
+      }),
+    )
+    await expect.element(page.getByRole('heading', { name: 'Known from the set' })).toBeVisible()
+    await expect.element(page.getByText('1 sample by name', { exact: false })).toBeVisible()
+    expect(page.getByText('Notes and chords').elements()).toHaveLength(0)
+    expect(page.getByText('Key', { exact: true }).elements()).toHaveLength(0)
   })
 })
 
 test('an address opens the view that it names', async () => {
-  await open('/report?bars=5-8&clip=c3')
-  await expect
-    .element(page.getByRole('slider', { name: 'Bars shown' }))
-    .toHaveAttribute('aria-valuetext', 'Bars 5 to 8')
+  const { router } = await open('/report?bars=5-8&clip=c3&panel=notes')
   await expect.element(page.getByRole('combobox', { name: 'Track', exact: true })).toHaveValue('3')
+  expect(search(router).get('bars')).toBe('5-8')
 })
 
 test('a track’s role can be corrected', async () => {
-  const { correct } = await open()
+  const { correct } = await open('/report?panel=devices')
   await page.getByRole('combobox', { name: 'Role of Bass' }).selectOptions('lead')
   expect(correct).toHaveBeenCalledWith({ roles: { 3: 'lead' } })
 })
@@ -157,29 +259,18 @@ test('nothing is wider than a small telephone, as pictures and as tables', async
   await open()
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+  await expect.element(page.getByRole('application', { name: /^Mix map/ })).toBeInTheDocument()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   for (const button of page.getByRole('button', { name: 'Table T' }).elements()) (button as HTMLElement).click()
   await expect.element(page.getByRole('table', { name: 'Mix map' })).toBeInTheDocument()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-describe('the keyboard', () => {
-  test('goes along to the table and back with T', async () => {
-    await open()
-    const figure = page.getByRole('figure', { name: 'Arrangement' })
-    const plot = figure.getByRole('application', { name: /^Arrangement/ })
-    ;(plot.element() as HTMLElement).focus()
-    await userEvent.keyboard('t')
-    await expect.element(figure.getByRole('table').first()).toBeVisible()
-    expect(figure.element().contains(document.activeElement)).toBe(true)
-    await userEvent.keyboard('t')
-    await expect.element(plot).toHaveFocus()
-  })
-})
-
 describe('paper', () => {
   test('pictures are drawn for its width while it is printed, and for the page afterwards', async () => {
     await open()
-    const plot = page.getByRole('application', { name: /^Notes and chords/ }).element()
+    const plot = page.getByRole('application', { name: /^The song over/ }).element()
     const width = () => Number(plot.querySelector('svg')?.getAttribute('width'))
     const onPage = width()
     window.dispatchEvent(new Event('beforeprint'))
@@ -188,3 +279,22 @@ describe('paper', () => {
     await expect.poll(width).toBe(onPage)
   })
 })
+
+function manyFindings() {
+  const report = madeUpReport()
+  const [first] = report.findings
+  if (!first) throw new Error('the made-up report has findings')
+  const note = (index: number) => ({
+    ...first,
+    id: `N${index}`,
+    checkId: `N${index}`,
+    area: 'workflow' as const,
+    severity: 'info' as const,
+    claim: `Note ${index}.`,
+  })
+  const faults = Array.from({ length: 8 }, (_, index) => ({ ...first, id: `F${index}`, area: 'mix' as const }))
+  return madeUpReport({ findings: [...report.findings, ...faults, note(1), note(2), note(3)] })
+}
+
+/** What the site has above the report. */
+const HEADER_PX = 64

@@ -1,88 +1,85 @@
+import { orderFindings } from '@kvint/insights/order-findings'
 import type { Report } from '@kvint/report'
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { PlayerProvider } from '../player/player-provider.tsx'
-import { AnswersContext, type AnswersOnPage } from './answers/answers.ts'
-import { Arrangement } from './arrangement/arrangement.tsx'
+import { AnswersContext, type AnswersOnPage, useAnswers } from './answers/answers.ts'
 import { Changes } from './compare/changes.tsx'
-import { CompareChoice } from './compare/compare-choice.tsx'
 import { type Comparison, NO_COMPARISON } from './compare/comparison.ts'
-import { DeviceChains } from './devices/device-chains.tsx'
 import { ExportMenu } from './export/export-menu.tsx'
-import { AllFindings } from './findings/all-findings.tsx'
-import { DepthChoice } from './findings/depth-choice.tsx'
 import { useDepth } from './findings/depth.ts'
-import { FirstThree } from './findings/first-three.tsx'
-import { KeyPanel } from './key/key-panel.tsx'
+import { FindingList } from './findings/finding-list.tsx'
+import { GapNotice } from './first-screen/gap-notice.tsx'
+import { ReportHeading } from './first-screen/report-heading.tsx'
+import { ThreeCards } from './first-screen/three-cards.tsx'
 import { ListenBar } from './listen/listen-bar.tsx'
-import { ListenEars } from './listen/listen-ears.tsx'
-import { MixMap } from './mix/mix-map.tsx'
-import { PianoRoll } from './notes/piano-roll.tsx'
-import { GapNotice } from './overview/gap-notice.tsx'
-import { ReportHeading } from './overview/report-heading.tsx'
+import { KnownFacts } from './more/known-facts.tsx'
+import { MoreAboutSong } from './more/more-about-song.tsx'
+import { NotesFold } from './more/notes-fold.tsx'
 import { usePaperSheet } from './paper/use-paper-sheet.ts'
-import { SongStrip } from './strip/song-strip.tsx'
+import { TimeLine } from './time-line/time-line.tsx'
+import { useReport } from './view/report-context.ts'
 import { ReportView } from './view/report-view.tsx'
 import { ShowPanel } from './view/show-panel.tsx'
 import './report.css'
 
-/** One report: its figures, its pictures over one range of bars, its lessons. */
-export const ReportPage = memo(function ReportPage({
-  report,
-  answers,
-  comparison = NO_COMPARISON,
-  actions,
-  heard,
-}: {
+type ReportPageProps = {
   report: Report
   answers: AnswersOnPage
   comparison?: Comparison
   /** What else can be done with this report. */
   actions?: ReactNode
-  /** What is heard in the bounce, over the same bars; the place to give one. */
-  heard?: ReactNode
-}) {
-  const [depth, setDepth] = useDepth()
-  const sheet = useRef<HTMLDivElement>(null)
-  usePaperSheet(sheet)
+  /** Asks for the song's audio, or shows what was heard: stands inside the time line. */
+  audio?: ReactNode
+}
+
+/** One report: what it is and what to try, the song in one picture, everything else folded. */
+export const ReportPage = memo(function ReportPage({ report, answers, ...rest }: ReportPageProps) {
   return (
     <AnswersContext value={answers}>
       <ReportView report={report}>
         <PlayerProvider report={report}>
-          <div ref={sheet} className="report-sheet bg-sunken">
-            <div className="page-width grid gap-8 py-8">
-              <ReportHeading>
-                <div className="flex flex-wrap items-end gap-4">
-                  <CompareChoice {...comparison} />
-                  {actions}
-                  <ExportMenu />
-                </div>
-              </ReportHeading>
-              <GapNotice />
-              {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
-              <FirstThree depth={depth}>
-                <DepthChoice depth={depth} onChoose={setDepth} />
-              </FirstThree>
-            </div>
-            <SongStrip />
-            <div className="page-width grid gap-6 py-6">
-              <Arrangement />
-              {heard}
-              <PianoRoll />
-              <div className="picture-pair grid items-start gap-6 lg:grid-cols-2">
-                <KeyPanel />
-                <MixMap />
-              </div>
-              <DeviceChains />
-              <AllFindings depth={depth} />
-            </div>
-            <div className="page-width pb-6">
-              <ListenEars />
-            </div>
-            <ListenBar />
-          </div>
+          <Sheet {...rest} />
           <ShowPanel />
         </PlayerProvider>
       </ReportView>
     </AnswersContext>
   )
 })
+
+function Sheet({ comparison = NO_COMPARISON, actions, audio }: Omit<ReportPageProps, 'report' | 'answers'>) {
+  const { report } = useReport()
+  const { verdicts } = useAnswers().answers
+  const [depth, setDepth] = useDepth()
+  const sheet = useRef<HTMLDivElement>(null)
+  usePaperSheet(sheet)
+  const ordered = useMemo(() => {
+    const silenced = Object.keys(verdicts).filter((id) => verdicts[id] === 'purpose')
+    return orderFindings(report, { silenced })
+  }, [report, verdicts])
+  const numbers = useMemo(() => new Map(ordered.cards.map(({ id }, index) => [id, index + 1])), [ordered])
+  return (
+    <div ref={sheet} className="report-sheet">
+      <div className="page-width grid gap-3 pt-2">
+        {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
+        <ReportHeading>
+          <div className="report-actions">
+            {actions}
+            <ExportMenu />
+          </div>
+        </ReportHeading>
+        <GapNotice />
+        <ThreeCards cards={ordered.cards} depth={depth} />
+      </div>
+      <TimeLine numbers={numbers}>{audio}</TimeLine>
+      <ListenBar />
+      <div className="report-rest">
+        <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <NotesFold />
+          <KnownFacts />
+          <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
+          <MoreAboutSong comparison={comparison} />
+        </div>
+      </div>
+    </div>
+  )
+}

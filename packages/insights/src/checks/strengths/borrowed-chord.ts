@@ -15,6 +15,7 @@ export const borrowedChord: Check = {
     'Modal mixture, as textbooks on harmony describe it; shares of 5 to 40 % are a rule of thumb for “colour, not key”',
   find: ({ harmony, picture }) => {
     if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
+    const borrowed = harmony.chords.filter(({ colour }) => colour === 'borrowed')
     const lent = harmony.chords.filter(
       (chord, index) =>
         chord.colour === 'borrowed' && chord.confidence >= SURE_CHORD && isHome(harmony.chords[index + 1]),
@@ -38,7 +39,11 @@ export const borrowedChord: Check = {
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),
-        aboutSet(`${count(lent.length, 'borrowed chord')} of ${String(harmony.chords.length)}`),
+        aboutSet(
+          borrowed.length === lent.length
+            ? `${count(lent.length, 'borrowed chord')} of ${String(harmony.chords.length)}`
+            : `${String(lent.length)} of the ${count(borrowed.length, 'borrowed chord')} lead back at once, of ${String(harmony.chords.length)} chords in all`,
+        ),
       ],
       place: { trackIds: harmony.trackIds, clipIds: [], bars },
     }

@@ -4,16 +4,17 @@ import { Choice } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 import { useAnswers } from './answers.ts'
 
-/** How far the song has come, what says so, and a way to say otherwise. */
+/** What says how far the song has come, asked rather than said, and a way to say otherwise. */
 export function StageCorrection() {
   const { report } = useReport()
   const { overview: words, answers: answersWords } = useReportCopy()
   const { answers, correct, isReading } = useAnswers()
-  const { stage } = report.overview
+  const { stage, because } = report.overview.stage
+  const reason = because.replace(/\.$/, '')
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <p className="max-w-[66ch] text-muted">
-        {words.stages[stage.stage]}: <span lang="en">{stage.because.replace(/\.$/, '')}.</span>{' '}
+        <span lang="en">{reason.charAt(0).toUpperCase() + reason.slice(1)}</span>; {words.stageQuestions[stage]}{' '}
         {words.lengthOf[report.overview.lengthOf]}
         {isReading && <output> {answersWords.rereading}</output>}
       </p>
@@ -21,7 +22,7 @@ export function StageCorrection() {
         <div className="print:hidden">
           <Choice
             label={answersWords.stage}
-            value={stage.stage}
+            value={stage}
             options={STAGES.map((each) => [each, words.stageNames[each]])}
             onChoose={(chosen) => correct({ ...answers.corrections, stage: chosen })}
           />

@@ -2,7 +2,7 @@ import { compare, type Report } from '@kvint/report'
 import { useMemo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { Button } from '@kvint/ui'
-import { nameOf } from '../overview/report-heading.tsx'
+import { nameOf } from '../first-screen/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 
 /** What changed since another report, in sentences. */

@@ -2,7 +2,7 @@ import { tracksCsv } from '@kvint/insights/tracks-csv'
 import { Download } from 'lucide-react'
 import { useReportCopy } from '../copy/report.ts'
 import { Menu, MenuAction } from '@kvint/ui'
-import { nameOf } from '../overview/report-heading.tsx'
+import { nameOf } from '../first-screen/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 import { saveFile } from './save-file.ts'
 

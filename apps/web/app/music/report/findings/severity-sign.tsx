@@ -4,12 +4,12 @@ import type { Severity } from '@kvint/report'
 export function SeveritySign({ of }: { of: Severity }) {
   return (
     <svg viewBox="-8 -8 16 16" width={16} height={16} aria-hidden="true" className="shrink-0">
-      {SHAPES[of]}
+      {SIGN_SHAPES[of]}
     </svg>
   )
 }
 
-const SHAPES = {
+export const SIGN_SHAPES = {
   strength: <circle r={5.5} className="fill-ok" />,
   fix: <rect x={-5} y={-5} width={10} height={10} rx={1} className="fill-danger" />,
   check: <path d="M0 -6L6 5H-6Z" className="fill-root" />,

@@ -1,25 +1,48 @@
 import { beatsOfBars, type Finding } from '@kvint/report'
+import { useCallback } from 'react'
+import { usePlayer } from '../../player/player-context.ts'
 import { frameRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
 
-/** Moves the pictures to a finding's bars and chooses its track and clip. */
+/** Marks a finding in the time line and in the list: its bars, its part, its clip; the bars that are shown stay. */
+export function useChooseFinding(): (finding: Finding) => void {
+  const { report, store } = useReport()
+  const player = usePlayer()
+  return useCallback(
+    ({ id, area, place }) => {
+      const { meters, clips } = report.arrangement
+      const clip = clips.find((each) => place.clipIds.includes(each.id)) ?? null
+      store.set({ trackId: clip?.trackId ?? place.trackIds[0] ?? null, clipId: clip?.id ?? null, findingId: id, area })
+      if (place.bars) player.seek(beatsOfBars(meters, place.bars).start)
+    },
+    [report, store, player],
+  )
+}
+
+/** The same, and moves the time line to its bars; what is about the mixer alone is shown there. */
 export function useShowFinding(): (finding: Finding) => void {
   const { report, store, whole } = useReport()
-  return ({ id, area, place }) => {
-    const { meters, clips } = report.arrangement
-    const clip = clips.find((each) => place.clipIds.includes(each.id)) ?? null
-    const isOfMixer = (area === 'mix' || area === 'sound') && place.bars === null && place.clipIds.length === 0
-    const panel = isOfMixer ? 'mix' : 'arrangement'
-    store.set({
-      range: place.bars ? frameRange(beatsOfBars(meters, place.bars), whole) : whole,
-      trackId: clip?.trackId ?? place.trackIds[0] ?? null,
-      clipId: clip?.id ?? null,
-      findingId: id,
-      panel,
-    })
+  const choose = useChooseFinding()
+  return useCallback(
+    (finding) => {
+      const { area, place } = finding
+      const isOfMixer = (area === 'mix' || area === 'sound') && place.bars === null && place.clipIds.length === 0
+      const panel = isOfMixer ? 'mix' : 'arrangement'
+      const range = place.bars ? frameRange(beatsOfBars(report.arrangement.meters, place.bars), whole) : whole
+      choose(finding)
+      store.set({ range, panel })
+      showPanel(panel)
+    },
+    [report, store, whole, choose],
+  )
+}
+
+/** Once it stands there: a panel that was folded is drawn first. */
+function showPanel(panel: string): void {
+  requestAnimationFrame(() => {
     const picture = document.getElementById(`panel-${panel}`) ?? document.getElementById('panel-arrangement')
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    picture?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
+    picture?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
     picture?.querySelector<HTMLElement>('.plot')?.focus({ preventScroll: true })
-  }
+  })
 }

@@ -25,7 +25,7 @@ export const EnergyArea = memo(function EnergyArea({ height }: { height: number 
 })
 
 function y(share: number, height: number): string {
-  return (height - 2 - share * (height - 14)).toFixed(1)
+  return (height - 1 - share * (height - 3)).toFixed(1)
 }
 
 /** What one value of energy stands for. */

@@ -13,6 +13,7 @@ export function Picture({
   sentence,
   table,
   tools,
+  isBare = false,
   children,
 }: {
   id: string
@@ -20,6 +21,8 @@ export function Picture({
   sentence: ReactNode
   table: ReactNode
   tools?: ReactNode
+  /** Without a frame, its tools under it: the page says what it is. */
+  isBare?: boolean
   children: ReactNode
 }) {
   const { picture } = useReportCopy()
@@ -41,7 +44,7 @@ export function Picture({
       ref={figure}
       id={`panel-${id}`}
       aria-labelledby={heading}
-      className="picture"
+      className={isBare ? 'picture picture-bare' : 'picture'}
       onKeyDown={(event) => {
         const isTyping = event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement
         if (event.key.toLowerCase() !== 't' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
@@ -50,7 +53,7 @@ export function Picture({
         setIsTable(!isTable)
       }}
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="picture-head flex flex-wrap items-center gap-x-4 gap-y-1">
         <h2 id={heading} className="mr-auto text-lead font-semibold">
           {title}
         </h2>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTheme } from '../../../frame/theme.ts'
 import { useOnPaper } from '../paper/use-on-paper.ts'
 
-const NAMES = ['raised', 'control', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
+const NAMES = ['sunken', 'raised', 'control', 'ink', 'muted', 'tonic', 'subdominant', 'dominant', 'outside'] as const
 
 export type ThemeColours = Readonly<Record<(typeof NAMES)[number], string>>
 

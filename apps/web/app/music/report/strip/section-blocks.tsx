@@ -1,17 +1,18 @@
-import { isLetter } from '@kvint/report'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReportCopy } from '../copy/report.ts'
+import { sectionName } from '../model/section-name.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Sections side by side, each as high as it is full. */
 export function SectionBlocks({ scale }: { scale: TimeScale }) {
   const { report } = useReport()
   const { strip } = useReportCopy()
-  return report.arrangement.sections.map(({ startBeats, endBeats, label, part, density }) => {
+  return report.arrangement.sections.map((section) => {
+    const { startBeats, endBeats, density } = section
     const x = scale(startBeats)
     const width = Math.max(scale(endBeats) - x - 1, 1)
     const height = 6 + density * 14
-    const name = part && isLetter(label) ? strip.parts[part.kind] : label
+    const name = sectionName(section, strip.parts)
     const room = Math.floor((width - 6) / 7.2)
     return (
       <g key={startBeats}>

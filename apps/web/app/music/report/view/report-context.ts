@@ -10,6 +10,7 @@ export type ReportOnPage = {
   readonly report: Report
   /** As it was made: to compare, and to take along. */
   readonly made: Report
+  /** The song's own bars, without what is parked behind it. */
   readonly whole: BeatRange
   readonly store: ViewStore
   readonly turns: Turns

@@ -1,10 +1,12 @@
-import { norwegianHarmony, type Report, wholeRange } from '@kvint/report'
+import { beatOfBar, norwegianHarmony, type Report, songRange } from '@kvint/report'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '@kvint/ui'
 import { ReportContext } from './report-context.ts'
 import { useAddress } from './use-address.ts'
 import { createTurns } from './turns.ts'
+import { panRange } from './move-range.ts'
+import type { View } from './view.ts'
 import { viewOfAddress } from './view-address.ts'
 import { createViewStore } from './view-store.ts'
 
@@ -20,8 +22,8 @@ export function ReportView({ report: made, children }: { report: Report; childre
     () => ({
       report,
       made,
-      whole: wholeRange(report.arrangement),
-      store: createViewStore(viewOfAddress(search, report)),
+      whole: songRange(report.arrangement),
+      store: createViewStore(firstView(report, search)),
       turns: createTurns(),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- later changes of the address come through useAddress
@@ -30,3 +32,17 @@ export function ReportView({ report: made, children }: { report: Report; childre
   useAddress(onPage)
   return <ReportContext value={onPage}>{children}</ReportContext>
 }
+
+/** On a telephone as many bars as can be read, from the first finding of the address on; else what the address says. */
+function firstView(report: Report, search: URLSearchParams): View {
+  const view = viewOfAddress(search, report)
+  const whole = songRange(report.arrangement)
+  const isNarrow = matchMedia('(width < 800px)').matches
+  if (!isNarrow || search.has('bars') || whole.end - whole.start <= NARROW_BEATS) return view
+  const about = report.findings.find(({ id }) => id === view.findingId)?.place.bars
+  const start = about ? beatOfBar(report.arrangement.meters, about.from) - NARROW_BEATS / 4 : whole.start
+  return { ...view, range: panRange({ start, end: start + NARROW_BEATS }, whole, 0) }
+}
+
+/** 24 bars of four beats: ten pixels a bar beside the names of the parts. */
+const NARROW_BEATS = 96

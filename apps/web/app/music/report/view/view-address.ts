@@ -1,14 +1,13 @@
-import { barsOfBeats, beatsOfBars, type Report, wholeRange } from '@kvint/report'
-import { STAGES } from '../findings/stages.ts'
+import { barsOfBeats, beatsOfBars, type Report, songRange } from '@kvint/report'
 import type { View } from './view.ts'
 
 /**
- * The view that an address asks for: `?bars=33-64&track=7&clip=…&finding=…&panel=…&area=mix&stage=arrange`.
+ * The view that an address asks for: `?bars=33-64&track=7&clip=…&finding=…&panel=…&area=mix`.
  * What does not fit is left out.
  */
 export function viewOfAddress(search: URLSearchParams, report: Report): View {
   const { meters, clips } = report.arrangement
-  const whole = wholeRange(report.arrangement)
+  const whole = songRange(report.arrangement)
   const clip = clips.find(({ id }) => id === search.get('clip'))
   const finding = report.findings.find(({ id }) => id === search.get('finding'))
   const track = report.tracks.find(({ id }) => String(id) === search.get('track'))
@@ -25,7 +24,6 @@ export function viewOfAddress(search: URLSearchParams, report: Report): View {
     findingId: finding?.id ?? null,
     panel: search.get('panel'),
     area: report.findings.find(({ area }) => area === search.get('area'))?.area ?? null,
-    stage: STAGES.find((stage) => stage === search.get('stage')) ?? null,
   }
 }
 
@@ -33,7 +31,7 @@ export function viewOfAddress(search: URLSearchParams, report: Report): View {
 export function addressOfView(view: View, report: Report, before: URLSearchParams): URLSearchParams {
   const search = new URLSearchParams(before)
   const { meters } = report.arrangement
-  const whole = wholeRange(report.arrangement)
+  const whole = songRange(report.arrangement)
   const bars = barsOfBeats(meters, view.range)
   const isWhole = view.range.start <= whole.start && view.range.end >= whole.end
   const set = (name: string, value: string | null) => (value === null ? search.delete(name) : search.set(name, value))
@@ -43,7 +41,6 @@ export function addressOfView(view: View, report: Report, before: URLSearchParam
   set('finding', view.findingId)
   set('panel', view.panel)
   set('area', view.area)
-  set('stage', view.stage)
   return search
 }
 

@@ -1,4 +1,4 @@
-import type { Area, BeatRange, Stage } from '@kvint/report'
+import type { Area, BeatRange } from '@kvint/report'
 
 /** What the pictures show and what is chosen in them: one for the whole page. */
 export type View = {
@@ -8,7 +8,6 @@ export type View = {
   readonly clipId: string | null
   readonly findingId: string | null
   readonly panel: string | null
-  /** What the list of findings is narrowed to; `null` for all. */
+  /** The subject whose findings are unfolded; `null` where none is. */
   readonly area: Area | null
-  readonly stage: Stage | null
 }

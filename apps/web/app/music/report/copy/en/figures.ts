@@ -12,6 +12,11 @@ export function round(value: number): string {
   return writtenNumber(value, 'en', 2)
 }
 
+/** A share of 1 as it is read: `98 %`. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
 export function minutes(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`

@@ -1,19 +1,9 @@
-import type {
-  BarRange,
-  ChordReading,
-  FormReading,
-  KeyReading,
-  Report,
-  TransitionReading,
-  TransitionSign,
-} from '@kvint/report'
-import { count, bars, round } from './figures.ts'
+import type { BarRange, ChordReading, KeyReading, Report, TransitionSign } from '@kvint/report'
+import { count, bars, percent, round } from './figures.ts'
 
 export const musicEn = {
   arrangement: {
     title: 'Arrangement',
-    ruler: 'bars',
-    keys: 'Arrangement. Arrow keys go from clip to clip, plus and minus zoom, Shift with arrows pans, T shows a table.',
     silent: 'not heard',
     heard: 'heard',
     unnamed: 'without a name',
@@ -33,6 +23,7 @@ export const musicEn = {
   },
   notes: {
     title: 'Notes and chords',
+    line: 'One part by pitch, over the same bars',
     axis: 'bars',
     track: 'Track',
     keys: 'Notes and chords. Left and right go from note to note, up and down from chord to chord, T shows tables.',
@@ -58,7 +49,7 @@ export const musicEn = {
     keys: 'Keys',
     chords: 'Chords',
     columns: ['Bars', 'Chord', 'Numeral', 'Function', 'Sure'],
-    sure: (confidence: number) => confidence.toFixed(2),
+    sure: percent,
   },
   key: {
     title: 'Key',
@@ -68,7 +59,7 @@ export const musicEn = {
     stretch: ({ from, to }: BarRange, name: string) => `${bars(from, to)}: ${name}`,
     because: (sentence: string, heard: readonly number[]) =>
       heard.length === 0 ? sentence : `${sentence} (${heard.length === 1 ? 'bar' : 'bars'} ${heard.join(', ')})`,
-    nextBest: (name: string, confidence: number) => `next would be ${name} (${confidence.toFixed(2)})`,
+    nextBest: (name: string, confidence: number) => `next would be ${name} (${percent(confidence)})`,
     tableCaption: 'How long each note sounds',
     columns: ['Note', 'Share of the time', 'In the scale'],
     share: (weight: number) => `${(weight * 100).toFixed(1)} %`,
@@ -76,7 +67,7 @@ export const musicEn = {
     outside: 'outside',
     sentence: ({ name, confidence, runnerUp }: KeyReading) => {
       const sure = confidence >= 0.85 ? name : confidence >= 0.6 ? `Probably ${name}` : `Perhaps ${name}`
-      return `${sure} (${confidence.toFixed(2)} sure).${runnerUp ? ` Next would be ${runnerUp.name} (${runnerUp.confidence.toFixed(2)}).` : ''}`
+      return `${sure}, ${percent(confidence)}.${runnerUp ? ` Next would be ${runnerUp.name}, ${percent(runnerUp.confidence)}.` : ''}`
     },
     picture: ({ name, scalePitchClasses, pitchClassWeights }: KeyReading) => {
       const inside = scalePitchClasses.reduce((sum, pitchClass) => sum + (pitchClassWeights[pitchClass] ?? 0), 0)
@@ -85,9 +76,6 @@ export const musicEn = {
   },
   form: {
     title: 'How it unfolds',
-    axis: 'bars',
-    lanes: { energy: 'how full', transitions: 'leads in', moves: 'in and out', tempo: 'tempo' },
-    keys: 'How the song unfolds. Left and right go from bar to bar, up and down from section to section, plus and minus zoom, T shows tables.',
     bar: 'Bar',
     howFull: 'How full',
     energy: 'Energy of four bars',
@@ -95,8 +83,7 @@ export const musicEn = {
     enters: 'Enters',
     leaves: 'Leaves',
     bpm: (value: number) => round(value),
-    percent: (share: number) => `${Math.round(share * 100)} %`,
-    unchanged: (bars: number) => `${bars} bars unchanged`,
+    percent,
     signs: {
       fill: 'fill',
       riser: 'riser',
@@ -106,23 +93,12 @@ export const musicEn = {
       pickup: 'pickup',
     } satisfies Record<TransitionSign['kind'], string>,
     noSign: 'nothing leads in',
-    legend: {
-      density: 'how full a bar is',
-      energy: 'energy over four bars, low parts counted',
-      unchanged: 'the longest stretch without a change',
-      led: 'something leads into the section',
-      bare: 'nothing that I can see',
-      enters: 'enters',
-      leaves: 'leaves',
-    },
     transitions: {
       title: 'Between the sections',
       columns: ['Bar', 'Sections', 'Fuller or emptier', 'What leads in'],
       change: (change: number) =>
         Math.abs(change) < 0.005 ? 'as full' : `${change > 0 ? '+' : '−'}${Math.round(Math.abs(change) * 100)} %`,
     },
-    transition: ({ bar, from, to }: Pick<TransitionReading, 'bar' | 'from' | 'to'>, signs: string) =>
-      `bar ${bar}, ${from} to ${to}: ${signs}`,
     copies: {
       fresh: (share: number) => `${Math.round(share * 100)} % of the clips are new`,
       copied: (share: number) => `${Math.round(share * 100)} % repeat an earlier one exactly`,
@@ -136,16 +112,6 @@ export const musicEn = {
       more: (loops: number) => `Show ${loops} more`,
       fewer: 'Show fewer',
     },
-    sentence: ({ longestUnchanged, moves }: FormReading) =>
-      [
-        `Tracks enter or leave at ${count(moves.length, 'place')}.`,
-        longestUnchanged && longestUnchanged.to > longestUnchanged.from
-          ? `The longest stretch without a change is ${bars(longestUnchanged.from, longestUnchanged.to).toLowerCase()}.`
-          : '',
-        'It counts tracks and notes: a set holds no audio, so this is not loudness.',
-      ]
-        .filter(Boolean)
-        .join(' '),
     spoken: (bar: number, density: number, enters: readonly string[], leaves: readonly string[]) =>
       [
         `Bar ${bar}, ${Math.round(density * 100)} % full`,

@@ -1,5 +1,5 @@
-import type { Overview, ReportSource } from '@kvint/report'
-import { count, bars, round, minutes } from './figures.ts'
+import type { BarRange, KeyReading, Overview, ReportSource } from '@kvint/report'
+import { count, bars, percent, round, minutes } from './figures.ts'
 import { writtenNumber } from '@kvint/ui'
 
 export const overviewEn = {
@@ -11,28 +11,24 @@ export const overviewEn = {
   overview: {
     source: ({ fileName, creator, live, bytes }: ReportSource) =>
       `${fileName} · ${creator ?? `Live ${live}`} · ${writtenNumber(Math.max(1, Math.round(bytes / 1024)), 'en')} kB`,
-    number: (value: number) => writtenNumber(value, 'en', 1),
-    unknown: 'not known',
-    keyUnknown: 'no key found',
-    keySure: (confidence: number) =>
-      confidence < 0.3 ? `key unclear, ${confidence.toFixed(2)} sure` : `key, ${confidence.toFixed(2)} sure`,
-    tempo: 'BPM',
+    key: ({ name, confidence }: Pick<KeyReading, 'name' | 'confidence'>) =>
+      confidence >= 0.85 ? name : `${confidence >= 0.6 ? 'probably' : 'perhaps'} ${name} (${percent(confidence)})`,
     bpm: ({ bpm, minBpm, maxBpm, isAutomated }: Overview['tempo']) =>
       isAutomated && minBpm !== maxBpm ? `${round(minBpm)}–${round(maxBpm)}` : round(bpm),
-    meter: (changes: number) => (changes === 0 ? 'meter' : `meter, ${count(changes, 'change')}`),
-    bars: (seconds: number) => `bars, ${minutes(seconds)}`,
-    tracks: 'tracks',
-    notes: 'notes',
-    stages: {
-      sketch: 'This looks like a sketch',
-      arrange: 'This song is being arranged',
-      mix: 'This song is being mixed',
-      export: 'This song is about to be exported',
+    meter: (meter: string, changes: number) => (changes === 0 ? meter : `${meter}, ${count(changes, 'change')}`),
+    bars: (bars: number) => count(Math.round(bars * 10) / 10, 'bar'),
+    minutes,
+    noNotes: 'no notes',
+    stageQuestions: {
+      sketch: 'is it still a sketch?',
+      arrange: 'is it being arranged?',
+      mix: 'is it being mixed?',
+      export: 'is it about to be exported?',
     },
     stageNames: { sketch: 'A sketch', arrange: 'Being arranged', mix: 'Being mixed', export: 'About to be exported' },
     lengthOf: {
       arrangement: '',
-      scenes: 'Nothing is arranged yet, so its scenes are laid end to end below.',
+      scenes: 'Its scenes are laid end to end above.',
       nothing: 'There are no clips to lay out yet.',
     },
   },
@@ -55,14 +51,10 @@ export const overviewEn = {
     },
     window: 'Bars shown',
     bars,
-    of: (last: number) => `of ${last}`,
-    back: 'Back by half of what is shown',
-    on: 'On by half of what is shown',
+    shown: (from: number, to: number) => `Whole song. Shown below: bars ${from} to ${to}.`,
     closer: 'Closer',
     wider: 'Wider',
     whole: 'The whole song',
-    toCard: 'To the lesson',
-    leave: 'Leave this finding',
   },
   exports: {
     title: 'Export',
@@ -72,13 +64,15 @@ export const overviewEn = {
     print: 'Print',
   },
   answers: {
-    question: 'Is this useful?',
+    question: 'Is something here on purpose, or wrong?',
+    tell: 'Tell me which',
+    which: 'Which one',
     verdicts: { sense: 'Makes sense', purpose: 'On purpose', wrong: 'Wrong' },
     heard: {
       sense: 'Kept for this set.',
-      purpose: 'Kept for this set: it stands at the end of the list from now on.',
+      purpose: 'Kept for this set: it stands at the end of its subject from now on.',
       wrong:
-        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or at the top; the set is read anew.',
+        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or above the list; the set is read anew.',
     },
     roleOf: (track: string) => `Role of ${track}`,
     stage: 'Stage of the song',
@@ -87,5 +81,53 @@ export const overviewEn = {
   depth: {
     label: 'Lessons for',
     names: { beginner: 'Beginners', intermediate: 'Some experience', advanced: 'Experts' },
+  },
+  timeLine: {
+    title: 'The song',
+    keys: 'The song over one time line. Up and down go from lane to lane, left and right along it, Enter chooses, plus and minus zoom, Shift with arrows pans, T shows tables.',
+    lanes: {
+      sections: 'Sections',
+      findings: 'Findings',
+      chords: 'Chords',
+      keys: 'Keys',
+      tempo: 'Tempo',
+      energy: 'How full',
+    },
+    levels: { tension: 'tension', away: 'away', home: 'home' },
+    families: {
+      drums: 'Drums',
+      bass: 'Bass',
+      chords: 'Chords and pads',
+      lead: 'Lines',
+      effects: 'Effects',
+      others: 'Others',
+      silent: 'Not heard',
+    },
+    silent: 'Not heard as the set is saved',
+    byFunction: 'Colour by function',
+    byPart: 'Colour by part',
+    section: (label: string, { from, to }: BarRange, parts: number, leadsIn: string | null) =>
+      `${label}, ${bars(from, to).toLowerCase()}, ${count(parts, 'part')}${leadsIn ? `; into it: ${leadsIn}` : ''}`,
+    chord: (what: string, bar: number) => `${what}, bar ${bar}`,
+    parked: (track: string, clips: number, bar: number) =>
+      `Behind the song, from bar ${bar}: ${count(clips, 'clip')} on ${track}`,
+  },
+  more: { title: 'More about this song', loops: 'Loops without a place' },
+  known: {
+    title: 'Known from the set',
+    tempo: 'Tempo and length',
+    tempoOf: ({ tempo, meter, lengthBars, lengthSeconds }: Overview) =>
+      `${round(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'bar')}, ${minutes(lengthSeconds)}`,
+    form: 'Form',
+    formOf: (sections: number, hasLocators: boolean) =>
+      `${count(sections, 'section')}, ${hasLocators ? 'with locators' : 'by what plays; no locators to go by'}`,
+    clips: 'Clips',
+    clipsOf: ({ arrangement, session }: Overview['clipCounts'], copyShare: number | null) =>
+      `${count(arrangement || session, 'clip')}${copyShare ? `, of which ${percent(copyShare)} repeat an earlier one exactly` : ''}`,
+    devices: 'Devices',
+    devicesOf: (devices: number, plugins: readonly { readonly name: string }[]) =>
+      `${count(devices, 'device')}${plugins.length > 0 ? `, and of plug-ins ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
+    files: 'Files',
+    filesOf: (files: number) => `${count(files, 'sample')} by name; a set does not hold their sound`,
   },
 }

@@ -12,8 +12,9 @@ export function bars(from: number, to: number): string {
   return from === to ? `Takt ${from}` : `Takt ${from} til ${to}`
 }
 
-export function sure(confidence: number): string {
-  return confidence.toFixed(2).replace('.', ',')
+/** A share of 1 as it is read: `98 %`. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
 }
 
 export function minutes(seconds: number): string {

@@ -2,13 +2,15 @@ import type { findingsEn } from '../en/findings.ts'
 
 export const findingsNb: typeof findingsEn = {
   first: 'Se her først',
-  all: (number) => (number === 1 ? 'Det ene funnet' : `Alle ${number} funn`),
-  filter: 'Vis funn om',
-  everything: 'Alt',
-  filterStage: 'Til hjelp på dette stadiet',
-  anyStage: 'På alle stadier',
-  none: 'Ingenting å fortelle om dette.',
-  more: 'Hva du kan prøve, og hvor sikkert dette er',
+  nothingToRaise: 'Her er det ennå ingenting jeg ville tatt opp.',
+  next: {
+    sketch: 'Mens den er en skisse',
+    arrange: 'Mens du arrangerer',
+    mix: 'Mens du mikser',
+    export: 'Før du eksporterer',
+  },
+  rest: 'Alt annet, etter emne',
+  more: 'Hvorfor, og hva du kan prøve',
   evidence: 'Sett i settet ditt',
   tryThis: 'Prøv dette',
   listenFor: 'Lytt etter',
@@ -38,6 +40,7 @@ export const findingsNb: typeof findingsEn = {
   },
   bars: (from, to) => (from === to ? `takt ${from}` : `takt ${from} til ${to}`),
   showBars: (from, to) => (from === to ? `Vis takt ${from}` : `Vis takt ${from} til ${to}`),
+  showTrack: (name) => `Vis ${name}`,
   showPlace: 'Vis hvor',
   tracks: (names) =>
     names.length <= 3 ? names.join(', ') : `${names.slice(0, 2).join(', ')} og ${names.length - 2} spor til`,

@@ -1,13 +1,11 @@
 import type { ReportCopy } from '../en/report.ts'
-import { number, count, bars, sure } from './figures.ts'
+import { number, count, bars, percent } from './figures.ts'
 
 const FUNCTIONS = { tonic: 'Tonika', subdominant: 'Subdominant', dominant: 'Dominant', outside: 'Utenfor tonearten' }
 
 export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'key' | 'form'> = {
   arrangement: {
     title: 'Arrangement',
-    ruler: 'takter',
-    keys: 'Arrangement. Piltastene går fra klipp til klipp, pluss og minus zoomer, Shift med piler flytter, T viser en tabell.',
     silent: 'høres ikke',
     heard: 'høres',
     unnamed: 'uten navn',
@@ -27,6 +25,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
   },
   notes: {
     title: 'Noter og akkorder',
+    line: 'Én stemme etter tonehøyde, over de samme taktene',
     axis: 'takter',
     track: 'Spor',
     keys: 'Noter og akkorder. Venstre og høyre går fra note til note, opp og ned fra akkord til akkord, T viser tabeller.',
@@ -52,7 +51,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     keys: 'Tonearter',
     chords: 'Akkorder',
     columns: ['Takter', 'Akkord', 'Trinn', 'Funksjon', 'Sikker'],
-    sure,
+    sure: percent,
   },
   key: {
     title: 'Toneart',
@@ -62,7 +61,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     stretch: ({ from, to }, name) => `${bars(from, to)}: ${name}`,
     because: (sentence, heard) =>
       heard.length === 0 ? sentence : `${sentence} (${heard.length === 1 ? 'takt' : 'takter'} ${heard.join(', ')})`,
-    nextBest: (name, confidence) => `deretter ${name} (${sure(confidence)})`,
+    nextBest: (name, confidence) => `deretter ${name} (${percent(confidence)})`,
     tableCaption: 'Hvor lenge hver tone klinger',
     columns: ['Tone', 'Andel av tiden', 'I skalaen'],
     share: (weight) => `${(weight * 100).toFixed(1).replace('.', ',')} %`,
@@ -70,7 +69,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     outside: 'utenfor',
     sentence: ({ name, confidence, runnerUp }) => {
       const said = confidence >= 0.85 ? name : confidence >= 0.6 ? `Trolig ${name}` : `Kanskje ${name}`
-      return `${said} (${sure(confidence)} sikker).${runnerUp ? ` Deretter ${runnerUp.name} (${sure(runnerUp.confidence)}).` : ''}`
+      return `${said}, ${percent(confidence)}.${runnerUp ? ` Deretter ${runnerUp.name}, ${percent(runnerUp.confidence)}.` : ''}`
     },
     picture: ({ name, scalePitchClasses, pitchClassWeights }) => {
       const inside = scalePitchClasses.reduce((sum, pitchClass) => sum + (pitchClassWeights[pitchClass] ?? 0), 0)
@@ -79,9 +78,6 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
   },
   form: {
     title: 'Slik utvikler den seg',
-    axis: 'takter',
-    lanes: { energy: 'hvor fullt', transitions: 'leder inn', moves: 'inn og ut', tempo: 'tempo' },
-    keys: 'Slik utvikler låten seg. Venstre og høyre går fra takt til takt, opp og ned fra del til del, pluss og minus zoomer, T viser tabeller.',
     bar: 'Takt',
     howFull: 'Hvor fullt',
     energy: 'Energi over fire takter',
@@ -89,8 +85,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     enters: 'Kommer inn',
     leaves: 'Går ut',
     bpm: (value: number) => number(value),
-    percent: (share) => `${Math.round(share * 100)} %`,
-    unchanged: (bars) => `${bars} takter uten endring`,
+    percent,
     signs: {
       fill: 'fill',
       riser: 'oppbygging',
@@ -100,22 +95,12 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
       pickup: 'opptakt',
     },
     noSign: 'ingenting leder inn',
-    legend: {
-      density: 'hvor full en takt er',
-      energy: 'energi over fire takter, dype stemmer medregnet',
-      unchanged: 'den lengste strekningen uten endring',
-      led: 'noe leder inn i delen',
-      bare: 'ingenting som jeg kan se',
-      enters: 'kommer inn',
-      leaves: 'går ut',
-    },
     transitions: {
       title: 'Mellom delene',
       columns: ['Takt', 'Deler', 'Fullere eller tommere', 'Hva som leder inn'],
       change: (change) =>
         Math.abs(change) < 0.005 ? 'like full' : `${change > 0 ? '+' : '−'}${Math.round(Math.abs(change) * 100)} %`,
     },
-    transition: ({ bar, from, to }, signs) => `takt ${bar}, ${from} til ${to}: ${signs}`,
     copies: {
       fresh: (share) => `${Math.round(share * 100)} % av klippene er nye`,
       copied: (share) => `${Math.round(share * 100)} % gjentar et tidligere klipp nøyaktig`,
@@ -129,16 +114,6 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
       more: (loops) => `Vis ${loops} til`,
       fewer: 'Vis færre',
     },
-    sentence: ({ longestUnchanged, moves }) =>
-      [
-        `Spor kommer inn eller går ut ${count(moves.length, 'sted', 'steder')}.`,
-        longestUnchanged && longestUnchanged.to > longestUnchanged.from
-          ? `Den lengste strekningen uten endring er ${bars(longestUnchanged.from, longestUnchanged.to).toLowerCase()}.`
-          : '',
-        'Det teller spor og noter: et sett har ingen lyd, så dette er ikke lydstyrke.',
-      ]
-        .filter(Boolean)
-        .join(' '),
     spoken: (bar, density, enters, leaves) =>
       [
         `Takt ${bar}, ${Math.round(density * 100)} % full`,

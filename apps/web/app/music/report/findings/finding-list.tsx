@@ -1,0 +1,72 @@
+import type { OrderedFindings } from '@kvint/insights/order-findings'
+import type { Depth } from '@kvint/report'
+import { StageCorrection } from '../answers/stage-correction.tsx'
+import { useReportCopy } from '../copy/report.ts'
+import { Fold } from '../fold/fold.tsx'
+import { useReport, useView } from '../view/report-context.ts'
+import { DepthChoice } from './depth-choice.tsx'
+import { Feedback } from './feedback.tsx'
+import { FindingRow } from './finding-row.tsx'
+import { SeverityLegend } from './severity-legend.tsx'
+
+/** What comes after the first screen: a few findings that stand open, the others by subject, and one question about them. */
+export function FindingList({
+  ordered: { open, folds },
+  depth,
+  onDepth,
+}: {
+  ordered: OrderedFindings
+  depth: Depth
+  onDepth: (depth: Depth) => void
+}) {
+  const { report, store } = useReport()
+  const { findings: words } = useReportCopy()
+  const area = useView((view) => view.area)
+  return (
+    <div id="panel-findings" className="grid content-start gap-8">
+      <section aria-labelledby="next-findings" className="grid gap-3">
+        <h2 id="next-findings" className="text-title">
+          {words.next[report.overview.stage.stage]}
+        </h2>
+        <StageCorrection />
+        <div>
+          {open.map((finding) => (
+            <FindingRow key={finding.id} finding={finding} depth={depth} />
+          ))}
+        </div>
+      </section>
+      {folds.length > 0 && (
+        <section aria-labelledby="all-findings" className="grid gap-3">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <h2 id="all-findings" className="text-title">
+              {words.rest}
+            </h2>
+            <DepthChoice depth={depth} onChoose={onDepth} />
+          </div>
+          <SeverityLegend />
+          <div>
+            {folds.map((fold) => (
+              <Fold
+                key={fold.area}
+                id={`subject-${fold.area}`}
+                title={words.areas[fold.area]}
+                count={fold.findings.length}
+                line={fold.findings.map(({ claim }) => claim.replace(/\.$/, '')).join('; ')}
+                lineLanguage="en"
+                isOpen={area === fold.area}
+                onToggle={(isOpen) => {
+                  if (isOpen !== (area === fold.area)) store.set({ area: isOpen ? fold.area : null })
+                }}
+              >
+                {fold.findings.map((finding) => (
+                  <FindingRow key={finding.id} finding={finding} depth={depth} />
+                ))}
+              </Fold>
+            ))}
+          </div>
+          <Feedback />
+        </section>
+      )}
+    </div>
+  )
+}

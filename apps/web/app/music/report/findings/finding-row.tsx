@@ -1,0 +1,75 @@
+import type { Depth, Finding } from '@kvint/report'
+import { clsx } from 'clsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useReportCopy } from '../copy/report.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
+import { LessonText } from './lesson-text.tsx'
+import { SeveritySign } from './severity-sign.tsx'
+import { useLesson } from './use-lesson.ts'
+import { useShowFinding } from './use-show-finding.ts'
+
+/** One finding in the list: its claim and what was seen; opened, why it matters and what to try. */
+export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth }) {
+  const { report } = useReport()
+  const { findings: words } = useReportCopy()
+  const show = useShowFinding()
+  const row = useRef<HTMLElement>(null)
+  const heading = useId()
+  const isChosen = useViewInTurn((view) => view.findingId === finding.id)
+  const [isOpen, setOpen] = useState(false)
+  const lesson = useLesson(finding, depth, isOpen)
+  const { place, severity, claim, evidence } = finding
+  const [track] = place.trackIds.flatMap((id) => report.tracks.find((each) => each.id === id)?.name ?? [])
+  useEffect(() => {
+    if (isChosen) setOpen(true)
+  }, [isChosen])
+  return (
+    <article
+      ref={row}
+      id={`finding-${finding.id}`}
+      aria-labelledby={heading}
+      className={clsx('finding-row', isChosen && 'finding-row-chosen')}
+    >
+      <span className="pt-1" title={words.severities[severity]}>
+        <SeveritySign of={severity} />
+        <span className="sr-only">{words.severities[severity]}</span>
+      </span>
+      <div className="grid min-w-0 gap-1">
+        <h4 id={heading} className="leading-snug font-semibold tracking-normal" lang="en">
+          {claim}
+        </h4>
+        {evidence[0] && (
+          <p className="truncate text-small text-muted" lang="en">
+            {evidence[0].text}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-4 print:hidden">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-describedby={heading}
+            className="text-action"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {words.more}
+          </button>
+          {(place.bars ?? track) && (
+            <button type="button" aria-describedby={heading} className="text-action" onClick={() => show(finding)}>
+              {place.bars ? words.showBars(place.bars.from, place.bars.to) : words.showTrack(track ?? '')}
+            </button>
+          )}
+        </p>
+        {isOpen && (
+          <div className="text-small">
+            {lesson?.kind === 'lesson' && (
+              <p className="text-muted" lang={lesson.language}>
+                {lesson.words.why}
+              </p>
+            )}
+            <LessonText finding={finding} lesson={lesson} />
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}

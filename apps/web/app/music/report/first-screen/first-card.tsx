@@ -1,0 +1,82 @@
+import type { Depth, Finding } from '@kvint/report'
+import { Button } from '@kvint/ui'
+import { clsx } from 'clsx'
+import { useId, useState } from 'react'
+import { HearFinding } from '../../player/hear-finding.tsx'
+import { useReportCopy } from '../copy/report.ts'
+import { LessonText } from '../findings/lesson-text.tsx'
+import { useLesson } from '../findings/use-lesson.ts'
+import { useShowFinding } from '../findings/use-show-finding.ts'
+import { useReport, useViewInTurn } from '../view/report-context.ts'
+import { CardDrawing } from './card-drawing.tsx'
+
+/** One finding at the top of the report: what, a small drawing of it, what to try. */
+export function FirstCard({ finding, number, depth }: { finding: Finding; number: number; depth: Depth }) {
+  const { report } = useReport()
+  const { findings: words } = useReportCopy()
+  const show = useShowFinding()
+  const isChosen = useViewInTurn((view) => view.findingId === finding.id)
+  const [isOpen, setOpen] = useState(false)
+  const heading = useId()
+  const lesson = useLesson(finding, depth, true)
+  const { area, severity, place, claim } = finding
+  const names = place.trackIds.flatMap((id) => report.tracks.find((track) => track.id === id)?.name ?? [])
+  const where = place.bars ? words.bars(place.bars.from, place.bars.to) : names.length > 0 ? words.tracks(names) : ''
+  const text =
+    lesson?.kind !== 'lesson'
+      ? ''
+      : severity === 'strength'
+        ? lesson.words.why
+        : (lesson.words.tryThis[0] ?? lesson.words.why)
+  return (
+    <article
+      id={`finding-${finding.id}`}
+      aria-labelledby={heading}
+      className={clsx('first-card', isChosen && 'first-card-chosen')}
+    >
+      <p className="flex min-w-0 items-center gap-2 text-tool">
+        <span className="badge" aria-hidden="true">
+          {number}
+        </span>
+        <span className="font-semibold">{words.areas[area]}</span>
+        <span className="truncate text-muted">{where}</span>
+      </p>
+      <div className="first-card-body">
+        <div className="grid min-w-0 content-start gap-1">
+          <h2 id={heading} className="first-card-claim" lang="en" title={claim}>
+            {claim}
+          </h2>
+          <p className="first-card-text" lang={lesson?.kind === 'lesson' ? lesson.language : undefined}>
+            {text}
+          </p>
+        </div>
+        <CardDrawing finding={finding} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+        <HearFinding finding={finding} report={report} describedBy={heading} />
+        <Button size="tool" aria-describedby={heading} onClick={() => show(finding)}>
+          {place.bars ? words.showBars(place.bars.from, place.bars.to) : words.showPlace}
+        </Button>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-describedby={heading}
+          className="text-action"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {words.more}
+        </button>
+      </div>
+      {isOpen && (
+        <div className="text-small">
+          {lesson?.kind === 'lesson' && (
+            <p className="text-muted" lang={lesson.language}>
+              {lesson.words.why}
+            </p>
+          )}
+          <LessonText finding={finding} lesson={lesson} />
+        </div>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,63 @@
+import { exampleSet } from '@kvint/als/build'
+import type { Finding } from '@kvint/report'
+import { describe, expect, it } from 'vitest'
+import { audio, midi, reportOf } from '../testing/report-of.ts'
+import { orderFindings } from './order-findings.ts'
+
+describe('orderFindings', () => {
+  it('puts every finding into one place', async () => {
+    const report = await reportOf(exampleSet())
+    const { cards, open, folds } = orderFindings(report)
+    const all = [...cards, ...open, ...folds.flatMap(({ findings }) => findings)].map(({ id }) => id)
+    expect(all.toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted())
+    expect(cards).toHaveLength(3)
+    expect(cards.length + open.length).toBeLessThanOrEqual(7)
+  })
+
+  it('begins with the music and ends with what needs to be settled', async () => {
+    const { cards, open } = orderFindings(await reportOf(exampleSet()))
+    expect(cards.map(({ area }) => area)).toEqual(['harmony', 'rhythm', 'mix'])
+    expect(cards[2]?.severity).toBe('fix')
+    expect(open.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['AR10', 'FI02']))
+  })
+
+  it('hides no fault behind the stage of the song', async () => {
+    const report = await reportOf({ tracks: [midi({ isSoloed: true }), midi()] })
+    expect(report.overview.stage.stage).toBe('sketch')
+    expect(orderFindings(report).cards.map(({ checkId }) => checkId)).toContain('GS09')
+    const findings = report.findings.map((one): Finding => ({ ...one, stages: [] }))
+    expect(orderFindings({ ...report, findings }).cards.map(({ checkId }) => checkId)).toContain('GS09')
+  })
+
+  it('makes no card of counts and housekeeping', async () => {
+    const { cards, open } = orderFindings(await reportOf({ tracks: [audio(), audio(), audio()] }))
+    for (const { severity, area } of [...cards, ...open]) {
+      expect(severity).not.toBe('info')
+      expect(area).not.toBe('workflow')
+    }
+  })
+
+  it('says what works where there is little to raise', async () => {
+    const report = await reportOf(exampleSet())
+    const findings = report.findings.filter(({ severity, checkId }) => severity === 'strength' || checkId === 'MI01')
+    expect(orderFindings({ ...report, findings }).cards.map(({ severity }) => severity)).toEqual([
+      'strength',
+      'idea',
+      'strength',
+    ])
+  })
+
+  it('leaves what is on purpose to the end of its subject', async () => {
+    const report = await reportOf(exampleSet())
+    const [first] = orderFindings(report).cards
+    if (!first) throw new Error('no card')
+    const { cards, folds } = orderFindings(report, { silenced: [first.id] })
+    expect(cards.map(({ id }) => id)).not.toContain(first.id)
+    expect(folds.find(({ area }) => area === first.area)?.findings.at(-1)?.id).toBe(first.id)
+  })
+
+  it('shows nothing where there is nothing', async () => {
+    const report = { ...(await reportOf({ tracks: [] })), findings: [] }
+    expect(orderFindings(report)).toEqual({ cards: [], open: [], folds: [] })
+  })
+})

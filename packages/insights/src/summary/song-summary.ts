@@ -1,0 +1,25 @@
+import { norwegianHarmony, type Report } from '@kvint/report'
+import type { LessonLanguage } from '../lessons/fetch-lesson.ts'
+import { summaryEn } from './summary-en.ts'
+import { summaryFacts } from './summary-facts.ts'
+import { summaryNb } from './summary-nb.ts'
+
+/**
+ * A set in at most two sentences: what it is, then what stands out in it. Each clause is a fact of the report; keys,
+ * tempo and length are left to the line of facts.
+ *
+ * ```ts
+ * songSummary(report, 'en')
+ * // ['Eight sections, and Drop and Drop 2 share a borrowed chord, B♭m.', 'Drop 2 has the parts of Drop and adds Arp.']
+ * ```
+ */
+export function songSummary(report: Report, language: LessonLanguage): string[] {
+  const words = language === 'nb' ? summaryNb : summaryEn
+  const named = language === 'nb' ? { ...report, harmony: norwegianHarmony(report.harmony) } : report
+  const { opening, harmony, turn } = summaryFacts(named)
+  const first = words.opening(opening)
+  const chords = harmony && words.harmony(harmony)
+  const second = turn && words.turn(turn)
+  if (!chords) return [`${first}.`, ...(second ? [`${second}.`] : [])]
+  return [`${first}, ${words.and} ${chords}.`, ...(second ? [`${second}.`] : [])]
+}

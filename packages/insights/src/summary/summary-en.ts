@@ -1,0 +1,116 @@
+import type { BarRange } from '@kvint/report'
+import { list, sentence } from '../words/name-words.ts'
+import type { SummaryHarmony, SummaryOpening, SummaryTurn } from './summary-facts.ts'
+
+export type SummaryWords = {
+  readonly and: string
+  /** Without a full stop, as all of these: the first clause of the first sentence. */
+  readonly opening: (opening: SummaryOpening) => string
+  readonly harmony: (harmony: SummaryHarmony) => string
+  readonly turn: (turn: SummaryTurn) => string
+}
+
+export const summaryEn: SummaryWords = {
+  and: 'and',
+  opening: (opening) => sentence(openingOf(opening)),
+  harmony: (harmony) =>
+    harmony.kind === 'shared'
+      ? `${list(harmony.sections)} share a borrowed chord, ${harmony.chord}`
+      : `${number(harmony.chords.length)} chords fill ${share(harmony.share)} of it: ${list(harmony.chords)}`,
+  turn: (turn) => sentence(turnOf(turn)),
+}
+
+function openingOf(opening: SummaryOpening): string {
+  switch (opening.kind) {
+    case 'empty':
+      return `there are no clips in this set yet, only ${counted(opening.trackCount, 'track')}`
+    case 'session':
+      return `nothing is arranged yet: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')} in the session view`
+    case 'audio':
+      return `${length(opening.seconds)} of audio${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}, and no notes`
+    case 'drums':
+      return `${counted(opening.barCount, 'bar')} of drums alone: ${list(opening.names)}`
+    case 'sketch':
+      return `a sketch of ${counted(opening.barCount, 'bar')} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
+    case 'song':
+      return `${counted(opening.sectionCount, 'section')} in ${counted(opening.barCount, 'bar')}`
+    case 'piece':
+      return `${counted(opening.barCount, 'bar')} in one piece, with ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
+  }
+}
+
+function turnOf(turn: SummaryTurn): string {
+  switch (turn.kind) {
+    case 'silent': {
+      const reasons = [
+        ...(turn.fadersDown > 0
+          ? [
+              turn.fadersDown === 1
+                ? 'one fader is all the way down'
+                : `${number(turn.fadersDown)} faders are all the way down`,
+            ]
+          : []),
+        ...(turn.monitored > 0
+          ? [
+              turn.monitored === 1
+                ? 'one track is set to Monitor In'
+                : `${number(turn.monitored)} tracks are set to Monitor In`,
+            ]
+          : []),
+        ...(turn.switchedOff > 0
+          ? [turn.switchedOff === 1 ? 'one is switched off' : `${number(turn.switchedOff)} are switched off`]
+          : []),
+      ]
+      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${turn.silentCount === 1 ? 'is' : 'are'} not heard: ${list(reasons)}`
+    }
+    case 'again': {
+      const changes = [
+        ...(turn.added.length > 0 ? [`adds ${list(turn.added, MOST_NAMES)}`] : []),
+        ...(turn.removed.length > 0 ? [`leaves out ${list(turn.removed, MOST_NAMES)}`] : []),
+      ]
+      const isSame = changes.length === 0
+      if (turn.label !== turn.before)
+        return isSame
+          ? `${turn.label} has the same ${counted(turn.partCount, 'part')} as ${turn.before}`
+          : `${turn.label} takes up ${turn.before} and ${list(changes)}`
+      return isSame
+        ? `when ${sectionName(turn.label)} comes back at bar ${turn.bar}, it has the same ${counted(turn.partCount, 'part')}`
+        : `when ${sectionName(turn.label)} comes back at bar ${turn.bar}, it ${list(changes)}`
+    }
+    case 'contrast':
+      return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
+    case 'unchanged':
+      return `from bar ${turn.bars.from} to bar ${turn.bars.to} the same parts play the same clips`
+  }
+}
+
+function placed({ label, bars, partCount }: { label: string; bars: BarRange; partCount: number }): string {
+  const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
+  return `${sectionName(label)}, ${place} (${counted(partCount, 'part')})`
+}
+
+/** A letter alone is no name. */
+function sectionName(label: string): string {
+  return label.length === 1 ? `section ${label}` : label
+}
+
+function length(seconds: number): string {
+  return seconds < 90 ? counted(Math.round(seconds), 'second') : counted(Math.round(seconds / 60), 'minute')
+}
+
+function counted(value: number, noun: string): string {
+  return `${number(value)} ${noun}${value === 1 ? '' : 's'}`
+}
+
+/** Small numbers are written out. */
+function number(value: number): string {
+  return NUMBERS[value] ?? String(value).replaceAll(/\B(?=(\d{3})+$)/g, ',')
+}
+
+function share(value: number): string {
+  return value > ALL ? 'all' : `${Math.round(value * 100)} %`
+}
+
+const ALL = 0.995
+const MOST_NAMES = 3
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -1,0 +1,117 @@
+import type { BarRange } from '@kvint/report'
+import { sentence } from '../words/name-words.ts'
+import type { SummaryWords } from './summary-en.ts'
+import type { SummaryOpening, SummaryTurn } from './summary-facts.ts'
+
+export const summaryNb: SummaryWords = {
+  and: 'og',
+  opening: (opening) => sentence(openingOf(opening)),
+  harmony: (harmony) =>
+    harmony.kind === 'shared'
+      ? `${listed(harmony.sections)} har en lånt akkord felles, ${harmony.chord}`
+      : `${number(harmony.chords.length)} akkorder fyller ${share(harmony.share)}: ${listed(harmony.chords)}`,
+  turn: (turn) => sentence(turnOf(turn)),
+}
+
+function openingOf(opening: SummaryOpening): string {
+  switch (opening.kind) {
+    case 'empty':
+      return `det er ingen klipp i dette settet ennå, bare ${number(opening.trackCount)} spor`
+    case 'session':
+      return `ingenting er arrangert ennå: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor i Session View`
+    case 'audio':
+      return `${length(opening.seconds)} lyd${opening.sectionCount > 1 ? ` i ${number(opening.sectionCount)} deler` : ''}: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor, og ingen noter`
+    case 'drums':
+      return `${bars(opening.barCount)} med bare trommer: ${listed(opening.names)}`
+    case 'sketch':
+      return `en skisse på ${bars(opening.barCount)} med ${parts(opening.partCount)}: ${listed(opening.names)}`
+    case 'song':
+      return `${number(opening.sectionCount)} deler over ${bars(opening.barCount)}`
+    case 'piece':
+      return `${bars(opening.barCount)} i ett stykke, med ${parts(opening.partCount)}: ${listed(opening.names)}`
+  }
+}
+
+function turnOf(turn: SummaryTurn): string {
+  switch (turn.kind) {
+    case 'silent': {
+      const reasons = [
+        ...(turn.fadersDown > 0
+          ? [turn.fadersDown === 1 ? 'én fader står helt nede' : `${number(turn.fadersDown)} fadere står helt nede`]
+          : []),
+        ...(turn.monitored > 0 ? [`${number(turn.monitored)} spor står på Monitor In`] : []),
+        ...(turn.switchedOff > 0
+          ? [turn.switchedOff === 1 ? 'ett spor er slått av' : `${number(turn.switchedOff)} spor er slått av`]
+          : []),
+      ]
+      return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}`
+    }
+    case 'again': {
+      if (turn.added.length + turn.removed.length === 0)
+        return turn.label === turn.before
+          ? `når ${sectionName(turn.label)} kommer tilbake i takt ${turn.bar}, har den de samme ${number(turn.partCount)} stemmene`
+          : `${turn.label} har de samme ${number(turn.partCount)} stemmene som ${turn.before}`
+      const changes = [
+        ...(turn.added.length > 0 ? [`med ${listed(turn.added, MOST_NAMES)} i tillegg`] : []),
+        ...(turn.removed.length > 0 ? [`uten ${listed(turn.removed, MOST_NAMES)}`] : []),
+      ]
+      return turn.label === turn.before
+        ? `${sectionName(turn.label)} kommer tilbake i takt ${turn.bar}, ${listed(changes)}`
+        : `${turn.label} tar opp igjen ${turn.before}, ${listed(changes)}`
+    }
+    case 'contrast':
+      return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
+    case 'unchanged':
+      return `fra takt ${turn.bars.from} til takt ${turn.bars.to} spiller de samme stemmene de samme klippene`
+  }
+}
+
+function placed({
+  label,
+  bars: { from, to },
+  partCount,
+}: {
+  label: string
+  bars: BarRange
+  partCount: number
+}): string {
+  return `${sectionName(label)}, ${from === to ? `takt ${from}` : `takt ${from} til ${to}`} (${parts(partCount)})`
+}
+
+/** A letter alone is no name. */
+function sectionName(label: string): string {
+  return label.length === 1 ? `del ${label}` : label
+}
+
+function length(seconds: number): string {
+  if (seconds < 90) return `${number(Math.round(seconds))} ${Math.round(seconds) === 1 ? 'sekund' : 'sekunder'}`
+  return `${number(Math.round(seconds / 60))} minutter`
+}
+
+function bars(value: number): string {
+  return value === 1 ? 'én takt' : `${number(value)} takter`
+}
+
+function parts(value: number): string {
+  return value === 1 ? 'én stemme' : `${number(value)} stemmer`
+}
+
+/** Small numbers are written out; `one` as its noun asks for it. */
+function number(value: number, one: 'ett' | 'en' = 'ett'): string {
+  if (value === 1) return one
+  return NUMBERS[value] ?? String(value).replaceAll(/\B(?=(\d{3})+$)/g, ' ')
+}
+
+function share(value: number): string {
+  return value > ALL ? 'alt' : `${Math.round(value * 100)} %`
+}
+
+function listed(items: readonly string[], most = 4): string {
+  const shown = items.length > most ? [...items.slice(0, most - 1), `${items.length - most + 1} til`] : [...items]
+  const last = shown.pop() ?? ''
+  return shown.length === 0 ? last : `${shown.join(', ')} og ${last}`
+}
+
+const ALL = 0.995
+const MOST_NAMES = 3
+const NUMBERS = 'ingen ett to tre fire fem seks sju åtte ni ti elleve tolv'.split(' ')

@@ -1,0 +1,40 @@
+import { type Report, songRange, type TrackReport } from '@kvint/report'
+
+export type WhyUnheard = 'off' | 'monitor' | 'fader'
+
+/** Tracks with a clip in the song; what is parked behind it does not count. */
+export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arrangement'>): TrackReport[] {
+  const { end } = songRange(arrangement)
+  const playing = new Set<TrackReport['id']>(
+    arrangement.clips.flatMap(({ trackId, startBeats }) => (startBeats < end ? [trackId] : [])),
+  )
+  return tracks.filter(({ id }) => playing.has(id))
+}
+
+/**
+ * Parts of the song that are not heard as it is saved, and why: switched off, set to Monitor In, or with the fader all the
+ * way down. A fader that automation moves may come up, so it does not count.
+ *
+ * `unheardParts(report)` → `Map { 4 => ['monitor', 'fader'] }`
+ */
+export function unheardParts(
+  report: Pick<Report, 'tracks' | 'arrangement' | 'findings'>,
+): ReadonlyMap<TrackReport['id'], readonly WhyUnheard[]> {
+  const placed = (checkId: string) =>
+    new Set(report.findings.filter((finding) => finding.checkId === checkId).flatMap(({ place }) => place.trackIds))
+  const [monitored, moved] = [placed(MONITOR_IN), placed(FADER_AUTOMATED)]
+  return new Map(
+    songParts(report).flatMap((part) => {
+      const why: WhyUnheard[] = [
+        ...(part.isHeard ? [] : (['off'] as const)),
+        ...(monitored.has(part.id) ? (['monitor'] as const) : []),
+        ...(part.volumeDb <= FADER_STOP_DB && !moved.has(part.id) ? (['fader'] as const) : []),
+      ]
+      return why.length > 0 ? [[part.id, why] as const] : []
+    }),
+  )
+}
+
+const MONITOR_IN = 'HY08'
+const FADER_AUTOMATED = 'GS07'
+const FADER_STOP_DB = -69.9
