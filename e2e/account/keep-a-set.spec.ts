@@ -38,7 +38,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
 
   await shelf.getByRole('link', { name: 'Nordlys' }).click()
   await expect(page).toHaveURL(/\/projects\/account\//)
-  await expect(page.getByRole('figure', { name: 'Arrangement' })).toContainText('Kick')
+  await expect(page.getByRole('figure', { name: 'The song' })).toContainText('Drums')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
 
@@ -52,7 +52,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(visitor.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
   await expect(visitor.getByText('This report was shared with you.')).toBeVisible()
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await expect(visitor.getByRole('button', { name: 'Makes sense' })).toHaveCount(0)
+  await expect(visitor.getByRole('button', { name: 'Tell me which' })).toHaveCount(0)
   expect(await findFaults(visitor)).toEqual([])
 
   await dialog.getByRole('button', { name: /Take back/ }).click()

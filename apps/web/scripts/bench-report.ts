@@ -28,7 +28,7 @@ for (const file of files) {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage()
   await page.goto(`${origin}/projects`)
   await page.setInputFiles('input[type=file]', file)
-  await page.waitForSelector('.song-strip', { timeout: 180_000 })
+  await page.waitForSelector('#panel-arrangement .plot', { timeout: 180_000 })
   await page.waitForTimeout(500)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -75,7 +75,7 @@ async function perform(act: string): Promise<{ times: number[]; longFrames: numb
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
   const plot = document.querySelector('#panel-arrangement .plot')
   if (!plot) throw new Error('The page shows no arrangement: choose a set that has clips.')
-  const findings = [...document.querySelectorAll<HTMLElement>('#panel-findings article p:last-child button')]
+  const findings = [...document.querySelectorAll<HTMLElement>('.first-card .report-show, .finding-row .report-show')]
   if (act !== 'finding') plot.scrollIntoView()
   const { left, top } = plot.getBoundingClientRect()
   const wheel = (init: WheelEventInit) =>

@@ -28,14 +28,8 @@ for (const theme of ['dark', 'light']) {
   await page
     .addStyleTag({ content: 'header, footer, [aria-label="Help"] { visibility: hidden }' })
     .catch(() => undefined)
-  const [arrangement, chords] = ['Arrangement', 'Notes and chords'].map((name) =>
-    page
-      .getByRole('heading', { name, exact: true })
-      .locator('xpath=ancestor::figure[1] | ancestor::section[1]')
-      .first(),
-  )
-  const top = await arrangement?.boundingBox()
-  const bottom = await chords?.boundingBox()
+  const top = await page.getByRole('region', { name: 'Look here first' }).boundingBox()
+  const bottom = await page.getByRole('figure', { name: 'The song' }).boundingBox()
   if (!top || !bottom) throw new Error(`No report at ${origin}/projects/example. Start the site with every feature on.`)
   const session = await context.newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {

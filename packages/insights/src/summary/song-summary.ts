@@ -1,3 +1,4 @@
+import { sentence } from '../words/name-words.ts'
 import { norwegianHarmony, type Report } from '@kvint/report'
 import type { LessonLanguage } from '../lessons/fetch-lesson.ts'
 import { summaryEn } from './summary-en.ts'
@@ -20,6 +21,9 @@ export function songSummary(report: Report, language: LessonLanguage): string[] 
   const first = words.opening(opening)
   const chords = harmony && words.harmony(harmony)
   const second = turn && words.turn(turn)
-  if (!chords) return [`${first}.`, ...(second ? [`${second}.`] : [])]
-  return [`${first}, ${words.and} ${chords}.`, ...(second ? [`${second}.`] : [])]
+  if ('names' in opening) {
+    const then = turn?.kind === 'silent' || !chords ? second : sentence(chords)
+    return [`${first}.`, ...(then ? [`${then}.`] : [])]
+  }
+  return [chords ? `${first}, ${words.and} ${chords}.` : `${first}.`, ...(second ? [`${second}.`] : [])]
 }

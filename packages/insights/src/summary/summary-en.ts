@@ -16,7 +16,7 @@ export const summaryEn: SummaryWords = {
   harmony: (harmony) =>
     harmony.kind === 'shared'
       ? `${list(harmony.sections)} share a borrowed chord, ${harmony.chord}`
-      : `${number(harmony.chords.length)} chords fill ${share(harmony.share)} of it: ${list(harmony.chords)}`,
+      : `${number(harmony.chords.length)} chords fill ${share(harmony.share)} of the harmony: ${list(harmony.chords)}`,
   turn: (turn) => sentence(turnOf(turn)),
 }
 

@@ -9,7 +9,7 @@ export const summaryNb: SummaryWords = {
   harmony: (harmony) =>
     harmony.kind === 'shared'
       ? `${listed(harmony.sections)} har en lånt akkord felles, ${harmony.chord}`
-      : `${number(harmony.chords.length)} akkorder fyller ${share(harmony.share)}: ${listed(harmony.chords)}`,
+      : `${number(harmony.chords.length)} akkorder fyller ${share(harmony.share)} harmonikken: ${listed(harmony.chords)}`,
   turn: (turn) => sentence(turnOf(turn)),
 }
 
@@ -103,7 +103,7 @@ function number(value: number, one: 'ett' | 'en' = 'ett'): string {
 }
 
 function share(value: number): string {
-  return value > ALL ? 'alt' : `${Math.round(value * 100)} %`
+  return value > ALL ? 'hele' : `${Math.round(value * 100)} % av`
 }
 
 function listed(items: readonly string[], most = 4): string {

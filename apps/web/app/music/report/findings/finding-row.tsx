@@ -54,7 +54,12 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
             {words.more}
           </button>
           {(place.bars ?? track) && (
-            <button type="button" aria-describedby={heading} className="text-action" onClick={() => show(finding)}>
+            <button
+              type="button"
+              aria-describedby={heading}
+              className="report-show text-action"
+              onClick={() => show(finding)}
+            >
               {place.bars ? words.showBars(place.bars.from, place.bars.to) : words.showTrack(track ?? '')}
             </button>
           )}

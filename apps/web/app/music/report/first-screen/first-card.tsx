@@ -54,7 +54,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         <HearFinding finding={finding} report={report} describedBy={heading} />
-        <Button size="tool" aria-describedby={heading} onClick={() => show(finding)}>
+        <Button size="tool" className="report-show" aria-describedby={heading} onClick={() => show(finding)}>
           {place.bars ? words.showBars(place.bars.from, place.bars.to) : words.showPlace}
         </Button>
         <button

@@ -11,7 +11,8 @@ export function useWidth(element: RefObject<Element | null>): number {
     const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
     observer.observe(measured)
     // The box that observers tell of: without the zoom of the paper, unlike `clientWidth`.
-    const onPaper = () => flushSync(() => setWidth(Math.floor(Number.parseFloat(getComputedStyle(measured).width))))
+    const onPaper = () =>
+      flushSync(() => setWidth(Math.floor(Number.parseFloat(getComputedStyle(measured).width) || 0)))
     window.addEventListener(PAPER_CHANGE, onPaper)
     return () => {
       observer.disconnect()

@@ -62,7 +62,7 @@ export function itemAt(
 
 function nearestItem(items: readonly TimeItem[], beat: number): TimeItem | undefined {
   const distance = ({ startBeats, endBeats }: TimeItem) =>
-    beat >= startBeats && beat < endBeats ? 0 : Math.min(Math.abs(startBeats - beat), Math.abs(endBeats - beat))
+    beat >= startBeats && beat < endBeats ? -1 : Math.min(Math.abs(startBeats - beat), Math.abs(endBeats - beat))
   return items.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 

@@ -41,6 +41,16 @@ export const overviewNb: Pick<
   },
   strip: {
     title: 'Hele låten',
+    parts: {
+      intro: 'Intro',
+      verse: 'Vers',
+      chorus: 'Refreng',
+      build: 'Oppbygging',
+      main: 'Hoveddel',
+      drop: 'Drop',
+      break: 'Break',
+      outro: 'Outro',
+    },
     window: 'Takter som vises',
     bars,
     shown: (from, to) => `Hele låten. Nedenfor vises takt ${from} til ${to}.`,
