@@ -12,6 +12,7 @@ import { GapNotice } from './first-screen/gap-notice.tsx'
 import { ReportHeading } from './first-screen/report-heading.tsx'
 import { ThreeCards } from './first-screen/three-cards.tsx'
 import { ListenBar } from './listen/listen-bar.tsx'
+import { ListenEars } from './listen/listen-ears.tsx'
 import { KnownFacts } from './more/known-facts.tsx'
 import { MoreAboutSong } from './more/more-about-song.tsx'
 import { NotesFold } from './more/notes-fold.tsx'
@@ -77,7 +78,10 @@ function Sheet({ comparison = NO_COMPARISON, actions, audio }: Omit<ReportPagePr
           <NotesFold />
           <KnownFacts />
           <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
-          <MoreAboutSong comparison={comparison} />
+          <div className="grid content-start gap-8">
+            <ListenEars />
+            <MoreAboutSong comparison={comparison} />
+          </div>
         </div>
       </div>
     </div>

@@ -66,11 +66,7 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
         </p>
         {isOpen && (
           <div className="text-small">
-            {lesson?.kind === 'lesson' && (
-              <p className="text-muted" lang={lesson.language}>
-                {lesson.words.why}
-              </p>
-            )}
+            {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
             <LessonText finding={finding} lesson={lesson} />
           </div>
         )}

@@ -46,9 +46,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
           <h2 id={heading} className="first-card-claim" lang="en" title={claim}>
             {claim}
           </h2>
-          <p className="first-card-text" lang={lesson?.kind === 'lesson' ? lesson.language : undefined}>
-            {text}
-          </p>
+          <p className="first-card-text">{text}</p>
         </div>
         <CardDrawing finding={finding} />
       </div>
@@ -69,11 +67,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </div>
       {isOpen && (
         <div className="text-small">
-          {lesson?.kind === 'lesson' && (
-            <p className="text-muted" lang={lesson.language}>
-              {lesson.words.why}
-            </p>
-          )}
+          {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
           <LessonText finding={finding} lesson={lesson} />
         </div>
       )}
