@@ -1,6 +1,6 @@
 import type { Depth, Finding } from '@kvint/report'
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { LessonText } from './lesson-text.tsx'
@@ -13,19 +13,19 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
   const { report } = useReport()
   const { findings: words } = useReportCopy()
   const show = useShowFinding()
-  const row = useRef<HTMLElement>(null)
   const heading = useId()
   const isChosen = useViewInTurn((view) => view.findingId === finding.id)
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(isChosen)
   const lesson = useLesson(finding, depth, isOpen)
   const { place, severity, claim, evidence } = finding
   const [track] = place.trackIds.flatMap((id) => report.tracks.find((each) => each.id === id)?.name ?? [])
-  useEffect(() => {
+  const [wasChosen, setWasChosen] = useState(isChosen)
+  if (wasChosen !== isChosen) {
+    setWasChosen(isChosen)
     if (isChosen) setOpen(true)
-  }, [isChosen])
+  }
   return (
     <article
-      ref={row}
       id={`finding-${finding.id}`}
       aria-labelledby={heading}
       className={clsx('finding-row', isChosen && 'finding-row-chosen')}

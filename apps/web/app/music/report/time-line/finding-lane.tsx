@@ -14,12 +14,11 @@ export function FindingLane({ scale, numbers }: { scale: TimeScale; numbers: Rea
       return span && span.start < whole.end ? [{ id, severity, span, number: numbers.get(id) }] : []
     })
     .toSorted((a, b) => a.span.start - b.span.start || (a.number ?? 9) - (b.number ?? 9))
-  let last = -MARK_PX
-  return placed.map(({ id, severity, span, number }) => {
+  const marks = apart(placed.map(({ span }) => scale(span.start) + 8))
+  return placed.map(({ id, severity, span, number }, index) => {
     const [from, to] = [scale(span.start), Math.min(scale(span.end), scale(whole.end))]
     if (to < 0 || from > width) return null
-    const x = Math.max(from + 8, last + MARK_PX, 8)
-    last = x
+    const x = Math.max(marks[index] ?? 0, 8)
     return (
       <g key={id}>
         <path d={`M${Math.max(from, 0)} 16.5H${Math.max(to - 1, from + 2)}`} className="finding-span" />
@@ -36,6 +35,13 @@ export function FindingLane({ scale, numbers }: { scale: TimeScale; numbers: Rea
       </g>
     )
   })
+}
+
+/** Marks in their order, moved on where they would lie on each other. */
+function apart(places: readonly number[]): number[] {
+  const moved: number[] = []
+  for (const place of places) moved.push(Math.max(place, (moved.at(-1) ?? -MARK_PX) + MARK_PX))
+  return moved
 }
 
 const MARK_PX = 16

@@ -80,7 +80,7 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
     <div className={hasParked ? 'time-grid track-grid time-grid-parked' : 'time-grid track-grid'}>
       <LaneNames layout={layout} numbers={numbers} onUnfold={unfold} />
       <div className="relative min-w-0">
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the same by keys: arrows and Enter in the plot */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the same by keys: arrows and Enter in the plot */}
         <div
           onPointerMove={(event) => pointAt(event.buttons === 0 ? place(event) : null)}
           onPointerLeave={() => pointAt(null)}
