@@ -29,8 +29,10 @@ type ReportPageProps = {
   comparison?: Comparison
   /** What else can be done with this report. */
   actions?: ReactNode
-  /** Asks for the song's audio, or shows what was heard: stands inside the time line. */
-  audio?: ReactNode
+  /** What is heard in the bounce, over the same bars; the place to give one. */
+  heard?: ReactNode
+  /** What else is offered beside the findings. */
+  offers?: ReactNode
 }
 
 /** One report: what it is and what to try, the song in one picture, everything else folded. */
@@ -71,7 +73,7 @@ function Sheet({ comparison = NO_COMPARISON, actions, audio }: Omit<ReportPagePr
         <GapNotice />
         <ThreeCards cards={ordered.cards} depth={depth} />
       </div>
-      <TimeLine numbers={numbers}>{audio}</TimeLine>
+      <TimeLine numbers={numbers}>{heard}</TimeLine>
       <ListenBar />
       <div className="report-rest">
         <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -79,6 +81,7 @@ function Sheet({ comparison = NO_COMPARISON, actions, audio }: Omit<ReportPagePr
           <KnownFacts />
           <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
           <div className="grid content-start gap-8">
+            {offers}
             <ListenEars />
             <MoreAboutSong comparison={comparison} />
           </div>

@@ -45,17 +45,15 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
     <BounceContext value={bounce}>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
       {save && comparison.against && <SavedLine before={comparison.against} report={report} savedAt={save.savedAt} />}
-      <ReportPage report={bounce.report} answers={answers} comparison={comparison} heard={HEARD} />
+      <ReportPage report={bounce.report} answers={answers} comparison={comparison} heard={HEARD} offers={OFFERS} />
       <OwnLength report={report} />
-      <div className="page-width py-8">
-        <WatchOffer store={watch} />
-      </div>
     </BounceContext>
   )
 }
 
 /** Draws itself anew by its context: the page around it stays. */
 const HEARD = <HearingSection />
+const OFFERS = <WatchOffer store={watch} />
 
 function Gone() {
   const { gone } = useReadingCopy().shelf

@@ -40,5 +40,5 @@ export function timeLayout(report: Report, unfolded: ReadonlySet<string>): TimeL
 }
 
 /** Bar numbers. */
-export const RULER = 16
+const RULER = 16
 const GAP = 3
