@@ -49,7 +49,7 @@ export const ReportPage = memo(function ReportPage({ report, answers, ...rest }:
   )
 })
 
-function Sheet({ comparison = NO_COMPARISON, actions, audio }: Omit<ReportPageProps, 'report' | 'answers'>) {
+function Sheet({ comparison = NO_COMPARISON, actions, heard, offers }: Omit<ReportPageProps, 'report' | 'answers'>) {
   const { report } = useReport()
   const { verdicts } = useAnswers().answers
   const [depth, setDepth] = useDepth()
