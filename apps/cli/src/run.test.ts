@@ -83,6 +83,14 @@ describe('report', () => {
   })
 })
 
+it('glossary explains a term, and lists them all', async () => {
+  const one = await cli.run('glossary', 'gain', 'staging')
+  expect(one.printed).toMatch(/^gain staging: Keeping the level/)
+  expect(one.printed).toContain('See also: headroom')
+  const { printed } = await cli.run('glossary')
+  expect(printed).toMatch(/^pedal-point +pedal point$/m)
+})
+
 it('inspect prints the plain facts', async () => {
   const path = cli.write('facts.als', await buildSet(song))
   const facts = JSON.parse((await cli.run('inspect', path, '--json')).printed)
@@ -164,6 +172,11 @@ describe('a call that is not understood ends with 1 and the usage', () => {
     const { exitCode, complaints } = await cli.run(...args)
     expect(exitCode).toBe(1)
     expect(complaints).not.toBe('')
+  })
+
+  it('a term that is not there', async () => {
+    const { exitCode, complaints } = await cli.run('glossary', 'quux')
+    expect([exitCode, complaints]).toEqual([1, 'There is no term "quux". "kvint glossary" lists them.'])
   })
 
   it('--help is no mistake', async () => {

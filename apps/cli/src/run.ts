@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { PRODUCT } from '@kvint/contract'
 import { audio } from './commands/audio.ts'
 import { compare } from './commands/compare.ts'
+import { glossary } from './commands/glossary.ts'
 import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
 import { mcp } from './commands/mcp.ts'
@@ -25,6 +26,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       ? compare(call.files, call, terminal)
       : complain(terminal, `"compare" needs two files, the earlier save first.\n\n${USAGE}`, 1)
   }
+  if (call.command === 'glossary') return glossary(call.files.join(' '), terminal)
   const command = COMMANDS[call.command]
   if (!command) return complain(terminal, `There is no command "${call.command}".\n\n${USAGE}`, 1)
   const [file, ...more] = call.files
@@ -59,6 +61,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint library FOLDER [--json]      what the songs of a folder have in common
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
   kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
+  kvint glossary [TERM]              what a word of the report means
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
   --also DIR   another folder from which the assistant may open a set (repeatable)

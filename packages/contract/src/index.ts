@@ -21,8 +21,6 @@ export { CONTACT_TOPICS, type ContactRequest, contactRequestSchema } from './con
 export { errorBodySchema, type ErrorBody } from './errors/error-body.ts'
 export { ERROR_CODES, HTTP_STATUS, type ErrorCode } from './errors/error-code.ts'
 export { KvintError } from './errors/kvint-error.ts'
-export { GLOSSARY, glossaryTerm } from './glossary/glossary.ts'
-export type { Term } from './glossary/term.ts'
 export { STORAGE, type Storage, type StorageLimits, storageSchema } from './storage.ts'
 export { healthResultSchema, type HealthResult } from './health/health-result.ts'
 export { type Readiness, readinessSchema } from './health/readiness.ts'

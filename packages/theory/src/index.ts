@@ -48,7 +48,5 @@ export type {
   Span,
 } from './facts/harmony-facts.ts'
 export { compareVoices, type VoicePair } from './facts/voice-pair.ts'
-export { glossary, glossaryEntry, type GlossaryKey } from './glossary/glossary.ts'
-export type { GlossaryEntry } from './glossary/glossary-entry.ts'
 export { findHarmonyFacts } from './facts/find-harmony-facts.ts'
 export { nameSchema } from './facts/progression-schemas.ts'

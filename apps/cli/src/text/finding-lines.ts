@@ -1,4 +1,4 @@
-import { fetchLesson, fillLesson, lessonFigures } from '@kvint/insights'
+import { fetchLesson, fillLesson, lessonFigures, termOf } from '@kvint/insights'
 import type { Finding, Lesson, Report } from '@kvint/report'
 
 /** Each finding as a lesson: claim, evidence, why, what to try, how sure. */
@@ -20,14 +20,10 @@ function findingText(finding: Finding, { why, tryThis, listenFor }: Lesson, numb
     ...tryThis.flatMap((step, at) => wrapped(at === 0 ? '   Try: ' : '        ', step)),
     ...wrapped('   Listen: ', listenFor),
     ...wrapped('   How sure: ', finding.honesty),
-    ...finding.learnMore.flatMap((source) =>
-      wrapped(
-        '   More: ',
-        source.reference.startsWith('glossary:')
-          ? `${source.title} (glossary)`
-          : `${source.title} (${source.reference})`,
-      ),
-    ),
+    ...finding.learnMore.flatMap(({ title, reference }) => {
+      const term = termOf(reference)
+      return wrapped('   More: ', `${title} (${term ? `kvint glossary ${term}` : reference})`)
+    }),
   ]
 }
 

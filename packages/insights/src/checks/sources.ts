@@ -1,4 +1,5 @@
 import type { Source } from '@kvint/report'
+import type { TermId } from '../glossary/terms.ts'
 
 /** A chapter of Ableton's reference manual: `manual('Mixing', 'Solo and cueing')`. */
 export function manual(chapter: string, section?: string): Source {
@@ -8,8 +9,8 @@ export function manual(chapter: string, section?: string): Source {
   }
 }
 
-/** A page of our own glossary. */
-export function term(title: string, id: string): Source {
+/** A term of our own glossary. */
+export function term(title: string, id: TermId): Source {
   return { title, reference: `glossary:${id}` }
 }
 

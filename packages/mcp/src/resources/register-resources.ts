@@ -12,10 +12,12 @@ import type { McpOptions } from '../mcp-options.ts'
 import { clipWithNotes } from '../music/find-clip.ts'
 import { pianoRoll } from '../music/piano-roll.ts'
 import { clipNotes } from '../tools/clip-notes.ts'
+import { GLOSSARY_ADDRESS } from '../terms/term-address.ts'
 import { projectOverview } from '../tools/project-overview.ts'
 import type { Tool } from '../tools/tool.ts'
 import { arrangementSvg } from './arrangement-svg.ts'
 import { pianoRollSvg } from './piano-roll-svg.ts'
+import { allTerms, termText } from './glossary-text.ts'
 import { svgToPng } from './svg-to-png.ts'
 import { RESOURCE_TEMPLATES, projectAddress } from './resource-address.ts'
 
@@ -106,6 +108,31 @@ export function registerResources(server: McpServer, { libraryFor }: McpOptions)
       ) as ClipText
       const lines = [`${track}: ${name || 'a clip without a name'}, bars ${bars}, ${key}`, ...facts, '', ...music]
       return text(uri, 'text/plain', lines.join('\n'))
+    },
+  )
+  registerGlossary(server)
+}
+
+/** What a word means, and which words there are. */
+function registerGlossary(server: McpServer): void {
+  server.registerResource(
+    'glossary',
+    GLOSSARY_ADDRESS,
+    { title: 'Glossary', description: 'Every term with its address and its definition', mimeType: 'application/json' },
+    (uri) => json(uri, allTerms()),
+  )
+  server.registerResource(
+    'term',
+    new ResourceTemplate(RESOURCE_TEMPLATES.term, { list: undefined }),
+    {
+      title: 'Term',
+      description: 'What a word of theory, form, mixing or Live means, with an example and what it is not',
+      mimeType: 'text/plain',
+    },
+    (uri, variables) => {
+      const term = termText(one(variables['term']))
+      if (term === null) throw notFound(`There is no such term. ${GLOSSARY_ADDRESS} lists them.`)
+      return text(uri, 'text/plain', term)
     },
   )
 }

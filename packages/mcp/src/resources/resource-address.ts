@@ -12,6 +12,7 @@ export const RESOURCE_TEMPLATES = {
   clip: 'kvint://project/{project}/clip/{clip}',
   notes: 'kvint://project/{project}/clip/{clip}/notes.svg',
   notesPng: 'kvint://project/{project}/clip/{clip}/notes.png',
+  term: 'kvint://glossary/{term}',
 } as const
 
 /** The project that an address belongs to; `null` where it is no address of ours. */

@@ -100,12 +100,30 @@ describe('resources', () => {
 
   test('projects are listed, everything below them by template', async () => {
     expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual([
+      'kvint://glossary',
       'ui://kvint/arrangement',
       'ui://kvint/piano-roll',
       'kvint://project/night-bus',
       'kvint://project/beat',
     ])
-    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(7)
+    expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(8)
+  })
+
+  test('a term is read by its address, in full', async () => {
+    const { contents } = await client.readResource({ uri: 'kvint://glossary/low-cut' })
+    expect(contents[0]).toMatchObject({
+      mimeType: 'text/plain',
+      text: expect.stringContaining('Also called: high-pass'),
+    })
+    expect(contents[0]).toMatchObject({ text: expect.stringContaining('See also: kvint://glossary/equaliser') })
+    await expect(client.readResource({ uri: 'kvint://glossary/zzz' })).rejects.toThrow('kvint://glossary lists them')
+  })
+
+  test('the glossary lists every term with its address', async () => {
+    const { contents } = await client.readResource({ uri: 'kvint://glossary' })
+    const terms = JSON.parse((contents[0] as { text: string }).text) as { address: string }[]
+    expect(terms.length).toBeGreaterThan(100)
+    expect(terms.map(({ address }) => address)).toContain('kvint://glossary/groove')
   })
 
   test('what is not there is an error of the request', async () => {

@@ -1,17 +1,28 @@
-import { FORM_TERMS } from './form-terms.ts'
-import { harmonyTerms } from './harmony-terms.ts'
-import { MIX_TERMS } from './mix-terms.ts'
-import type { Term } from './term.ts'
+import { findTerm, glossaryEn, type TermId } from '@kvint/insights'
+import { FORM_PLACES } from './form-places.ts'
+import { HARMONY_PLACES } from './harmony-places.ts'
+import { MIX_PLACES } from './mix-places.ts'
+import type { Places } from './places.ts'
 
-/** All terms that can be explained. Where two share a word, the one that can point into a set comes first. */
-export const TERMS: readonly Term[] = [...FORM_TERMS, ...MIX_TERMS, ...harmonyTerms()]
-
-/** The term of that name or alias, else the only one whose name or alias holds the words. */
-export function findTerm(asked: string): Term | null {
-  const wanted = asked.trim().toLowerCase()
-  const names = (term: Term) => [term.name, ...term.aliases].map((name) => name.toLowerCase())
-  const exact = TERMS.find((term) => names(term).includes(wanted))
-  if (exact) return exact
-  const fitting = TERMS.filter((term) => names(term).some((name) => name.includes(wanted) || wanted.includes(name)))
-  return fitting.length === 1 ? (fitting[0] ?? null) : null
+/** A term of the glossary, with how to find it in somebody's own set. */
+export type ExplainedTerm = {
+  readonly name: string
+  readonly meaning: string
+  readonly places: NonNullable<Places[TermId]>
 }
+
+/** The term that is asked for by id, name or alias. */
+export function explainedTerm(asked: string): ExplainedTerm | null {
+  const id = findTerm(asked)
+  if (!id) return null
+  const { name, definition, example, confusion } = glossaryEn[id]
+  const meaning = [definition, example, ...(confusion ? [confusion] : [])].join(' ')
+  return { name, meaning, places: PLACES[id] ?? (() => []) }
+}
+
+/** The names of all terms, to choose from. */
+export function termNames(): string[] {
+  return Object.values(glossaryEn).map(({ name }) => name)
+}
+
+const PLACES: Places = { ...HARMONY_PLACES, ...FORM_PLACES, ...MIX_PLACES }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TERMS, findTerm } from '../terms/terms.ts'
+import { explainedTerm, termNames } from '../terms/terms.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
 import { defineTool } from './tool.ts'
@@ -23,12 +23,9 @@ export const explainTerm = defineTool({
   }),
   run: (input, context) =>
     onProject(input, context, async ({ entry, report, set }) => {
-      const term = findTerm(input.term)
-      if (!term)
-        return new ToolProblem(
-          `There is no entry for "${input.term}". There are: ${TERMS.map(({ name }) => name).join(', ')}.`,
-        )
-      const examples = [...new Set(term.examples(report, await set()))]
+      const term = explainedTerm(input.term)
+      if (!term) return new ToolProblem(`There is no entry for "${input.term}". There are: ${termNames().join(', ')}.`)
+      const examples = [...new Set(term.places(report, await set()))]
       return {
         term: term.name,
         meaning: term.meaning,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { fetchLesson } from '@kvint/insights/fetch-lesson'
+import { termOf } from '@kvint/insights/glossary'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import { barsText } from '../music/bar-lines.ts'
+import { termResource } from '../terms/term-address.ts'
 import { referenceForms } from '../music/reference-forms.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
@@ -59,9 +61,10 @@ export const findingLesson = defineTool({
         tryThis: [...tryThis],
         listenFor,
         honesty: finding.honesty,
-        learnMore: finding.learnMore.map(({ title, reference }) =>
-          reference.startsWith('glossary:') ? `${title}: term_explain explains it` : `${title}: ${reference}`,
-        ),
+        learnMore: finding.learnMore.map(({ title, reference }) => {
+          const term = termOf(reference)
+          return `${title}: ${term ? termResource(term) : reference}`
+        }),
         where: [
           ...(names.length > 0 ? [`tracks ${names.join(', ')}`] : []),
           ...(finding.place.bars ? [`bars ${barsText(finding.place.bars)}`] : []),

@@ -191,7 +191,7 @@ export const mcpToolsEn: DocsSection = {
           ],
         },
         {
-          text: 'Four prompts start a longer talk: review_my_mix, teach_harmony, out_of_the_loop and release_check. Reports, pictures and clips are also there as resources under kvint://project/.',
+          text: 'Four prompts start a longer talk: review_my_mix, teach_harmony, out_of_the_loop and release_check. Reports, pictures and clips are also there as resources under kvint://project/, and the glossary under kvint://glossary.',
         },
       ],
     },

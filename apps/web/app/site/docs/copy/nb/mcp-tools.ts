@@ -191,7 +191,7 @@ export const mcpToolsNb: DocsSection = {
           ],
         },
         {
-          text: 'Fire oppdrag åpner en lengre samtale: review_my_mix, teach_harmony, out_of_the_loop og release_check. Rapporter, bilder og klipp finnes også som ressurser under kvint://project/.',
+          text: 'Fire oppdrag åpner en lengre samtale: review_my_mix, teach_harmony, out_of_the_loop og release_check. Rapporter, bilder og klipp finnes også som ressurser under kvint://project/, og ordlisten under kvint://glossary.',
         },
       ],
     },
