@@ -6,12 +6,14 @@ import { glossary } from './commands/glossary.ts'
 import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
 import { mcp } from './commands/mcp.ts'
+import { operate } from './commands/operate.ts'
 import { report } from './commands/report.ts'
 import { watch } from './commands/watch.ts'
 import type { Terminal, ExitCode, CommandOptions } from './terminal.ts'
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  if (OPERATOR.includes(args[0] ?? '')) return await operate(args)
   const call = parse(args)
   if ('problem' in call) return complain(terminal, `${call.problem}\n\n${USAGE}`, 1)
   if (call.help) return say(terminal, USAGE)
@@ -41,6 +43,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   return command(file, call, terminal)
 }
 
+const OPERATOR: readonly string[] = ['backup', 'restore', 'queue', 'doctor']
+
 const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal: Terminal) => Promise<ExitCode>> = {
   report,
   inspect,
@@ -63,6 +67,13 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
   kvint glossary [TERM]              what a word of the report means
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
+
+For who runs a server, with its settings in the environment:
+
+  kvint backup DIR                   all that the server keeps, while it runs
+  kvint restore DIR                  puts a backup into an empty system, and compares
+  kvint queue [status|pause|resume|requeue [--failed]]   the queue of analyses
+  kvint doctor                       what is wrong with a configuration
 
   --also DIR   another folder from which the assistant may open a set (repeatable)
   --out FILE   write to a file instead of the terminal

@@ -1,12 +1,15 @@
 import { ACCESS } from './access.ts'
 import type { Check } from './check.ts'
 import { DISK_FULL } from './disk-full.ts'
+import { FIRST_START } from './first-start.ts'
 import { killed } from './killed.ts'
+import { MANAGED_POSTGRES } from './managed-postgres.ts'
 import { PARTS_AWAY } from './parts-away.ts'
 import { LOGS } from './logs.ts'
 import { ONCE_ONLY } from './once-only.ts'
 import { PROGRESS } from './progress.ts'
 import { RELEASES } from './releases.ts'
+import { ROLLING } from './rolling.ts'
 import { soak } from './soak.ts'
 import { STARTING } from './starting.ts'
 import { STOPPING } from './stopping.ts'
@@ -31,6 +34,9 @@ const short = [
   LOGS,
   SUPPLY,
   ...PARTS_AWAY,
+  FIRST_START,
+  ...MANAGED_POSTGRES,
+  ...ROLLING,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',

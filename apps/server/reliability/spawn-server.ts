@@ -13,6 +13,8 @@ export type Spawned = {
   /** Milliseconds from the start of the process to its first good answer of `/ready`. */
   readonly readyMs: number
   readonly exit: Promise<number>
+  /** What it wrote to its error output. */
+  readonly words: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -45,7 +47,7 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
     child.kill('SIGTERM')
     await exit
   }
-  return { child, url, readyMs, exit, stop }
+  return { child, url, readyMs, exit, words: () => errors, stop }
 }
 
 /** A data folder that is removed afterwards. */

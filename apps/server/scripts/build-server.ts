@@ -9,7 +9,11 @@ import { SERVER, swapBuild } from '../../../scripts/builds.ts'
 await swapBuild(SERVER, async (folder) => {
   const bundle = await rolldown({
     cwd: join(import.meta.dirname, '..'),
-    input: { server: 'src/server.ts', 'analysis-worker': 'src/music/jobs/analysis-worker.ts' },
+    input: {
+      server: 'src/server.ts',
+      operate: 'src/operator/operate.ts',
+      'analysis-worker': 'src/music/jobs/analysis-worker.ts',
+    },
     platform: 'node',
     /** Native, or with files of their own beside them, or large and for few: they stay where npm put them. */
     external: ['@resvg/resvg-js', 'piscina', 'pg-native', '@aws-sdk/client-s3', '@tus/s3-store'],

@@ -1,4 +1,5 @@
 export type { Hosted, LongLivedPart } from './hosted.ts'
+export { prepareDatabase } from './database/prepare-database.ts'
 export { hostedService, type HostedOptions } from './hosted-service.ts'
 export { isFromThisMachine } from './http/from-this-machine.ts'
 export { openOutbox, type Outbox } from './mail/outbox.ts'

@@ -11,6 +11,7 @@ import { PostgresError } from './postgres-error.ts'
  * a pooler. The ledger is the table that Supabase's own tool keeps, so that either can go on where the other stopped.
  * A file whose first line is `-- no-transaction` runs bare. One that was rewritten to the same end names in its first line
  * what it was: `-- replaces` and the MD5 of the text that others may have applied.
+ * `upTo` leaves those out that come after this version.
  * @returns the names of the files applied now.
  * @throws PostgresError `migration_changed` where an applied file was edited afterwards, `newer_schema` where the database
  * has migrations that this folder does not, `no_rights` where the account may not do what a file does.
@@ -20,9 +21,9 @@ import { PostgresError } from './postgres-error.ts'
 export async function applyMigrations(
   connectionString: string,
   folder: string,
-  ledger: Ledger = SUPABASE_LEDGER,
+  { ledger = SUPABASE_LEDGER, upTo }: { ledger?: Ledger; upTo?: string | undefined } = {},
 ): Promise<string[]> {
-  const files = await readMigrations(folder)
+  const files = (await readMigrations(folder)).filter(({ version }) => upTo === undefined || version <= upTo)
   const table = `${ledger.schema}.${ledger.table}`
   const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_MS, keepAlive: true })
   client.on('error', () => {})

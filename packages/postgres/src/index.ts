@@ -1,4 +1,5 @@
 export { applyMigrations } from './apply-migrations.ts'
+export { attachPostgres } from './attach-postgres.ts'
 export { awaitDatabase, refusePooler } from './await-database.ts'
 export { backupPostgres } from './backup-postgres.ts'
 export { findDebianPostgres } from './find-debian-postgres.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Account } from './choose-account.ts'
 import type { Binaries } from './find-binaries.ts'
 import { PostgresError } from './postgres-error.ts'
@@ -47,8 +47,8 @@ function refuseOtherVersion(cluster: string, major: number): void {
  * since, the cluster may have holes, and is made anew too; nothing was promised of it.
  */
 async function create(cluster: string, binaries: Binaries, account: Account | undefined, major: number): Promise<void> {
-  const unfinished = `${cluster}.new`
-  rmSync(unfinished, { recursive: true, force: true })
+  const unfinished = `${cluster}.new-${randomUUID()}`
+  removeLeftOver(cluster)
   rmSync(cluster, { recursive: true, force: true })
   mkdirSync(unfinished, { mode: 0o700 })
   if (account) chownSync(unfinished, account.uid, account.gid)
@@ -75,6 +75,17 @@ async function create(cluster: string, binaries: Binaries, account: Account | un
     )
   writeFileSync(markOf(cluster), thisBoot())
   renameSync(unfinished, cluster)
+}
+
+/** Folders of starts that were killed. Under one of them something may still be dying: what cannot be removed stays for a later start. */
+function removeLeftOver(cluster: string): void {
+  for (const name of readdirSync(dirname(cluster)).filter((name) => name.startsWith(`${basename(cluster)}.new`))) {
+    try {
+      rmSync(join(dirname(cluster), name), { recursive: true, force: true, maxRetries: 3 })
+    } catch {
+      continue
+    }
+  }
 }
 
 async function sync(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {

@@ -115,10 +115,15 @@ const RESERVE_AFTER_MS = 2000
 /** A path of a unix socket may have 107 bytes, `/.s.PGSQL.5432` among them. */
 const SOCKET_FOLDER_BYTES = 90
 
-function makeSocketFolder(dataFolder: string, account: Account | undefined): string {
+/** Where the Postgres of a data folder listens, running or not. */
+export function socketFolderOf(dataFolder: string): string {
   const inside = join(dataFolder, 'socket')
   const short = join(tmpdir(), `kvint-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 16)}`)
-  const folder = Buffer.byteLength(inside) <= SOCKET_FOLDER_BYTES ? inside : short
+  return Buffer.byteLength(inside) <= SOCKET_FOLDER_BYTES ? inside : short
+}
+
+function makeSocketFolder(dataFolder: string, account: Account | undefined): string {
+  const folder = socketFolderOf(dataFolder)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (account) chownSync(folder, account.uid, account.gid)
   chmodSync(folder, 0o700)

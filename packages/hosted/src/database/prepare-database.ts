@@ -6,10 +6,16 @@ import { Client } from 'pg'
 /**
  * Brings the service's own schemas up to date, then the product's. Several servers may do so at once. The address is one of
  * the database itself: its account owns the database, and has CREATEROLE or finds the three roles made before.
+ * A database that a backup is put into is brought as far as that one was (`upTo`: the versions).
  */
-export async function prepareDatabase(connectionString: string, productMigrations: readonly string[]): Promise<void> {
-  await applyMigrations(connectionString, OWN_MIGRATIONS, { schema: 'auth', table: 'service_migrations' })
-  for (const folder of productMigrations) await applyMigrations(connectionString, folder)
+export async function prepareDatabase(
+  connectionString: string,
+  productMigrations: readonly string[],
+  upTo: { readonly service?: string | undefined; readonly product?: string | undefined } = {},
+): Promise<void> {
+  const ledger = { schema: 'auth', table: 'service_migrations' }
+  await applyMigrations(connectionString, OWN_MIGRATIONS, { ledger, upTo: upTo.service })
+  for (const folder of productMigrations) await applyMigrations(connectionString, folder, { upTo: upTo.product })
   await letServiceRolePass(connectionString)
 }
 

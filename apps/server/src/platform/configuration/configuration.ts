@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Features } from '@kvint/contract'
 import { REPOSITORY_FOLDER } from '../repository-folder.ts'
 import { readVisitorServices, type VisitorServices } from './visitor-services.ts'
+import { type Backups, parseBackups } from './backups.ts'
 import { parseFeatures } from './features.ts'
 import { type IdentityProvider, parseIdentityProvider } from './identity-provider.ts'
 import { type Operations, parseOperations } from './operations.ts'
@@ -47,6 +48,8 @@ export type Configuration = {
   /** Who takes the money; a stand-in plays it on a machine of one's own where absent. */
   readonly paddle?: Paddle
   readonly operations: Operations
+  /** Backups that the server makes by itself; none where absent. */
+  readonly backups?: Backups
 }
 
 /** Every problem at once, each a sentence that says what to do. */
@@ -57,6 +60,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
   const port = parsePort(env['PORT'] ?? '8080')
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
   const role = parseRole(env)
+  const backups = parseBackups(env['BACKUPS'])
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
   const smtp = parseSmtp(env['SMTP_URL'])
@@ -72,6 +76,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     port,
     environment,
     role,
+    backups,
     supabase,
     outside,
     smtp,
@@ -87,6 +92,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in port ||
     'problem' in environment ||
     'problem' in role ||
+    'problem' in backups ||
     'problem' in supabase ||
     'problem' in outside ||
     'problem' in smtp ||
@@ -117,6 +123,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     visitorServices: outside.visitorServices,
     ...(paddle.paddle ? { paddle: paddle.paddle } : {}),
     operations: operations.operations,
+    ...(backups.backups && { backups: backups.backups }),
   }
 }
 
