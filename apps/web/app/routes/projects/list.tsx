@@ -7,6 +7,7 @@ import { AccountShelf } from '../../music/account-shelf/account-shelf.tsx'
 import { findFile } from '../../music/library/shelf.ts'
 import type { ShelfEntry } from '../../music/library/shelf-entry.ts'
 import { ShelfList } from '../../music/library/shelf-list.tsx'
+import { PracticePlan } from '../../music/practice/practice-plan.tsx'
 import { useUploads } from '../../music/uploads/use-uploads.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { buttonClass, toast } from '@kvint/ui'
@@ -45,6 +46,7 @@ export default function Projects() {
         </h2>
         <ShelfList onKeep={status === 'signed-in' ? (entry) => void keep(entry) : undefined} />
       </section>
+      <PracticePlan />
       {status === 'signed-in' && <AccountShelf />}
     </div>
   )

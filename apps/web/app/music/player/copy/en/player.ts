@@ -19,8 +19,8 @@ export const playerEn = {
     chromatic: 'outside the key',
   },
   parts: 'Parts',
-  partsHelp: 'Press to switch a part on or off. Press with Alt to hear it alone.',
-  alone: 'alone',
+  alone: 'Alone',
+  aloneOf: (part: string) => `${part} alone`,
   hear: (from: number, to: number) => (from === to ? `Hear bar ${from}` : `Hear bars ${from}–${to}`),
   differences: {
     plain: () => 'With the plain chord',

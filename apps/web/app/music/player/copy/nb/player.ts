@@ -19,8 +19,8 @@ export const playerNb: PlayerCopy = {
     chromatic: 'utenfor tonearten',
   },
   parts: 'Stemmer',
-  partsHelp: 'Trykk for å slå en stemme av eller på. Trykk med Alt for å høre den alene.',
-  alone: 'alene',
+  alone: 'Alene',
+  aloneOf: (part) => `${part} alene`,
   hear: (from, to) => (from === to ? `Hør takt ${from}` : `Hør takt ${from}–${to}`),
   differences: {
     plain: () => 'Med den vanlige akkorden',

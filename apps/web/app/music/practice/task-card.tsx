@@ -1,0 +1,71 @@
+import { fetchLesson, type LessonLanguage } from '@kvint/insights/fetch-lesson'
+import { Checkbox, useLanguage } from '@kvint/ui'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { usePracticeCopy } from './copy/practice.ts'
+import type { outcomeOf, Task } from './plan.ts'
+
+/** This week's task: what, in which song, the steps of its lesson, done or not. */
+export function TaskCard({
+  task,
+  outcome,
+  onDone,
+}: {
+  task: Task
+  outcome: ReturnType<typeof outcomeOf>
+  onDone: (isDone: boolean) => void
+}) {
+  const words = usePracticeCopy()
+  const steps = useSteps(task.lesson)
+  const { bars } = task
+  return (
+    <article className="grid justify-items-start gap-3 border-l-2 border-root pl-4">
+      <p className="text-tool text-muted">
+        {words.subjects[task.subject]} · {task.fileName.replace(/\.als$/i, '')}
+        {bars && ` · ${words.bars(bars.from, bars.to)}`}
+      </p>
+      <h3 className="text-lead font-semibold" lang="en">
+        {task.claim}
+      </h3>
+      {steps && (
+        <ol className="grid max-w-[66ch] list-decimal gap-1 pl-5 text-small" lang={steps.language}>
+          {steps.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Checkbox label={words.done} checked={task.isDone} onChange={(event) => onDone(event.target.checked)} />
+        <Link
+          to={`/projects/${task.reportId}?finding=${encodeURIComponent(task.findingId)}`}
+          className="text-small underline underline-offset-4"
+        >
+          {words.open}
+        </Link>
+      </div>
+      <output className="text-small text-muted">{words.outcomes[outcome]}</output>
+    </article>
+  )
+}
+
+type Steps = { readonly lines: readonly string[]; readonly language: LessonLanguage }
+
+/** Steps of a lesson that name no figure of their own. */
+function useSteps(lesson: string): Steps | undefined {
+  const [language] = useLanguage()
+  const [steps, setSteps] = useState<Steps>()
+  useEffect(() => {
+    let isHere = true
+    fetchLesson(lesson, language).then(
+      (found) => {
+        const lines = found.beginner.tryThis.filter((line) => !line.includes('{'))
+        if (isHere) setSteps({ lines, language })
+      },
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [lesson, language])
+  return steps
+}
