@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { open, readdir, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { hear, type HearOptions, type HearResult } from '@kvint/audio'
 import { fileProblem } from './read-file.ts'
 
@@ -18,3 +18,32 @@ export async function readSound(file: string, options: HearOptions = {}): Promis
   const result = await hear(await openAsBlob(file), { name: basename(file), ...options })
   return result.kind === 'problem' ? { kind: 'problem', message: `${file}: ${result.message}` } : result
 }
+
+/** Whether a file is no Live set: neither gzip nor XML. What can't be read is left to the command to complain about. */
+export async function isSound(file: string): Promise<boolean> {
+  const handle = await open(file).catch(() => null)
+  if (!handle) return false
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(5), 0, 5, 0)
+    return !(buffer[0] === 0x1f && buffer[1] === 0x8b) && buffer.toString('latin1') !== '<?xml'
+  } catch {
+    return false
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The newest sound of a folder itself, not of its `Samples`; a file as it is. */
+export async function bounceAt(path: string): Promise<string> {
+  const isFolder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) return path
+  const names = (await readdir(path)).filter((name) => SOUND_NAME.test(name))
+  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(path, name))).mtimeMs })))
+  const newest = dated.toSorted((a, b) => b.at - a.at)[0]
+  return newest ? join(path, newest.name) : path
+}
+
+const SOUND_NAME = /\.(?:wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { PRODUCT } from '@kvint/contract'
 import { audio } from './commands/audio.ts'
 import { compare } from './commands/compare.ts'
+import { compareSounds } from './commands/compare-sounds.ts'
 import { glossary } from './commands/glossary.ts'
 import { inspect } from './commands/inspect.ts'
 import { library } from './commands/library.ts'
@@ -9,6 +10,7 @@ import { mcp } from './commands/mcp.ts'
 import { operate } from './commands/operate.ts'
 import { report } from './commands/report.ts'
 import { watch } from './commands/watch.ts'
+import { isSound } from './read-sound.ts'
 import type { Terminal, ExitCode, CommandOptions } from './terminal.ts'
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
@@ -25,7 +27,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
   if (call.command === 'compare') {
     return call.files.length === 2
-      ? compare(call.files, call, terminal)
+      ? ((await isSound(call.files[0] ?? '')) ? compareSounds : compare)(call.files, call, terminal)
       : complain(terminal, `"compare" needs two files, the earlier save first.\n\n${USAGE}`, 1)
   }
   if (call.command === 'glossary') return glossary(call.files.join(' '), terminal)
@@ -59,9 +61,10 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
 
   kvint report SONG.als              a report to read
   kvint report SONG.als --json       the report as JSON
-  kvint report SONG.als --audio BOUNCE.wav   with what its bounce sounds like, and where it lies in the set
+  kvint report SONG.als --audio BOUNCE.wav   with what its bounce sounds like, and where it lies in the set; a folder: its newest bounce
   kvint inspect SONG.als --json      the plain facts of the file
   kvint compare A.als B.als          what changed from one save to the next
+  kvint compare A.wav B.wav          what changed from one bounce to the next, at equal loudness
   kvint library FOLDER [--json]      what the songs of a folder have in common
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
   kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)

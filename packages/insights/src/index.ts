@@ -1,5 +1,6 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
+export { type BounceChanges, compareBounces } from './bounce/compare-bounces.ts'
 export { hearBounce, type HeardBounce } from './bounce/hear-bounce.ts'
 export { withBounce } from './bounce/with-bounce.ts'
 export { changeWords } from './compare/change-words.ts'

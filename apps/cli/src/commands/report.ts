@@ -1,7 +1,7 @@
 import { hearBounce, makeReport, withBounce } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
-import { readSound } from '../read-sound.ts'
+import { bounceAt, readSound } from '../read-sound.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { alignmentLines } from '../text/alignment-lines.ts'
 import { hearingLines } from '../text/hearing-lines.ts'
@@ -18,7 +18,8 @@ export async function report(file: string, options: CommandOptions, terminal: Te
   const made = makeReport(reading.set, { fileName: reading.fileName, bytes: reading.bytes })
   if (options.audio === undefined)
     return deliver(options.json ? JSON.stringify(made, null, 2) : await textReport(made), options, terminal)
-  const sound = await readSound(options.audio)
+  const path = await bounceAt(options.audio)
+  const sound = await readSound(path)
   if (sound.kind === 'problem') {
     terminal.complain(sound.message)
     return 2
@@ -30,7 +31,7 @@ export async function report(file: string, options: CommandOptions, terminal: Te
     : [
         await textReport(joined),
         '',
-        ...hearingLines(options.audio, bounce.hearing),
+        ...hearingLines(path, bounce.hearing),
         ...alignmentLines(bounce.hearing),
         ...sectionLines(bounce.sections),
       ].join('\n')

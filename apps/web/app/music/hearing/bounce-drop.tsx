@@ -4,7 +4,7 @@ import { useHearingCopy } from './copy/hearing.ts'
 import { soundsOf } from './given-files.ts'
 import { PlaceBounce } from './place-bounce.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
-import { useDroppedFiles } from './use-dropped-files.ts'
+import { useDroppedFiles } from '../reading/use-dropped-files.ts'
 
 /** The place to give a bounce; also why the last one was not heard, or does not lie on the arrangement. */
 export function BounceDrop({ bounce }: { bounce: BounceOnPage }) {
@@ -16,7 +16,7 @@ export function BounceDrop({ bounce }: { bounce: BounceOnPage }) {
     const first = sound ?? files[0]
     if (first) give(first)
   }
-  const isOver = useDroppedFiles((files) => void take(files))
+  const isOver = useDroppedFiles((files) => void take(files.map(({ file }) => file)))
   return (
     <div className="grid min-w-0 gap-2">
       {state.kind === 'failed' && (

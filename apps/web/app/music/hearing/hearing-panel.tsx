@@ -3,6 +3,7 @@ import { Button, FactList } from '@kvint/ui'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { BouncePlayer } from './bounce-player.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
+import { figuresOf } from './figures-of.ts'
 import { HeardChords } from './heard-chords.tsx'
 import { SpectrumPicture } from './spectrum-picture.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
@@ -86,31 +87,3 @@ export function HearingPanel({ bounce }: { bounce: BounceOnPage }) {
     </section>
   )
 }
-
-type Heard = (BounceOnPage['state'] & { kind: 'heard' })['bounce']
-
-/** What is known of a heard file in a few rows. */
-export function figuresOf(hearing: Heard['hearing'], words: ReturnType<typeof useHearingCopy>) {
-  const { loudness, tempo, key, tuningCents, alignment } = hearing
-  const { figures } = words
-  const isLong = hearing.durationSeconds >= 3
-  return [
-    [figures.loudness, words.lufs(loudness.integratedLufs)],
-    ...(isLong ? [[figures.range, words.lu(loudness.rangeLu)] as const] : []),
-    [figures.peak, words.dbtp(loudness.truePeakDbtp)],
-    [figures.density, words.db(loudness.plrDb)],
-    ...(tempo ? [[figures.tempo, figures.bpm(tempo.bpm)] as const] : []),
-    ...(key
-      ? [
-          [
-            figures.key,
-            `${pitchClassNames[key.tonicPitchClass] ?? ''} ${key.mode}, ${figures.sure(Math.round(key.confidence * 100))}`,
-          ] as const,
-        ]
-      : []),
-    ...(tuningCents === null ? [] : [[figures.tuning, figures.cents(tuningCents)] as const]),
-    ...(alignment ? [[figures.place, words.place.seconds(alignment.offsetSeconds)] as const] : []),
-  ] as const
-}
-
-const pitchClassNames = ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B']

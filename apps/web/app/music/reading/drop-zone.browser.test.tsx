@@ -2,9 +2,10 @@ import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { DropZone } from './drop-zone.tsx'
+import type { GivenFile } from './given-file.ts'
 
 const namesOf = (onFiles: ReturnType<typeof vi.fn>) =>
-  onFiles.mock.calls.flatMap(([files]) => (files as File[]).map(({ name }) => name))
+  onFiles.mock.calls.flatMap(([files]) => (files as GivenFile[]).map(({ file }) => file.name))
 
 async function open() {
   const onFiles = vi.fn()
@@ -34,7 +35,7 @@ test('says so while files hang over the page, and takes them wherever they fall'
   await expect.element(page.getByText('Drop to read')).toBeVisible()
   document.body.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
   await expect.element(page.getByText('Read a Live set')).toBeVisible()
-  expect(namesOf(onFiles)).toEqual(['a.als'])
+  await expect.poll(() => namesOf(onFiles)).toEqual(['a.als'])
 })
 
 test('leaves text that is dragged over the page alone', async () => {

@@ -1,11 +1,13 @@
 import { FileMusic } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useReadingCopy } from './copy/reading.ts'
+import { type GivenFile, givenFile } from './given-file.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 
 /** A real file input that also takes what is dropped anywhere on the page or pasted into it. */
-export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
+export function DropZone({ onFiles }: { onFiles: (files: readonly GivenFile[]) => void }) {
   const { drop } = useReadingCopy()
-  const isOver = useFilesFromPage(onFiles)
+  const isOver = useDroppedFiles(onFiles)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   /** The page stands before its script has come: what was chosen until then is read too. */
@@ -13,7 +15,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
     const files = [...(input.current?.files ?? [])]
     if (!input.current || files.length === 0) return
     input.current.value = ''
-    onFiles(files)
+    onFiles(files.map(givenFile))
   }, [onFiles])
   return (
     <div className={isOver ? 'drop-zone drop-zone-over' : 'drop-zone'}>
@@ -32,63 +34,15 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => voi
           ref={input}
           type="file"
           multiple
-          accept=".als"
+          accept=".als,audio/*,.aif,.aiff,.flac,.wav"
           aria-describedby={`${id}-text`}
           className="sr-only"
           onChange={(event) => {
-            onFiles([...(event.target.files ?? [])])
+            onFiles([...(event.target.files ?? [])].map(givenFile))
             event.target.value = ''
           }}
         />
       </label>
     </div>
   )
-}
-
-/** Files that are dropped or pasted anywhere; true while some hang over the page. */
-function useFilesFromPage(onFiles: (files: readonly File[]) => void): boolean {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    let depth = 0
-    const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') === true
-    const over = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy'
-    }
-    const enter = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      depth += 1
-      setIsOver(true)
-    }
-    const leave = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      depth -= 1
-      if (depth <= 0) setIsOver(false)
-    }
-    const drop = (event: DragEvent) => {
-      if (!hasFiles(event)) return
-      event.preventDefault()
-      depth = 0
-      setIsOver(false)
-      onFiles([...(event.dataTransfer?.files ?? [])])
-    }
-    const paste = (event: ClipboardEvent) => {
-      const files = [...(event.clipboardData?.files ?? [])]
-      if (files.length > 0) onFiles(files)
-    }
-    window.addEventListener('dragover', over)
-    window.addEventListener('dragenter', enter)
-    window.addEventListener('dragleave', leave)
-    window.addEventListener('drop', drop)
-    window.addEventListener('paste', paste)
-    return () => {
-      window.removeEventListener('dragover', over)
-      window.removeEventListener('dragenter', enter)
-      window.removeEventListener('dragleave', leave)
-      window.removeEventListener('drop', drop)
-      window.removeEventListener('paste', paste)
-    }
-  }, [onFiles])
-  return isOver
 }

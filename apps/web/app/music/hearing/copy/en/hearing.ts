@@ -33,6 +33,10 @@ export const hearingEn = {
     forget: 'Remove the bounce',
     replace: 'Another bounce',
   },
+  alone: {
+    text: 'Heard by itself. Drop it together with its set, and every finding is told in bars with the tracks that play there.',
+    more: (count: number) => `${count} more were left out: drop them with their project folder.`,
+  },
   place: {
     title: 'This bounce does not lie on the arrangement',
     'no-notes': 'The set has too few notes to lay the file on.',

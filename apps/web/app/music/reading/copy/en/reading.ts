@@ -5,7 +5,7 @@ export const readingEn = {
   description: 'Read Ableton Live sets in this browser and keep their reports in it.',
   drop: {
     heading: 'Read a Live set',
-    text: 'Drop .als files anywhere on this page, paste them, or choose them. Live 8 to 12. They stay in your browser.',
+    text: 'Drop .als files, a set with its bounce, or a whole project folder anywhere on this page, or choose files. Live 8 to 12. They stay in your browser.',
     choose: 'Choose files',
     release: 'Drop to read',
   },

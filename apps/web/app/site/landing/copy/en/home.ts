@@ -35,7 +35,7 @@ export const homeEn = {
     },
     mix: {
       title: 'Mix and master feedback',
-      text: 'Levels, panning and device chains as they stand in the set: what shares a place, what is muted and still loads, what the master does last.',
+      text: 'Levels, panning and device chains as they stand in the set. Drop the bounce beside it, and Kvint hears loudness, peaks, spectrum, width and faults in your bars; it stays on your disk.',
       example: 'Four tracks sit in the middle above −6 dB. Kick and bass share it all the way through.',
       picture: 'Tracks placed by their panning and level; four of them crowd the middle.',
     },
@@ -46,7 +46,7 @@ export const homeEn = {
       { title: 'Join Waitlist', text: 'Leave your email. We write once, when there is room for you.' },
       {
         title: 'Upload Your Music',
-        text: 'Drop in an .als file from Live 8 to 12. No audio is needed and none is sent.',
+        text: 'Drop in an .als file from Live 8 to 12. No audio is needed, and none is ever sent.',
       },
       { title: 'Learn and Grow', text: 'Read what Kvint found, try one thing, and compare with your next version.' },
     ],

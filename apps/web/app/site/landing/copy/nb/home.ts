@@ -32,7 +32,7 @@ export const homeNb: HomeCopy = {
     },
     mix: {
       title: 'Tilbakemelding på miks og master',
-      text: 'Nivåer, panorering og effektkjeder slik de står i settet: hva som deler plass, hva som er dempet og likevel lastes, hva masteren gjør sist.',
+      text: 'Nivåer, panorering og effektkjeder slik de står i settet. Slipp eksporten ved siden av, så hører Kvint lydstyrke, topper, spekter, bredde og feil i taktene dine; den blir på disken din.',
       example: 'Fire spor ligger i midten over −6 dB. Stortromme og bass deler den hele veien.',
       picture: 'Spor plassert etter panorering og nivå; fire av dem trenges i midten.',
     },

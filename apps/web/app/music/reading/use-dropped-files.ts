@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { filesOfDrop, type GivenFile, givenFile } from './given-file.ts'
 
-/** Files that are dropped or pasted anywhere on the page; true while some hang over it. */
-export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
+/** Files and folders that are dropped, or files that are pasted, anywhere on the page; true while some hang over it. */
+export function useDroppedFiles(onFiles: (files: readonly GivenFile[]) => void): boolean {
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(onFiles)
   useEffect(() => {
@@ -35,7 +36,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
         event.preventDefault()
         depth = 0
         setIsOver(false)
-        latest.current([...(event.dataTransfer?.files ?? [])])
+        void filesOfDrop(event.dataTransfer).then((files) => latest.current(files))
       },
       { signal },
     )
@@ -43,7 +44,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
       'paste',
       (event) => {
         const files = [...(event.clipboardData?.files ?? [])]
-        if (files.length > 0) latest.current(files)
+        if (files.length > 0) latest.current(files.map(givenFile))
       },
       { signal },
     )

@@ -1,0 +1,28 @@
+import type { Hearing } from '@kvint/audio'
+import type { HearingCopy } from './copy/en/hearing.ts'
+
+/** What is known of a heard file in a few rows. */
+export function figuresOf(hearing: Hearing, words: HearingCopy) {
+  const { loudness, tempo, key, tuningCents, alignment } = hearing
+  const { figures } = words
+  const isLong = hearing.durationSeconds >= 3
+  return [
+    [figures.loudness, words.lufs(loudness.integratedLufs)],
+    ...(isLong ? [[figures.range, words.lu(loudness.rangeLu)] as const] : []),
+    [figures.peak, words.dbtp(loudness.truePeakDbtp)],
+    [figures.density, words.db(loudness.plrDb)],
+    ...(tempo ? [[figures.tempo, figures.bpm(tempo.bpm)] as const] : []),
+    ...(key
+      ? [
+          [
+            figures.key,
+            `${pitchClassNames[key.tonicPitchClass] ?? ''} ${key.mode}, ${figures.sure(Math.round(key.confidence * 100))}`,
+          ] as const,
+        ]
+      : []),
+    ...(tuningCents === null ? [] : [[figures.tuning, figures.cents(tuningCents)] as const]),
+    ...(alignment ? [[figures.place, words.place.seconds(alignment.offsetSeconds)] as const] : []),
+  ] as const
+}
+
+const pitchClassNames = ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B']

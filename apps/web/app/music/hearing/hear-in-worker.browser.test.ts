@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { hearInWorker } from './hear-in-worker.ts'
+import type { HearingNews } from './messages.ts'
+
+const signal = () => new AbortController().signal
+const alone = (sound: File | string) => ({ sound, report: null, offsetSeconds: null })
+
+test('hears a file: figures first, then all of it, and the second time at once', async () => {
+  const file = new File([tone(4)], `tone ${crypto.randomUUID()}.wav`)
+  const news: HearingNews[] = []
+  const first = await hearInWorker(alone(file), signal(), (each) => news.push(each))
+  if (first.kind !== 'bounce') throw new Error(`It gave ${first.kind}.`)
+  expect(news.at(-1)?.kind).toBe('measured')
+  // A sine at −6 dBFS on both sides; K-weighting lifts 1 kHz by 0.7 dB.
+  expect(first.bounce.hearing.loudness.integratedLufs).toBeCloseTo(-6, 0)
+  const again = await hearInWorker(alone(file), signal())
+  expect(again).toMatchObject({ kind: 'bounce', wasKept: true, print: first.print })
+  expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+})
+
+test.each([
+  ['an empty file', new Uint8Array(0), 'empty-file'],
+  ['a letter', new TextEncoder().encode('Dear Live, please listen.'), 'not-audio'],
+])('%s gives a sentence, and the ear goes on', async (_name, bytes, code) => {
+  const end = await hearInWorker(alone(new File([bytes], 'x.wav')), signal())
+  expect(end).toMatchObject({ kind: 'problem', code })
+})
+
+test('cancelling ends the listening', async () => {
+  const controller = new AbortController()
+  const end = hearInWorker(alone(new File([tone(60)], `long ${crypto.randomUUID()}.wav`)), controller.signal)
+  controller.abort()
+  expect(await end).toMatchObject({ kind: 'problem', code: 'aborted' })
+})
+
+test('what is not kept any more is gone', async () => {
+  expect(await hearInWorker(alone('0000000000000000'), signal())).toEqual({ kind: 'gone' })
+})
+
+/** A stereo WAV of a sine of 1 kHz, 16 bits. */
+function tone(seconds: number): Uint8Array<ArrayBuffer> {
+  const frames = seconds * 44_100
+  const bytes = new Uint8Array(44 + frames * 4)
+  const view = new DataView(bytes.buffer)
+  const text = (at: number, word: string) =>
+    [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
+  text(0, 'RIFF')
+  view.setUint32(4, 36 + frames * 4, true)
+  text(8, 'WAVEfmt ')
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 2, true)
+  view.setUint32(24, 44_100, true)
+  view.setUint32(28, 176_400, true)
+  view.setUint16(32, 4, true)
+  view.setUint16(34, 16, true)
+  text(36, 'data')
+  view.setUint32(40, frames * 4, true)
+  for (let frame = 0; frame < frames; frame++) {
+    const value = Math.round(16_384 * Math.sin((2 * Math.PI * 1000 * frame) / 44_100))
+    view.setInt16(44 + frame * 4, value, true)
+    view.setInt16(46 + frame * 4, value, true)
+  }
+  return bytes
+}

@@ -1,0 +1,91 @@
+import { Button, FactList } from '@kvint/ui'
+import { useEffect, useState } from 'react'
+import { useHearingCopy } from './copy/hearing.ts'
+import { figuresOf } from './figures-of.ts'
+import { hearInWorker } from './hear-in-worker.ts'
+import type { HearingEnd } from './messages.ts'
+import '../reading/reading.css'
+
+type Heard = { readonly share: number | null; readonly end: HearingEnd | null }
+
+/** Sounds that came without a set: what is heard in each, one after the other as each is done. */
+export function HeardSounds({ files }: { files: readonly File[] }) {
+  const words = useHearingCopy()
+  const shown = files.slice(0, MOST_SOUNDS)
+  return (
+    <section aria-labelledby="sounds" className="grid gap-4">
+      <h2 id="sounds" className="text-title">
+        {words.title}
+      </h2>
+      <p className="max-w-[75ch] text-small text-muted">{words.alone.text}</p>
+      {shown.map((file) => (
+        <HeardSound key={`${file.name}/${file.size}/${file.lastModified}`} file={file} />
+      ))}
+      {files.length > shown.length && (
+        <p className="text-small text-muted">{words.alone.more(files.length - shown.length)}</p>
+      )}
+    </section>
+  )
+}
+
+function HeardSound({ file }: { file: File }) {
+  const words = useHearingCopy()
+  const [{ share, end }, setHeard] = useState<Heard>({ share: 0, end: null })
+  const [controller] = useState(() => new AbortController())
+  useEffect(() => {
+    let isHere = true
+    void hearInWorker({ sound: file, report: null, offsetSeconds: null }, controller.signal, (news) => {
+      if (!isHere || news.kind !== 'heard') return
+      setHeard({ share: news.totalSeconds === null ? null : news.seconds / news.totalSeconds, end: null })
+    }).then((ended) => isHere && setHeard({ share: 1, end: ended }))
+    return () => {
+      isHere = false
+    }
+  }, [file, controller])
+  return (
+    <article className="grid gap-3 border-t border-line py-3">
+      <h3 className="text-base font-semibold break-words">{file.name}</h3>
+      {end === null && (
+        <div className="flex items-center gap-4">
+          <progress
+            value={share ?? undefined}
+            max={1}
+            aria-label={words.work.hearing(file.name)}
+            className="job-progress"
+          />
+          <Button size="tool" onClick={() => controller.abort()}>
+            {words.work.cancel}
+          </Button>
+        </div>
+      )}
+      {end?.kind === 'problem' && (
+        <p className="text-small">
+          <strong className="text-danger">{words.work.failed(file.name)} </strong>
+          <span lang="en">{end.message}</span>
+        </p>
+      )}
+      {(end?.kind === 'broken' || end?.kind === 'gone') && <p className="text-small">{words.work.broken}</p>}
+      {end?.kind === 'bounce' && (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <FactList facts={figuresOf(end.bounce.hearing, words)} />
+          <ul className="grid gap-3" lang="en">
+            {end.bounce.findings.map(({ id, claim, evidence }) => (
+              <li key={id} className="text-small">
+                <strong>{claim}</strong>
+                <span className="block text-muted">
+                  {evidence
+                    .slice(0, 3)
+                    .map(({ text }) => text)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** A folder of samples is for its project; here they are read one by one. */
+const MOST_SOUNDS = 24

@@ -1,0 +1,116 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readSet } from '@kvint/als'
+import { hear } from '@kvint/audio'
+import { hearBounce, makeReport } from '@kvint/insights'
+
+/**
+ * Precision and recall of what is told of a bounce: `npm run bench:heard -- FOLDER` over songs that `render-music.mjs` of the
+ * shared tools made (NAME.wav and NAME.truth.json). Each is made a Live set, its faults are planted one at a time, and the
+ * findings of each file are held against what was planted. A finding that the clean file has too is not counted.
+ */
+type Planted = { readonly is: readonly string[]; readonly may?: readonly string[] }
+
+/** What each planted fault is told as, and what is true of such a file as well. */
+const PLANTED: Readonly<Record<string, Planted>> = {
+  'hard-clipped': { is: ['HE03'], may: ['HE01', 'HE07'] },
+  'flat-tops-below-full-scale': { is: ['HE03'], may: ['HE07'] },
+  'dc-offset': { is: ['HE34'] },
+  'right-inverted': { is: ['HE27'], may: ['HE26'] },
+  'low-end-out-of-phase': { is: ['HE25'] },
+  'left-louder': { is: ['HE29'] },
+  'mono-in-stereo': { is: ['HE30'] },
+  'head-and-tail-silence': { is: ['HE13'] },
+  'cut-off-end': { is: ['HE12'] },
+  click: { is: ['HE33'] },
+  dropout: { is: ['HE33'] },
+  dull: { is: ['HE15'] },
+  boomy: { is: ['HE16'] },
+  harsh: { is: ['HE16'] },
+  'no-low-end': { is: ['HE18'] },
+  squashed: { is: ['HE07'], may: ['HE01', 'HE03'] },
+  'drop-quieter-than-verse': { is: ['HE09'] },
+  'tuned-low': { is: ['HE41'] },
+  'wrong-sample-rate': { is: ['HE36'], may: ['HE41'] },
+  'intersample-overs': { is: ['HE01'], may: ['HE03', 'HE33'] },
+  hum: { is: ['HE35'] },
+  hiss: { is: ['HE35'] },
+  'lossy-source': { is: ['HE22'], may: ['HE15'] },
+}
+const KINDS = new Set(Object.values(PLANTED).flatMap(({ is }) => is))
+
+const root = dirname(fileURLToPath(import.meta.url))
+const shared = resolve(process.env['KVINT_SHARED'] ?? join(root, '../../../../shared'))
+const [folder] = process.argv.slice(2)
+if (folder === undefined || !existsSync(join(shared, 'tools/plant-faults.mjs'))) {
+  console.log('Name a folder of rendered songs; the shared tools must be there (KVINT_SHARED).')
+  process.exit(0)
+}
+const songs = readdirSync(folder).filter((name) => name.endsWith('.wav'))
+const counts = new Map<string, { found: number; planted: number }>()
+let strangers = 0
+let told = 0
+let placed = 0
+for (const name of songs) {
+  const song = join(folder, name)
+  const truth = song.replace(/\.wav$/, '.truth.json')
+  const work = mkdtempSync(join(tmpdir(), 'kvint-heard-'))
+  const tool = (script: string, ...args: string[]) =>
+    execFileSync(process.execPath, [join(shared, 'tools', script), ...args], { stdio: 'pipe' })
+  tool('plant-faults.mjs', song, '--out', work)
+  tool(
+    'make-live-project.mjs',
+    '--builder',
+    join(root, '../../als/src/builder/index.ts'),
+    '--truth',
+    truth,
+    '--name',
+    'Song',
+    '--out',
+    work,
+  )
+  const read = await readSet(readFileSync(join(work, 'Song Project/Song.als')))
+  if (read.kind !== 'set') throw new Error(read.failure.message)
+  const report = makeReport(read.set, { fileName: 'Song.als', bytes: 1 })
+  const findingsOf = async (fault: string) => {
+    const heard = await hear(await openAsBlob(join(work, `${fault}.wav`)))
+    if (heard.kind === 'problem') throw new Error(heard.message)
+    const bounce = hearBounce(report, heard.hearing, heard.traces)
+    if (bounce.hearing.alignment) placed++
+    return new Set(bounce.findings.map(({ checkId }) => checkId))
+  }
+  const clean = await findingsOf('clean')
+  const ofClean = [...clean].filter((id) => KINDS.has(id))
+  if (ofClean.length > 0) console.log(`${name}: clean file has ${ofClean.join(', ')}`)
+  strangers += ofClean.length
+  told += ofClean.length
+  for (const [fault, { is, may = [] }] of Object.entries(PLANTED)) {
+    const found = await findingsOf(fault)
+    const count = counts.get(fault) ?? { found: 0, planted: 0 }
+    const isFound = is.some((id) => found.has(id))
+    counts.set(fault, { found: count.found + (isFound ? 1 : 0), planted: count.planted + 1 })
+    const others = [...found].filter((id) => KINDS.has(id) && !clean.has(id) && !is.includes(id) && !may.includes(id))
+    strangers += others.length
+    told += others.length + (isFound ? 1 : 0)
+    if (!isFound || others.length > 0)
+      console.log(
+        `${name} ${fault}: ${isFound ? 'found' : 'MISSED'}${others.length > 0 ? `, also ${others.join(', ')}` : ''}`,
+      )
+  }
+  rmSync(work, { recursive: true, force: true })
+}
+const all = [...counts.values()]
+const found = all.reduce((sum, one) => sum + one.found, 0)
+const planted = all.reduce((sum, one) => sum + one.planted, 0)
+for (const [fault, count] of counts) console.log(`${fault.padEnd(28)}${count.found} of ${count.planted}`)
+console.log(
+  `recall ${found} of ${planted} = ${percent(found, planted)}; precision ${told - strangers} of ${told} = ${percent(told - strangers, told)}`,
+)
+console.log(`laid on the set: ${placed} of ${songs.length * (Object.keys(PLANTED).length + 1)}`)
+
+function percent(part: number, whole: number): string {
+  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
+}
