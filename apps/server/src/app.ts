@@ -43,7 +43,7 @@ export async function buildApp(
   await app.register(logRequests)
   await app.register(limitBodyTime)
   await app.register(secureAnswers, { isHttps: configuration.publicUrl.startsWith('https:') })
-  const metrics = openMetrics(app)
+  const metrics = openMetrics(app, operations)
   await app.register(compress, { global: true, threshold: 1024 })
 
   const accounts = features.enableAuth

@@ -17,7 +17,8 @@ export function findBinaries(platform = process.platform, arch = process.arch): 
     throw new PostgresError(
       'no_binaries',
       `There is no embedded Postgres for ${platform} ${arch} (package ${name} is not installed). ` +
-        'Set DATABASE_URL to a Postgres 15 or later, for example postgres://user:password@host:5432/kvint, or run npm ci again with optional packages.',
+        'Set DATABASE_URL to a Postgres 15 or later, for example postgres://user:password@host:5432/kvint, or run npm ci again with optional packages. ' +
+        'The command line, the folder server for assistants and npm run start:shipped need no database.',
     )
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   return { folder: join(dirname(manifest), 'native'), release: version }

@@ -9,6 +9,7 @@ import { type Operations, parseOperations } from './operations.ts'
 import { type Paddle, parsePaddle } from './paddle.ts'
 import { parseS3Bucket, type S3Bucket } from './s3-bucket.ts'
 import { parseSmtp, type Smtp } from './smtp.ts'
+import type { Settings } from './settings.ts'
 
 /** What the process was told by its environment, parsed once. */
 export type Configuration = {
@@ -55,11 +56,12 @@ export type Configuration = {
 /** Every problem at once, each a sentence that says what to do. */
 export type ConfigurationProblems = { readonly problems: readonly string[] }
 
-export function readConfiguration(env: Record<string, string | undefined>): Configuration | ConfigurationProblems {
+export function readConfiguration(env: Settings): Configuration | ConfigurationProblems {
   const features = parseFeatures(env['FEATURES'] ?? 'none')
   const port = parsePort(env['PORT'] ?? '8080')
   const environment = parseEnvironment(env['KVINT_ENVIRONMENT'] ?? 'production')
   const role = parseRole(env)
+  const tools = parseToolServers(env['TOOL_SERVERS'])
   const backups = parseBackups(env['BACKUPS'])
   const supabase = parseSupabase(env)
   const outside = readVisitorServices(env)
@@ -77,6 +79,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     environment,
     role,
     backups,
+    tools,
     supabase,
     outside,
     smtp,
@@ -93,6 +96,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     'problem' in environment ||
     'problem' in role ||
     'problem' in backups ||
+    'problem' in tools ||
     'problem' in supabase ||
     'problem' in outside ||
     'problem' in smtp ||
@@ -121,6 +125,7 @@ export function readConfiguration(env: Record<string, string | undefined>): Conf
     s3Bucket: bucket.s3Bucket,
     siteFolder: env['KVINT_SITE'] ?? inRepository('apps/web/build/client'),
     visitorServices: outside.visitorServices,
+    toolServers: tools.toolServers,
     ...(paddle.paddle ? { paddle: paddle.paddle } : {}),
     operations: operations.operations,
     ...(backups.backups && { backups: backups.backups }),
@@ -132,12 +137,12 @@ function problemsOf(part: object): readonly string[] {
   return 'problems' in part ? (part.problems as readonly string[]) : []
 }
 
-function wrongAddresses({ PUBLIC_URL, ...env }: Record<string, string | undefined>): string[] {
+function wrongAddresses({ PUBLIC_URL, ...env }: Settings): string[] {
   return [
     ...(PUBLIC_URL === undefined || /^https?:$/.test(URL.parse(PUBLIC_URL)?.protocol ?? '')
       ? []
       : [`PUBLIC_URL is "${PUBLIC_URL}", which is no address of a site. Write it as https://kvint.example.`]),
-    ...['DATABASE_URL', 'DIRECT_DATABASE_URL'].flatMap((name) =>
+    ...(['DATABASE_URL', 'DIRECT_DATABASE_URL'] as const).flatMap((name) =>
       env[name] === undefined || /^(?:postgres(?:ql)?|socket):/.test(env[name])
         ? []
         : [`${name} is no address of a Postgres. Write it as postgres://user:password@host:5432/name.`],
@@ -148,7 +153,7 @@ function wrongAddresses({ PUBLIC_URL, ...env }: Record<string, string | undefine
   ]
 }
 
-function wrongKeys({ SESSION_KEY, DATABASE_URL }: Record<string, string | undefined>): string[] {
+function wrongKeys({ SESSION_KEY, DATABASE_URL }: Settings): string[] {
   if (SESSION_KEY === undefined)
     return DATABASE_URL === undefined
       ? []
@@ -162,6 +167,11 @@ function wrongKeys({ SESSION_KEY, DATABASE_URL }: Record<string, string | undefi
 const SHORTEST_KEY = 32
 const FEWEST_SIGNS = 8
 const NEW_KEY = 'Make one: openssl rand -base64 32'
+
+function parseToolServers(text = 'any'): { toolServers: 'any' | 'own' } | { problem: string } {
+  if (text === 'any' || text === 'own') return { toolServers: text }
+  return { problem: `TOOL_SERVERS is "${text}". Use any, or own for this server alone.` }
+}
 
 function parsePort(text: string): { port: number } | { problem: string } {
   const port = Number(text)
@@ -177,7 +187,7 @@ function parseEnvironment(text: string): { environment: Configuration['environme
 function parseRole({
   KVINT_ROLE: role = 'all',
   DATABASE_URL: databaseUrl,
-}: Record<string, string | undefined>): { role: 'web' | 'worker' | 'all' } | { problem: string } {
+}: Settings): { role: 'web' | 'worker' | 'all' } | { problem: string } {
   if (role !== 'web' && role !== 'worker' && role !== 'all')
     return { problem: `KVINT_ROLE is "${role}". Use web (answers calls), worker (analyses sets), or all.` }
   if (role !== 'all' && !databaseUrl)
@@ -185,9 +195,7 @@ function parseRole({
   return { role }
 }
 
-function parseSupabase(
-  env: Record<string, string | undefined>,
-): { supabase: Configuration['supabase'] } | { problem: string } {
+function parseSupabase(env: Settings): { supabase: Configuration['supabase'] } | { problem: string } {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, DATABASE_URL: databaseUrl } = env
   if (url === undefined && anonKey === undefined) return { supabase: undefined }
   if (url && URL.canParse(url) && anonKey && databaseUrl) return { supabase: { url, anonKey } }

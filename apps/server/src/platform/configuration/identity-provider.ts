@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts'
+
 /** An external OpenID Connect provider whose own page people sign in at, instead of with a password here. */
 export type IdentityProvider = {
   /** What the account service calls it. */
@@ -8,20 +10,18 @@ export type IdentityProvider = {
   readonly signUpHint: Readonly<Record<string, string>>
 }
 
-type Environment = Record<string, string | undefined>
-
 /**
  * `OIDC_ISSUER`, `OIDC_CLIENT_ID`, `OIDC_CLIENT_SECRET`; beside a Supabase project `OIDC_PROVIDER`, the name that it has
  * there. `OIDC_SIGN_UP_HINT` is a query: `screen_hint=signup` unless told otherwise.
  */
 export function parseIdentityProvider(
-  env: Environment,
+  env: Settings,
 ): { identityProvider: IdentityProvider | undefined } | { problem: string } {
   const signUpHint = Object.fromEntries(new URLSearchParams(env['OIDC_SIGN_UP_HINT'] ?? 'screen_hint=signup'))
   return env['SUPABASE_URL'] === undefined ? parseOwn(env, signUpHint) : parseOfProject(env, signUpHint)
 }
 
-function parseOwn(env: Environment, signUpHint: IdentityProvider['signUpHint']) {
+function parseOwn(env: Settings, signUpHint: IdentityProvider['signUpHint']) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   if (issuer === undefined && clientId === undefined) return { identityProvider: undefined }
   const url = URL.parse(issuer ?? '')
@@ -36,7 +36,7 @@ function parseOwn(env: Environment, signUpHint: IdentityProvider['signUpHint']) 
   return { identityProvider: { name: 'oidc', client, signUpHint } }
 }
 
-function parseOfProject({ OIDC_PROVIDER: name, OIDC_ISSUER: issuer }: Environment, signUpHint: Record<string, string>) {
+function parseOfProject({ OIDC_PROVIDER: name, OIDC_ISSUER: issuer }: Settings, signUpHint: Record<string, string>) {
   if (issuer !== undefined && name === undefined) {
     return {
       problem:

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts'
+
 /** How the service stands towards its network and whoever runs it. */
 export type Operations = {
   /** Addresses or networks whose `X-Forwarded-For` is believed; nobody's where empty. */
@@ -13,14 +15,15 @@ export type Operations = {
   readonly logLevel: string
   /** How long a server that is told to stop goes on answering, while `/ready` says that nothing more should come. */
   readonly drainSeconds: number
+  readonly release?: string
+  /** Where traces go out by OpenTelemetry’s protocol; nowhere where absent. */
+  readonly traces?: string | undefined
+  readonly serviceName?: string
   /** Signs calls of `POST /api/v1/paddle/refresh`; made from the server's own key where absent. */
   readonly refreshSecret: string | undefined
 }
 
-export function parseOperations(
-  env: Record<string, string | undefined>,
-  isLocal: boolean,
-): { operations: Operations } | { problems: string[] } {
+export function parseOperations(env: Settings, isLocal: boolean): { operations: Operations } | { problems: string[] } {
   const problems: string[] = []
   const corsOrigins = list(env['CORS_ORIGINS'])
   for (const origin of corsOrigins) {
@@ -57,6 +60,9 @@ export function parseOperations(
       nodeUrl,
       logLevel,
       drainSeconds,
+      release: env['KVINT_RELEASE'] ?? 'unnamed',
+      traces: env['OTEL_EXPORTER_OTLP_ENDPOINT'],
+      serviceName: env['OTEL_SERVICE_NAME'] ?? 'kvint',
       refreshSecret: env['PAYMENTS_REFRESH_SECRET'],
     },
   }

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts'
+
 /** An account at Paddle Billing. */
 export type Paddle = {
   readonly apiKey: string
@@ -19,14 +21,13 @@ export const SOLD_PLANS: readonly string[] = ['early_supporter', 'premium_monthl
 
 /** Undefined without any `PADDLE_` setting; else all that is missing or wrong, at once. */
 export function parsePaddle(
-  env: Record<string, string | undefined>,
+  env: Settings,
   isProduction: boolean,
 ): { paddle: Paddle | undefined } | { problems: string[] } {
-  if (!Object.keys(env).some((name) => name.startsWith('PADDLE_') && env[name])) return { paddle: undefined }
-  const needed = ['PADDLE_API_KEY', 'PADDLE_WEBHOOK_SECRET', 'PADDLE_VENDOR_ID', 'PADDLE_CLIENT_TOKEN', 'PADDLE_PRICES']
-  const problems = needed
-    .filter((name) => !env[name])
-    .map((name) => `${name} is missing: payments by Paddle need ${needed.join(', ')}.`)
+  if (!ALL.some((name) => env[name])) return { paddle: undefined }
+  const problems: string[] = NEEDED.filter((name) => !env[name]).map(
+    (name) => `${name} is missing: payments by Paddle need ${NEEDED.join(', ')}.`,
+  )
   const prices = parsePrices(env['PADDLE_PRICES'] ?? '')
   if ('problem' in prices) problems.push(prices.problem)
   const environment = env['PADDLE_ENVIRONMENT'] ?? (isProduction ? 'production' : 'sandbox')
@@ -47,6 +48,15 @@ export function parsePaddle(
     },
   }
 }
+
+const NEEDED = [
+  'PADDLE_API_KEY',
+  'PADDLE_WEBHOOK_SECRET',
+  'PADDLE_VENDOR_ID',
+  'PADDLE_CLIENT_TOKEN',
+  'PADDLE_PRICES',
+] as const
+const ALL = [...NEEDED, 'PADDLE_ENVIRONMENT', 'PADDLE_API_URL'] as const
 
 /** `premium_monthly=pri_01…,premium_yearly=pri_02…` */
 function parsePrices(text: string): { prices: Record<string, string> } | { problem: string } {

@@ -1,3 +1,5 @@
+import type { Settings } from './settings.ts'
+
 /** A bucket of Amazon S3 or of a server that speaks its protocol. */
 export type S3Bucket = {
   readonly name: string
@@ -9,9 +11,7 @@ export type S3Bucket = {
 }
 
 /** Without `S3_BUCKET` files lie in the data folder. */
-export function parseS3Bucket(
-  env: Record<string, string | undefined>,
-): { s3Bucket: S3Bucket | undefined } | { problem: string } {
+export function parseS3Bucket(env: Settings): { s3Bucket: S3Bucket | undefined } | { problem: string } {
   const { S3_BUCKET: name, S3_ENDPOINT: endpoint, S3_REGION: region = 'us-east-1' } = env
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   if (name === undefined) return { s3Bucket: undefined }

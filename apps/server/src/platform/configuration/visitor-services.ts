@@ -1,4 +1,5 @@
 import type { RuntimeConfiguration } from '@kvint/contract'
+import type { Settings } from './settings.ts'
 
 /** Services of others that a page may call in the visitor's browser; absent where nobody configured them. */
 export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics' | 'apiBase'>
@@ -8,9 +9,7 @@ export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics
  * `POLICY_DISCLAIMER`, `POLICY_EULA`), the counting of visits (`ANALYTICS_KEY`, `ANALYTICS_ENDPOINT`), and a product
  * API on a host of its own (`API_BASE`).
  */
-export function readVisitorServices(
-  env: Record<string, string | undefined>,
-): { visitorServices: VisitorServices } | { problem: string } {
+export function readVisitorServices(env: Settings): { visitorServices: VisitorServices } | { problem: string } {
   const { POLICY_SCRIPT: script, ANALYTICS_KEY: key, ANALYTICS_ENDPOINT: endpoint, API_BASE: apiBase } = env
   const addresses = { POLICY_SCRIPT: script, ANALYTICS_ENDPOINT: endpoint, API_BASE: apiBase }
   for (const [name, address] of Object.entries(addresses)) {
@@ -19,7 +18,7 @@ export function readVisitorServices(
   }
   const documents = Object.fromEntries(
     DOCUMENTS.flatMap((document) => {
-      const id = env[`POLICY_${document.toUpperCase()}`]
+      const id = env[`POLICY_${document.toUpperCase() as Uppercase<typeof document>}`]
       return id ? [[document, id]] : []
     }),
   )

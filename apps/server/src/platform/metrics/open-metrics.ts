@@ -18,7 +18,10 @@ export type Metrics = {
 type Outbox = 'auth.mail_outbox' | 'kvint.mail_outbox'
 
 /** How long answers take, by route and status; the process; the database pool. Not served by `app` itself. */
-export function openMetrics(app: FastifyInstance): Metrics {
+export function openMetrics(
+  app: FastifyInstance,
+  { release = 'unnamed' }: { readonly release?: string } = {},
+): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -57,7 +60,7 @@ export function openMetrics(app: FastifyInstance): Metrics {
     help: 'Always 1; which release runs, on which Node.',
     labelNames: ['product', 'release', 'node'] as const,
     registers: [registry],
-  }).set({ product: PRODUCT.name, release: process.env['KVINT_RELEASE'] ?? 'unnamed', node: process.version }, 1)
+  }).set({ product: PRODUCT.name, release, node: process.version }, 1)
 
   return {
     registry,
