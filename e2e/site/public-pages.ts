@@ -101,6 +101,11 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     texts: ['Service', 'GET', '/health', 'Plans and payments', 'The document as OpenAPI 3.1'],
   },
   {
+    path: '/docs/glossary',
+    heading: 'Glossary',
+    texts: ['Ducking', 'Turning one sound down for as long as another one plays.', 'Not to be confused', 'See also'],
+  },
+  {
     path: '/status',
     heading: 'System Status',
     texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],

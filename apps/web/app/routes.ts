@@ -14,6 +14,7 @@ export default [
     route('docs/ableton-live', 'routes/docs/ableton-live.tsx'),
     route('docs/api', 'routes/docs/api.tsx'),
     route('docs/api-reference', 'routes/docs/api-reference.tsx'),
+    route('docs/glossary', 'routes/docs/glossary.tsx'),
     route('status', 'routes/status.tsx'),
     route('privacy', 'routes/legal/privacy.tsx'),
     route('terms', 'routes/legal/terms.tsx'),

@@ -22,6 +22,7 @@ export const SITE_PATHS = {
     '/docs/ableton-live',
     '/docs/api',
     '/docs/api-reference',
+    '/docs/glossary',
     '/status',
     '/success',
   ],

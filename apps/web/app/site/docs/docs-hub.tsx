@@ -22,6 +22,20 @@ export function DocsHub() {
           <SectionCard key={section.id} section={section} />
         ))}
       </div>
+      <section
+        aria-labelledby="glossary"
+        className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 rounded-panel border border-line bg-raised p-4 sm:p-6"
+      >
+        <div className="grid gap-1">
+          <h2 id="glossary" className="text-title">
+            {copy.glossary}
+          </h2>
+          <p className="max-w-[66ch] text-muted">{copy.glossaryLead}</p>
+        </div>
+        <Link to={docsAddress('glossary')} className={LINK}>
+          {copy.open(copy.glossary)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
+        </Link>
+      </section>
       <DocsTopicView topic={plans} />
       <DocsHelp />
     </div>

@@ -1,14 +1,20 @@
 import { expect, it } from 'vitest'
+import { glossaryEn } from '@kvint/insights/glossary-en'
 import { docsEn } from './copy/en/docs.ts'
 import { abletonLiveEn } from './copy/en/ableton-live.ts'
 import { apiEn } from './copy/en/api.ts'
 import { gettingStartedEn } from './copy/en/getting-started.ts'
+import { glossaryPageEn } from './copy/en/glossary.ts'
+import { fetchNorwegianGlossary } from './copy/glossary.ts'
+import { glossarySection } from './glossary-section.ts'
 import { mcpToolsEn } from './copy/en/mcp-tools.ts'
 import { docsNb } from './copy/nb/docs.ts'
 import { fetchNorwegian } from './copy/docs-sections.ts'
 import { answerFromDocs, excerptOf, searchDocs, textOf } from './search-docs.ts'
 
 const DOCS_SECTIONS_NB = await fetchNorwegian()
+const NORWEGIAN = await fetchNorwegianGlossary()
+const GLOSSARY = glossarySection(glossaryPageEn, glossaryEn)
 const SECTIONS = [gettingStartedEn, mcpToolsEn, abletonLiveEn, apiEn]
 const titles = (query: string) => searchDocs(SECTIONS, query).map(({ topic }) => topic.title)
 const answers = (question: string) => answerFromDocs(SECTIONS, question).map(({ topic }) => topic.title)
@@ -59,8 +65,17 @@ it('has the same topics, blocks and code in both languages', () => {
   expect(shape(DOCS_SECTIONS_NB)).toEqual(shape(SECTIONS))
 })
 
+it.each([
+  ['ducking', 'English', 'Ducking'],
+  ['inter-sample', 'English', 'True peak'],
+  ['forholdning', 'Norwegian', 'Forholdning'],
+])('finds the term for "%s" in %s', (query, language, title) => {
+  const section = language === 'English' ? GLOSSARY : glossarySection(NORWEGIAN.page, NORWEGIAN.terms)
+  expect(searchDocs([...SECTIONS, section], query)[0]?.topic.title).toBe(title)
+})
+
 it('gives every topic an address of its own', () => {
-  const ids = SECTIONS.flatMap(({ topics }) => topics.map((topic) => topic.id))
+  const ids = [...SECTIONS, GLOSSARY].flatMap(({ topics }) => topics.map((topic) => topic.id))
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -1,11 +1,15 @@
-import type { Finding } from '@kvint/report'
+import { type Glossary, termAddress, termOf } from '@kvint/insights/glossary'
+import type { Finding, Source } from '@kvint/report'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useReportCopy } from '../copy/report.ts'
 import type { ShownLesson } from './use-lesson.ts'
+import { useTerms } from './use-terms.ts'
 
 /** The rest of a lesson: evidence, steps, what to listen for, how sure, where to read on. */
 export function LessonText({ finding, lesson }: { finding: Finding; lesson: ShownLesson | undefined }) {
   const { findings } = useReportCopy()
+  const terms = useTerms()
   const { tryThis, listenFor } = lesson?.kind === 'lesson' ? lesson.words : NO_WORDS
   return (
     <div className="mt-3 grid gap-3">
@@ -38,11 +42,9 @@ export function LessonText({ finding, lesson }: { finding: Finding; lesson: Show
       </Part>
       {finding.learnMore.length > 0 && (
         <Part title={findings.learnMore}>
-          <ul lang="en">
-            {finding.learnMore.map(({ title, reference }) => (
-              <li key={reference}>
-                {title} {!isTerm(reference) && <span className="text-muted">({reference})</span>}
-              </li>
+          <ul className="grid gap-1">
+            {finding.learnMore.map((source) => (
+              <SourceLine key={source.reference} source={source} terms={terms} />
             ))}
           </ul>
         </Part>
@@ -51,9 +53,24 @@ export function LessonText({ finding, lesson }: { finding: Finding; lesson: Show
   )
 }
 
-/** A word of the glossary: its id says nothing to a reader. */
-function isTerm(reference: string): boolean {
-  return reference.startsWith('glossary:')
+/** A term with what it means and where it stands in full, or a chapter of a manual or standard. */
+function SourceLine({ source: { title, reference }, terms }: { source: Source; terms: Glossary | undefined }) {
+  const id = termOf(reference)
+  if (!id)
+    return (
+      <li lang="en">
+        {title} <span className="text-muted">({reference})</span>
+      </li>
+    )
+  const words = terms?.[id]
+  return (
+    <li>
+      <Link to={termAddress(id)} className="font-semibold underline underline-offset-4" lang={words ? undefined : 'en'}>
+        {words ? words.name.slice(0, 1).toUpperCase() + words.name.slice(1) : title}
+      </Link>
+      {words && <span className="text-muted">: {words.definition}</span>}
+    </li>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -16,6 +16,8 @@ export const docsEn = {
   turn: 'Before and next',
   plans: 'Plans and limits',
   reference: 'API Reference',
+  glossary: 'Glossary',
+  glossaryLead: 'What a word of a report means, with an example and what it is easily taken for.',
   help: {
     heading: 'Need Help?',
     text: 'Write to us, Monday to Friday, 9 to 5 CET. We answer within 24-48 hours.',

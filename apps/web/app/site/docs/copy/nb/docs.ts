@@ -16,6 +16,8 @@ export const docsNb: DocsCopy = {
   turn: 'Forrige og neste',
   plans: 'Abonnementer og grenser',
   reference: 'API-referanse',
+  glossary: 'Ordliste',
+  glossaryLead: 'Hva et ord i en rapport betyr, med et eksempel og det ordet lett forveksles med.',
   help: {
     ...docsEn.help,
     heading: 'Trenger du hjelp?',
