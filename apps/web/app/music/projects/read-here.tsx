@@ -6,8 +6,10 @@ import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
+import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
 import { queue } from './queue.ts'
+import { areOneSong, saveBefore } from './save-before.ts'
 
 const HeardSounds = lazy(async () => ({ default: (await import('../hearing/heard-sounds.tsx')).HeardSounds }))
 
@@ -50,15 +52,35 @@ function useReading(onSounds: (files: readonly File[]) => void): (files: readonl
         const read = [...sets, ...others].map(({ file }) => file)
         if (read.length === 0) return
         const ended = await queue.add(read)
-        const only = ended[0]
-        if (read.length > 1 || only?.state.kind !== 'done') return
+        const opened = await reportToOpen(ended, read)
+        if (!opened) return
         const bounce = bounceAmong(sounds)
-        if (bounce) giveBounce(only.state.id, bounce)
+        if (bounce) giveBounce(opened.id, bounce)
         if (!isHere.current) return
-        queue.dismiss(only.key)
-        await navigate(`/projects/${only.state.id}`)
+        for (const { key } of ended) queue.dismiss(key)
+        await navigate(
+          `/projects/${opened.id}${opened.before ? `?${new URLSearchParams({ against: opened.before })}` : ''}`,
+        )
       })
     },
     [navigate, onSounds],
   )
 }
+
+/**
+ * The report to open: of a single set, laid beside the save before it where one is known; of two saves of one song the
+ * later, laid beside the earlier. Of more, none.
+ */
+async function reportToOpen(ended: readonly Job[], files: readonly File[]): Promise<Opened | null> {
+  const done = ended.flatMap(({ state }, index) =>
+    state.kind === 'done' ? [{ ...state, savedAt: files[index]?.lastModified ?? 0 }] : [],
+  )
+  const [first, second] = done
+  if (!first || done.length !== ended.length || done.length > 2) return null
+  if (!second) return { id: first.id, before: await saveBefore(first.id, first.report) }
+  if (first.id === second.id || !areOneSong(first.report, second.report)) return null
+  const [before, after] = first.savedAt > second.savedAt ? [second, first] : [first, second]
+  return { id: after.id, before: before.id }
+}
+
+type Opened = { readonly id: string; readonly before: string | null }

@@ -1,9 +1,10 @@
 import type { Report } from '@kvint/report'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
+import { KeepActions } from '../../music/keeping/keep-actions.tsx'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
@@ -41,11 +42,19 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const comparison = useComparison(id)
   const save = useNextSave(id, report.source.fileName)
   const bounce = useBounce(id, report)
+  const actions = useMemo(() => <KeepActions id={id} source={report.source} />, [id, report.source])
   return (
     <BounceContext value={bounce}>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
       {save && comparison.against && <SavedLine before={comparison.against} report={report} savedAt={save.savedAt} />}
-      <ReportPage report={bounce.report} answers={answers} comparison={comparison} heard={HEARD} offers={OFFERS} />
+      <ReportPage
+        report={bounce.report}
+        answers={answers}
+        comparison={comparison}
+        heard={HEARD}
+        offers={OFFERS}
+        actions={actions}
+      />
       <OwnLength report={report} />
     </BounceContext>
   )

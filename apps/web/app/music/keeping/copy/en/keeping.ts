@@ -1,0 +1,11 @@
+export const keepingEn = {
+  keep: 'Keep',
+  share: 'Share',
+  here: 'Only in this browser so far',
+  sending: 'On its way into your account…',
+  kept: 'Kept in your account',
+  noFile: 'The file of this set is no longer in this browser. Read it again to keep it.',
+  failed: 'It could not be kept. Try again.',
+}
+
+export type KeepingCopy = typeof keepingEn
