@@ -2,6 +2,7 @@ import {
   barsBetween,
   type BarRange,
   type Harmony,
+  isLetter,
   type Report,
   type SectionReport,
   songRange,
@@ -65,7 +66,9 @@ export type SummaryFacts = {
 }
 
 /** The facts of a report that belong in two sentences; what the report does not hold is `null`. */
-export function summaryFacts(report: Report): SummaryFacts {
+export function summaryFacts(made: Report): SummaryFacts {
+  const sections = named(made.arrangement.sections)
+  const report = { ...made, arrangement: { ...made.arrangement, sections } }
   const parts = songParts(report)
   const opening = openingOf(report, parts)
   return {
@@ -73,6 +76,23 @@ export function summaryFacts(report: Report): SummaryFacts {
     harmony: opening.kind === 'empty' || opening.kind === 'audio' ? null : harmonyOf(report),
     turn: opening.kind === 'empty' ? null : turnOf(report, parts, opening.kind),
   }
+}
+
+/** Where the producer has named places, what follows a name without one of its own belongs to it. */
+function named(sections: readonly SectionReport[]): readonly SectionReport[] {
+  if (sections.every(({ label }) => isLetter(label))) return sections
+  const joined: SectionReport[] = []
+  for (const section of sections) {
+    const last = joined.at(-1)
+    if (!last || !isLetter(section.label)) joined.push(section)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        endBeats: section.endBeats,
+        trackIds: [...new Set([...last.trackIds, ...section.trackIds])],
+      }
+  }
+  return joined
 }
 
 function openingOf({ overview, arrangement }: Report, parts: readonly TrackReport[]): SummaryOpening {

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+
+export type DropTimes = {
+  /** From the file being chosen to the frame that shows a card. */
+  readonly firstCardMs: number
+  /** To the frame in which time line and list stand too, and the page has come to rest. */
+  readonly wholeMs: number
+  readonly cls: number
+  /** Scripts of the page, compressed. */
+  readonly scriptKb: number
+}
+
+/** What a producer waits for: she drops a set on the page of her sets and sees its report. */
+export async function measureDrop(browser: Browser, origin: string, file: string): Promise<DropTimes> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    const page = await context.newPage()
+    const scripts = new Set<string>()
+    page.on('response', (answer) => {
+      if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname)
+    })
+    await page.goto(`${origin}/projects`, { waitUntil: 'networkidle' })
+    await page.evaluate(watchDrop)
+    await page.setInputFiles('input[type=file]', file)
+    await page.waitForFunction(() => 'wholeMs' in window, undefined, { timeout: 120_000 })
+    await page.waitForTimeout(1000)
+    const seen = await page.evaluate(() => {
+      const { firstCardMs, wholeMs, cls } = window as unknown as DropTimes
+      return { firstCardMs, wholeMs, cls }
+    })
+    return { ...seen, scriptKb: [...scripts].reduce((sum, path) => sum + compressedKb(path), 0) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: notes when the first card and the whole report are painted, and what moved meanwhile. */
+function watchDrop(): void {
+  const times = window as unknown as Record<'firstCardMs' | 'wholeMs' | 'cls', number>
+  times.cls = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) times.cls += entry.value
+  }).observe({ type: 'layout-shift' })
+  let started = 0
+  document.addEventListener('change', () => (started = performance.now()), { capture: true, once: true })
+  const look = () => {
+    if (started > 0 && times.firstCardMs === undefined && document.querySelector('.first-card-claim'))
+      times.firstCardMs = performance.now() - started
+    const isWhole =
+      times.firstCardMs !== undefined &&
+      document.querySelector('#panel-arrangement .plot svg rect') !== null &&
+      document.querySelector('#panel-findings') !== null
+    if (!isWhole) requestAnimationFrame(look)
+    else requestIdleCallback(() => (times.wholeMs = performance.now() - started))
+  }
+  requestAnimationFrame(look)
+}
+
+function compressedKb(path: string): number {
+  const file = new URL(`../build/client${path}`, import.meta.url)
+  try {
+    return gzipSync(readFileSync(file)).length / 1024
+  } catch {
+    return 0
+  }
+}
