@@ -92,9 +92,6 @@ function setsBySize(): string[] {
     .map((file) => join(folder, file))
     .toSorted((a, b) => statSync(b).size - statSync(a).size)
 }
-stop()
-rmSync(data, { recursive: true, force: true })
-
 /** Runs in the page: twelve steps of an act, each timed to the frame after it, and the long frames among all. */
 async function perform(act: string): Promise<{ times: number[]; longFrames: number }> {
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
