@@ -19,11 +19,11 @@ export function KeepActions({ id, source }: { id: string; source: ReportSource }
 function Actions({ id, source }: { id: string; source: ReportSource }) {
   const words = useKeepingCopy()
   const { keeping, keep, isSignedIn, isReady } = useKeeping(id, source)
-  const [isSharing, setSharing] = useState(false)
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const wanted = search.get(WANTED)
+  const [isSharing, setSharing] = useState(wanted === 'share')
 
   useEffect(() => {
     if (!wanted || !isReady) return
@@ -34,7 +34,6 @@ function Actions({ id, source }: { id: string; source: ReportSource }) {
       },
       { replace: true, preventScrollReset: true },
     )
-    if (wanted === 'share') setSharing(true)
     if (keeping.kind === 'here') void keep()
   }, [wanted, isReady, keeping.kind, keep, setSearch])
 
