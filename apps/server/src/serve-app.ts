@@ -1,9 +1,8 @@
 import closeWithGrace from 'close-with-grace'
-import { PRODUCT } from '@kvint/contract'
 import { buildApp } from './app.ts'
 import { openBlobs } from './platform/blobs/open-blobs.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
-import { openHere, productionGaps } from './platform/configuration/production-gaps.ts'
+import { startNotes } from './platform/configuration/start-notes.ts'
 import type { Database } from './platform/database/open-database.ts'
 
 /** Builds the service, listens, and says where; stops in order when it is told to. */
@@ -35,27 +34,11 @@ export async function serveApp(configuration: Configuration, database: Promise<D
   }
   const address = app.server.address()
   const port = typeof address === 'object' ? (address?.port ?? configuration.port) : configuration.port
-  console.log(`${PRODUCT.name} is ready at http://localhost:${port}`)
-  if (hasOutbox(configuration)) console.log(`Mails that it sends are at http://localhost:${port}/outbox`)
-  tell(
-    'Open to this machine alone, because neither HOST nor PUBLIC_URL names another. A proxy on this machine opens them to others: set PUBLIC_URL then.',
-    openHere(configuration),
-  )
-  tell('For production this server lacks:', productionGaps(configuration))
+  console.log(startNotes(configuration, port))
 }
 
 /** What is under way when it stops has so long. */
 const STOP_MS = 10_000
-
-/** Where no mail server is told of, what would be sent is kept, and shown to whoever sits at this machine. */
-function hasOutbox({ features, supabase, isLocal, smtp }: Configuration): boolean {
-  return features.enableAuth && !supabase && isLocal && !smtp
-}
-
-/** One block, so that nothing of it is missed. */
-function tell(heading: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log([heading, ...lines.map((line) => `- ${line}`)].join('\n'))
-}
 
 function listenProblem(error: unknown, port: number): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Configuration, readConfiguration } from './configuration.ts'
 import { openHere, productionGaps } from './production-gaps.ts'
+import { startNotes } from './start-notes.ts'
 
 const READY = {
   FEATURES: 'all',
@@ -38,4 +39,18 @@ it('leaves a machine of one’s own alone, and says there what is open and why',
   expect(openHere(local).join('\n')).toMatch(/\/outbox .* SMTP_URL[\s\S]*\/local-pay .* PADDLE_/)
   expect(openHere(read(READY))).toEqual([])
   expect(openHere(read({}))).toEqual([])
+})
+
+it('stands in one piece of text that begins with the address', () => {
+  const here = startNotes(read({ FEATURES: 'all' }), 8080).split('\n')
+  expect(here.slice(0, 3)).toEqual([
+    'Kvint is ready at http://localhost:8080',
+    'Mails that it sends are at http://localhost:8080/outbox',
+    expect.stringMatching(/^Open to this machine alone, .* set PUBLIC_URL/),
+  ])
+  expect(here.slice(3).every((line) => line.startsWith('- '))).toBe(true)
+  expect(here.join('\n')).toContain('- /local-pay plays')
+  const lacking = startNotes(read({ ...READY, SMTP_URL: undefined }), 80)
+  expect(lacking).toMatch(/\nFor production this server lacks:\n- No SMTP_URL: /)
+  expect(lacking).not.toContain('/outbox')
 })

@@ -94,6 +94,20 @@ it('lists passkeys, names and removes them', async () => {
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/could not be changed/)
 })
 
+it('lists what is from before though no recovery codes can be made, and says so', async () => {
+  const makeRecoveryCodes = () => Promise.reject(new Error('away'))
+  const passkeys = async () => [{ id: 'key', name: 'Phone', addedAt: '2026-11-20T10:00:00Z', lastUsedAt: undefined }]
+  const { screen } = await shown({ authenticators: async () => [], makeRecoveryCodes, passkeys })
+  await screen.getByRole('button', { name: 'Turn On' }).click()
+  await screen.getByLabelText('Code').fill('123456')
+  await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText(/no recovery codes could be made/)).toBeVisible()
+  await expect.element(dialog.getByText(/made before two-factor authentication/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
 it('lists passkeys from before once two-factor authentication stands, each with a button to end it', async () => {
   const known = { id: 'k', name: 'Mac', addedAt: '2026-11-01T10:00:00Z', lastUsedAt: undefined }
   let left = [known, { ...known, id: 'i', name: 'Phone of somebody' }]

@@ -29,7 +29,7 @@ function SetUp({ onClose, onDone }: Way) {
   const { value: app, hasFailed } = useLoaded(startAuthenticator)
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
-  const [codes, setCodes] = useState<readonly string[]>()
+  const [codes, setCodes] = useState<readonly string[] | 'failed'>()
 
   const confirm = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,17 +43,24 @@ function SetUp({ onClose, onDone }: Way) {
       setIsChecking(false)
       return
     }
-    /** Without them the app counts all the same; more can be made at any time. */
-    const made = await (await identity.security()).makeRecoveryCodes().catch(() => undefined)
-    if (made) setCodes(made)
-    else onDone()
+    /** Without them the app counts all the same; she makes some later. */
+    setCodes(await (await identity.security()).makeRecoveryCodes().catch(() => 'failed' as const))
   }
   if (codes)
     return (
       <div className="grid gap-6">
         <KeysFromBefore />
         <PasskeysFromBefore />
-        <RecoveryCodeList codes={codes} onDone={onDone} />
+        {codes === 'failed' ? (
+          <>
+            <Notice tone="danger">{copy.recovery.notMade}</Notice>
+            <Button look="main" className="justify-self-end" onClick={onDone}>
+              {copy.done}
+            </Button>
+          </>
+        ) : (
+          <RecoveryCodeList codes={codes} onDone={onDone} />
+        )}
       </div>
     )
   return (

@@ -60,6 +60,7 @@ export const profileEn = {
     consequence: 'From then on every sign-in asks for a code. You are signed out everywhere else.',
     confirm: 'Confirm',
     confirming: 'Confirming...',
+    done: 'Done',
     startFailed: 'Nothing could be set up. Close this and try again.',
     recovery: {
       heading: 'Recovery Codes',
@@ -73,6 +74,8 @@ export const profileEn = {
       download: 'Download',
       fileHead: (email: string) => `Recovery codes of ${email}, each good for once:`,
       kept: 'I have kept them',
+      notMade:
+        'Two-factor authentication is on, but no recovery codes could be made. Make some here before you need them.',
       failed: 'No codes could be made. Sign in again with a code of your app, then try once more.',
     },
   },

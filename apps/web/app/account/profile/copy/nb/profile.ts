@@ -46,6 +46,7 @@ export const profileNb: ProfileCopy = {
     consequence: 'Fra da av ber hver innlogging om en kode. Du blir logget ut alle andre steder.',
     confirm: 'Bekreft',
     confirming: 'Bekrefter...',
+    done: 'Ferdig',
     startFailed: 'Det gikk ikke å sette opp noe. Lukk dette og prøv igjen.',
     recovery: {
       heading: 'Gjenopprettingskoder',
@@ -59,6 +60,7 @@ export const profileNb: ProfileCopy = {
       download: 'Last ned',
       fileHead: (email) => `Gjenopprettingskoder for ${email}, hver gjelder én gang:`,
       kept: 'Jeg har tatt vare på dem',
+      notMade: 'Tofaktor er på, men ingen gjenopprettingskoder kunne lages. Lag noen her før du trenger dem.',
       failed: 'Ingen koder kunne lages. Logg inn på nytt med en kode fra appen, og prøv igjen.',
     },
   },

@@ -1,19 +1,4 @@
-export type Means = {
-  call: (
-    method: string,
-    path: string,
-    token?: string,
-    body?: unknown,
-    headers?: Record<string, string>,
-  ) => Promise<number>
-  open: (frames: string[], lingerMs?: number) => Promise<number>
-  token: string
-  id: string
-  n: number
-}
-
-/** An input, how many send it at once, and one try that gives the status of its answer. */
-export type Attack = { name: string; atOnce: number; strike(means: Means): Promise<number> }
+import type { Attack, Means } from './means.ts'
 
 /** As long as an address may be. */
 const LONG = 13_000
