@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 let [url, key] = ['', '']
+const WATCHER = { address: '2001:db8:ffff::1' }
 
 await inFolder(async (folder) => {
   const server = await spawnServer({ KVINT_DATA: folder, TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'fatal' })
@@ -113,8 +114,6 @@ function ordinary(person: Person, n: number): Promise<number> {
       return call(person, 'GET', row, token)
   }
 }
-
-const WATCHER = { address: '2001:db8:ffff::1' }
 
 function meansOf(attacker: Person): Omit<Means, 'n'> {
   return {
