@@ -1,5 +1,6 @@
 import { ACCESS } from './access.ts'
 import type { Check } from './check.ts'
+import { DEPLOYED } from './deployed.ts'
 import { DISK_FULL } from './disk-full.ts'
 import { FIRST_START } from './first-start.ts'
 import { killed } from './killed.ts'
@@ -37,6 +38,7 @@ const short = [
   FIRST_START,
   ...MANAGED_POSTGRES,
   ...ROLLING,
+  DEPLOYED,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',

@@ -16,9 +16,6 @@ export type Operations = {
   /** How long a server that is told to stop goes on answering, while `/ready` says that nothing more should come. */
   readonly drainSeconds: number
   readonly release?: string
-  /** Where traces go out by OpenTelemetry’s protocol; nowhere where absent. */
-  readonly traces?: string | undefined
-  readonly serviceName?: string
   /** Signs calls of `POST /api/v1/paddle/refresh`; made from the server's own key where absent. */
   readonly refreshSecret: string | undefined
 }
@@ -61,8 +58,6 @@ export function parseOperations(env: Settings, isLocal: boolean): { operations: 
       logLevel,
       drainSeconds,
       release: env['KVINT_RELEASE'] ?? 'unnamed',
-      traces: env['OTEL_EXPORTER_OTLP_ENDPOINT'],
-      serviceName: env['OTEL_SERVICE_NAME'] ?? 'kvint',
       refreshSecret: env['PAYMENTS_REFRESH_SECRET'],
     },
   }

@@ -140,12 +140,6 @@ export const SETTINGS = [
   { name: 'METRICS_PORT', what: 'Prometheus finds the metrics there, at /metrics.', without: 'no metrics' },
   { name: 'METRICS_HOST', what: 'The address of the metrics.', without: '127.0.0.1' },
   {
-    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
-    what: 'Traces go out there by OpenTelemetry’s protocol over HTTP: http://localhost:4318.',
-    without: 'no traces',
-  },
-  { name: 'OTEL_SERVICE_NAME', what: 'The name of this service in the traces.', without: 'kvint' },
-  {
     group: 'What pages call in the visitor’s browser',
     name: 'API_BASE',
     what: 'A product API on a host of its own.',
