@@ -30,6 +30,7 @@ test('a producer hears a finding, the difference, a chord and the song, and stop
   await hear.click()
   await expect(hear).toHaveAttribute('aria-pressed', 'false')
 
+  await player.getByRole('slider', { name: 'Position' }).press('Home')
   await player
     .getByRole('list', { name: 'Chords' })
     .getByRole('button', { name: /^C\/E, .*bar 2$/ })
@@ -60,6 +61,7 @@ test('the player and the exercises have no fault in their open states', async ({
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Start listening' }).click()
   const exercise = page.getByRole('dialog', { name: 'Ten questions for your ears' })
+  await expect(exercise.getByText('Question 1 of 10')).toBeVisible()
   await page.keyboard.press('1')
   await expect(exercise.getByText(/^(Yes|Not this time)\./)).toBeVisible()
   await expectNoFaults(page)

@@ -1,6 +1,5 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
-import type { Page } from '@playwright/test'
-import { expect, test } from '../quiet-page.ts'
+import { expect, type Page, test } from '@playwright/test'
 
 test('without a network a set is read, its report is heard and found again; nothing of hers is kept', async ({
   page,
@@ -9,6 +8,7 @@ test('without a network a set is read, its report is heard and found again; noth
   await page.goto('/projects')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await context.setOffline(true)
+  const missed = missedFiles(page)
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -24,6 +24,7 @@ test('without a network a set is read, its report is heard and found again; noth
   await player.getByRole('button', { name: 'Play' }).click()
   await expect(player.getByRole('button', { name: 'Stop' })).toBeVisible()
 
+  expect(missed).toEqual([])
   await context.setOffline(false)
   await page.goto('/projects/example')
   await page.goto('/login')
@@ -54,6 +55,16 @@ test('it can be installed, and opens sets', async ({ page, request }) => {
   const worker = await request.get('/service-worker.js')
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
+
+/** Files of the application that were asked for and did not come. */
+function missedFiles(page: Page): string[] {
+  const missed: string[] = []
+  page.on('requestfailed', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/assets/')) missed.push(pathname)
+  })
+  return missed
+}
 
 function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

@@ -7,7 +7,9 @@ test('a save in a watched folder takes the place of the report that stands open,
 }) => {
   // The browser's own folder stands for one on disk: a picker takes no test's answer.
   await page.addInitScript(() =>
-    Object.defineProperty(globalThis, 'showDirectoryPicker', { value: () => navigator.storage.getDirectory() }),
+    Object.defineProperty(globalThis, 'showDirectoryPicker', {
+      value: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('Music', { create: true }),
+    }),
   )
   const song = exampleSet()
   await page.goto('/projects')
@@ -34,7 +36,8 @@ test('a save in a watched folder takes the place of the report that stands open,
 async function save(page: Page, song: SetDescription): Promise<number> {
   const bytes = [...(await buildSet(song))]
   return page.evaluate(async (content) => {
-    const folder = await navigator.storage.getDirectory()
+    const disk = await navigator.storage.getDirectory()
+    const folder = await disk.getDirectoryHandle('Music', { create: true })
     const stream = await (await folder.getFileHandle('Tide.als', { create: true })).createWritable()
     await stream.write(new Uint8Array(content))
     await stream.close()

@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/site.css'
@@ -8,7 +8,6 @@ import { ReportPage } from '../report/report-page.tsx'
 import { madeUpReport } from '../report/testing/made-up-report.ts'
 
 beforeEach(() => page.viewport(1280, 900))
-afterEach(() => vi.restoreAllMocks())
 
 async function open(report = madeUpReport()) {
   const started = vi.spyOn(OscillatorNode.prototype, 'start')

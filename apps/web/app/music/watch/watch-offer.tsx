@@ -18,10 +18,10 @@ export function WatchOffer({ store }: { store: WatchStore }) {
         {words.title}
       </h2>
       <output className="max-w-[60ch] text-small text-muted">
-        {folder ? words.watching(folder) : hasFolderPicker() ? words.text : words.elsewhere}
+        {folder !== null ? words.watching(folder) : hasFolderPicker() ? words.text : words.elsewhere}
         {failed && ` ${words.failed(failed)}`}
       </output>
-      {folder ? (
+      {folder !== null ? (
         <Button size="tool" onClick={store.stop}>
           {words.stop}
         </Button>
