@@ -12,10 +12,15 @@ export const sameFileTwice: Check = {
   severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'Equal checksum and size at different paths, as the set stores them',
+  source: 'Equal name, checksum (of 16 bits, which two recordings of one length can share) and size at different paths',
   find: (song) => {
     const known = allSamples(song).filter(({ sample }) => sample.crc && sample.sizeBytes && sample.path)
-    const twice = [...Map.groupBy(known, ({ sample }) => `${String(sample.crc)}:${String(sample.sizeBytes)}`).values()]
+    const twice = [
+      ...Map.groupBy(
+        known,
+        ({ sample }) => `${sample.fileName}:${String(sample.crc)}:${String(sample.sizeBytes)}`,
+      ).values(),
+    ]
       .map(eachPathOnce)
       .filter((copies) => copies.length > 1)
     const [first] = twice

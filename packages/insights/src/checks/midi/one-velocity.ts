@@ -1,5 +1,5 @@
 import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
+import { count, percent } from '../../words/number-words.ts'
 import type { NoteRow } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
@@ -23,15 +23,13 @@ export const oneVelocity: Check = {
     const [first] = flat
     if (!first) return null
     const names = quotedTracks(flat.map(({ part }) => part.track))
-    const velocity = String(Math.round(first.notes[0]?.[3] ?? 0))
+    const every = flat.every(({ notes }) => commonest(notes).share === 1) ? 'every' : 'nearly every'
     return {
       claim:
         flat.length === 1
-          ? `Every note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${velocity}.`
-          : `On ${count(flat.length, 'track')} every note has the same velocity: ${names}.`,
-      evidence: flat.map(({ part, notes }) =>
-        aboutTrack(part, `${count(notes.length, 'note')}, all at velocity ${String(Math.round(notes[0]?.[3] ?? 0))}`),
-      ),
+          ? `${every === 'every' ? 'Every' : 'Nearly every'} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
+          : `On ${count(flat.length, 'track')} ${every} note has the same velocity: ${names}.`,
+      evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))),
     }
   },
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
@@ -39,8 +37,24 @@ export const oneVelocity: Check = {
     'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
 }
 
+function told(notes: readonly NoteRow[]): string {
+  const { velocity, share } = commonest(notes)
+  const among = share === 1 ? 'all' : `${percent(share)} of them`
+  return `${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
+}
+
+function commonest(notes: readonly NoteRow[]): { readonly velocity: number; readonly share: number } {
+  const byVelocity = Map.groupBy(notes, ([, , , velocity]) => Math.round(velocity))
+  const [most] = [...byVelocity].toSorted(([, a], [, b]) => b.length - a.length)
+  return { velocity: most?.[0] ?? 0, share: (most?.[1].length ?? 0) / Math.max(1, notes.length) }
+}
+
 function isFlat(notes: readonly NoteRow[]): boolean {
-  return notes.length >= FEWEST_NOTES && deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW
+  return (
+    notes.length >= FEWEST_NOTES &&
+    deviation(notes.map(([, , , velocity]) => velocity)) < FLAT_BELOW &&
+    commonest(notes).share >= LEAST_SHARE
+  )
 }
 
 /** A steady kick is meant to be one; a Velocity device or velocity deviation makes differences later. */
@@ -54,3 +68,4 @@ function isMadeFlat({ report, devices, clips }: Part): boolean {
 
 const FEWEST_NOTES = 32
 const FLAT_BELOW = 2
+const LEAST_SHARE = 0.9

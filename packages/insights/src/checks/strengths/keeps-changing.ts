@@ -17,7 +17,7 @@ export const keepsChanging: Check = {
     if (picture.of !== 'arrangement' || activity.barCount < FEWEST_BARS || !longestUnchanged) return null
     const longest = longestUnchanged.to - longestUnchanged.from + 1
     const entries = moves.filter(({ bar }) => bar > 1).length
-    if (longest > LONGEST_STRETCH_BARS || entries < activity.barCount / 16) return null
+    if (longest > LONGEST_STRETCH_BARS || entries + 1 < activity.barCount / LONGEST_STRETCH_BARS) return null
     return {
       claim: `Nothing stays the same for more than ${count(longest, 'bar')}: tracks come or go every ${plain(activity.barCount / entries)} bars.`,
       evidence: [

@@ -1,0 +1,175 @@
+import { clipsOf, heardNotesOf, type RawSet, type RawTrack } from './raw-set.ts'
+import { at, valueAt, within } from './raw-xml.ts'
+import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
+
+const SOUNDING = ['MidiTrack', 'AudioTrack']
+const heardTracks = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind, isOn }) => isOn && SOUNDING.includes(kind))
+const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
+/** Tracks whose clips sound in a bar, counted from 1. */
+const playing = (set: RawSet, bar: number, beats: number): number =>
+  heardTracks(set).filter((track) =>
+    clipsOf(set, track).some(
+      (clip) => !clip.isOff && clip.start < bar * beats - 0.25 && clip.end > (bar - 1) * beats + 0.25,
+    ),
+  ).length
+/** The last beat at which anything sounds. */
+const lastBeat = (set: RawSet): number =>
+  Math.max(
+    0,
+    ...heardTracks(set).flatMap((track) => [
+      ...clipsOf(set, track)
+        .filter(({ isOff, isAudio }) => !isOff && isAudio)
+        .map(({ end }) => end),
+      ...heardNotesOf(set, track).map(({ start, duration }) => start + duration),
+    ]),
+  )
+const secondsOf = (text: string): number => {
+  const [, minutes = '0', seconds = '0'] = /(\d+):(\d\d)/.exec(text) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+const isMetersPlain = (report: Parameters<Witness>[2]): boolean =>
+  report.arrangement.meters.length === 1 && report.arrangement.of === 'arrangement'
+
+/** Form: what plays when, counted from the clips and notes of the document. */
+export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
+  AR01: (_, set) =>
+    verdict(
+      set.tracks.every(({ arranged }) => arranged.length === 0) && set.tracks.some(({ session }) => session.length > 0),
+    ),
+  AR05: (_, set) => verdict(within(at(set.xml, 'Locators'), 'Locator').length === 0),
+  AR02: ({ claim }, set, report) => {
+    const tempo = report.overview.tempo.bpm
+    return report.arrangement.tempos.length > 1 || lastBeat(set) === 0
+      ? 'cannot tell'
+      : verdict(
+          Math.abs((lastBeat(set) * 60) / tempo - secondsOf(claim)) <= Math.max(3, (barBeats(report) * 60) / tempo),
+        )
+  },
+  AR08: (finding, set, report) => ARRANGEMENT_WITNESSES['AR02']?.(finding, set, report) ?? 'cannot tell',
+  AR04: ({ claim }, set) => {
+    const clips = heardTracks(set).flatMap((track) =>
+      clipsOf(set, track).map((clip) => `${track.id} ${String(heardKey(clip))}`),
+    )
+    const share = 1 - new Set(clips).size / clips.length
+    return verdict(share * 100 >= (numbersIn(claim)[0] ?? 0) - 15)
+  },
+  AR07: ({ evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const steps = evidence.flatMap(({ text }) =>
+      /^Bar (\d+)/.exec(text)?.[1] === undefined ? [] : [Number(/^Bar (\d+)/.exec(text)?.[1])],
+    )
+    const changes = steps.filter((bar) => {
+      const mean = (from: number) => [0, 1, 2, 3].reduce((sum, step) => sum + playing(set, from + step, beats), 0) / 4
+      return Math.abs(mean(bar) - mean(bar - 4)) >= 1
+    })
+    return changes.length === steps.length ? 'true' : changes.length * 2 >= steps.length ? 'misleading' : 'false'
+  },
+  AR11: ({ claim }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const edges = heardTracks(set).flatMap((track) => {
+      const bars = Array.from({ length: Math.ceil(lastBeat(set) / beats) }, (_, bar) =>
+        clipsOf(set, track).some(
+          (clip) => !clip.isOff && clip.start < (bar + 1) * beats - 0.25 && clip.end > bar * beats + 0.25,
+        ),
+      )
+      return bars.flatMap((is, bar) => (bar > 0 && is !== bars[bar - 1] ? [bar] : []))
+    })
+    const shares = [0, 1, 2, 3].map(
+      (shift) => edges.filter((bar) => bar % 4 === shift).length / Math.max(1, edges.length),
+    )
+    if (Math.max(...shares) > 0.5) return 'misleading'
+    const [off = 0, all = 1] = numbersIn(claim)
+    return verdict(off / all - (1 - Math.max(...shares)) < 0.3)
+  },
+  AR12: ({ claim }, set, report) => {
+    const [, , tracks = 0] = numbersIn(claim)
+    const bars = Array.from({ length: Math.floor(lastBeat(set) / barBeats(report)) }, (_, bar) =>
+      playing(set, bar + 1, barBeats(report)),
+    )
+    return verdict(bars.filter((now) => now >= tracks * 0.75).length >= bars.length * 0.75)
+  },
+  AR13: (_, set, report) => {
+    const last = Math.ceil(lastBeat(set) / barBeats(report))
+    const counts = Array.from({ length: last }, (_unused, bar) => playing(set, bar + 1, barBeats(report)))
+    return verdict((counts.at(-1) ?? 0) >= Math.max(...counts) * 0.75)
+  },
+  AR14: (_, set) => verdict(within(set.main, 'FloatEvent').length > 1),
+  'ST-CONTRAST': ({ evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    return verdict(
+      evidence.every(({ text, bars }) => {
+        const told = Number(/: (\d+) parts?$/.exec(text)?.[1])
+        const [from, to] = [((bars?.from ?? 1) - 1) * beats, (bars?.to ?? 0) * beats]
+        const parts = heardTracks(set).filter((track) => {
+          const sounding = clipsOf(set, track).filter(
+            (clip) => !clip.isOff && (clip.isAudio || within(clip.xml, 'MidiNoteEvent').length > 0),
+          )
+          const bars = Array.from({ length: Math.round((to - from) / beats) }, (_, bar) => from + bar * beats)
+          const played = bars.filter((bar) =>
+            sounding.some(({ start, end }) => start < bar + beats - 0.01 && end > bar + 0.01),
+          )
+          return played.length * 2 > bars.length
+        })
+        return Math.abs(parts.length - told) <= 1
+      }),
+    )
+  },
+  'ST-CHANGES': ({ claim }, set, report) => {
+    const stretch = numbersIn(claim)[0] ?? 0
+    const edges = heardTracks(set).flatMap((track) => clipsOf(set, track).flatMap(({ start, end }) => [start, end]))
+    const sorted = [0, ...edges, lastBeat(set)].toSorted((a, b) => a - b)
+    const longest = Math.max(...sorted.map((beat, index) => beat - (sorted[index - 1] ?? beat)))
+    return verdict(longest <= (stretch + 1) * barBeats(report))
+  },
+  'ST-PIECES': (finding, set) =>
+    ofEach(named(finding, set), (track) => clipsOf(set, track).filter(({ isAudio }) => isAudio).length > 3),
+  WA09: ({ claim }, set) => {
+    const bare = set.tracks
+      .flatMap(({ arranged }) => arranged)
+      .filter(
+        ({ xml, isAudio }) =>
+          isAudio &&
+          (valueAt(xml, 'Fade') === 'false' ||
+            (Number(valueAt(xml, 'Fades/FadeInLength')) === 0 && Number(valueAt(xml, 'Fades/FadeOutLength')) === 0)),
+      )
+    return verdict(bare.length >= (numbersIn(unquoted(claim))[0] ?? 0))
+  },
+  WA05: (finding, set, report) =>
+    ofEach(named(finding, set), (track) =>
+      clipsOf(set, track).some(({ xml, isAudio }) => {
+        const markers = within(at(xml, 'WarpMarkers'), 'WarpMarker').map(
+          ({ attributes }) => [Number(attributes['SecTime']), Number(attributes['BeatTime'])] as const,
+        )
+        const inside = markers.filter(([, beat]) => beat <= Number(valueAt(xml, 'Loop/LoopEnd')) + 1e-6)
+        const [first, last] = [inside[0] ?? markers[0], inside.length > 1 ? inside.at(-1) : markers.at(-1)]
+        if (!isAudio || !first || !last) return false
+        const ratio = (report.overview.tempo.bpm * (last[0] - first[0])) / (60 * (last[1] - first[1]))
+        return ratio < 0.76 || ratio > 1.32
+      }),
+    ),
+  WA07: (finding, set) =>
+    ofEach(named(finding, set), (track) =>
+      clipsOf(set, track).some(({ xml }) => Math.abs(Number(valueAt(xml, 'PitchCoarse'))) >= 7),
+    ),
+  WA01: (finding, set) =>
+    ofEach(named(finding, set), (track) =>
+      clipsOf(set, track).some(({ xml }) => ['4', '6'].includes(valueAt(xml, 'WarpMode'))),
+    ),
+  WA02: (finding, set) =>
+    ofEach(named(finding, set), (track) => clipsOf(set, track).some(({ xml }) => valueAt(xml, 'WarpMode') === '0')),
+}
+
+function heardKey({ xml, isAudio }: ReturnType<typeof clipsOf>[number]): string {
+  if (isAudio) return [valueAt(xml, 'Name'), valueAt(xml, 'Loop/LoopStart'), valueAt(xml, 'Loop/LoopEnd')].join('|')
+  return within(at(xml, 'Notes'), 'KeyTrack')
+    .map(
+      (key) =>
+        `${valueAt(key, 'MidiKey')}:${within(key, 'MidiNoteEvent')
+          .map(({ attributes }) => attributes['Time'])
+          .join()}`,
+    )
+    .join(' ')
+}

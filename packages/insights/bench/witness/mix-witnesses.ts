@@ -1,0 +1,244 @@
+import { deviceName, devicesOf, eventsOf, isOn, manual, type RawSet, type RawTrack } from './raw-set.ts'
+import { at, valueAt, within, type RawElement } from './raw-xml.ts'
+import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
+
+const active = (track: RawElement | undefined): RawElement[] => devicesOf(track).filter(isOn)
+const isVerb = (device: RawElement): boolean =>
+  ['Reverb', 'Hybrid'].includes(device.tag) || /verb|valhalla/i.test(deviceName(device))
+const decibel = (gain: number): number => 20 * Math.log10(Math.max(gain, 1e-6))
+const returnsOf = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind }) => kind === 'ReturnTrack')
+const count = (claim: string): number => numbersIn(unquoted(claim))[0] ?? 1
+const bands = (eq: RawElement) =>
+  (eq.tag === 'Eq8' ? eq.children.filter(({ tag }) => tag.startsWith('Bands.')) : []).map((band) =>
+    at(band, 'ParameterA'),
+  )
+/** Devices of the track, of its groups and of what it runs into. */
+const along = (set: RawSet, track: RawTrack, seen = new Set<RawTrack>()): RawElement[] => {
+  if (seen.has(track)) return []
+  seen.add(track)
+  const target = /Track\.(\d+)/.exec(valueAt(track.xml, 'DeviceChain/AudioOutputRouting/Target'))?.[1]
+  const next = set.tracks.filter(({ id }) => id === target || id === valueAt(track.xml, 'TrackGroupId'))
+  return [...active(track.xml), ...next.flatMap((one) => along(set, one, seen))]
+}
+const isMadeMono = (device: RawElement): boolean =>
+  device.tag === 'StereoGain' &&
+  (manual(device, 'BassMono') === 1 ||
+    manual(device, 'Mono') === 1 ||
+    manual(device, 'StereoWidth') < 0.2 ||
+    manual(device, 'StereoSeparation') < 0.2)
+const hasLowCut = (device: RawElement): boolean =>
+  bands(device).some(
+    (band) => manual(band, 'IsOn') === 1 && [0, 1].includes(manual(band, 'Mode')) && manual(band, 'Freq') > 40,
+  )
+const isFed = (set: RawSet, back: RawTrack): boolean => {
+  const index = returnsOf(set).indexOf(back)
+  const isInto = set.tracks.some(({ xml }) =>
+    valueAt(xml, 'DeviceChain/AudioOutputRouting/Target').includes(`Track.${back.id}/`),
+  )
+  return (
+    isInto ||
+    set.tracks.some(({ xml }) => {
+      const send = within(at(xml, 'DeviceChain/Mixer/Sends'), 'TrackSendHolder')[index]
+      return manual(send, 'Send') > 0.0011 || eventsOf(send, 'Send').length > 1
+    })
+  )
+}
+
+/** Faders, sends, devices: what stands in the mixer and in the chains. */
+export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
+  SP06: (finding, set) => ofEach(named(finding, set), (track) => !isFed(set, track)),
+  SP04: (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const chain = active(track.xml)
+      const verb = chain.findIndex(isVerb)
+      return (
+        isFed(set, track) &&
+        verb >= 0 &&
+        !chain.slice(0, verb).some(hasLowCut) &&
+        manual(chain[verb], 'BandLowOn') !== 1
+      )
+    }),
+  SP01: ({ claim }, set) =>
+    verdict(
+      set.tracks.filter(({ xml, kind }) => kind !== 'ReturnTrack' && active(xml).some(isVerb)).length >= count(claim),
+    ),
+  SP02: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) =>
+      active(xml).some((device) => ['DryWet', 'MixDirect', 'NewDryWet'].some((one) => manual(device, one) < 0.99)),
+    ),
+  SP03: (finding, set) =>
+    ofEach(
+      named(finding, set),
+      ({ xml }) =>
+        active(xml).some(isVerb) ||
+        within(at(xml, 'DeviceChain/Mixer/Sends'), 'Send').some(
+          (send) => manual({ ...xml, children: [send] }, 'Send') > 0.05,
+        ),
+    ),
+  SP07: (_, set) =>
+    verdict(
+      !set.tracks.some(
+        (track) =>
+          active(track.xml).some((device) => isVerb(device) || /Delay|Echo/.test(device.tag)) &&
+          (track.kind !== 'ReturnTrack' || isFed(set, track)),
+      ),
+    ),
+  SP08: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) =>
+      active(xml).some((device) =>
+        device.children.some(({ tag }) => tag.startsWith('Feedback') && manual(device, tag) >= 0.85),
+      ),
+    ),
+  ST01: (finding, set) => ofEach(named(finding, set), ({ xml }) => manual(xml, 'DeviceChain/Mixer/Pan') !== 0),
+  ST02: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => {
+      const chain = active(xml)
+      const wide = chain.findLastIndex(({ tag }) => /Chorus|Flanger|Phaser/.test(tag) || tag === 'StereoGain')
+      return (
+        wide >= 0 &&
+        !chain
+          .slice(wide + 1)
+          .some((device) => isMadeMono(device) || (device.tag === 'Amp' && manual(device, 'DualMono') === 0))
+      )
+    }),
+  ST03: (finding, set) => ofEach(named(finding, set), (track) => !along(set, track).some(isMadeMono)),
+  ST04: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Pan')) < 0.02),
+  ST06: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) =>
+      active(xml).some((device) => manual(device, 'StereoWidth') > 1.5 || manual(device, 'StereoSeparation') > 1.5),
+    ),
+  ST09: (_, set) => verdict(!devicesOf(set.main).some(({ tag }) => tag === 'StereoGain')),
+  LE01: (finding, set) => ofEach(named(finding, set), (track) => !active(track.xml).some(hasLowCut)),
+  LE03: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml)
+          .flatMap(bands)
+          .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 9),
+      ),
+    ),
+  LE06: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml)
+          .flatMap(bands)
+          .some((band) => manual(band, 'Gain') > 4 && manual(band, 'Q') > 6),
+      ),
+    ),
+  LE07: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml).some(
+          (eq) =>
+            eq.tag === 'Eq8' &&
+            bands(eq).every((band) => manual(band, 'IsOn') !== 1 || Math.abs(manual(band, 'Gain')) < 0.2),
+        ),
+      ),
+    ),
+  MB01: (_, set) => verdict(!active(set.main).some((device) => LIMITER.test(deviceName(device)))),
+  MB03: (_, set) =>
+    verdict(active(set.main).some((device) => device.tag === 'Limiter' && manual(device, 'Ceiling') > -1)),
+  MB08: (_, set) =>
+    verdict(
+      active(set.main)
+        .flatMap(bands)
+        .some((band) => manual(band, 'IsOn') === 1 && manual(band, 'Gain') > 3),
+    ),
+  MB10: (_, set) => verdict(active(set.main).length === 0),
+  MB12: ({ claim }, set) =>
+    verdict(devicesOf(set.main).filter((device) => !isOn(device)).length >= (/^\d/.test(claim) ? count(claim) : 1)),
+  MB02: (_, set) => {
+    const chain = active(set.main)
+    const limiter = chain.findIndex((device) => LIMITER.test(deviceName(device)))
+    return verdict(limiter >= 0 && limiter < chain.length - 1)
+  },
+  GS01: (finding, set) => ofEach(named(finding, set), ({ xml }) => manual(xml, 'DeviceChain/Mixer/Volume') > 1.99),
+  GS02: (_, set) =>
+    verdict(
+      set.tracks.filter(({ xml }) => Math.abs(manual(xml, 'DeviceChain/Mixer/Volume') - 1) < 1e-3).length * 10 >=
+        set.tracks.filter(({ kind }) => kind !== 'ReturnTrack').length * 8,
+    ),
+  GS03: (_, set) => verdict(manual(set.main, 'DeviceChain/Mixer/Volume') > 1),
+  GS04: ({ claim }, set) => {
+    const gain = manual(set.main, 'DeviceChain/Mixer/Volume')
+    return verdict(
+      claim.includes('inf') ? gain < 1e-3 : Math.abs(decibel(gain) - (numbersIn(unquoted(claim))[0] ?? 0)) < 0.2,
+    )
+  },
+  GS07: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => eventsOf(xml, 'DeviceChain/Mixer/Volume').length > 1),
+  GS10: (finding, set) =>
+    ofEach(
+      named(finding, set).filter(({ kind }) => kind === 'GroupTrack'),
+      ({ xml }) => manual(xml, 'DeviceChain/Mixer/Volume') < 1,
+    ),
+  'ST-FADERS': (_, set) =>
+    verdict(
+      set.tracks.every(({ xml }) => !(manual(xml, 'DeviceChain/Mixer/Volume') > 1.9)) &&
+        Math.abs(manual(set.main, 'DeviceChain/Mixer/Volume') - 1) < 0.01,
+    ),
+  DY03: (finding, set) => {
+    const [kick, ...basses] = finding.evidence.flatMap(({ trackId }) =>
+      set.tracks.filter(({ id }) => id === String(trackId)),
+    )
+    if (!kick) return 'cannot tell'
+    const ducks = (device: RawElement): boolean =>
+      within(at(device, 'SideChain'), 'OnOff').some(
+        (one) => manual({ tag: '', attributes: {}, children: [one] }, 'OnOff') === 1,
+      ) || /kickstart|duck|shaper|lfo ?tool/i.test(deviceName(device))
+    return ofEach(basses, (track) => !along(set, track).some(ducks))
+  },
+  DY05: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml).some(
+          (device) =>
+            device.tag === 'Compressor2' && (manual(device, 'Threshold') > 0.99 || manual(device, 'Ratio') <= 1.01),
+        ),
+      ),
+    ),
+  DY06: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => active(xml).some((device) => manual(device, 'Ratio') >= 9.9)),
+  DY07: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) =>
+      active(xml).some((device) => device.tag === 'Compressor2' && manual(device, 'Attack') < 1),
+    ),
+  DY10: (finding, set) => ofEach(named(finding, set), ({ xml }) => active(xml).some(({ tag }) => tag === 'Limiter')),
+  DY11: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml).some(
+          (device) =>
+            device.tag === 'Compressor2' && manual(device, 'GainCompensation') === 1 && manual(device, 'Gain') > 3,
+        ),
+      ),
+    ),
+  SA01: (_, set) =>
+    verdict(
+      [...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        active(xml).some(
+          (device) =>
+            device.tag === 'Saturator' &&
+            manual(device, 'PreDrive') >= 6 &&
+            Math.abs(manual(device, 'PostDrive')) < 0.05,
+        ),
+      ),
+    ),
+  SA04: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) =>
+      active(xml).some((device) => /Saturator|Overdrive|Amp|Pedal|DrumBuss|Roar/.test(device.tag)),
+    ),
+  AU01: (_, set) =>
+    verdict(
+      ![...set.tracks.map(({ xml }) => xml), set.main].some((xml) =>
+        within(at(xml, 'AutomationEnvelopes'), 'Events').some(
+          ({ children }) => new Set(children.map(({ attributes }) => attributes['Value'])).size > 1,
+        ),
+      ),
+    ),
+  AU04: (finding, set) =>
+    ofEach(named(finding, set), ({ xml }) => eventsOf(xml, 'DeviceChain/Mixer/Volume').length > 1),
+}
+
+const LIMITER = /limit|maxim|ozone|pro-?l\b|\bl[123]\b|elephant|invisible/i
