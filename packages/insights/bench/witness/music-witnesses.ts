@@ -162,6 +162,28 @@ export const MUSIC_WITNESSES: Readonly<Record<string, Witness>> = {
       const triplets = inPair.filter((place) => Math.abs(place - 1 / 3) < 0.03).length
       return inPair.length > 8 && triplets < inPair.length * 0.2
     }),
+  RH04: ({ claim, evidence }, set) => {
+    if (!claim.includes('four on the floor')) return 'cannot tell'
+    const [bars = 0] = numbersIn(evidence[0]?.text ?? '')
+    const drums = evidence.flatMap(({ trackId, text }) =>
+      trackId === null || /: (?:snare|hats)$/.test(text) ? [] : [String(trackId)],
+    )
+    const kicks = everything(set, new Set(drums)).map(({ start }) => Math.round(start * 4))
+    const beats = new Set(kicks.filter((step) => step % 4 === 0))
+    return verdict(beats.size >= bars * 4 * 0.55)
+  },
+  HA13: (finding, set) => {
+    const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
+    const [times = 0] = numbersIn(unquoted(finding.claim))
+    const clashes = (one ?? []).flatMap((a) =>
+      (other ?? []).filter(
+        (b) =>
+          [1, 13].includes(Math.abs(a.pitch - b.pitch)) &&
+          Math.min(a.start + a.duration, b.start + b.duration) - Math.max(a.start, b.start) >= 0.99,
+      ),
+    )
+    return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
+  },
   LE10: (finding, set) =>
     ofEach(named(finding, set), (track) => {
       const notes = heardNotesOf(set, track)

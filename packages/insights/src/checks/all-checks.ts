@@ -61,6 +61,7 @@ import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
+import { clashingParts } from './harmony/clashing-parts.ts'
 import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
 import { scaleDisagrees } from './harmony/scale-disagrees.ts'
 import { twoHomes } from './harmony/two-homes.ts'
@@ -106,6 +107,7 @@ import { machineGun } from './midi/machine-gun.ts'
 import { oneVelocity } from './midi/one-velocity.ts'
 import { overlappingNotes } from './midi/overlapping-notes.ts'
 import { tinyNotes } from './midi/tiny-notes.ts'
+import { drumPatternNamed } from './rhythm/drum-pattern-named.ts'
 import { twoSwings } from './rhythm/two-swings.ts'
 import { delayNearFeedback } from './space/delay-near-feedback.ts'
 import { freeDelayTime } from './space/free-delay-time.ts'
@@ -225,12 +227,14 @@ export const ALL_CHECKS: readonly Check[] = [
   noLowCut,
   narrowBoost,
   closeLowIntervals,
+  clashingParts,
   parallelOuterVoices,
   twoHomes,
   glueFastAttack,
   oneVelocity,
   allOnTheGrid,
   twoSwings,
+  drumPatternNamed,
   machineGun,
   driveWithoutTrim,
   distortionsInARow,

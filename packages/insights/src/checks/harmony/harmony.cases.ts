@@ -50,6 +50,19 @@ const outer = (bass: readonly number[], top: readonly number[]): SetDescription 
 const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
 const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
 
+/** A pad and a lead that hold two notes together, so many times. */
+const apart = (pad: number, top: number, times: number, durationBeats = 2): SetDescription => ({
+  tracks: [
+    ['Pad', pad],
+    ['Lead', top],
+  ].map(([name, pitch]) =>
+    part(
+      String(name),
+      Array.from({ length: times }, (_, index) => ({ pitch: Number(pitch), startBeats: index * 4, durationBeats })),
+    ),
+  ),
+})
+
 /** Sets that the checks of this folder are shown. */
 export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA01', 'fires', 'four chords, four times round', chords(loop, 4)],
@@ -179,6 +192,10 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'twenty-three notes',
     chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive.slice(1)]))] }),
   ],
+  ['HA13', 'fires', 'a pad that holds C while the lead holds B, three times', apart(59, 60, 3)],
+  ['HA13', 'beside', 'twice', apart(59, 60, 2)],
+  ['HA13', 'trap', 'a major seventh apart', apart(60, 71, 4)],
+  ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],

@@ -39,6 +39,25 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'three beats in a bar of three',
     { timeSignature: '3/4', ...one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2])) },
   ],
+  [
+    'RH04',
+    'fires',
+    'a kick on every beat',
+    { tracks: [part('Kick', pattern(1, [0])), part('Snare', pattern(4, [1, 3]))] },
+  ],
+  [
+    'RH04',
+    'beside',
+    'three bars of it',
+    { tracks: [part('Kick', pattern(1, [0], 12)), part('Snare', pattern(4, [1, 3], 12))] },
+  ],
+  [
+    'RH04',
+    'trap',
+    'the same in three',
+    { timeSignature: '3/4', tracks: [part('Kick', pattern(1, [0])), part('Snare', pattern(3, [1, 2]))] },
+  ],
+  ['RH04', 'trap', 'a bass on every beat', one('Bass', pattern(1, [0]))],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
   [
     'RH02',

@@ -1,0 +1,79 @@
+import type { Part, Song } from '../../song/song.ts'
+import { nameDrumPattern, type DrumHits } from '@kvint/theory'
+import { list } from '../../words/name-words.ts'
+import { count, percent } from '../../words/number-words.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { rhythmsOf } from './rhythms-of.ts'
+
+export const drumPatternNamed: Check = {
+  id: 'RH04',
+  title: 'What your beat is called',
+  area: 'rhythm',
+  severity: 'info',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source: 'Definitions of teaching books on drum programming (from memory); 60 % of the bars is a rule of thumb',
+  find: (song) => {
+    const drums = partsWith(song, 'drums', 'kick', 'snare', 'hats')
+    const isInFour = song.lines.meter.beatsPerBar === 4 && (song.lines.meter.changes ?? []).length === 0
+    const pattern = isInFour ? nameDrumPattern(hitsOf(song, drums)) : null
+    if (!pattern || pattern.names.length === 0) return null
+    const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
+    const shuffle = swing?.rhythm.swing ? [`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
+    return {
+      claim: `Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}.`,
+      evidence: [
+        aboutSet(`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
+        ...(pattern.fills.length > 0
+          ? [aboutSet(`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
+          : []),
+        ...drums.map((part) => aboutTrack(part, part.report.role.role)),
+      ],
+      figures: { pattern: pattern.names[0] ?? '', bars: pattern.bars, fills: pattern.fills.length },
+    }
+  },
+  learnMore: [term('Groove', 'groove')],
+  honesty:
+    'Likely: hits are certain; which pad is kick or snare follows from General MIDI’s keys and the names of tracks. Loops of audio are not heard here.',
+}
+
+function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
+  const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
+  for (const { track, report } of drums) {
+    for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {
+      const { role } = report.role
+      const voice = role === 'kick' || role === 'snare' || role === 'hats' ? role : VOICES.get(pitch)
+      if (voice) hits[voice].push(startBeats)
+    }
+  }
+  return hits
+}
+
+function isSwung(swing: { readonly ratio: number; readonly confidence: number } | null): boolean {
+  return swing !== null && swing.ratio >= 0.56 && swing.confidence >= 0.6
+}
+
+/** Keys of General MIDI. */
+const VOICES: ReadonlyMap<number, keyof DrumHits> = new Map([
+  [35, 'kick'],
+  [36, 'kick'],
+  [37, 'snare'],
+  [38, 'snare'],
+  [39, 'snare'],
+  [40, 'snare'],
+  [42, 'hats'],
+  [44, 'hats'],
+  [46, 'hats'],
+])
+const WORDS = {
+  'four on the floor': 'four on the floor (a kick on every beat)',
+  backbeat: 'a backbeat (snare on two and four)',
+  'half time': 'half time (snare on three)',
+  'two-step': 'a two-step (no kick on three)',
+  breakbeat: 'a breakbeat (ghost hits around the backbeat)',
+  dembow: 'a dembow (snares on 3 + 3 + 2)',
+  'trap hats': 'trap hats (rolls faster than sixteenths)',
+} as const

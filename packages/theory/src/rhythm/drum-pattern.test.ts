@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { nameDrumPattern, type DrumHits } from './drum-pattern.ts'
+
+const steps = (...places: number[]) => places.map((step) => step / 4)
+const over = (bars: number, one: readonly number[]) =>
+  Array.from({ length: bars }, (_, bar) => one.map((beats) => bar * 4 + beats)).flat()
+const beat = (kick: readonly number[], snare: readonly number[], hats: readonly number[] = [], bars = 8): DrumHits => ({
+  kick: over(bars, kick),
+  snare: over(bars, snare),
+  hats: over(bars, hats),
+})
+
+test.each<[string, DrumHits, readonly string[]]>([
+  ['house', beat(steps(0, 4, 8, 12), steps(4, 12)), ['four on the floor', 'backbeat']],
+  ['rock', beat(steps(0, 8), steps(4, 12)), ['backbeat']],
+  ['half time', beat(steps(0, 6), steps(8)), ['half time']],
+  ['garage', beat(steps(0, 10), steps(4, 12)), ['backbeat', 'two-step']],
+  ['a break', beat(steps(0, 2, 10, 11), steps(4, 7, 9, 12, 15)), ['backbeat', 'breakbeat']],
+  ['reggaeton', beat(steps(0, 4, 8, 12), steps(3, 6, 11, 14)), ['four on the floor', 'dembow']],
+  ['trap', beat(steps(0, 7), steps(8), [0, 0.5, 1, 1.125, 1.25, 1.375, 2, 2.5]), ['half time', 'trap hats']],
+  ['a snare on every beat', beat(steps(0, 8), steps(0, 4, 8, 12)), []],
+])('%s', (_what, hits, names) => {
+  expect(nameDrumPattern(hits)?.names).toEqual(names)
+})
+
+test('three bars are too few, and a fuller fourth bar is a fill', () => {
+  expect(nameDrumPattern(beat(steps(0, 8), steps(4, 12), [], 3))).toBeNull()
+  const plain = beat(steps(0, 8), steps(4, 12))
+  const filled = { ...plain, snare: [...plain.snare, ...steps(13, 14, 15).map((beats) => beats + 12)] }
+  expect(nameDrumPattern(filled)?.fills).toEqual([4])
+})

@@ -1,0 +1,107 @@
+/** Hits of a beat by their place in the song. */
+export type DrumHits = {
+  readonly kick: readonly number[]
+  readonly snare: readonly number[]
+  readonly hats: readonly number[]
+}
+
+export type DrumPatternName =
+  | 'four on the floor'
+  | 'backbeat'
+  | 'half time'
+  | 'two-step'
+  | 'breakbeat'
+  | 'dembow'
+  | 'trap hats'
+
+export type DrumPattern = {
+  /** What the beat is called, the plainest first; empty where none of the names fits most bars. */
+  readonly names: readonly DrumPatternName[]
+  /** Bars, from 1, with kick or snare. */
+  readonly bars: number
+  /** Bars, from 1, that close four bars with half as many hits again as usual. */
+  readonly fills: readonly number[]
+}
+
+/**
+ * Names the beat of a piece in four by where kick, snare and hats fall in most of its bars. The definitions are those of
+ * teaching books on drum programming: the kick on every beat; the snare on two and four, or on three alone; two-step
+ * without a kick on three; dembow's snares on 3 + 3 + 2; a break with ghost hits around its backbeat.
+ *
+ * `nameDrumPattern({ kick: [0, 1, 2, 3], snare: [1, 3], hats: [] })?.names` → `['four on the floor', 'backbeat']`
+ */
+export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
+  const bars = [...barsOf(hits)].toSorted(([a], [b]) => a - b)
+  const beaten = bars.filter(([, { kick, snare }]) => kick.size + snare.size > 0)
+  if (beaten.length < FEWEST_BARS) return null
+  const names = NAMES.filter(([, fits]) => beaten.filter(([, bar]) => fits(bar)).length >= beaten.length * MOST_BARS)
+  const usual = median(beaten.map(([, bar]) => hitsIn(bar)))
+  const fills = beaten.filter(([bar, own]) => (bar + 1) % 4 === 0 && hitsIn(own) >= usual * 1.5)
+  return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
+}
+
+/** Sixteenths of a bar that are struck; of the hats also how many strokes are closer than a sixteenth. */
+type DrumBar = {
+  readonly kick: ReadonlySet<number>
+  readonly snare: ReadonlySet<number>
+  readonly hats: ReadonlySet<number>
+  readonly rolled: number
+}
+
+function barsOf({ kick, snare, hats }: DrumHits): Map<number, DrumBar> {
+  const bars = new Map<number, { kick: Set<number>; snare: Set<number>; hats: Set<number>; rolled: number }>()
+  const barAt = (beats: number) => {
+    const number = Math.floor(beats / 4 + 1e-3)
+    const bar = bars.get(number) ?? { kick: new Set(), snare: new Set(), hats: new Set(), rolled: 0 }
+    bars.set(number, bar)
+    return { bar, step: ((Math.round(beats * 4) % 16) + 16) % 16 }
+  }
+  for (const [name, places] of [
+    ['kick', kick],
+    ['snare', snare],
+    ['hats', hats],
+  ] as const)
+    for (const beats of places) {
+      const { bar, step } = barAt(beats)
+      bar[name].add(step)
+    }
+  hats
+    .toSorted((a, b) => a - b)
+    .forEach((beats, index, all) => {
+      const gap = beats - (all[index - 1] ?? Number.NEGATIVE_INFINITY)
+      if (gap > 0.02 && gap < 0.2) barAt(beats).bar.rolled++
+    })
+  return bars
+}
+
+const on = (steps: ReadonlySet<number>, ...wanted: number[]): boolean => wanted.every((step) => steps.has(step))
+const off = (steps: ReadonlySet<number>, ...unwanted: number[]): boolean => unwanted.every((step) => !steps.has(step))
+const isBackbeat = ({ snare }: DrumBar): boolean => on(snare, 4, 12) && off(snare, 0, 8)
+
+const NAMES: readonly (readonly [DrumPatternName, (bar: DrumBar) => boolean])[] = [
+  ['four on the floor', ({ kick }) => on(kick, 0, 4, 8, 12)],
+  ['backbeat', isBackbeat],
+  ['half time', ({ snare }) => on(snare, 8) && off(snare, 4, 12)],
+  ['two-step', (bar) => isBackbeat(bar) && on(bar.kick, 0, 10) && off(bar.kick, 4, 8, 12) && bar.kick.size <= 3],
+  [
+    'breakbeat',
+    (bar) =>
+      isBackbeat(bar) &&
+      off(bar.kick, 4, 12) &&
+      [...bar.kick, ...bar.snare].filter((step) => step % 2 === 1).length >= 2,
+  ],
+  ['dembow', ({ snare }) => on(snare, 3, 6) && off(snare, 4, 12)],
+  ['trap hats', ({ rolled }) => rolled >= 2],
+]
+
+function hitsIn({ kick, snare, hats }: DrumBar): number {
+  return kick.size + snare.size + hats.size
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+const FEWEST_BARS = 4
+const MOST_BARS = 0.6
