@@ -1,3 +1,4 @@
+import { parseJson } from '@kvint/hosted'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { RPC_CODES, sendRpcError } from './rpc-error.ts'
 
@@ -9,9 +10,10 @@ export function readRpcBody(app: FastifyInstance): void {
     { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
     (_request, body: string, done) => {
       try {
-        done(null, JSON.parse(body))
-      } catch {
-        done(Object.assign(new Error('The body is no JSON.'), { statusCode: 400, code: NO_JSON }))
+        done(null, parseJson(body))
+      } catch (error) {
+        const why = String(error).includes('levels') ? 'The body has more than 100 levels.' : 'The body is no JSON.'
+        done(Object.assign(new Error(why), { statusCode: 400, code: NO_JSON }))
       }
     },
   )

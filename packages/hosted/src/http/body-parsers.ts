@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AuthError } from './auth-error.ts'
+import { parseJson } from './parse-json.ts'
 
 /** JSON whatever the content type claims, forms where they are declared, 1 MiB (protocol 0.1). */
 export function addBodyParsers(app: FastifyInstance): void {
@@ -33,7 +34,7 @@ function isUnstorable(text: string): boolean {
 }
 
 function withoutPrototypeKeys(text: string): unknown {
-  return JSON.parse(text, function (this: unknown, key: string, value: unknown) {
+  return parseJson(text, function (this: unknown, key: string, value: unknown) {
     if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) throw new Error(UNSTORABLE)
     return key === '__proto__' ? undefined : value
   })

@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { hashSync } from 'bcryptjs'
 import { expect, it } from 'vitest'
 import { hashPassword, isKnownHash, isPassword, pretendComparison } from './password-hash.ts'
@@ -29,4 +30,18 @@ it('is a password of nothing that is no hash', async () => {
 
 it('never lets in by the comparison that only takes time', async () => {
   expect(await pretendComparison('')).toBe(false)
+})
+
+it('hashes two at a time, so that a flood of sign-ins leaves threads to others', async () => {
+  const running = new Set<number>()
+  let most = 0
+  const hook = createHook({
+    init: (id, type) => {
+      if (type === 'ARGON2REQUEST') most = Math.max(most, running.add(id).size)
+    },
+    before: (id) => void running.delete(id),
+  }).enable()
+  await Promise.all(Array.from({ length: 12 }, () => hashPassword('right horse')))
+  hook.disable()
+  expect(most).toBe(2)
 })

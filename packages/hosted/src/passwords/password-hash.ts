@@ -41,7 +41,24 @@ export function isKnownHash(stored: string): boolean {
   return PHC.test(stored) || /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(stored)
 }
 
-const run = promisify(argon2)
+const hashOnce = promisify(argon2)
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Two at once: the other threads of the process check signatures and read files, which a flood of sign-ins must not keep waiting. */
+async function run(...of: Parameters<typeof hashOnce>): Promise<Buffer> {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await hashOnce(...of)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const MOST_AT_ONCE = 2
 const PHC = /^\$(argon2id?)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)=*\$([A-Za-z0-9+/]+)=*$/
 const DUMMY = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Hosted } from '../hosted.ts'
 import { addCors } from '../http/cors.ts'
+import { parseJson } from '../http/parse-json.ts'
 import { restCaller } from '../rest/caller.ts'
 import { RestError, sendRestError } from '../rest/rest-error.ts'
 import type { Hub } from './hub.ts'
@@ -51,7 +52,7 @@ export function broadcastRoutes(app: FastifyInstance, hosted: Hosted, hub: Hub):
 
 function readJson(content: unknown): unknown {
   try {
-    return JSON.parse(String(content))
+    return parseJson(String(content))
   } catch {
     return undefined
   }

@@ -1,3 +1,5 @@
+import { parseJson } from '../http/parse-json.ts'
+
 /** A Phoenix message, whichever version of the protocol carries it. */
 export type Message = { joinRef: string | null; ref: string | null; topic: string; event: string; payload: Payload }
 export type Payload = Record<string, unknown>
@@ -12,7 +14,7 @@ export function decodeFrame(
   version: Version,
 ): Message | { broadcast: Broadcast; ref: string | null } | undefined {
   if (isBinary) return decodeBroadcast(data)
-  const parsed = parseJson(data.toString())
+  const parsed = valueOf(data.toString())
   if (version === '1.0.0') {
     if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined
     const { topic, event, payload, ref, join_ref: joinRef } = parsed as Payload
@@ -33,7 +35,7 @@ export function encodeMessage({ joinRef, ref, topic, event, payload }: Message, 
 export function encodeBroadcast(broadcast: Broadcast, version: Version): Buffer | string {
   if (version === '1.0.0') {
     const payload = broadcast.isJson
-      ? parseJson(broadcast.bytes.toString())
+      ? valueOf(broadcast.bytes.toString())
       : { base64: broadcast.bytes.toString('base64') }
     const content = { type: 'broadcast', event: broadcast.event, payload }
     return encodeMessage(
@@ -77,9 +79,9 @@ function message(
   return { joinRef: text(joinRef), ref: text(ref), topic, event, payload: (payload ?? {}) as Payload }
 }
 
-function parseJson(text: string): unknown {
+function valueOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return undefined
   }

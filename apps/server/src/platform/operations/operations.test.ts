@@ -96,6 +96,25 @@ describe('the service', () => {
 })
 
 describe.skipIf(!hasPostgres())('a body', () => {
+  it.each(['/api/v1/contact', '/auth/v1/signup', '/mcp'])(
+    'to %s has a hundred levels at most, however short it is for its depth',
+    async (url) => {
+      const site = await startSite('auth,registration')
+      const key: string = JSON.parse(/id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1] ?? '')
+        .auth.anonKey
+      const headers = {
+        'content-type': 'application/json',
+        apikey: key,
+        host: 'localhost',
+        ...(await bearerOf(site.app, url)),
+      }
+      const deep = `{"a":"${'x'.repeat(5000)}","b":${'['.repeat(101)}${']'.repeat(101)}}`
+      const answer = await site.app.inject({ method: 'POST', url, headers, payload: deep })
+      expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('100 levels')])
+      await site.close()
+    },
+  )
+
   it.each([
     ['/api/v1/contact', 1_048_576],
     ['/api/v1/paddle/webhook', 262_144],
@@ -161,3 +180,7 @@ describe.skipIf(!hasPostgres())('the log', () => {
     await site.close()
   }, 60_000)
 })
+
+async function bearerOf(app: Parameters<typeof signUpByInject>[0], url: string): Promise<Record<string, string>> {
+  return url === '/mcp' ? { authorization: `Bearer ${(await signUpByInject(app)).token}` } : {}
+}
