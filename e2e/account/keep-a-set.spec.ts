@@ -10,14 +10,17 @@ plain.setTimeout(180_000)
 /** Somebody new, on the page of her projects. */
 async function arrive(page: Page) {
   await page.goto('/login?mode=sign-up')
-  await page.getByLabel('Email').fill(`keeper-${crypto.randomUUID()}@example.org`)
-  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await signUpHere(page)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/projects')
   const shelf = page.getByRole('region', { name: 'Kept in your account' })
   await expect(shelf).toContainText('Nothing is kept yet.')
   return shelf
+}
+async function signUpHere(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(`keeper-${crypto.randomUUID()}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up', exact: true }).click()
 }
 const asFile = async (name: string, tempo?: number) => ({
   name,
@@ -66,6 +69,26 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await shelf.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(shelf).toContainText('Nothing is kept yet.')
+})
+
+test('what was read before the sign-in is kept and shared from its report, at the same bars', async ({ page }) => {
+  await page.goto('/projects')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await asFile('Nordlys.als'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+  await expect(page.getByText('Only in this browser so far')).toBeVisible()
+  const address = new URL(page.url())
+  await page.goto(`${address.pathname}?bars=41-56`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page).toHaveURL(/\/login\?return_to=/)
+  await page.getByRole('link', { name: 'Sign Up', exact: true }).click()
+  await signUpHere(page)
+  await expect(page).toHaveURL(new RegExp(`${address.pathname}\\?bars=41-56$`))
+  await expect(page.getByRole('dialog', { name: 'Share Nordlys' })).toContainText('There is no link yet.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('link', { name: 'Kept in your account' })).toBeVisible()
 })
 
 test('saves of one project stand together and are laid beside each other', async ({ page }) => {

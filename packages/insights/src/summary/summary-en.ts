@@ -69,13 +69,16 @@ function turnOf(turn: SummaryTurn): string {
         ...(turn.removed.length > 0 ? [`leaves out ${list(turn.removed, MOST_NAMES)}`] : []),
       ]
       const isSame = changes.length === 0
+      const same = `the same ${counted(turn.partCount, 'part')}`
+      if (turn.label === null)
+        return `at bar ${turn.bar} the section of bar ${turn.beforeBar} comes back ${isSame ? `with ${same}` : `and ${list(changes)}`}`
       if (turn.label !== turn.before)
         return isSame
-          ? `${turn.label} has the same ${counted(turn.partCount, 'part')} as ${turn.before}`
+          ? `${turn.label} has ${same} as ${turn.before}`
           : `${turn.label} takes up ${turn.before} and ${list(changes)}`
       return isSame
-        ? `when ${sectionName(turn.label)} comes back at bar ${turn.bar}, it has the same ${counted(turn.partCount, 'part')}`
-        : `when ${sectionName(turn.label)} comes back at bar ${turn.bar}, it ${list(changes)}`
+        ? `when ${turn.label} comes back at bar ${turn.bar}, it has ${same}`
+        : `when ${turn.label} comes back at bar ${turn.bar}, it ${list(changes)}`
     }
     case 'contrast':
       return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
@@ -84,14 +87,9 @@ function turnOf(turn: SummaryTurn): string {
   }
 }
 
-function placed({ label, bars, partCount }: { label: string; bars: BarRange; partCount: number }): string {
+function placed({ label, bars, partCount }: { label: string | null; bars: BarRange; partCount: number }): string {
   const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
-  return `${sectionName(label)}, ${place} (${counted(partCount, 'part')})`
-}
-
-/** A letter alone is no name. */
-function sectionName(label: string): string {
-  return label.length === 1 ? `section ${label}` : label
+  return `${label === null ? '' : `${label}, `}${place} (${counted(partCount, 'part')})`
 }
 
 function length(seconds: number): string {

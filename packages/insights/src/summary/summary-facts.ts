@@ -35,7 +35,7 @@ export type SummaryHarmony =
   | { readonly kind: 'shared'; readonly chord: string; readonly sections: readonly string[] }
   | { readonly kind: 'few'; readonly chords: readonly string[]; readonly share: number }
 
-type PlacedSection = { readonly label: string; readonly bars: BarRange; readonly partCount: number }
+type PlacedSection = { readonly label: string | null; readonly bars: BarRange; readonly partCount: number }
 
 /** What stands out. */
 export type SummaryTurn =
@@ -49,9 +49,11 @@ export type SummaryTurn =
     }
   | {
       readonly kind: 'again'
-      readonly label: string
+      /** `null` where the producer gave no name. */
+      readonly label: string | null
       readonly before: string
       readonly bar: number
+      readonly beforeBar: number
       readonly partCount: number
       readonly added: readonly string[]
       readonly removed: readonly string[]
@@ -112,7 +114,8 @@ function openingOf({ overview, arrangement }: Report, parts: readonly TrackRepor
   const played = { barCount, partCount: parts.length, names: namesOf(parts) }
   if (parts.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN))
     return { kind: 'drums', ...played }
-  if (barCount < SKETCH_BARS && arrangement.sections.length <= SKETCH_SECTIONS) return { kind: 'sketch', ...played }
+  if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && arrangement.sections.length <= SKETCH_SECTIONS)
+    return { kind: 'sketch', ...played }
   if (arrangement.sections.length < 2) return { kind: 'piece', ...played }
   return { kind: 'song', sectionCount: arrangement.sections.length, barCount }
 }
@@ -217,9 +220,10 @@ function comesAgain({ arrangement: { sections, meters }, tracks }: Report): Summ
     ids.filter((id) => !others.includes(id)).map(nameOf)
   return {
     kind: 'again',
-    label: section.label,
+    label: isLetter(section.label) ? null : section.label,
     before: before.label,
     bar: barsBetween(meters, section.startBeats, section.endBeats).from,
+    beforeBar: barsBetween(meters, before.startBeats, before.endBeats).from,
     partCount: section.trackIds.length,
     added: names(section.trackIds, before.trackIds),
     removed: names(before.trackIds, section.trackIds),
@@ -230,7 +234,7 @@ function contrast({ arrangement: { sections, meters } }: Report): SummaryTurn | 
   const placed = sections
     .filter(({ startBeats, endBeats, trackIds }) => endBeats - startBeats >= LONG_SECTION_BEATS && trackIds.length > 0)
     .map(({ label, startBeats, endBeats, trackIds }) => ({
-      label,
+      label: isLetter(label) ? null : label,
       bars: barsBetween(meters, startBeats, endBeats),
       partCount: trackIds.length,
     }))
@@ -258,7 +262,8 @@ function namesOf(parts: readonly TrackReport[]): string[] {
 /** Live puts a number before the name of a track that has none of its own. */
 function ownName(name: string): string {
   const own = name.replace(/^\d+-(?=.)/, '').trim()
-  return own === 'Audio' || own === 'MIDI' ? name : own
+  const told = own === 'Audio' || own === 'MIDI' ? name : own
+  return told.length > LONGEST_NAME ? `${told.slice(0, LONGEST_NAME - 1).trimEnd()}…` : told
 }
 
 const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
@@ -271,6 +276,7 @@ const FEWEST_CHORDS = 4
 /** Fewer parts that are the same again are no news. */
 const TELLING_PARTS = 3
 const MOSTLY = 0.7
+const LONGEST_NAME = 28
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
 const LONG_SECTION_BEATS = 16

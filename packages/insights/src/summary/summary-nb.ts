@@ -47,17 +47,17 @@ function turnOf(turn: SummaryTurn): string {
       return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}`
     }
     case 'again': {
-      if (turn.added.length + turn.removed.length === 0)
-        return turn.label === turn.before
-          ? `når ${sectionName(turn.label)} kommer tilbake i takt ${turn.bar}, har den de samme ${number(turn.partCount)} stemmene`
-          : `${turn.label} har de samme ${number(turn.partCount)} stemmene som ${turn.before}`
+      const same = `de samme ${number(turn.partCount)} stemmene`
       const changes = [
         ...(turn.added.length > 0 ? [`med ${listed(turn.added, MOST_NAMES)} i tillegg`] : []),
         ...(turn.removed.length > 0 ? [`uten ${listed(turn.removed, MOST_NAMES)}`] : []),
       ]
-      return turn.label === turn.before
-        ? `${sectionName(turn.label)} kommer tilbake i takt ${turn.bar}, ${listed(changes)}`
-        : `${turn.label} tar opp igjen ${turn.before}, ${listed(changes)}`
+      const how = changes.length === 0 ? `med ${same}` : listed(changes)
+      if (turn.label === null) return `i takt ${turn.bar} kommer delen fra takt ${turn.beforeBar} tilbake, ${how}`
+      if (turn.label === turn.before) return `${turn.label} kommer tilbake i takt ${turn.bar}, ${how}`
+      return changes.length === 0
+        ? `${turn.label} har ${same} som ${turn.before}`
+        : `${turn.label} tar opp igjen ${turn.before}, ${how}`
     }
     case 'contrast':
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
@@ -71,16 +71,12 @@ function placed({
   bars: { from, to },
   partCount,
 }: {
-  label: string
+  label: string | null
   bars: BarRange
   partCount: number
 }): string {
-  return `${sectionName(label)}, ${from === to ? `takt ${from}` : `takt ${from} til ${to}`} (${parts(partCount)})`
-}
-
-/** A letter alone is no name. */
-function sectionName(label: string): string {
-  return label.length === 1 ? `del ${label}` : label
+  const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
+  return `${label === null ? '' : `${label}, `}${place} (${parts(partCount)})`
 }
 
 function length(seconds: number): string {
