@@ -35,10 +35,10 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       className={clsx('first-card', isChosen && 'first-card-chosen')}
     >
       <p className="flex min-w-0 items-center gap-2 text-tool">
-        <span className="badge" aria-hidden="true">
+        <span className="badge shrink-0" aria-hidden="true">
           {number}
         </span>
-        <span className="font-semibold">{words.areas[area]}</span>
+        <span className="shrink-0 font-semibold">{words.areas[area]}</span>
         <span className="truncate text-muted">{where}</span>
       </p>
       <div className="first-card-body">
