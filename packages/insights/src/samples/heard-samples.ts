@@ -1,0 +1,58 @@
+import type { AudioClip, LiveSet, SampleReference } from '@kvint/als'
+import type { Hearing } from '@kvint/audio'
+import type { Finding } from '@kvint/report'
+import { audioClips } from '../checks/warp/audio-clips-of.ts'
+import { toFinding } from '../lessons/to-finding.ts'
+import { songSteps } from '../song/song-steps.ts'
+import type { Part, PlacedClip, Song } from '../song/song.ts'
+import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
+
+/** A heard file of the project folder. */
+export type HeardFile = {
+  /** Path from the project folder, `/` between folders. */
+  readonly path: string
+  readonly bytes: number
+  readonly hearing: Hearing
+}
+
+/** A heard file where a clip of the song plays it. */
+export type SampleUse = {
+  readonly part: Part
+  readonly placed: PlacedClip
+  readonly clip: AudioClip
+  readonly hearing: Hearing
+}
+
+export type HeardSamples = { readonly song: Song; readonly uses: readonly SampleUse[] }
+
+/**
+ * What is heard in the samples of a set, where its clips play them. Each file is heard once, however many clips use it; files
+ * that no clip uses say nothing.
+ *
+ * ```ts
+ * hearSamples(set, 'song.als', [{ path: 'Samples/Imported/loop.wav', bytes: 912_044, hearing }])
+ * ```
+ */
+export function hearSamples(set: LiveSet, fileName: string, files: readonly HeardFile[]): Finding[] {
+  const steps = songSteps(set, fileName, {})
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  const { song } = step.value
+  const uses = audioClips(song).flatMap(({ part, placed, clip }) => {
+    const file = clip.sample && fileOf(clip.sample, files)
+    return file ? [{ part, placed, clip, hearing: file.hearing }] : []
+  })
+  const heard = { song, uses }
+  return SAMPLE_CHECKS.flatMap((check) => {
+    const sighting = check.find(heard)
+    return sighting ? [toFinding(check, sighting)] : []
+  })
+}
+
+/** By the path in the project, else by a name that only one file has. */
+function fileOf({ relativePath, fileName }: SampleReference, files: readonly HeardFile[]): HeardFile | null {
+  const byPath = relativePath && files.find(({ path }) => path === relativePath || path.endsWith(`/${relativePath}`))
+  if (byPath) return byPath
+  const byName = files.filter(({ path }) => path.split('/').at(-1) === fileName)
+  return byName.length === 1 ? (byName[0] ?? null) : null
+}
