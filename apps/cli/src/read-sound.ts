@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { hear, type HearOptions, type HearResult } from '@kvint/audio'
+import type { HeardFile } from '@kvint/insights'
 import { fileProblem } from './read-file.ts'
 
 export type SoundReading =
@@ -44,6 +45,20 @@ export async function bounceAt(path: string): Promise<string> {
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(path, name))).mtimeMs })))
   const newest = dated.toSorted((a, b) => b.at - a.at)[0]
   return newest ? join(path, newest.name) : path
+}
+
+/** What is heard in the samples of a project folder; what can't be heard is passed over. A file has none. */
+export async function samplesBelow(path: string, bounce: string): Promise<HeardFile[]> {
+  const names = await readdir(path, { recursive: true }).catch(() => [])
+  const heard: HeardFile[] = []
+  for (const name of names) {
+    const file = join(path, name)
+    if (!SOUND_NAME.test(name) || file === bounce) continue
+    const sound = await readSound(file)
+    if (sound.kind === 'problem') continue
+    heard.push({ path: name.split(sep).join('/'), bytes: (await stat(file)).size, hearing: sound.hearing })
+  }
+  return heard
 }
 
 const SOUND_NAME = /\.(?:wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i

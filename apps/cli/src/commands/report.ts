@@ -1,7 +1,7 @@
-import { hearBounce, makeReport, withBounce } from '@kvint/insights'
+import { hearBounce, hearSamples, makeReport, withBounce, withFindings } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { readSetFile } from '../read-file.ts'
-import { bounceAt, readSound } from '../read-sound.ts'
+import { bounceAt, readSound, samplesBelow } from '../read-sound.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { alignmentLines } from '../text/alignment-lines.ts'
 import { hearingLines } from '../text/hearing-lines.ts'
@@ -25,7 +25,8 @@ export async function report(file: string, options: CommandOptions, terminal: Te
     return 2
   }
   const bounce = hearBounce(made, sound.hearing, sound.traces)
-  const joined = withBounce(made, bounce)
+  const samples = hearSamples(reading.set, reading.fileName, await samplesBelow(options.audio, path))
+  const joined = withFindings(withBounce(made, bounce), samples)
   const text = options.json
     ? JSON.stringify({ ...joined, audio: { ...bounce.hearing, sections: bounce.sections } }, null, 2)
     : [

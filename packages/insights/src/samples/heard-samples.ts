@@ -1,10 +1,9 @@
-import type { AudioClip, LiveSet, SampleReference } from '@kvint/als'
+import type { LiveSet, SampleReference } from '@kvint/als'
 import type { Hearing } from '@kvint/audio'
 import type { Finding } from '@kvint/report'
 import { audioClips } from '../checks/warp/audio-clips-of.ts'
 import { toFinding } from '../lessons/to-finding.ts'
 import { songSteps } from '../song/song-steps.ts'
-import type { Part, PlacedClip, Song } from '../song/song.ts'
 import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
 
 /** A heard file of the project folder. */
@@ -14,16 +13,6 @@ export type HeardFile = {
   readonly bytes: number
   readonly hearing: Hearing
 }
-
-/** A heard file where a clip of the song plays it. */
-export type SampleUse = {
-  readonly part: Part
-  readonly placed: PlacedClip
-  readonly clip: AudioClip
-  readonly hearing: Hearing
-}
-
-export type HeardSamples = { readonly song: Song; readonly uses: readonly SampleUse[] }
 
 /**
  * What is heard in the samples of a set, where its clips play them. Each file is heard once, however many clips use it; files

@@ -43,7 +43,7 @@ function tone(seconds: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(44 + frames * 4)
   const view = new DataView(bytes.buffer)
   const text = (at: number, word: string) =>
-    [...word].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
+    word.split('').forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
   text(0, 'RIFF')
   view.setUint32(4, 36 + frames * 4, true)
   text(8, 'WAVEfmt ')

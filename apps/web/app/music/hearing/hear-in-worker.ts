@@ -1,14 +1,25 @@
-import type { FromEar, HearingEnd, HearingNews, SoundToHear, ToEar } from './messages.ts'
+import type { Finding } from '@kvint/report'
+import type { FromEar, HearingEnd, HearingNews, SamplesToTell, SoundToHear, ToEar } from './messages.ts'
 
 /**
  * Hears a sound away from the page: several beside each other, one core is left to the page. Cancelling asks the worker
  * first, and stops it if it is in the middle of something.
  */
-export async function hearInWorker(
+export function hearInWorker(
   sound: SoundToHear,
   signal: AbortSignal,
   onNews: (news: HearingNews) => void = () => undefined,
 ): Promise<HearingEnd> {
+  return inTurn({ kind: 'hear', ...sound }, signal, onNews)
+}
+
+/** What is to be said of the heard samples of a set, where its clips play them. */
+export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<readonly Finding[]> {
+  const end = await inTurn({ kind: 'tell', ...samples }, signal, () => undefined)
+  return end.kind === 'told' ? end.findings : []
+}
+
+async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
   if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
   if (signal.aborted) {
     waiting.shift()?.()
@@ -16,14 +27,14 @@ export async function hearInWorker(
   }
   working += 1
   try {
-    return await hearNow(sound, signal, onNews)
+    return await hearNow(question, signal, onNews)
   } finally {
     working -= 1
     waiting.shift()?.()
   }
 }
 
-function hearNow(sound: SoundToHear, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
+function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
   const worker = idle.pop() ?? new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
   return new Promise((resolve) => {
     const ended = new AbortController()
@@ -55,7 +66,7 @@ function hearNow(sound: SoundToHear, signal: AbortSignal, onNews: (news: Hearing
       { signal: listening },
     )
     signal.addEventListener('abort', cancel, { signal: listening })
-    ask({ kind: 'hear', ...sound })
+    ask(question)
   })
 }
 

@@ -1,13 +1,14 @@
 import { hear } from '@kvint/audio'
-import { hearBounce } from '@kvint/insights'
+import { readSet } from '@kvint/als'
+import { hearBounce, hearSamples } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
 import { EAR_VERSION, findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
-import type { FromEar, HearingEnd, SoundToHear, ToEar } from './messages.ts'
+import type { FromEar, HearingEnd, SamplesToTell, SoundToHear, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
 self.addEventListener('message', ({ data }: MessageEvent<ToEar>) => {
   if (data.kind === 'cancel') current?.abort()
-  else void listen(data).then(tell)
+  else void (data.kind === 'tell' ? tellSamples(data) : listen(data)).then(tell)
 })
 
 let current: AbortController | undefined
@@ -42,6 +43,11 @@ async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<He
   function told(print: string, { hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
     return { kind: 'bounce', print, bounce: hearBounce(report, hearing, traces, offsetSeconds), wasKept }
   }
+}
+
+async function tellSamples({ set, fileName, files }: SamplesToTell): Promise<HearingEnd> {
+  const read = await readSet(new Uint8Array(await set.arrayBuffer()))
+  return { kind: 'told', findings: read.kind === 'set' ? hearSamples(read.set, fileName, files) : [] }
 }
 
 async function printOf(file: Blob): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
+import type { Finding } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What was heard of a file, by the print of its bytes. No sound can be made of it. */
@@ -15,12 +16,16 @@ export type KeptBounce = {
   readonly before: { readonly print: string; readonly fileName: string } | null
 }
 
+export type KeptSamples = { readonly heard: number; readonly findings: readonly Finding[] }
+
 interface HeardDatabase extends DBSchema {
   sounds: { key: string; value: KeptSound }
   /** Prints of files that have not changed since they were heard, by name, size and date. */
   prints: { key: string; value: string }
   /** By the id of the report. */
   bounces: { key: string; value: KeptBounce }
+  /** What was heard in the samples of a set, by the id of its report. */
+  samples: { key: string; value: KeptSamples }
 }
 
 /** Of the ear: what an earlier one heard is heard again. */
@@ -64,6 +69,14 @@ export async function keepBounce(reportId: string, bounce: KeptBounce): Promise<
   await quietly(async (database) => database.put('bounces', bounce, reportId))
 }
 
+export async function findSamples(reportId: string): Promise<KeptSamples | undefined> {
+  return quietly(async (database) => database.get('samples', reportId))
+}
+
+export async function keepSamples(reportId: string, samples: KeptSamples): Promise<void> {
+  await quietly(async (database) => database.put('samples', samples, reportId))
+}
+
 export async function forgetBounce(reportId: string): Promise<void> {
   await quietly(async (database) => database.delete('bounces', reportId))
 }
@@ -73,11 +86,14 @@ const signOf = ({ name, size, lastModified }: File): string => `${name}/${size}/
 /** A private window keeps nothing: hearing goes on without. */
 async function quietly<T>(act: (database: IDBPDatabase<HeardDatabase>) => Promise<T>): Promise<T | undefined> {
   try {
-    opened ??= openDB<HeardDatabase>('heard-sounds', 1, {
-      upgrade(database) {
-        database.createObjectStore('sounds')
-        database.createObjectStore('prints')
-        database.createObjectStore('bounces')
+    opened ??= openDB<HeardDatabase>('heard-sounds', 2, {
+      upgrade(database, from) {
+        if (from < 1) {
+          database.createObjectStore('sounds')
+          database.createObjectStore('prints')
+          database.createObjectStore('bounces')
+        }
+        database.createObjectStore('samples')
       },
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()

@@ -1,6 +1,6 @@
 import type { AudioProblem, HeardLoudness } from '@kvint/audio'
-import type { HeardBounce } from '@kvint/insights'
-import type { Report } from '@kvint/report'
+import type { HeardBounce, HeardFile } from '@kvint/insights'
+import type { Finding, Report } from '@kvint/report'
 
 /** A sound to hear: the file, or the print of one that was heard before. */
 export type SoundToHear = {
@@ -11,7 +11,13 @@ export type SoundToHear = {
   readonly offsetSeconds: number | null
 }
 
-export type ToEar = ({ readonly kind: 'hear' } & SoundToHear) | { readonly kind: 'cancel' }
+/** The samples of a set, heard before, to be told where its clips play them. */
+export type SamplesToTell = { readonly set: Blob; readonly fileName: string; readonly files: readonly HeardFile[] }
+
+export type ToEar =
+  | ({ readonly kind: 'hear' } & SoundToHear)
+  | ({ readonly kind: 'tell' } & SamplesToTell)
+  | { readonly kind: 'cancel' }
 
 export type HearingNews =
   | { readonly kind: 'heard'; readonly seconds: number; readonly totalSeconds: number | null }
@@ -20,6 +26,7 @@ export type HearingNews =
 
 export type HearingEnd =
   | { readonly kind: 'bounce'; readonly print: string; readonly bounce: HeardBounce; readonly wasKept: boolean }
+  | { readonly kind: 'told'; readonly findings: readonly Finding[] }
   | AudioProblem
   /** Nothing is kept under that print any more: the file is needed. */
   | { readonly kind: 'gone' }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { giveBounce } from '../hearing/given-bounces.ts'
+import { giveBounce, giveSamples } from '../hearing/given-bounces.ts'
 import { bounceAmong, sortFiles } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
@@ -56,6 +56,8 @@ function useReading(onSounds: (files: readonly File[]) => void): (files: readonl
         if (!opened) return
         const bounce = bounceAmong(sounds)
         if (bounce) giveBounce(opened.id, bounce)
+        const samples = sounds.filter(({ file }) => file !== bounce)
+        if (samples.length > 0) giveSamples(opened.id, samples)
         if (!isHere.current) return
         for (const { key } of ended) queue.dismiss(key)
         await navigate(

@@ -3,8 +3,11 @@ import { useEffect, useMemo, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
+import { SamplesProgress } from '../../music/hearing/samples-progress.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { KeepActions } from '../../music/keeping/keep-actions.tsx'
+import { useSamples } from '../../music/hearing/use-samples.ts'
+import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
@@ -41,7 +44,9 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const answers = useKeptAnswers(id, report, setReport)
   const comparison = useComparison(id)
   const save = useNextSave(id, report.source.fileName)
-  const bounce = useBounce(id, report)
+  const samples = useSamples(id, report)
+  const joined = useMemo(() => withFindings(report, samples.findings), [report, samples.findings])
+  const bounce = useBounce(id, joined)
   const actions = useMemo(() => <KeepActions id={id} source={report.source} />, [id, report.source])
   return (
     <BounceContext value={bounce}>
@@ -55,6 +60,7 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
         offers={OFFERS}
         actions={actions}
       />
+      {samples.all > samples.heard && <SamplesProgress {...samples} />}
       <OwnLength report={report} />
     </BounceContext>
   )

@@ -132,6 +132,17 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE33', 'fires', 'a click', fault('click', 0.7, 20, 20)],
   ['HE33', 'beside', 'a mix without faults', {}],
   ['HE33', 'trap', 'silence after the end', fault('head-and-tail-silence', 5, 59)],
+  [
+    'HE33',
+    'trap',
+    'a step in a clipped wave',
+    {
+      faults: [
+        { kind: 'hard-clipped', startSeconds: 0, endSeconds: 9, value: 90 },
+        { kind: 'click', startSeconds: 4, endSeconds: 4, value: 0.6 },
+      ],
+    },
+  ],
   ['HE34', 'fires', 'an offset of 2 %', fault('dc-offset', 2)],
   ['HE34', 'beside', 'a mix without faults', {}],
   ['HE34', 'trap', 'rumble', { band: below(30, -28) }],

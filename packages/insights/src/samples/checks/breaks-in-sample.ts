@@ -3,7 +3,7 @@ import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { manual } from '../../checks/sources.ts'
 import { count, plain } from '../../words/number-words.ts'
-import type { HeardSamples } from '../heard-samples.ts'
+import type { HeardSamples } from '../sample-use.ts'
 
 export const breaksInSample: Check<HeardSamples> = {
   id: 'HE32',

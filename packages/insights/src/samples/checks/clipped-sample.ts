@@ -3,7 +3,7 @@ import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
 import { count, decibels } from '../../words/number-words.ts'
-import type { HeardSamples } from '../heard-samples.ts'
+import type { HeardSamples } from '../sample-use.ts'
 
 export const clippedSample: Check<HeardSamples> = {
   id: 'HE04',

@@ -3,7 +3,7 @@ import type { Check } from '../../checks/check.ts'
 import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
-import type { HeardSamples } from '../heard-samples.ts'
+import type { HeardSamples } from '../sample-use.ts'
 
 export const kickOutOfKey: Check<HeardSamples> = {
   id: 'HE20',

@@ -4,7 +4,7 @@ import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
 import { signed } from '../../words/number-words.ts'
-import type { HeardSamples, SampleUse } from '../heard-samples.ts'
+import type { HeardSamples, SampleUse } from '../sample-use.ts'
 
 export const loopInAnotherKey: Check<HeardSamples> = {
   id: 'HE39',

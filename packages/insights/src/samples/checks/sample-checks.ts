@@ -1,5 +1,5 @@
 import type { Check } from '../../checks/check.ts'
-import type { HeardSamples } from '../heard-samples.ts'
+import type { HeardSamples } from '../sample-use.ts'
 import { breaksInSample } from './breaks-in-sample.ts'
 import { clippedSample } from './clipped-sample.ts'
 import { kickOutOfKey } from './kick-out-of-key.ts'

@@ -14,7 +14,9 @@ export const clicksAndDropouts: Check<Bounce> = {
   confidence: 'certain',
   source: 'A lone step that no wave makes; digital zero between sound',
   find: (bounce) => {
-    const broken = faultsOf(bounce, 'click', 'dropout')
+    // A clipped wave steps by itself.
+    const isClipped = faultsOf(bounce, 'hard-clipped', 'flat-tops-below-full-scale').length > 0
+    const broken = isClipped ? faultsOf(bounce, 'dropout') : faultsOf(bounce, 'click', 'dropout')
     const [first] = broken
     if (!first) return null
     const dropouts = broken.filter(({ kind }) => kind === 'dropout')

@@ -33,6 +33,10 @@ export const hearingEn = {
     forget: 'Remove the bounce',
     replace: 'Another bounce',
   },
+  samples: {
+    name: 'Samples of the project folder',
+    progress: (heard: number, all: number) => `Listening to the samples of the project folder: ${heard} of ${all}`,
+  },
   alone: {
     text: 'Heard by itself. Drop it together with its set, and every finding is told in bars with the tracks that play there.',
     more: (count: number) => `${count} more were left out: drop them with their project folder.`,

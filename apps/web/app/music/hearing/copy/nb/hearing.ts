@@ -33,6 +33,10 @@ export const hearingNb: HearingCopy = {
     forget: 'Fjern eksporten',
     replace: 'En annen eksport',
   },
+  samples: {
+    name: 'Samplene i prosjektmappen',
+    progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
+  },
   alone: {
     text: 'Hørt for seg selv. Slipp den sammen med settet sitt, så blir hvert funn fortalt i takter med sporene som spiller der.',
     more: (count) => `${count} til ble utelatt: Slipp dem sammen med prosjektmappen.`,

@@ -1,0 +1,55 @@
+import type { HeardFile } from '@kvint/insights'
+import type { Finding, Report } from '@kvint/report'
+import { useEffect, useState } from 'react'
+import { findFile } from '../library/shelf.ts'
+import { samplesAtHand } from './given-bounces.ts'
+import { findSamples, keepSamples } from './heard-database.ts'
+import { hearInWorker, tellSamples } from './hear-in-worker.ts'
+
+export type SamplesOnPage = {
+  /** Files that were listened to, of all that the folder has; `all` is 0 where no folder was given. */
+  readonly heard: number
+  readonly all: number
+  readonly findings: readonly Finding[]
+}
+
+/** The samples of a project folder, heard in workers one after the other and told where the clips play them. */
+export function useSamples(id: string, { source }: Report): SamplesOnPage {
+  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [] })
+  useEffect(() => {
+    const { signal, ...controller } = abortable()
+    const given = samplesAtHand(id)?.slice(0, MOST_SAMPLES)
+    const take = async () => {
+      if (!given) {
+        const kept = await findSamples(id)
+        if (kept && !signal.aborted) setSamples({ heard: kept.heard, all: kept.heard, findings: kept.findings })
+        return
+      }
+      let heard = 0
+      const files = await Promise.all(
+        given.map(async ({ file, path }): Promise<HeardFile[]> => {
+          const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
+          heard += 1
+          if (!signal.aborted) setSamples((before) => ({ ...before, heard, all: given.length }))
+          return end.kind === 'bounce' ? [{ path, bytes: file.size, hearing: end.bounce.hearing }] : []
+        }),
+      )
+      const set = await findFile(id)
+      if (!set || signal.aborted) return
+      const findings = await tellSamples({ set, fileName: source.fileName, files: files.flat() }, signal)
+      await keepSamples(id, { heard, findings })
+      if (!signal.aborted) setSamples({ heard, all: given.length, findings })
+    }
+    void take()
+    return () => controller.abort()
+  }, [id, source.fileName])
+  return samples
+}
+
+function abortable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+/** A folder of thousands belongs to the library. */
+const MOST_SAMPLES = 1000
