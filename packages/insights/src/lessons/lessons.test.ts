@@ -5,6 +5,7 @@ import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
 import { fetchLesson } from './fetch-lesson.ts'
+import { TITLES_NB } from './titles-nb.ts'
 import { fillLesson } from './lesson-figures.ts'
 
 const filesIn = (language: string) =>
@@ -15,6 +16,16 @@ const ids = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS].map(({ id }) => 
 
 describe('lessons', () => {
   it('are there for each check, and for nothing else', () => expect(filesIn('en')).toEqual(ids))
+
+  it('have a Norwegian title each', () => {
+    expect(
+      Object.keys(TITLES_NB)
+        .map((id) => id.toLowerCase())
+        .toSorted(),
+    ).toEqual(ids)
+    expect(Object.values(TITLES_NB).filter((title) => ENGLISH.test(title) || title.endsWith('.'))).toEqual([])
+    expect(new Set(Object.values(TITLES_NB)).size).toBe(ids.length)
+  })
 
   it('are all in Norwegian too', () => expect(filesIn('nb')).toEqual(ids))
 

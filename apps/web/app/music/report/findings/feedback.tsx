@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useAnswers, type Verdict } from '../answers/answers.ts'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport, useView } from '../view/report-context.ts'
+import { useFindingTitle } from './use-finding-title.ts'
 
 /** One question about all findings; where one is on purpose or wrong, it is said here, and kept for the song. */
 export function Feedback() {
   const { report } = useReport()
   const { answers: words } = useReportCopy()
+  const titleOf = useFindingTitle()
   const { answers, answer } = useAnswers()
   const pointed = useView((view) => view.findingId)
   const [chosenId, setChosenId] = useState<string | null>(null)
@@ -34,7 +36,7 @@ export function Feedback() {
           <Choice
             label={words.which}
             value={findingId}
-            options={report.findings.map(({ id, claim }) => [id, shortened(claim)])}
+            options={report.findings.map((finding) => [finding.id, shortened(titleOf(finding).text)])}
             onChoose={setChosenId}
           />
           <div className="flex flex-wrap gap-2">

@@ -7,6 +7,7 @@ import { useReport, useView } from '../view/report-context.ts'
 import { DepthChoice } from './depth-choice.tsx'
 import { Feedback } from './feedback.tsx'
 import { FindingRow } from './finding-row.tsx'
+import { useFindingTitle } from './use-finding-title.ts'
 import { SeverityLegend } from './severity-legend.tsx'
 
 /** What comes after the first screen: a few findings that stand open, the others by subject, and one question about them. */
@@ -21,6 +22,7 @@ export function FindingList({
 }) {
   const { report, store } = useReport()
   const { findings: words } = useReportCopy()
+  const titleOf = useFindingTitle()
   const area = useView((view) => view.area)
   return (
     <div id="panel-findings" className="grid content-start gap-8">
@@ -51,8 +53,8 @@ export function FindingList({
                 id={`subject-${fold.area}`}
                 title={words.areas[fold.area]}
                 count={fold.findings.length}
-                line={fold.findings.map(({ claim }) => claim.replace(/\.$/, '')).join('; ')}
-                lineLanguage="en"
+                line={fold.findings.map((finding) => titleOf(finding).text.replace(/\.$/, '')).join('; ')}
+                lineLanguage={fold.findings.map((finding) => titleOf(finding).lang)[0]}
                 isOpen={area === fold.area}
                 onToggle={(isOpen) => {
                   if (isOpen !== (area === fold.area)) store.set({ area: isOpen ? fold.area : null })

@@ -5,6 +5,7 @@ import { useReportCopy } from '../copy/report.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { LessonText } from './lesson-text.tsx'
 import { SeveritySign } from './severity-sign.tsx'
+import { useFindingTitle } from './use-finding-title.ts'
 import { useLesson } from './use-lesson.ts'
 import { useShowFinding } from './use-show-finding.ts'
 
@@ -17,7 +18,9 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
   const isChosen = useViewInTurn((view) => view.findingId === finding.id)
   const [isOpen, setOpen] = useState(isChosen)
   const lesson = useLesson(finding, depth, isOpen)
-  const { place, severity, claim, evidence } = finding
+  const { place, severity, evidence } = finding
+  const title = useFindingTitle()(finding)
+  const below = title.claim ?? evidence[0]?.text
   const [track] = place.trackIds.flatMap((id) => report.tracks.find((each) => each.id === id)?.name ?? [])
   const [wasChosen, setWasChosen] = useState(isChosen)
   if (wasChosen !== isChosen) {
@@ -35,12 +38,12 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
         <span className="sr-only">{words.severities[severity]}</span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <h4 id={heading} className="leading-snug font-semibold tracking-normal" lang="en">
-          {claim}
+        <h4 id={heading} className="leading-snug font-semibold tracking-normal" lang={title.lang}>
+          {title.text}
         </h4>
-        {evidence[0] && (
-          <p className="truncate text-small text-muted" lang="en">
-            {evidence[0].text}
+        {below && (
+          <p className="truncate text-small text-muted" lang="en" title={below}>
+            {below}
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 print:hidden">
@@ -66,6 +69,7 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
         </p>
         {isOpen && (
           <div className="text-small">
+            {title.claim && <p lang="en">{title.claim}</p>}
             {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
             <LessonText finding={finding} lesson={lesson} />
           </div>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { HearFinding } from '../../player/hear-finding.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { LessonText } from '../findings/lesson-text.tsx'
+import { useFindingTitle } from '../findings/use-finding-title.ts'
 import { useLesson } from '../findings/use-lesson.ts'
 import { useShowFinding } from '../findings/use-show-finding.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
@@ -19,7 +20,8 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
   const [isOpen, setOpen] = useState(false)
   const heading = useId()
   const lesson = useLesson(finding, depth, true)
-  const { area, severity, place, claim } = finding
+  const { area, severity, place } = finding
+  const title = useFindingTitle()(finding)
   const names = place.trackIds.flatMap((id) => report.tracks.find((track) => track.id === id)?.name ?? [])
   const where = place.bars ? words.bars(place.bars.from, place.bars.to) : names.length > 0 ? words.tracks(names) : ''
   const text =
@@ -43,8 +45,8 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </p>
       <div className="first-card-body">
         <div className="grid min-w-0 content-start gap-1">
-          <h2 id={heading} className="first-card-claim" lang="en" title={claim}>
-            {claim}
+          <h2 id={heading} className="first-card-claim" lang={title.lang} title={finding.claim}>
+            {title.text}
           </h2>
           <p className="first-card-text">{text}</p>
         </div>
@@ -67,6 +69,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </div>
       {isOpen && (
         <div className="text-small">
+          {title.claim && <p lang="en">{title.claim}</p>}
           {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
           <LessonText finding={finding} lesson={lesson} />
         </div>

@@ -17,7 +17,7 @@ export function Fold({
   title: string
   count?: number
   line: string
-  lineLanguage?: 'en'
+  lineLanguage?: 'en' | undefined
   isOpen?: boolean
   onToggle?: (isOpen: boolean) => void
   children: ReactNode

@@ -174,6 +174,7 @@ export function madeUpReport(change: Partial<Report> = {}): Report {
         area: 'mix',
         stages: ['arrange', 'mix'],
         claim: 'The vocal fader is at its stop.',
+        learnMore: [{ title: 'Headroom', reference: 'glossary:headroom' }],
         place: { trackIds: [4], clipIds: [], bars: null },
       }),
       finding({
