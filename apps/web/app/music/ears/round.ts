@@ -74,7 +74,7 @@ export function missedKinds(questions: readonly Question[], right: readonly bool
   return [...new Set(questions.filter((_, at) => right[at] === false).map(({ kind }) => kind))]
 }
 
-export const ROUND = 10
+const ROUND = 10
 /** Fewer are no round. */
 export const FEWEST = 4
 /** Rounds that a question rests, by its box: missed ones come in the next (S. Leitner’s boxes). */

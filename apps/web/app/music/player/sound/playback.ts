@@ -36,29 +36,31 @@ export function startPlayback(context: AudioContext, out: AudioNode, score: Scor
   const beatsOf = ({ time, beats }: Lap, at: number) => score.clock.beatsAt(score.clock.secondsAt(beats) + at - time)
   const lapAt = (time: number): Lap => laps.findLast((lap) => lap.time <= time) ?? laps[0] ?? { time, beats: 0 }
   const endBeats = loop?.end ?? request.end
-  const nextLap = (lap: Lap, { start, end }: BeatRange): Lap => ({ time: timeOf(lap, end), beats: start })
 
   const hand = (part: ScorePart, lap: Lap, from: number, to: number, isChasing: boolean) => {
     for (const note of dueNotes(part, { from, to, endBeats }, isChasing))
       mixer.sound(part, note, timeOf(lap, note.startBeats), timeOf(lap, note.endBeats))
   }
 
+  /** A step at a time, so that a song with many notes fills no frame. */
   const handOn = () => {
     const horizon = context.currentTime + (document.hidden ? HIDDEN_AHEAD_SECONDS : AHEAD_SECONDS)
-    for (;;) {
-      const lap = laps.at(-1) ?? lapAt(horizon)
-      const to = Math.min(endBeats, beatsOf(lap, horizon))
-      if (to > done.beats) {
-        for (const part of score.parts) if (isOn.get(part.trackId)) hand(part, lap, done.beats, to, done.isFresh)
-        done = { beats: to, isFresh: false }
-      }
-      if (done.beats < endBeats || !loop) break
-      laps = [...laps.filter((_, at) => (laps[at + 1]?.time ?? Infinity) > context.currentTime - 1), nextLap(lap, loop)]
+    const lap = laps.at(-1) ?? lapAt(horizon)
+    const step = Math.max(timeOf(lap, done.beats), context.currentTime) + STEP_SECONDS
+    const to = Math.min(endBeats, beatsOf(lap, Math.min(horizon, step)))
+    if (to > done.beats) {
+      for (const part of score.parts) if (isOn.get(part.trackId)) hand(part, lap, done.beats, to, done.isFresh)
+      done = { beats: to, isFresh: false }
+    }
+    if (done.beats >= endBeats && loop) {
+      const isPast = (at: number) => (laps[at + 1]?.time ?? Infinity) <= context.currentTime - 1
+      laps = [...laps.filter((_, at) => !isPast(at)), { time: timeOf(lap, endBeats), beats: loop.start }]
       done = { beats: loop.start, isFresh: true }
     }
-    const lastLap = laps.at(-1) ?? lapAt(horizon)
-    if (!loop && context.currentTime > timeOf(lastLap, endBeats) + TAIL_SECONDS) onEnd()
-    else timer = setTimeout(handOn, TICK_MS)
+    const isOver = !loop && context.currentTime > timeOf(lap, endBeats) + TAIL_SECONDS
+    const isBehind = done.beats < endBeats && timeOf(laps.at(-1) ?? lap, done.beats) < horizon - STEP_SECONDS / 2
+    if (isOver) onEnd()
+    else timer = setTimeout(handOn, isBehind ? 0 : TICK_MS)
   }
   handOn()
 
@@ -88,6 +90,8 @@ type Lap = { readonly time: number; readonly beats: number }
 /** Time to hand over the first notes before they are due. */
 const LEAD_SECONDS = 0.06
 const AHEAD_SECONDS = 0.6
+/** Notes of this much music are handed over at a time. */
+const STEP_SECONDS = 0.2
 /** Timers of a hidden page run once a second. */
 const HIDDEN_AHEAD_SECONDS = 2.2
 const TICK_MS = 100
