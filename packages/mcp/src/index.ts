@@ -1,4 +1,5 @@
 export type { FoundPlace, SongOfProject } from './library/fact-lookup.ts'
+export { factIndexOf } from './library/fact-index.ts'
 export type { FactIndex } from './library/fact-lookup.ts'
 export { PLACE_KINDS, type PlaceKind, type ProjectFacts, projectFacts } from './library/project-facts.ts'
 export { findProject } from './library/find-project.ts'

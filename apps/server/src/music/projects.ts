@@ -23,6 +23,7 @@ import { tusServer } from './uploads/tus-server.ts'
 import { uploadLocker } from './uploads/upload-locker.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { uploadRowsIn } from './uploads/upload-rows.ts'
+import { accountFactsIn } from './library/account-facts.ts'
 import { accountLibrary } from './library/account-library.ts'
 import { limitsBy } from './projects/allowance.ts'
 import { analyseAgainIn } from './projects/analyse-again.ts'
@@ -59,6 +60,7 @@ export async function openProjects(
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
   const reports = parsedReports()
+  const facts = accountFactsIn(pool)
   const changes = await listenForSaveChanges(connectionString, app.log, count)
   if (role !== 'web') work()
   app.addHook('onClose', () => changes.close())
@@ -101,7 +103,7 @@ export async function openProjects(
     return {
       isListening: changes.isUp,
       checkStore: blobs.check,
-      libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, dropPage }),
+      libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, facts, dropPage }),
       archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
       removeFilesOf: (userId) => blobs.removeAll(userId),
     }

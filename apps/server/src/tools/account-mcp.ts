@@ -1,5 +1,5 @@
 import { ASSISTANT_SCOPES } from '@kvint/contract'
-import type { ProjectLibrary } from '@kvint/mcp'
+import { factIndexOf, type ProjectLibrary } from '@kvint/mcp'
 import type { Accounts } from '../people/accounts.ts'
 import { bearerVerifier } from '../people/accounts/bearer-verifier.ts'
 import type { Configuration } from '../platform/configuration/configuration.ts'
@@ -41,6 +41,10 @@ function orDemo(own: ProjectLibrary, demo: ProjectLibrary): ProjectLibrary {
       const entries = await own.list()
       return entries.length > 0 ? entries : demo.list()
     },
+    facts: async (work) =>
+      own.facts && (await own.list()).length > 0
+        ? own.facts(work)
+        : factIndexOf(demo, { limit: DEMO_PROJECTS, withSets: true }, work),
     open: async (projectId, saveId, work) => {
       const opening = await own.open(projectId, saveId, work)
       if (opening.kind === 'project' || (await own.list()).length > 0) return opening
@@ -48,3 +52,5 @@ function orDemo(own: ProjectLibrary, demo: ProjectLibrary): ProjectLibrary {
     },
   }
 }
+
+const DEMO_PROJECTS = 20

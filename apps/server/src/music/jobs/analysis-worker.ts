@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { isMainThread, type MessagePort } from 'node:worker_threads'
-import { readProject } from '@kvint/mcp'
+import { projectFacts, readProject } from '@kvint/mcp'
 
 export type AnalysisTask = {
   readonly content: Uint8Array
@@ -11,7 +11,7 @@ export type AnalysisTask = {
 
 /** The report as JSON text: it is written to the table as it stands. */
 export type AnalysisOutcome =
-  | { readonly kind: 'report'; readonly json: string; readonly facts: Facts }
+  | { readonly kind: 'report'; readonly json: string; readonly facts: Facts; readonly found?: string }
   | { readonly kind: 'problem'; readonly problem: string }
 
 export type Facts = { key: string | null; bpm: number; lengthBars: number; tracks: number }
@@ -37,6 +37,7 @@ export async function analyse({ content, fileName, port }: AnalysisTask): Promis
     return {
       kind: 'report',
       json: JSON.stringify(reading.report),
+      found: JSON.stringify(projectFacts(reading.report, reading.set)),
       facts: {
         key: harmony.kind === 'known' ? harmony.key.name : null,
         bpm: overview.tempo.bpm,

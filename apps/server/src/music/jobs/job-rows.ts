@@ -14,7 +14,8 @@ export type JobRows = {
   /** False where the save is no longer ours, or is to be cancelled. */
   readonly renew: (job: Job) => Promise<boolean>
   readonly tell: (job: Job, progress: number, step: string) => Promise<void>
-  readonly finish: (job: Job, json: string, facts: Facts) => Promise<void>
+  /** `found` are the facts of the project, as JSON, that questions over the whole account rest on. */
+  readonly finish: (job: Job, json: string, facts: Facts, found?: string) => Promise<void>
   /** The file is at fault: trying again would not help. */
   readonly fail: (job: Job, problem: string) => Promise<void>
   /** We are at fault: tried again in a while; after the third time set aside with what happened. */
@@ -47,8 +48,8 @@ export function jobRowsIn(pool: Pick<Pool, 'query'>): JobRows {
     take: async () => (await pool.query<Job>(TAKE)).rows[0],
     renew: (job) => write(RENEW, job),
     tell: async (job, progress, step) => void (await write(TELL, job, progress, step)),
-    finish: async (job, json, { key, bpm, lengthBars, tracks }) =>
-      void (await write(FINISH, job, json, key, bpm, lengthBars, tracks)),
+    finish: async (job, json, { key, bpm, lengthBars, tracks }, found) =>
+      void (await write(FINISH, job, json, key, bpm, lengthBars, tracks, found ?? null, FACTS_VERSION)),
     fail: async (job, problem) => void (await write(FAIL, job, problem)),
     breakOff: async (job, happened) => {
       if (job.breaks + 1 >= MOST_BREAKS) await write(PARK, job, parkedBecause(happened))
@@ -65,6 +66,8 @@ export function jobRowsIn(pool: Pick<Pool, 'query'>): JobRows {
   }
 }
 
+/** Raised when what `projectFacts` makes changes: kept facts are made again then. */
+export const FACTS_VERSION = 1
 export const LEASE_S = 15
 const MOST_BREAKS = 3
 /** More than breaks: a process that dies takes along saves that have nothing to do with it. */
@@ -100,8 +103,10 @@ const HELD = `where id = $1 and fence = $2 and state = 'running'`
 const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
 const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`
 const ENDED = 'lease_ends_at = null, step = null, finished_at = now(), is_cancel_asked = false'
-const FINISH = `update kvint.saves set state = 'done', progress = 1, report = $3::json, problem = null,
-  key_name = $4, bpm = $5, length_bars = $6, track_count = $7, ${ENDED} ${HELD}`
+const FINISH = `with done as (update kvint.saves set state = 'done', progress = 1, report = $3::json, problem = null,
+  key_name = $4, bpm = $5, length_bars = $6, track_count = $7, ${ENDED} ${HELD} returning id, user_id)
+  insert into kvint.save_facts (save_id, user_id, version, facts) select id, user_id, $9, $8::json from done where $8::text is not null
+  on conflict (save_id) do update set version = excluded.version, facts = excluded.facts`
 const FAIL = `update kvint.saves set state = 'failed', problem = $3, queued_at = null, ${ENDED} ${HELD}`
 const PARK = `update kvint.saves set state = 'parked', problem = $3, queued_at = null, breaks = 0, attempts = 0, ${ENDED} ${HELD}`
 const CANCEL = `update kvint.saves set state = 'cancelled', progress = 0, queued_at = null, ${ENDED} ${HELD}`

@@ -79,7 +79,7 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
     try {
       const outcome = await outcomeOf(job, AbortSignal.any([closing.signal, stop.signal]))
       count('analyses_total', outcome.kind === 'report' ? 'done' : 'failed')
-      if (outcome.kind === 'report') await rows.finish(job, outcome.json, outcome.facts)
+      if (outcome.kind === 'report') await rows.finish(job, outcome.json, outcome.facts, outcome.found)
       else await rows.fail(job, outcome.problem)
     } catch (error) {
       if (closing.signal.aborted) return await rows.giveBack(job)

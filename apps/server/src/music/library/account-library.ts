@@ -3,6 +3,7 @@ import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
 import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
+import type { AccountFacts } from './account-facts.ts'
 import { analyseUpload } from './analyse-upload.ts'
 import type { KeptProjects } from '../projects/kept-projects.ts'
 import type { ParsedReports } from './parsed-reports.ts'
@@ -13,6 +14,7 @@ type Sources = {
   readonly blobs: BlobStore
   readonly changes: SaveChanges
   readonly reports: ParsedReports
+  readonly facts: AccountFacts
   readonly dropPage: string
 }
 
@@ -41,6 +43,7 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
       }
       return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, set } }
     },
+    facts: () => sources.facts.of(userId),
     watch: (listener) =>
       changes.subscribe((change) => {
         if (change === 'missed') return listener({ kind: 'list' })
