@@ -1,11 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { commonPasswordsPlugin } from './scripts/common-passwords-plugin.ts'
+import { exampleFrontPlugin } from './scripts/example-front-plugin.ts'
 
 const SOCKET_PORT = Number(process.env['SITE_PORT'] ?? 0)
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [exampleFrontPlugin(), commonPasswordsPlugin(), tailwindcss(), reactRouter()],
   worker: { format: 'es' },
   /** All that pages import from others is found at the start: none is met late, which would load the page again. */
   optimizeDeps: { entries: ['app/**/!(*.test).{ts,tsx}'] },
@@ -61,7 +63,7 @@ function parts() {
 function shellFiles(): RegExp {
   return new RegExp(
     [
-      String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
+      String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta|norwegian-titles|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
       String.raw`[\\/]ui[\\/]src[\\/](?:language[\\/](?:copy-of|language)|button|choice|loading|mark|mark-path|toast|toasts)\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:create|disabled|oidc|supabase)-identity\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,

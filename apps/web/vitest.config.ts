@@ -1,9 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
+import { commonPasswordsPlugin } from './scripts/common-passwords-plugin.ts'
+import { exampleFrontPlugin } from './scripts/example-front-plugin.ts'
 
 /** What a browser test needs to see the site as people do; the root's `browser` project builds on it. */
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [exampleFrontPlugin(), commonPasswordsPlugin(), tailwindcss()],
   worker: { format: 'es' },
   optimizeDeps: {
     include: [

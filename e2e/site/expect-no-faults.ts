@@ -9,8 +9,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   for (const [theme, width] of process.env['AXE'] === 'every' ? EVERY : TWO) {
     await page.setViewportSize({ width, height: 800 })
     await page.evaluate((chosen) => {
-      if (chosen === 'dark') delete document.documentElement.dataset['theme']
-      else document.documentElement.dataset['theme'] = chosen
+      document.documentElement.dataset['theme'] = chosen
     }, theme)
     expect(await findFaults(page), `${theme}, ${width} px`).toEqual([])
   }

@@ -85,7 +85,7 @@ test('changes the address of the account with the keyboard alone', async ({ page
   await page.keyboard.type(next)
   await walkTo(page, setting.getByRole('button', { name: 'Change' }))
   await page.keyboard.press('Enter')
-  await expect(setting.getByText('Confirm the change by the link that we have sent')).toBeVisible()
+  await expect(setting.getByText('We have sent a link to both addresses.')).toBeVisible()
   await page.goto(await mailedLink(page, next, /https?:[^"'\s<]*verify[^"'\s<]*/))
   await page.goto(`${FULL}/profile`)
   await expect(setting.getByText(next)).toBeVisible()

@@ -110,11 +110,27 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'System Status',
     texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],
   },
-  { path: '/privacy', heading: 'Privacy Policy', texts: ['What the document covers', 'legal@'] },
-  { path: '/terms', heading: 'Terms & Conditions', texts: ['What the document covers', 'legal@'] },
-  { path: '/cookies', heading: 'Cookie Policy', texts: ['What the document covers', 'legal@'] },
-  { path: '/disclaimer', heading: 'Disclaimer', texts: ['What the document covers', 'legal@'] },
-  { path: '/eula', heading: 'End User License Agreement', texts: ['What the document covers', 'legal@'] },
+  {
+    path: '/privacy',
+    heading: 'Privacy Policy',
+    texts: ['Interim text of 23 November 2026', 'What an account holds', 'legal@'],
+  },
+  {
+    path: '/terms',
+    heading: 'Terms & Conditions',
+    texts: ['Interim text of 23 November 2026', 'Your music stays yours', 'legal@'],
+  },
+  { path: '/cookies', heading: 'Cookie Policy', texts: ['Interim text of 23 November 2026', 'One cookie', 'legal@'] },
+  {
+    path: '/disclaimer',
+    heading: 'Disclaimer',
+    texts: ['Interim text of 23 November 2026', 'What a finding is', 'legal@'],
+  },
+  {
+    path: '/eula',
+    heading: 'End User License Agreement',
+    texts: ['Interim text of 23 November 2026', 'What you may do', 'legal@'],
+  },
   {
     path: '/refund',
     heading: 'Refund Policy',

@@ -32,10 +32,10 @@ export default [
       route('mcp-sse-test', 'routes/account/mcp-sse-test.tsx'),
       route('mcp-sdk-test', 'routes/account/mcp-sdk-test.tsx'),
     ]),
+    route('projects/example', 'routes/projects/example.tsx'),
     layout('routes/projects/gate.tsx', [
       route('projects', 'routes/projects/list.tsx'),
       route('projects/library', 'routes/projects/library.tsx'),
-      route('projects/example', 'routes/projects/example.tsx'),
       route('projects/account/:id', 'routes/projects/kept.tsx'),
       route('projects/:id', 'routes/projects/report.tsx'),
       route('share/:token', 'routes/projects/shared.tsx'),

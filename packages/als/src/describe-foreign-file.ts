@@ -35,7 +35,12 @@ const KINDS: readonly Kind[] = [
   { marks: ['RIFF', 'RF64'], what: 'a WAV or AVI file', next: OPEN_IN_LIVE },
   { marks: ['FORM'], what: 'an AIFF file', next: OPEN_IN_LIVE },
   { marks: ['fLaC'], what: 'a FLAC file', next: OPEN_IN_LIVE },
-  { marks: ['ID3', '\u00ff\u00fb', '\u00ff\u00f3'], what: 'an MP3 file', next: OPEN_IN_LIVE },
+  {
+    marks: ['ID3', '\u00ff\u00fb', '\u00ff\u00fa', '\u00ff\u00f3', '\u00ff\u00f2', '\u00ff\u00e3', '\u00ff\u00e2'],
+    what: 'an MP3 file',
+    next: OPEN_IN_LIVE,
+  },
+  { marks: ['\u00ff\u00f1', '\u00ff\u00f9'], what: 'an AAC file', next: OPEN_IN_LIVE },
   { marks: ['OggS'], what: 'an Ogg file', next: OPEN_IN_LIVE },
   { marks: ['ftyp'], at: 4, what: 'an MP4 or M4A file', next: OPEN_IN_LIVE },
   { marks: ['MThd'], what: 'a MIDI file', next: 'Drag it into a set in Live, save that, and choose the .als file.' },

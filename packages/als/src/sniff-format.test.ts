@@ -20,6 +20,8 @@ describe('sniffFormat', () => {
     ['\u00ab\u001e\u0056\u0078\u0003', 'too-old', 'Live 7'],
     ['PK\u0003\u0004', 'not-gzip-nor-xml', 'ZIP'],
     ['RIFF', 'not-gzip-nor-xml', 'WAV'],
+    ['\u00ff\u00fa\u0090', 'not-gzip-nor-xml', 'MP3'],
+    ['\u00ff\u00f1P', 'not-gzip-nor-xml', 'AAC'],
     ['Rar!\u001a\u0007', 'not-gzip-nor-xml', 'Unpack it'],
     ['\u00ff\u00fe<\0?\0', 'not-gzip-nor-xml', 'UTF-16'],
     ['<\0?\0x\0', 'not-gzip-nor-xml', 'UTF-16'],

@@ -9,7 +9,7 @@ export function pageMeta({
   readonly title: string
   readonly description: string
 }): () => MetaDescriptor[] {
-  const full = title.includes(PRODUCT.name) ? title : `${title}: ${PRODUCT.name}`
+  const full = title.includes(PRODUCT.name) ? title : `${title} · ${PRODUCT.name}`
   return () => [
     { title: full },
     { name: 'description', content: description },

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'dark' | 'light' | 'system'
-export const THEMES: readonly Theme[] = ['dark', 'light', 'system']
+export const THEMES: readonly Theme[] = ['system', 'dark', 'light']
 
-/** The chosen theme, shared by all tabs; dark where nothing was chosen. */
+/** The chosen theme, shared by all tabs; as the system says where nothing was chosen. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, currentTheme, () => 'dark'), chooseTheme]
+  return [useSyncExternalStore(subscribe, currentTheme, () => 'system'), chooseTheme]
 }
 
 function chooseTheme(theme: Theme): void {
@@ -20,11 +20,11 @@ function chooseTheme(theme: Theme): void {
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset['theme']
-  return THEMES.find((theme) => theme === chosen) ?? 'dark'
+  return THEMES.find((theme) => theme === chosen) ?? 'system'
 }
 
 function apply(theme: Theme): void {
-  if (theme === 'dark') delete document.documentElement.dataset['theme']
+  if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }
 
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   const onStorage = (event: StorageEvent) => {
     if (event.key !== KEY) return
-    apply(THEMES.find((theme) => theme === event.newValue) ?? 'dark')
+    apply(THEMES.find((theme) => theme === event.newValue) ?? 'system')
     listener()
   }
   window.addEventListener('storage', onStorage)

@@ -20,7 +20,7 @@ it('takes the tokens of a mailed link out of the address before anything else ru
   expect(location.href).not.toContain('token')
   const adopt = vi.fn(() => Promise.resolve())
   const identity = { ...disabledIdentity(), adopt }
-  expect(await Promise.all([mailedSession(identity), mailedSession(identity)])).toEqual(['taken', 'taken'])
+  expect(await Promise.all([mailedSession(identity), mailedSession(identity)])).toEqual(['moved', 'moved'])
   expect(adopt.mock.calls).toEqual([['renews-it', 'signed-in']])
   const another = { ...disabledIdentity(), adopt }
   expect(await mailedSession(another)).toBe('none')
@@ -30,6 +30,12 @@ it('leaves a place on the page in the address', async () => {
   arriveAt('docs')
   expect(location.hash).toBe('#docs')
   expect(await mailedSession({ ...disabledIdentity() })).toBe('none')
+})
+
+it('says that one of two addresses has agreed to a change', async () => {
+  arriveAt('message=Confirmation+link+accepted.&sb=')
+  expect(await mailedSession({ ...disabledIdentity() })).toBe('agreed')
+  expect(location.hash).toBe('')
 })
 
 it('says that a link no longer works', async () => {

@@ -54,11 +54,14 @@ export async function updateUser(
   client: SupabaseClient,
   { email, password, keepPasskeys, metadata }: UserChanges,
 ): Promise<User> {
-  const { data, error } = await client.auth.updateUser({
-    ...(email && { email }),
-    ...(password && { password, keep_passkeys: keepPasskeys ?? [] }),
-    ...(metadata && { data: metadata }),
-  })
+  const { data, error } = await client.auth.updateUser(
+    {
+      ...(email && { email }),
+      ...(password && { password, keep_passkeys: keepPasskeys ?? [] }),
+      ...(metadata && { data: metadata }),
+    },
+    { emailRedirectTo: `${location.origin}/login?return_to=/profile` },
+  )
   if (error) throw error
   return data.user
 }

@@ -1,9 +1,27 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
 import { homeEn } from '../site/landing/copy/en/home.ts'
 import { Landing } from '../site/landing/landing.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
+import { DropZone } from '../music/reading/drop-zone.tsx'
+import { takeAlong } from '../music/reading/files-in-hand.ts'
+import type { GivenFile } from '../music/reading/given-file.ts'
+import '../music/reading/reading.css'
+import { useFeature } from '../start-up/configuration.ts'
 
 export const meta = pageMeta(homeEn)
 
+/** The front page; a set that is dropped on it is read at once, on the page of her sets. */
 export default function Home() {
-  return <Landing />
+  const navigate = useNavigate()
+  const readsSets = useFeature('enableProjects')
+  const onFiles = useCallback(
+    (files: readonly GivenFile[]) => {
+      if (files.length === 0) return
+      takeAlong(files)
+      void navigate('/projects')
+    },
+    [navigate],
+  )
+  return <Landing drop={readsSets && <DropZone onFiles={onFiles} />} />
 }

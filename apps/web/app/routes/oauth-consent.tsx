@@ -4,7 +4,7 @@ import { oauthConsentEn } from '../account/oauth-consent/copy/en/oauth-consent.t
 import { OauthConsent } from '../account/oauth-consent/oauth-consent.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${oauthConsentEn.title}: ${PRODUCT.name}` },
+  { title: `${oauthConsentEn.title} · ${PRODUCT.name}` },
   { name: 'description', content: oauthConsentEn.description },
   { name: 'referrer', content: 'no-referrer' },
 ]

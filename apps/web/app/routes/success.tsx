@@ -5,7 +5,7 @@ import { useSuccessCopy } from '../account/pricing/copy/success.ts'
 import { buttonClass, PageHead } from '@kvint/ui'
 
 export const meta: MetaFunction = () => [
-  { title: `${successEn.title}: ${PRODUCT.name}` },
+  { title: `${successEn.title} · ${PRODUCT.name}` },
   { name: 'description', content: successEn.lead },
   { name: 'robots', content: 'noindex' },
 ]

@@ -54,8 +54,7 @@ export async function finishEmailChange(
   user: UserRow,
   token: OneTimeTokenRow,
 ): Promise<UserRow | undefined> {
-  const isOneEnough = !needsBoth(hosted, user) || hosted.settings.signUp.isEmailConfirmed
-  if (!isOneEnough && user.email_change_confirm_status === 0) {
+  if (needsBoth(hosted, user) && user.email_change_confirm_status === 0) {
     await updateUserRow(sql, user.id, { email_change_confirm_status: 1 })
     await sql`delete from auth.one_time_tokens where id = ${token.id}`
     return undefined

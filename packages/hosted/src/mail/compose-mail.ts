@@ -60,13 +60,13 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   magic_link: () => ({ subject: 'Sign in to Kvint', lead: 'Here is your way in. It works once.', action: 'Sign in' }),
   email_change_current: ({ newEmail }) => ({
     subject: 'Confirm the change of your address',
-    lead: `Your account is about to move to ${newEmail ?? 'another address'}. Both addresses have to agree.`,
+    lead: `Your account is about to move to ${newEmail ?? 'another address'}. Both addresses have to agree. This link agrees for the address that you have now; the account moves once the link in the other mail is opened too.`,
     action: 'Agree',
     close: TELL_US,
   }),
   email_change_new: ({ oldEmail }) => ({
     subject: 'Confirm your new address',
-    lead: `The account ${oldEmail ? `of ${oldEmail} ` : ''}is about to move to this address.`,
+    lead: `The account ${oldEmail ? `of ${oldEmail} ` : ''}is about to move to this address. This link confirms that the address is yours; where the address that it has now has to agree too, the account moves once both links are opened.`,
     action: 'Confirm',
   }),
   reauthentication: () => ({

@@ -5,7 +5,7 @@ import { useConfiguration } from '../../start-up/configuration.ts'
 import { returnPathOf } from '../../identity/return-path.ts'
 import { useMailedSession } from '../../identity/use-mailed-session.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { FifthsRing } from '@kvint/ui'
+import { FifthsRing, toast } from '@kvint/ui'
 import { LoginForm } from './login-form.tsx'
 import { RedirectLogin } from './redirect-login.tsx'
 
@@ -16,7 +16,10 @@ export function Login() {
   const { status } = useAuthState()
   const navigate = useNavigate()
   const { state } = useLocation()
-  useMailedSession()
+  const mailed = useMailedSession()
+  useEffect(() => {
+    if (mailed === 'agreed' || mailed === 'moved' || mailed === 'refused') toast(copy.mailed[mailed])
+  }, [mailed, copy])
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPathOf(location.search, state), { replace: true })
   }, [status, navigate, state])

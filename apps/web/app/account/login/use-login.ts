@@ -3,6 +3,7 @@ import { useLoginCopy } from './copy/login.ts'
 import type { SignInStep } from '../../identity/account-security.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { serviceWords } from '../../identity/service-words.ts'
+import { isCommonPassword } from '../fields/is-common-password.ts'
 import { formText, toast } from '@kvint/ui'
 
 export type Mode = 'sign-in' | 'sign-up'
@@ -49,6 +50,7 @@ export function useLogin(mode: Mode): Login {
     run(async () => {
       const credentials = { email: formText(form, 'email').trim(), password: formText(form, 'password') }
       if (mode === 'sign-in') return goOn(await identity.signIn(credentials))
+      if (await isCommonPassword(credentials.password)) return setMessage({ tone: 'danger', text: copy.commonPassword })
       const { isSignedIn } = await identity.signUp(credentials)
       if (isSignedIn) toast(copy.signedUp)
       else setMessage({ tone: 'ok', text: copy.confirm })

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { Button, formText, Notice } from '@kvint/ui'
+import { isCommonPassword } from '../fields/is-common-password.ts'
 import { PasswordField } from '../fields/password-field.tsx'
 import { KEEP_PASSKEY, PasskeysToKeep } from './passkeys-to-keep.tsx'
 import { usePasskeys } from './use-passkeys.ts'
@@ -36,6 +37,7 @@ export function PasswordFields({
     if (chosen !== formText(form, 'confirmPassword')) return setError(copy.mismatch)
     if (chosen.length < MIN_LENGTH) return setError(copy.short)
     setError('')
+    if (await isCommonPassword(chosen)) return setError(copy.common)
     setIsUpdating(true)
     try {
       await identity.updateUser({ password: chosen, keepPasskeys })

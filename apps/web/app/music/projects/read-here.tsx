@@ -4,6 +4,7 @@ import { giveBounce, giveSamples } from '../hearing/given-bounces.ts'
 import { bounceAmong, sortFiles } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
+import { filesInHand } from '../reading/files-in-hand.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
 import type { Job } from '../reading/reading-queue.ts'
@@ -21,6 +22,7 @@ export function ReadHere() {
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const [sounds, setSounds] = useState<readonly File[]>([])
   const read = useReading(setSounds)
+  useEffect(() => read(filesInHand()), [read])
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">

@@ -4,7 +4,7 @@ import { authTestEn } from '../../account/auth-test/copy/en/auth-test.ts'
 import { AuthTest } from '../../account/auth-test/auth-test.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${authTestEn.title}: ${PRODUCT.name}` },
+  { title: `${authTestEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

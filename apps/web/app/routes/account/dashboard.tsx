@@ -7,7 +7,7 @@ import { ReadHere } from '../../music/projects/read-here.tsx'
 import { useFeature } from '../../start-up/configuration.ts'
 
 export const meta: MetaFunction = () => [
-  { title: `${dashboardEn.title}: ${PRODUCT.name}` },
+  { title: `${dashboardEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -5,7 +5,7 @@ import { ManualTest } from '@kvint/workbench/manual-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${manualTestEn.title}: ${PRODUCT.name}` },
+  { title: `${manualTestEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

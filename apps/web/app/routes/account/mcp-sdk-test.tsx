@@ -5,7 +5,7 @@ import { SdkTest } from '@kvint/workbench/sdk-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${sdkTestEn.title}: ${PRODUCT.name}` },
+  { title: `${sdkTestEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

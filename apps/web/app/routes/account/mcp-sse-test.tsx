@@ -5,7 +5,7 @@ import { SseTest } from '@kvint/workbench/sse-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${sseTestEn.title}: ${PRODUCT.name}` },
+  { title: `${sseTestEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

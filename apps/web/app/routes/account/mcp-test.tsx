@@ -5,7 +5,7 @@ import { ToolsTest } from '@kvint/workbench/tools-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${toolsTestEn.title}: ${PRODUCT.name}` },
+  { title: `${toolsTestEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -4,7 +4,7 @@ import { profileEn } from '../../account/profile/copy/en/profile.ts'
 import { Profile } from '../../account/profile/profile.tsx'
 
 export const meta: MetaFunction = () => [
-  { title: `${profileEn.title}: ${PRODUCT.name}` },
+  { title: `${profileEn.title} · ${PRODUCT.name}` },
   { name: 'robots', content: 'noindex' },
 ]
 

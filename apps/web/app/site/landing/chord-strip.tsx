@@ -42,14 +42,14 @@ const SHAPES: Record<Kind, string> = {
 }
 const CROSS = { stroke: 'currentColor', strokeWidth: 2, fill: 'none' }
 
-/** Rows are scale steps of A flat major above its tonic. */
+/** Rows are scale steps of F major above its tonic. */
 const CHORDS: readonly { name: string; roman: string; kind: Kind; notes: readonly number[] }[] = [
-  { name: 'A♭', roman: 'I', kind: 'tonic', notes: [0, 2, 4] },
-  { name: 'Fm', roman: 'vi', kind: 'tonic', notes: [-2, 0, 2] },
-  { name: 'D♭', roman: 'IV', kind: 'subdominant', notes: [3, 5, 7] },
-  { name: 'E♭', roman: 'V', kind: 'dominant', notes: [4, 6, 8] },
-  { name: 'A♭', roman: 'I6', kind: 'tonic', notes: [2, 4, 7] },
-  { name: 'Cm', roman: 'iii', kind: 'tonic', notes: [2, 4, 6] },
-  { name: 'D♭m', roman: 'iv', kind: 'outside', notes: [3, 4.5, 7] },
-  { name: 'E♭', roman: 'V7', kind: 'dominant', notes: [4, 6, 8, 3] },
+  { name: 'F', roman: 'I', kind: 'tonic', notes: [0, 2, 4] },
+  { name: 'Dm', roman: 'vi', kind: 'tonic', notes: [-2, 0, 2] },
+  { name: 'B♭', roman: 'IV', kind: 'subdominant', notes: [3, 5, 7] },
+  { name: 'C', roman: 'V', kind: 'dominant', notes: [4, 6, 8] },
+  { name: 'F/A', roman: 'I6', kind: 'tonic', notes: [2, 4, 7] },
+  { name: 'B♭/D', roman: 'IV6', kind: 'subdominant', notes: [3, 5, 9] },
+  { name: 'B♭m', roman: 'iv', kind: 'outside', notes: [3, 4.5, 7] },
+  { name: 'F/C', roman: 'I64', kind: 'tonic', notes: [4, 7, 9] },
 ]

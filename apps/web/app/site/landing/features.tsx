@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react'
 import { useHomeCopy } from './copy/home.ts'
+import { EXAMPLE_FRONT } from 'virtual:example-front'
 import { ChordStrip } from './chord-strip.tsx'
 import { LaneStrip } from './lane-strip.tsx'
 import { MixStrip } from './mix-strip.tsx'
 
-/** What Kvint tells: three cards, each with a finding as a report words it. */
+/** What Kvint tells: three cards, each with a finding of the example as its report words it. */
 export function Features() {
+  const { told } = EXAMPLE_FRONT
   const { features } = useHomeCopy()
   return (
     <section id="features" className="later border-b border-line">
       <div className="page-width grid gap-8 py-16 md:py-24">
         <h2 className="text-head">{features.heading}</h2>
         <ul className="grid gap-6 lg:grid-cols-3">
-          <FeatureCard {...features.theory} picture={<ChordStrip label={features.theory.picture} />} />
-          <FeatureCard {...features.workflow} picture={<LaneStrip label={features.workflow.picture} />} />
-          <FeatureCard {...features.mix} picture={<MixStrip label={features.mix.picture} />} />
+          <FeatureCard
+            {...features.theory}
+            told={told.harmony}
+            picture={<ChordStrip label={features.theory.picture} />}
+          />
+          <FeatureCard
+            {...features.workflow}
+            told={told.arrangement}
+            picture={<LaneStrip label={features.workflow.picture} />}
+          />
+          <FeatureCard {...features.mix} told={told.mix} picture={<MixStrip label={features.mix.picture} />} />
         </ul>
       </div>
     </section>
@@ -24,12 +34,12 @@ export function Features() {
 function FeatureCard({
   title,
   text,
-  example,
+  told,
   picture,
 }: {
   title: string
   text: string
-  example: string
+  told: string
   picture: ReactNode
 }) {
   return (
@@ -38,7 +48,9 @@ function FeatureCard({
       <div className="grid content-start gap-3 p-4 sm:p-6">
         <h3 className="text-title">{title}</h3>
         <p className="text-muted">{text}</p>
-        <blockquote className="border-l-2 border-root pl-3 text-small">{example}</blockquote>
+        <blockquote lang="en" className="border-l-2 border-root pl-3 text-small">
+          {told}
+        </blockquote>
       </div>
     </li>
   )

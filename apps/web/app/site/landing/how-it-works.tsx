@@ -1,7 +1,9 @@
 import { useHomeCopy } from './copy/home.ts'
+import { useIsOpen } from '../../identity/use-is-open.ts'
 
 export function HowItWorks() {
   const { how, benefits } = useHomeCopy()
+  const isOpen = useIsOpen()
   return (
     <div className="later page-width grid gap-16 py-16 md:grid-cols-[3fr_2fr] md:py-24">
       <section aria-labelledby="how-it-works" className="grid content-start gap-8">
@@ -9,14 +11,14 @@ export function HowItWorks() {
           {how.heading}
         </h2>
         <ol className="grid gap-8">
-          {how.steps.map(({ title, text }, index) => (
+          {how.steps.map(({ title, text, closed }, index) => (
             <li key={title} className="grid grid-cols-[48px_1fr] gap-4">
               <span aria-hidden className="font-mono text-head text-root">
                 {index + 1}
               </span>
               <div className="grid gap-1">
                 <h3 className="text-title">{title}</h3>
-                <p className="max-w-[52ch] text-muted">{text}</p>
+                <p className="max-w-[52ch] text-muted">{isOpen ? text : closed}</p>
               </div>
             </li>
           ))}

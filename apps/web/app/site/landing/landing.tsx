@@ -1,19 +1,19 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { Loading } from '@kvint/ui'
 import { WaitlistConfirmed } from '../waitlist/waitlist-confirmed.tsx'
 import { BeforeYouBegin } from './before-you-begin.tsx'
 import { CallToAction } from './call-to-action.tsx'
+import { ExampleFront } from './example-front.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { StructuredData } from '../../frame/structured-data.tsx'
 import { aboutTheProduct } from './about-the-product.ts'
-import { ProductPicture } from './product-picture.tsx'
 
 /** The front page for visitors; whoever is signed in goes on to the dashboard. */
-export function Landing() {
+export function Landing({ drop }: { drop?: ReactNode }) {
   const { status } = useAuthState()
   const navigate = useNavigate()
   useEffect(() => {
@@ -23,8 +23,8 @@ export function Landing() {
   return (
     <>
       <WaitlistConfirmed />
-      <Hero />
-      <ProductPicture />
+      <Hero drop={drop} />
+      <ExampleFront />
       <Features />
       <HowItWorks />
       <BeforeYouBegin />

@@ -16,9 +16,10 @@ it.each(Object.keys(legalEn.documents) as Policy[])(
   '%s is never empty where no service is configured',
   async (policy) => {
     const { screen } = await show(<PolicyPage policy={policy} />)
-    const { title, covers } = legalEn.documents[policy]
+    const { title, sections } = legalEn.documents[policy]
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    for (const line of covers) await expect.element(screen.getByText(line)).toBeVisible()
+    for (const { text } of sections) await expect.element(screen.getByText(text)).toBeVisible()
+    await expect.element(screen.getByText(legalEn.interim)).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /^legal@/ })).toBeVisible()
   },
 )
@@ -26,15 +27,15 @@ it.each(Object.keys(legalEn.documents) as Policy[])(
 it('shows the document that the service embeds', async () => {
   const { screen } = await show(<PolicyPage policy="privacy" />, { configuration: policies(fill) })
   await expect.element(screen.getByText('The policy document-1')).toBeVisible()
-  await expect.element(screen.getByText(legalEn.fallbackHeading)).not.toBeInTheDocument()
+  await expect.element(screen.getByText(legalEn.interim)).not.toBeInTheDocument()
 })
 
 it('says what to do where the script cannot be loaded, and tries again', async () => {
   const unreachable = { policies: { script: 'blob:null/nothing', documents: { privacy: 'document-1' } } }
   const { screen } = await show(<PolicyPage policy="privacy" />, { configuration: unreachable })
-  await expect.element(screen.getByText(legalEn.failed)).toBeVisible()
+  await expect.element(screen.getByText(legalEn.failed, { exact: false })).toBeVisible()
   await screen.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(screen.getByText(legalEn.failed)).toBeVisible()
+  await expect.element(screen.getByText(legalEn.failed, { exact: false })).toBeVisible()
 })
 
 it('gives up on a script that shows nothing within ten seconds', async () => {
@@ -42,5 +43,5 @@ it('gives up on a script that shows nothing within ten seconds', async () => {
   const { screen } = await show(<PolicyPage policy="privacy" />, { configuration: policies('') })
   await vi.advanceTimersByTimeAsync(10_000)
   vi.useRealTimers()
-  await expect.element(screen.getByText(legalEn.failed)).toBeVisible()
+  await expect.element(screen.getByText(legalEn.failed, { exact: false })).toBeVisible()
 })

@@ -9,7 +9,7 @@ import { PolicyFallback } from './policy-fallback.tsx'
 
 type Progress = 'loading' | 'shown' | 'failed'
 
-/** A document of the policy service on our page; where it cannot be shown, what is in it and how to get it. */
+/** A document of the policy service on our page; where it cannot be shown, our own words. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const copy = useLegalCopy()
   const { policies } = useConfiguration()
@@ -28,7 +28,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
           onAgain={() => setAttempt(attempt + 1)}
         />
       ) : (
-        <PolicyFallback policy={policy} reason={copy.notConfigured} />
+        <PolicyFallback policy={policy} />
       )}
     </div>
   )
@@ -65,7 +65,7 @@ function EmbeddedPolicy({
       {progress === 'loading' && <output className="appear-late text-muted">{copy.loading}</output>}
       {progress === 'failed' && (
         <>
-          <PolicyFallback policy={policy} reason={copy.failed} />
+          <PolicyFallback policy={policy} problem={copy.failed} />
           <Button className="justify-self-start" onClick={onAgain}>
             {copy.again}
           </Button>

@@ -1,3 +1,3 @@
-import { type CopyButtonWords, copyButtonEn } from '../en/copy-button.ts'
+import type { CopyButtonWords } from '../en/copy-button.ts'
 
-export const copyButtonNb: CopyButtonWords = { ...copyButtonEn, copy: 'Kopier' }
+export const copyButtonNb: CopyButtonWords = { copy: 'Kopier', copied: 'Kopiert', error: 'Feil' }

@@ -1,6 +1,5 @@
 import { type FrameCopy, frameEn } from '../en/frame.ts'
 
-/** Button texts of the account stay as the specification fixes them. */
 export const frameNb: FrameCopy = {
   ...frameEn,
   skip: 'Hopp til innholdet',
@@ -12,13 +11,20 @@ export const frameNb: FrameCopy = {
     docs: 'Dokumentasjon',
     status: 'Status',
     projects: 'Settene dine',
-    mcpTest: 'MCP Test',
+    mcpTest: 'MCP-test',
   },
   menu: { open: 'Åpne menyen', close: 'Lukk menyen', title: 'Meny' },
   promise:
     'Kvint leser musikken du har laget, og viser deg hva som er i den. Den analyserer og lærer bort; den lager aldri musikken for deg.',
   footer: {
     ...frameEn.footer,
+    privacy: 'Personvern',
+    terms: 'Vilkår for bruk',
+    refund: 'Refusjon',
+    cookies: 'Informasjonskapsler',
+    disclaimer: 'Ansvarsfraskrivelse',
+    eula: 'Lisensavtale',
+    consent: 'Samtykkevalg',
     product: 'Produkt',
     legal: 'Vilkår',
     help: 'Hjelp',
@@ -30,12 +36,20 @@ export const frameNb: FrameCopy = {
     legalMail: 'Juridiske spørsmål',
     company: 'et norsk aksjeselskap',
   },
-  account: { ...frameEn.account, loading: 'Ser etter om du er logget inn' },
+  account: {
+    ...frameEn.account,
+    loading: 'Ser etter om du er logget inn',
+    profile: 'Profil',
+    signOut: 'Logg ut',
+    signIn: 'Logg inn',
+    getStarted: 'Kom i gang',
+    comingSoon: 'Kommer snart',
+  },
   code: {
     label: 'Kode',
     hint: 'Seks sifre fra autentiseringsappen din',
     confirm: 'Bekreft',
-    checking: 'Processing...',
+    checking: 'Et øyeblikk...',
     wrong: 'Koden stemmer ikke. Vent på den neste i appen, og skriv den.',
     recover: 'Bruk en gjenopprettingskode',
     recovery: 'Gjenopprettingskode',
@@ -44,7 +58,7 @@ export const frameNb: FrameCopy = {
     wrongRecovery: 'Denne gjenopprettingskoden stemmer ikke, eller er brukt før.',
   },
   password: { show: 'Vis det som skrives', hide: 'Skjul det som skrives' },
-  theme: 'Fargedrakt',
+  theme: 'Tema',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },
   language: 'Språk',
   broken: {

@@ -15,6 +15,8 @@ export const loginEn = {
   signedUp: 'Account created and logged in successfully!',
   confirm: 'Check your email for a confirmation link!',
   failed: 'Authentication failed',
+  commonPassword:
+    'This password is among the 10,000 that are guessed first. Choose another, such as a few words that only you would put together.',
   forgotten: 'Forgot your password?',
   resetSent: 'If this email has an account, we have sent a link to set a new password.',
   resetNeedsEmail: 'Enter your email first.',
@@ -27,6 +29,11 @@ export const loginEn = {
   passkey: 'Use a passkey',
   passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
   forPlan: (name: string, price: string) => `Sign in, or sign up if you are new, and go on to ${name} for ${price}.`,
+  mailed: {
+    agreed: 'This address has agreed. The account moves once you open the link in the other mail too.',
+    moved: 'Both addresses have agreed. Your account has its new address.',
+    refused: 'This link is no longer valid. It may have been used already, or be too old.',
+  },
   code: {
     heading: 'One more step',
     text: 'This account asks for a code from its authenticator app.',

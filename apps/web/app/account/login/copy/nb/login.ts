@@ -2,8 +2,24 @@ import { type LoginCopy, loginEn } from '../en/login.ts'
 
 export const loginNb: LoginCopy = {
   ...loginEn,
+  title: 'Logg inn',
+  description: 'Logg inn på Kvint, eller lag en konto.',
+  signIn: 'Logg inn',
+  signUp: 'Registrer deg',
+  email: 'E-post',
+  emailPlaceholder: 'E-post',
+  password: 'Passord',
+  passwordPlaceholder: 'Passord (minst 6 tegn)',
+  comingSoon: 'Kommer snart',
+  processing: 'Et øyeblikk...',
+  signedIn: 'Du er logget inn.',
+  signedUp: 'Kontoen er laget, og du er logget inn.',
+  confirm: 'Se etter en lenke i e-posten din, og bekreft adressen.',
+  failed: 'Innloggingen lyktes ikke',
   noAccount: 'Har du ikke konto?',
   hasAccount: 'Har du konto?',
+  commonPassword:
+    'Dette passordet er blant de 10 000 som gjettes først. Velg et annet, for eksempel noen ord bare du ville satt sammen.',
   forgotten: 'Glemt passordet?',
   resetSent: 'Finnes det en konto med denne adressen, er en e-post med lenke til nytt passord på vei.',
   resetNeedsEmail: 'Skriv adressen din først.',
@@ -16,6 +32,11 @@ export const loginNb: LoginCopy = {
   passkey: 'Bruk en passnøkkel',
   passkeyFailed: 'Ingen passnøkkel ble brukt. Prøv igjen, eller logg inn med passordet.',
   forPlan: (name, price) => `Logg inn, eller registrer deg om du er ny, og gå videre til ${name} for ${price}.`,
+  mailed: {
+    agreed: 'Denne adressen er enig. Kontoen flyttes når du åpner lenken i den andre e-posten også.',
+    moved: 'Begge adressene er enige. Kontoen har fått den nye adressen.',
+    refused: 'Denne lenken gjelder ikke lenger. Den er kanskje brukt allerede, eller for gammel.',
+  },
   code: {
     heading: 'Ett steg til',
     text: 'Denne kontoen ber om en kode fra autentiseringsappen.',

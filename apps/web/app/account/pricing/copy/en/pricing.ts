@@ -66,8 +66,8 @@ export const pricingEn = {
   },
   waitlist: {
     heading: 'The waitlist',
-    text: 'Not open to you yet? Leave your email and we write once, when there is room.',
-    closed: 'Kvint is not open yet. The waitlist opens here.',
+    text: 'For news, and for what is not open yet. Leave your email; we write seldom.',
+    closed: 'Kvint is not open yet. The waitlist opens here with the first accounts.',
   },
 }
 

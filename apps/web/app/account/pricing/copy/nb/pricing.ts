@@ -91,7 +91,7 @@ export const pricingNb: PricingCopy = {
   },
   waitlist: {
     heading: 'Ventelisten',
-    text: 'Ikke åpen for deg ennå? Legg igjen adressen din, så skriver vi én gang, når det er plass.',
-    closed: 'Kvint er ikke åpen ennå. Ventelisten åpner her.',
+    text: 'For nyheter, og for det som ikke er åpent ennå. Legg igjen e-posten din; vi skriver sjelden.',
+    closed: 'Kvint er ikke åpen ennå. Ventelisten åpner her med de første kontoene.',
   },
 }

@@ -18,7 +18,7 @@ export const profileEn = {
     heading: 'Email Address',
     change: 'Change',
     new: 'New address',
-    sent: 'Confirm the change by the link that we have sent to the new address.',
+    sent: 'We have sent a link to both addresses. Your account moves once both are opened, in any browser.',
     failed: 'The address could not be changed. Please try again.',
   },
   password: {
@@ -31,6 +31,8 @@ export const profileEn = {
     submit: 'Update Password',
     updating: 'Updating...',
     mismatch: 'New passwords do not match',
+    common:
+      'This password is among the 10,000 that are guessed first. Choose another, such as a few words that only you would put together.',
     short: 'Password must be at least 6 characters long',
     updated: 'Password updated successfully!',
     failed: 'Failed to update password. Please try again.',

@@ -3,7 +3,7 @@ export const consentEn = {
   question:
     'May we count which pages are read? No advertising, no profile, nothing shared for money. You can change your mind here at any time.',
   nothing:
-    'There is nothing to choose: this site sets no cookie and counts no visit without need. Your theme and language are kept in this browser only.',
+    'There is nothing to choose: the one cookie keeps you signed in, and no visits are counted. Your theme and language are kept in this browser only.',
   agree: 'Allow counting',
   refuse: 'Refuse counting',
   close: 'Close',

@@ -2,6 +2,7 @@ import { type AboutCopy, aboutEn } from '../en/about.ts'
 
 export const aboutNb: AboutCopy = {
   ...aboutEn,
+  title: 'Om oss',
   heading: 'Om Kvint',
   lead: 'Et verktøy som hører på det du allerede har gjort, og forklarer det for deg.',
   mission: {

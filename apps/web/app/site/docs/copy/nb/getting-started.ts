@@ -4,6 +4,7 @@ import { plansAndLimitsNb } from './plans-and-limits.ts'
 
 export const gettingStartedNb: DocsSection = {
   ...gettingStartedEn,
+  title: 'Kom i gang',
   lead: 'Fra et lagret sett til det første du prøver i det.',
   topics: [
     {

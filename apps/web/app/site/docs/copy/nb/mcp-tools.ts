@@ -2,7 +2,7 @@ import type { DocsSection } from '../../docs-page.ts'
 
 export const mcpToolsNb: DocsSection = {
   id: 'mcp-tools',
-  title: 'MCP Tools',
+  title: 'MCP-verktøy',
   lead: 'La en assistent lese settene dine sammen med deg, over Model Context Protocol.',
   topics: [
     {

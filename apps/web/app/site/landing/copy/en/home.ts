@@ -7,48 +7,54 @@ export const homeEn = {
   getStarted: 'Get Started Free',
   comingSoon: 'Coming Soon',
   documentation: 'View Documentation',
-  read: 'Read a set',
-  example: 'See a finished report',
   private:
     'AI tools for musicians, not a replacement for them. Kvint analyses and teaches. It never writes a note for you.',
-  ring: 'The circle of fifths: seven neighbours make the scale of A flat major, from D flat to G.',
-  product: {
-    heading: 'One song on one page',
-    text: 'This is a report as it stands: every track over time, the sections that Kvint found, and below it the notes with the function of each chord.',
-    alt: 'A report of the song Nordlys: thirteen tracks over bars 1 to 112 with intro, verse, build and two drops; below, the notes of the chords track coloured by harmonic function.',
-    caption: 'The report of “Nordlys”, a song that came with Kvint.',
+  front: {
+    heading: (title: string) => `${title}, a finished report`,
+    facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     open: 'Open this report',
+    sections: 'Sections',
+    chords: 'Chords',
+    energy: 'Energy',
+    picture: (title: string) =>
+      `A picture of ${title} over time: its sections, its chords by how far they are from home, its parts, and its energy. The report itself can be read by a screen reader.`,
   },
   features: {
     heading: 'What it tells you',
     theory: {
       title: 'Music theory insight',
       text: 'Key, chords and what each of them does, from the notes in your own clips. With the bar, how sure Kvint is, and why it matters.',
-      example: 'Bar 39: D♭m, the borrowed fourth. The only chord outside A♭ major, and the verse leans on it.',
       picture: 'Eight chords in a row, each with the shape of its function: tonic, subdominant, dominant.',
     },
     workflow: {
       title: 'Workflow and patterns',
       text: 'How the song is put together: which eight bars come back, where nothing changes for too long, which tracks you never use.',
-      example: 'Bars 57 to 64 repeat bars 33 to 40 note for note. A change there would mark the second half.',
       picture: 'Six tracks over time; two stretches of the song are the same.',
     },
     mix: {
       title: 'Mix and master feedback',
       text: 'Levels, panning and device chains as they stand in the set. Drop the bounce beside it, and Kvint hears loudness, peaks, spectrum, width and faults in your bars; it stays on your disk.',
-      example: 'Four tracks sit in the middle above −6 dB. Kick and bass share it all the way through.',
       picture: 'Tracks placed by their panning and level; four of them crowd the middle.',
     },
   },
   how: {
     heading: 'How It Works',
     steps: [
-      { title: 'Join Waitlist', text: 'Leave your email. We write once, when there is room for you.' },
+      {
+        title: 'Join Waitlist',
+        text: 'For news, and for what is not open yet. Reading a set needs no list and no account.',
+        closed: 'Kvint opens to the list first. Until then, the example shows what a report tells.',
+      },
       {
         title: 'Upload Your Music',
         text: 'Drop in an .als file from Live 8 to 12. No audio is needed, and none is ever sent.',
+        closed: 'Then you drop in an .als file from Live 8 to 12. No audio is needed, and none is ever sent.',
       },
-      { title: 'Learn and Grow', text: 'Read what Kvint found, try one thing, and compare with your next version.' },
+      {
+        title: 'Learn and Grow',
+        text: 'Read what Kvint found, try one thing, and compare with your next version.',
+        closed: 'You read what Kvint found, try one thing, and compare with your next version.',
+      },
     ],
   },
   benefits: {
@@ -79,8 +85,9 @@ export const homeEn = {
   },
   cta: {
     heading: 'Ready to Get Started',
-    text: 'Early access opens in small rounds. Leave your email to join one of the next.',
-    closed: 'Kvint is not open yet: early access comes first. The documentation already shows what it will do.',
+    text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for what is not open yet: we write seldom.',
+    closed:
+      'Accounts are not open yet. The example report shows what Kvint tells about a song, and the documentation explains it.',
   },
 }
 

@@ -2,54 +2,64 @@ import { type HomeCopy, homeEn } from '../en/home.ts'
 
 export const homeNb: HomeCopy = {
   ...homeEn,
+  title: 'Kvint: hør hva settet ditt gjør',
+  getStarted: 'Kom i gang gratis',
+  comingSoon: 'Kommer snart',
+  documentation: 'Se dokumentasjonen',
   heading: 'Hør hva settet ditt gjør.',
   lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonikken snur.',
-  read: 'Les et sett',
-  example: 'Se en ferdig rapport',
   private:
     'KI-verktøy for musikere, ikke i stedet for dem: Kvint analyserer og lærer bort, og skriver aldri en note for deg.',
-  ring: 'Kvintsirkelen: sju naboer danner skalaen ass-dur, fra dess til g.',
-  product: {
-    heading: 'Én låt på én side',
-    text: 'Slik ser en rapport ut: hvert spor over tid, delene Kvint fant, og under dem notene med funksjonen til hver akkord.',
-    alt: 'Rapporten for låten Nordlys: tretten spor over takt 1 til 112 med intro, vers, oppbygging og to drops; under dem notene i akkordsporet, farget etter harmonisk funksjon.',
-    caption: 'Rapporten for «Nordlys», en låt som følger med Kvint.',
-    open: 'Åpne rapporten',
+  front: {
+    heading: (title) => `${title}, en ferdig rapport`,
+    facts: (key, bpm, bars) => `${key} · ${bpm} BPM · ${bars} takter`,
+    open: 'Åpne denne rapporten',
+    sections: 'Deler',
+    chords: 'Akkorder',
+    energy: 'Energi',
+    picture: (title) =>
+      `Et bilde av ${title} over tid: deler, akkorder etter avstand hjem, stemmer og energi. Selve rapporten kan leses av en skjermleser.`,
   },
   features: {
     heading: 'Dette forteller den',
     theory: {
       title: 'Innsikt i musikkteori',
       text: 'Toneart, akkorder og hva hver av dem gjør, ut fra notene i dine egne klipp. Med takt, hvor sikker Kvint er, og hvorfor det betyr noe.',
-      example: 'Takt 39: D♭m, den lånte subdominanten. Den eneste akkorden utenfor A♭-dur, og verset hviler på den.',
       picture: 'Åtte akkorder på rad, hver med formen til sin funksjon: tonika, subdominant, dominant.',
     },
     workflow: {
       title: 'Arbeidsmåte og mønstre',
       text: 'Hvordan låten er satt sammen: hvilke åtte takter som kommer igjen, hvor ingenting skjer for lenge, hvilke spor du aldri bruker.',
-      example: 'Takt 57 til 64 gjentar takt 33 til 40 note for note. En endring der ville merke den andre halvdelen.',
       picture: 'Seks spor over tid; to strekk av låten er like.',
     },
     mix: {
       title: 'Tilbakemelding på miks og master',
       text: 'Nivåer, panorering og effektkjeder slik de står i settet. Slipp eksporten ved siden av, så hører Kvint lydstyrke, topper, spekter, bredde og feil i taktene dine; den blir på disken din.',
-      example: 'Fire spor ligger i midten over −6 dB. Stortromme og bass deler den hele veien.',
       picture: 'Spor plassert etter panorering og nivå; fire av dem trenges i midten.',
     },
   },
   how: {
-    heading: homeEn.how.heading,
+    heading: 'Slik virker det',
     steps: [
-      { title: 'Join Waitlist', text: 'Legg igjen adressen din. Vi skriver én gang, når det er plass til deg.' },
       {
-        title: 'Upload Your Music',
-        text: 'Slipp inn en .als-fil fra Live 8 til 12. Lyd trengs ikke, og ingen lyd sendes.',
+        title: 'Stå på ventelisten',
+        text: 'For nyheter, og for det som ikke er åpent ennå. Å lese et sett krever verken liste eller konto.',
+        closed: 'Kvint åpner for listen først. Fram til da viser eksempelet hva en rapport forteller.',
       },
-      { title: 'Learn and Grow', text: 'Les hva Kvint fant, prøv én ting, og sammenlign med neste versjon.' },
+      {
+        title: 'Slipp inn musikken din',
+        text: 'Slipp inn en .als-fil fra Live 8 til 12. Lyd trengs ikke, og ingen lyd sendes.',
+        closed: 'Så slipper du inn en .als-fil fra Live 8 til 12. Lyd trengs ikke, og ingen lyd sendes.',
+      },
+      {
+        title: 'Lær og voks',
+        text: 'Les hva Kvint fant, prøv én ting, og sammenlign med neste versjon.',
+        closed: 'Du leser hva Kvint fant, prøver én ting, og sammenligner med neste versjon.',
+      },
     ],
   },
   benefits: {
-    heading: 'Derfor står den åpen',
+    heading: 'Derfor bruker musikere den',
     list: [
       'Den snakker om dine takter, ikke om musikk i sin alminnelighet.',
       'Den sier hvor sikker den er, og hva som ville endret svaret.',
@@ -79,8 +89,9 @@ export const homeNb: HomeCopy = {
     legal: 'Det som står med liten skrift',
   },
   cta: {
-    heading: homeEn.cta.heading,
-    text: 'Vi slipper folk inn tidlig, i små runder. Legg igjen adressen din, så er du med i en av de neste.',
-    closed: 'Kvint er ikke åpen ennå: først slipper vi inn noen få. Dokumentasjonen viser allerede hva den skal gjøre.',
+    heading: 'Klar til å begynne',
+    text: 'Les et sett nå, eller lag en konto for å ta vare på rapportene. Legg igjen e-posten din for nyheter, og for det som ikke er åpent ennå: vi skriver sjelden.',
+    closed:
+      'Kontoer er ikke åpne ennå. Eksempelrapporten viser hva Kvint forteller om en låt, og dokumentasjonen forklarer det.',
   },
 }

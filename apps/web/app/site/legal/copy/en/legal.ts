@@ -1,59 +1,124 @@
 export const legalEn = {
   loading: 'Loading the document',
-  fallbackHeading: 'The document could not be shown here',
-  notConfigured: 'The policy service is not connected, so this page cannot show the document.',
+  interim:
+    'Interim text of 23 November 2026, written by us in plain words. It holds until the final document replaces it here.',
   failed: 'The policy service did not answer, or your browser blocks it.',
-  covers: 'What the document covers',
-  get: 'How to get it',
-  getText: 'Write to us and we send you the current version, usually the same working day:',
+  get: 'Questions',
+  getText: 'Write to us, and a person answers, usually the same working day:',
   again: 'Try again',
   documents: {
     privacy: {
       title: 'Privacy Policy',
       lead: 'What we know about you, why, and how long.',
-      covers: [
-        'which data an account needs: your email address, your plan, and what you write in your profile',
-        'what happens with a Live set: it is read in your browser first, and leaves it only if you save it to your account',
-        'who else sees any of it: the payment provider for purchases, and nobody for advertising',
-        'your rights: to see, correct, export and delete what we have, and to complain to Datatilsynet',
+      sections: [
+        {
+          title: 'What an account holds',
+          text: 'Your email address, your plan, what you write in your profile, the devices that you are signed in on, and the sets and reports that you keep. The reason is the agreement with you: without them there is no account.',
+        },
+        {
+          title: 'What happens with a Live set',
+          text: 'It is read in your browser first and does not leave it. It is stored with us only when you keep it in your account, and only you see it, unless you make a link to its report. A shared report leaves out private names.',
+        },
+        {
+          title: 'Who else sees any of it',
+          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our mail, on our behalf. Nobody for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
+        },
+        {
+          title: 'How long',
+          text: 'As long as the account exists. Deleting it in your profile removes all of it at once; receipts stay as long as the law asks.',
+        },
+        {
+          title: 'Your rights',
+          text: 'You can see, correct, export and delete what we have: in your profile, or by writing to us. You can complain to Datatilsynet, the Norwegian authority.',
+        },
       ],
     },
     terms: {
       title: 'Terms & Conditions',
       lead: 'What you and we owe each other when you use Kvint.',
-      covers: [
-        'who may use the service and what an account is for',
-        'that your music stays yours: we take no licence beyond reading it for you',
-        'plans, payment, renewal and cancelling',
-        'what we answer for when something fails, and under which law (Norwegian)',
+      sections: [
+        {
+          title: 'The agreement',
+          text: 'It stands between you and Kvint AS, a Norwegian company, from the day you use the service. An account is for one person, who is at least 16 years old or has a guardian who agrees.',
+        },
+        {
+          title: 'Your music stays yours',
+          text: 'We take no right in it beyond reading it for you. We do not train models on it, and we show it to nobody.',
+        },
+        {
+          title: 'Plans, payment, renewal',
+          text: 'A plan is paid in advance for a month or a year and renews by itself until you cancel, which you can at any time in your profile. It then runs to the end of what is paid for. We tell you of a new price at least 30 days before it holds for you. The Refund Policy is part of this agreement.',
+        },
+        {
+          title: 'What is not allowed',
+          text: 'Breaking in, working around limits, reselling, and reading sets that you have no right to. We may close an account that does so.',
+        },
+        {
+          title: 'When something fails',
+          text: 'The service is offered as it is. We answer for damage that we cause by intent or gross neglect, and otherwise for no more than what you paid in the last 12 months. Rights that the law gives a consumer stay untouched. Norwegian law applies, and Oslo is the venue, or where a consumer lives.',
+        },
       ],
     },
     cookies: {
       title: 'Cookie Policy',
       lead: 'What is kept in your browser.',
-      covers: [
-        'one cookie keeps you signed in; no script can read it, and signing out removes it',
-        'theme, language and your consent choice are kept in local storage',
-        'visits are counted only where this is on and you have agreed to it',
-        'how to look at and change your choice at any time',
+      sections: [
+        {
+          title: 'One cookie',
+          text: 'It keeps you signed in. No script can read it, and signing out removes it. Without an account there is none.',
+        },
+        {
+          title: 'What else is kept in your browser',
+          text: 'Theme, language and your answer about counting are kept in local storage. Reports of sets that you read are kept in the browser’s own database until you delete them there.',
+        },
+        {
+          title: 'Counting visits',
+          text: 'Visits are counted only where this is turned on and you have agreed to it. No advertising, no profile, nothing shared for money.',
+        },
+        {
+          title: 'Your choice',
+          text: 'Consent Preferences at the foot of each page shows what you chose and changes it at any time.',
+        },
       ],
     },
     disclaimer: {
       title: 'Disclaimer',
       lead: 'What an analysis can and cannot promise.',
-      covers: [
-        'that findings are readings of the file, with a stated certainty, and not instructions',
-        'that no result, commercial or artistic, is promised',
-        'that names of other products belong to their owners; Kvint is not made or endorsed by Ableton',
+      sections: [
+        {
+          title: 'What a finding is',
+          text: 'A reading of the file that you gave, with how sure we are of it. It is not an instruction, and your ears decide.',
+        },
+        {
+          title: 'What is not promised',
+          text: 'No result, commercial or artistic, and no set that is read whole: where a part cannot be read, the report says so. Keep your own copies of your sets.',
+        },
+        {
+          title: 'Names of others',
+          text: 'Names of other products belong to their owners. Kvint is not made, sponsored or endorsed by Ableton.',
+        },
       ],
     },
     eula: {
       title: 'End User License Agreement',
       lead: 'How you may use the software itself.',
-      covers: [
-        'the right to use the site, the command-line tool and the MCP server with your plan',
-        'what is not allowed: reselling, working around limits, analysing work you have no right to',
-        'updates, support and how the licence ends',
+      sections: [
+        {
+          title: 'What you may do',
+          text: 'Use the site, the command-line tool and the MCP server for your own music and that of people who asked you to, as far as your plan goes.',
+        },
+        {
+          title: 'What you may not do',
+          text: 'Resell it, work around its limits, or analyse work that you have no right to. Parts under an open licence stay under that licence.',
+        },
+        {
+          title: 'Updates and support',
+          text: 'We update the software without asking, and answer questions within 24-48 hours, Monday to Friday.',
+        },
+        {
+          title: 'How it ends',
+          text: 'With your account, or when you break these rules. What you have exported stays yours.',
+        },
       ],
     },
   },

@@ -1,61 +1,126 @@
-import { type LegalCopy, legalEn } from '../en/legal.ts'
+import type { LegalCopy } from '../en/legal.ts'
 
 export const legalNb: LegalCopy = {
   loading: 'Henter dokumentet',
-  fallbackHeading: 'Dokumentet kunne ikke vises her',
-  notConfigured: 'Denne utgaven har ingen tjeneste for vilkår, så teksten står ikke på siden.',
+  interim:
+    'Foreløpig tekst av 23. november 2026, skrevet av oss i vanlige ord. Den gjelder til det endelige dokumentet står her.',
   failed: 'Tjenesten for vilkår svarte ikke, eller nettleseren din stanser den.',
-  covers: 'Hva dokumentet handler om',
-  get: 'Slik får du det',
-  getText: 'Skriv til oss, så sender vi gjeldende utgave, som regel samme arbeidsdag:',
+  get: 'Spørsmål',
+  getText: 'Skriv til oss, så svarer et menneske, som regel samme arbeidsdag:',
   again: 'Prøv igjen',
   documents: {
     privacy: {
-      title: legalEn.documents.privacy.title,
+      title: 'Personvern',
       lead: 'Hva vi vet om deg, hvorfor, og hvor lenge.',
-      covers: [
-        'hvilke opplysninger en konto trenger: e-postadressen, abonnementet, og det du skriver i profilen',
-        'hva som skjer med et Live-sett: det leses først i nettleseren din, og forlater den bare om du lagrer det i kontoen',
-        'hvem andre som ser noe av det: betalingsleverandøren ved kjøp, og ingen for reklame',
-        'rettighetene dine: se, rette, ta med og slette det vi har, og klage til Datatilsynet',
+      sections: [
+        {
+          title: 'Hva en konto inneholder',
+          text: 'E-postadressen, abonnementet, det du skriver i profilen, enhetene du er logget inn på, og settene og rapportene du beholder. Grunnen er avtalen med deg: uten dem finnes ingen konto.',
+        },
+        {
+          title: 'Hva som skjer med et Live-sett',
+          text: 'Det leses først i nettleseren din og forlater den ikke. Det lagres hos oss bare når du beholder det på kontoen, og bare du ser det, med mindre du lager en lenke til rapporten. En delt rapport utelater private navn.',
+        },
+        {
+          title: 'Hvem andre som ser noe av det',
+          text: 'Betalingsleverandøren, som er selger og beholder det en kvittering trenger, og selskapene som driver tjenerne og sender e-posten vår, på våre vegne. Ingen for reklame. Logger over kall beholdes i høyst 30 dager, for å holde tjenesten trygg.',
+        },
+        {
+          title: 'Hvor lenge',
+          text: 'Så lenge kontoen finnes. Sletter du den i profilen, fjernes alt med en gang; kvitteringer blir så lenge loven krever.',
+        },
+        {
+          title: 'Rettighetene dine',
+          text: 'Du kan se, rette, ta med og slette det vi har: i profilen, eller ved å skrive til oss. Du kan klage til Datatilsynet.',
+        },
       ],
     },
     terms: {
-      title: legalEn.documents.terms.title,
+      title: 'Vilkår',
       lead: 'Hva du og vi skylder hverandre når du bruker Kvint.',
-      covers: [
-        'hvem som kan bruke tjenesten, og hva en konto er til',
-        'at musikken forblir din: vi tar ingen rett ut over å lese den for deg',
-        'abonnementer, betaling, fornyelse og oppsigelse',
-        'hva vi svarer for når noe svikter, og etter hvilken lov (norsk)',
+      sections: [
+        {
+          title: 'Avtalen',
+          text: 'Den gjelder mellom deg og Kvint AS, et norsk selskap, fra dagen du bruker tjenesten. En konto er for én person, som er minst 16 år eller har en verge som samtykker.',
+        },
+        {
+          title: 'Musikken forblir din',
+          text: 'Vi tar ingen rett til den ut over å lese den for deg. Vi trener ingen modeller på den, og viser den til ingen.',
+        },
+        {
+          title: 'Abonnement, betaling, fornyelse',
+          text: 'Et abonnement betales forskuddsvis for en måned eller et år og fornyes av seg selv til du sier opp, som du kan når som helst i profilen. Da løper det ut tiden du har betalt for. Vi varsler om ny pris minst 30 dager før den gjelder for deg. Refusjonsreglene er en del av avtalen.',
+        },
+        {
+          title: 'Hva som ikke er lov',
+          text: 'Å bryte seg inn, omgå grenser, videreselge, eller lese sett du ikke har rett til. Vi kan stenge en konto som gjør det.',
+        },
+        {
+          title: 'Når noe svikter',
+          text: 'Tjenesten tilbys som den er. Vi svarer for skade vi volder med vilje eller ved grov uaktsomhet, og ellers for høyst det du har betalt de siste 12 månedene. Rettigheter loven gir forbrukere, står urørt. Norsk lov gjelder, med Oslo som verneting, eller der en forbruker bor.',
+        },
       ],
     },
     cookies: {
-      title: legalEn.documents.cookies.title,
+      title: 'Informasjonskapsler',
       lead: 'Hva som lagres i nettleseren din.',
-      covers: [
-        'én informasjonskapsel holder deg innlogget; ingen skript kan lese den, og den fjernes når du logger ut',
-        'utseende, språk og samtykke ligger i lokal lagring',
-        'besøk telles bare der det er slått på og du har sagt ja',
-        'hvordan du ser og endrer valget når som helst',
+      sections: [
+        {
+          title: 'Én informasjonskapsel',
+          text: 'Den holder deg innlogget. Ingen skript kan lese den, og den fjernes når du logger ut. Uten konto finnes den ikke.',
+        },
+        {
+          title: 'Hva mer som ligger i nettleseren',
+          text: 'Utseende, språk og svaret ditt om telling ligger i lokal lagring. Rapporter om sett du har lest, ligger i nettleserens egen database til du sletter dem der.',
+        },
+        {
+          title: 'Telling av besøk',
+          text: 'Besøk telles bare der det er slått på og du har sagt ja. Ingen reklame, ingen profil, ingenting delt for penger.',
+        },
+        {
+          title: 'Valget ditt',
+          text: 'Samtykkevalg nederst på hver side viser hva du har valgt, og endrer det når som helst.',
+        },
       ],
     },
     disclaimer: {
-      title: legalEn.documents.disclaimer.title,
+      title: 'Ansvarsfraskrivelse',
       lead: 'Hva en analyse kan love, og ikke.',
-      covers: [
-        'at funn er lesninger av filen, med oppgitt sikkerhet, og ikke ordre',
-        'at intet resultat loves, verken kommersielt eller kunstnerisk',
-        'at navn på andre produkter tilhører eierne; Kvint er ikke laget eller godkjent av Ableton',
+      sections: [
+        {
+          title: 'Hva et funn er',
+          text: 'En lesning av filen du ga, med hvor sikre vi er på den. Det er ingen ordre, og ørene dine bestemmer.',
+        },
+        {
+          title: 'Hva som ikke loves',
+          text: 'Intet resultat, verken kommersielt eller kunstnerisk, og ikke at hvert sett leses helt: der noe ikke kan leses, sier rapporten det. Ta vare på egne kopier av settene dine.',
+        },
+        {
+          title: 'Andres navn',
+          text: 'Navn på andre produkter tilhører eierne. Kvint er ikke laget, støttet eller godkjent av Ableton.',
+        },
       ],
     },
     eula: {
-      title: legalEn.documents.eula.title,
+      title: 'Lisensavtale for sluttbrukere',
       lead: 'Hvordan du kan bruke selve programvaren.',
-      covers: [
-        'retten til å bruke siden, kommandolinjen og MCP-serveren med abonnementet ditt',
-        'hva som ikke er lov: videresalg, omgåelse av grenser, analyse av verk du ikke har rett til',
-        'oppdateringer, brukerstøtte og hvordan lisensen opphører',
+      sections: [
+        {
+          title: 'Hva du kan gjøre',
+          text: 'Bruke siden, kommandolinjen og MCP-serveren for din egen musikk og for folk som har bedt deg om det, så langt abonnementet rekker.',
+        },
+        {
+          title: 'Hva du ikke kan gjøre',
+          text: 'Videreselge, omgå grensene, eller analysere verk du ikke har rett til. Deler under åpen lisens forblir under den lisensen.',
+        },
+        {
+          title: 'Oppdateringer og hjelp',
+          text: 'Vi oppdaterer programvaren uten å spørre, og svarer på spørsmål innen 24-48 timer, mandag til fredag.',
+        },
+        {
+          title: 'Hvordan den opphører',
+          text: 'Med kontoen, eller når du bryter reglene. Det du har eksportert, er ditt.',
+        },
       ],
     },
   },

@@ -2,6 +2,7 @@ import { type RefundCopy, refundEn } from '../en/refund.ts'
 
 export const refundNb: RefundCopy = {
   ...refundEn,
+  title: 'Refusjon',
   lead: 'Er et abonnement ikke som du ventet, kan du få pengene tilbake. Denne siden sier når, hvordan, og hvor lang tid det tar.',
   updated: 'Gjelder fra 21. november 2026.',
   sections: [

@@ -2,6 +2,19 @@ import { type StatusCopy, statusEn } from '../en/status.ts'
 
 export const statusNb: StatusCopy = {
   ...statusEn,
+  title: 'Systemstatus',
+  api: 'API-tjener',
+  auth: 'Innlogging',
+  refresh: 'Sjekk på nytt',
+  refreshing: 'Sjekker...',
+  states: {
+    checking: 'Sjekker...',
+    online: 'Oppe',
+    offline: 'Nede',
+    error: 'Feil',
+    authenticated: 'Logget inn',
+    unauthenticated: 'Ikke logget inn',
+  },
   lead: 'Begge prøvene gjøres av nettleseren din, akkurat nå, mot selve tjenesten.',
   lastChecked: 'Sist sjekket',
   never: 'ikke ennå',

@@ -2,6 +2,8 @@ import { type WaitlistCopy, waitlistEn } from '../en/waitlist.ts'
 
 export const waitlistNb: WaitlistCopy = {
   ...waitlistEn,
+  join: 'Stå på ventelisten',
+  comingSoon: 'Kommer snart',
   email: 'E-postadresse',
   placeholder: 'deg@example.com',
   joining: 'Melder på...',

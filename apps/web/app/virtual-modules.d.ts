@@ -1,0 +1,32 @@
+declare module 'virtual:example-front' {
+  /** Places and lengths are bars, counted from 0. */
+  export const EXAMPLE_FRONT: {
+    readonly title: string
+    readonly key: string
+    readonly bpm: number
+    readonly bars: number
+    readonly sections: readonly { readonly label: string; readonly from: number; readonly bars: number }[]
+    readonly chords: readonly {
+      readonly from: number
+      readonly bars: number
+      readonly symbol: string
+      readonly kind: string
+    }[]
+    readonly rows: readonly {
+      readonly name: string
+      readonly series: string
+      readonly clips: readonly (readonly [from: number, bars: number])[]
+    }[]
+    /** 0 to 1, in steps of equal length. */
+    readonly energy: readonly number[]
+    /** One claim of each area that the cards speak of. */
+    readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
+    /** What the report raises first. */
+    readonly findings: readonly string[]
+  }
+}
+
+declare module 'virtual:common-passwords' {
+  /** In lower case, one a line. */
+  export const COMMON_PASSWORDS: string
+}

@@ -1,0 +1,74 @@
+import type { Report } from '@kvint/report'
+
+/** What the front page draws of the example: the report that it opens, and nothing else. Bars count from 0. */
+export function exampleFront({ source, overview, arrangement, harmony, tracks, findings }: Report) {
+  const barOf = (beats: number) => Math.round((beats / BEATS_A_BAR) * 1000) / 1000
+  const bars = overview.lengthBars
+  const told = (area: string) => findings.find((finding) => finding.area === area)?.claim ?? ''
+  const rowOf = (track: Report['tracks'][number]) => {
+    const group = tracks.find(({ id }) => id === track.groupId)
+    return group && isDrum(track.role.role) ? group.name : track.role.role === 'effects' ? 'FX' : track.name
+  }
+  const rows = new Map<string, { name: string; series: string; clips: (readonly [number, number])[] }>()
+  for (const track of tracks) {
+    const clips = arrangement.clips
+      .filter(({ trackId, startBeats }) => trackId === track.id && barOf(startBeats) < bars)
+      .map(({ startBeats, endBeats }) => [barOf(startBeats), barOf(endBeats - startBeats)] as const)
+    if (clips.length === 0) continue
+    const name = rowOf(track)
+    const row = rows.get(name) ?? { name, series: SERIES[track.role.role] ?? 'drums', clips: [] }
+    row.clips.push(...clips)
+    rows.set(name, row)
+  }
+  return {
+    title: source.fileName.replace(/\.als$/, ''),
+    key: harmony.kind === 'known' ? harmony.key.name : '',
+    bpm: overview.tempo.bpm,
+    bars,
+    sections: arrangement.sections.map(({ label, startBeats, endBeats }) => ({
+      label: label ?? '',
+      from: barOf(startBeats),
+      bars: barOf(endBeats - startBeats),
+    })),
+    chords: (harmony.kind === 'known' ? harmony.chords : []).map((chord) => ({
+      from: barOf(chord.startBeats),
+      bars: barOf(chord.endBeats - chord.startBeats),
+      symbol: chord.symbol,
+      kind: chord.colour ? 'outside' : (chord.function ?? 'outside'),
+    })),
+    rows: [...rows.values()].map(({ name, series, clips }) => ({ name, series, clips: joined(clips) })),
+    energy: arrangement.form.unfolding?.energy ?? [],
+    told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
+    findings: findings.slice(0, 3).map(({ claim }) => claim),
+  }
+}
+
+/** Clips that overlap, of several drums, are one stretch. */
+function joined(clips: readonly (readonly [number, number])[]): (readonly [number, number])[] {
+  const whole: [number, number][] = []
+  for (const [from, bars] of clips.toSorted((one, other) => one[0] - other[0])) {
+    const last = whole.at(-1)
+    if (last && from < last[0] + last[1]) last[1] = Math.max(last[1], from + bars - last[0])
+    else whole.push([from, bars])
+  }
+  return whole
+}
+
+function isDrum(role: string): boolean {
+  return SERIES[role] === 'drums'
+}
+
+const BEATS_A_BAR = 4
+const SERIES: Readonly<Record<string, string>> = {
+  bass: 'bass',
+  chords: 'chords',
+  pad: 'chords',
+  arp: 'chords',
+  lead: 'lead',
+  vocal: 'voice',
+  effects: 'effects',
+  kick: 'drums',
+  snare: 'drums',
+  hats: 'drums',
+  percussion: 'drums',
+}
