@@ -10,7 +10,7 @@ test('a producer drops a set with its bounce, and the report listens; nothing is
   await expect(page.getByRole('heading', { name: 'What is heard' })).toBeVisible()
   await expect(page.getByRole('application', { name: /Loudness of the bounce/ })).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Spectrum' })).toBeVisible()
-  await expect(page.getByText(/LUFS/).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What is heard' }).getByText(/LUFS/).first()).toBeVisible()
   // Figures in bars with who plays: the place of beat 0 was found in a file that begins half a second early.
   await expect(page.getByText(/^0\.5\d* s of the file$|^0\.49\d* s of the file$/)).toBeVisible()
   expect(sent()).toEqual([])
