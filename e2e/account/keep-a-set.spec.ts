@@ -125,12 +125,12 @@ test('a report that is open in another tab shows a newer save, and that the proj
     )
   })
   await other.goto(address ?? '')
-  await expect(other.getByRole('main')).toContainText('BPM100')
+  await expect(other.getByRole('main')).toContainText('100 BPM')
   await joined
 
   await shelf.getByLabel('Keep a set').setInputFiles(await asFile('Nordlys.als', 128))
-  await expect(other.getByRole('main')).toContainText('BPM128')
-  await expect(other.getByRole('main')).not.toContainText('BPM100')
+  await expect(other.getByRole('main')).toContainText('128 BPM')
+  await expect(other.getByRole('main')).not.toContainText('100 BPM')
 
   await shelf.getByRole('button', { name: 'Delete Nordlys from your account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

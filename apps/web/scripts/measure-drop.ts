@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
 export type DropTimes = {
-  /** From the file being chosen to the frame that shows a card. */
+  /** From the file being chosen to the frame that shows a card, or says that there is none. */
   readonly firstCardMs: number
   /** To the frame in which time line and list stand too, and the page has come to rest. */
   readonly wholeMs: number
@@ -17,10 +17,6 @@ export async function measureDrop(browser: Browser, origin: string, file: string
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   try {
     const page = await context.newPage()
-    const scripts = new Set<string>()
-    page.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') scripts.add(new URL(answer.url()).pathname)
-    })
     await page.goto(`${origin}/projects`, { waitUntil: 'networkidle' })
     await page.evaluate(watchDrop)
     await page.setInputFiles('input[type=file]', file)
@@ -28,9 +24,10 @@ export async function measureDrop(browser: Browser, origin: string, file: string
     await page.waitForTimeout(1000)
     const seen = await page.evaluate(() => {
       const { firstCardMs, wholeMs, cls } = window as unknown as DropTimes
-      return { firstCardMs, wholeMs, cls }
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return { firstCardMs, wholeMs, cls, scripts: loaded.filter((path) => path.endsWith('.js')) }
     })
-    return { ...seen, scriptKb: [...scripts].reduce((sum, path) => sum + compressedKb(path), 0) }
+    return { ...seen, scriptKb: [...new Set(seen.scripts)].reduce((sum, path) => sum + compressedKb(path), 0) }
   } finally {
     await context.close()
   }
@@ -47,11 +44,11 @@ function watchDrop(): void {
   let started = 0
   document.addEventListener('change', () => (started = performance.now()), { capture: true, once: true })
   const look = () => {
-    if (started > 0 && times.firstCardMs === undefined && document.querySelector('.first-card-claim'))
+    if (started > 0 && times.firstCardMs === undefined && document.querySelector('.first-card-claim, .first-none'))
       times.firstCardMs = performance.now() - started
     const isWhole =
       times.firstCardMs !== undefined &&
-      document.querySelector('#panel-arrangement .plot svg rect') !== null &&
+      document.querySelector('.plot:not(:has(svg rect))') === null &&
       document.querySelector('#panel-findings') !== null
     if (!isWhole) requestAnimationFrame(look)
     else requestIdleCallback(() => (times.wholeMs = performance.now() - started))

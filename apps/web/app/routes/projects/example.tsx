@@ -6,7 +6,7 @@ import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
-import { Loading } from '@kvint/ui'
+import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [
@@ -30,7 +30,7 @@ export default function Example() {
     return () => controller.abort()
   }, [])
   if (broke) throw broke
-  return report ? <Heard report={report} answers={answers} /> : <Loading />
+  return report ? <Heard report={report} answers={answers} /> : <LoadingReport />
 }
 
 /** A bounce that is given here is not kept: the song is nobody's. */

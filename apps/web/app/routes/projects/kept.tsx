@@ -6,7 +6,8 @@ import { dateAndTime } from '../../music/sharing/date-and-time.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { ShareDialog } from '../../music/sharing/share-dialog.tsx'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Button, Choice, Loading, Notice } from '@kvint/ui'
+import { LoadingReport } from '../../music/report/loading-report.tsx'
+import { Button, Choice, Notice } from '@kvint/ui'
 import { useKeptComparison } from '../../music/projects/use-kept-comparison.ts'
 import { type FoundReport, useKeptReport } from '../../music/projects/use-kept-report.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
@@ -23,7 +24,7 @@ export default function KeptReport() {
 
   if (found && (saveId === null || found.saveId === saveId)) return <Kept key={found.saveId} {...found} />
   const message = status === 'signed-out' ? words.signIn : problem
-  if (!message) return <Loading />
+  if (!message) return <LoadingReport />
   return (
     <div className="page-width py-12">
       <Notice tone="danger">{message}</Notice>

@@ -32,7 +32,7 @@ export default function Projects() {
   }
 
   return (
-    <div className="page-width grid gap-12 py-8 md:py-12">
+    <div className="page-width grid min-h-dvh content-start gap-12 py-8 md:py-12">
       <div className="grid gap-6">
         <h1 className="text-head sm:text-display">{words.title}</h1>
         <ReadHere />

@@ -12,7 +12,8 @@ import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
 import { ReportPage } from '../../music/report/report-page.tsx'
-import { buttonClass, Loading } from '@kvint/ui'
+import { LoadingReport } from '../../music/report/loading-report.tsx'
+import { buttonClass } from '@kvint/ui'
 import { useKeptAnswers } from '../../music/projects/use-answers.ts'
 import { useComparison } from '../../music/projects/use-comparison.ts'
 import { useNextSave } from '../../music/projects/use-next-save.ts'
@@ -35,7 +36,7 @@ export default function ProjectReport() {
       isHere = false
     }
   }, [id])
-  if (found?.id !== id) return <Loading />
+  if (found?.id !== id) return <LoadingReport />
   return found.report ? <KeptReport key={id} id={id} kept={found.report} /> : <Gone />
 }
 

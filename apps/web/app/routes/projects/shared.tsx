@@ -6,7 +6,8 @@ import { useSharingCopy } from '../../music/sharing/copy/sharing.ts'
 import { dateAndTime } from '../../music/sharing/date-and-time.ts'
 import { type AnswersOnPage, NO_ANSWERS } from '../../music/report/answers/answers.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
-import { buttonClass, Loading, Notice } from '@kvint/ui'
+import { LoadingReport } from '../../music/report/loading-report.tsx'
+import { buttonClass, Notice } from '@kvint/ui'
 
 export const meta: MetaFunction = () => [
   { title: 'A shared report · Kvint' },
@@ -28,7 +29,7 @@ export default function SharedReport() {
     return () => controller.abort()
   }, [token])
 
-  if (found.kind === 'opening') return <Loading />
+  if (found.kind === 'opening') return <LoadingReport />
   if (found.kind !== 'open') return <Nowhere isAway={found.kind === 'away'} />
   return (
     <>

@@ -33,7 +33,7 @@ export function FindingList({
         <StageCorrection />
         <div>
           {open.map((finding) => (
-            <FindingRow key={finding.id} finding={finding} depth={depth} />
+            <FindingRow key={finding.id} finding={finding} depth={depth} heading="h3" />
           ))}
         </div>
       </section>
@@ -61,7 +61,7 @@ export function FindingList({
                 }}
               >
                 {fold.findings.map((finding) => (
-                  <FindingRow key={finding.id} finding={finding} depth={depth} />
+                  <FindingRow key={finding.id} finding={finding} depth={depth} heading="h4" />
                 ))}
               </Fold>
             ))}

@@ -10,7 +10,15 @@ import { useLesson } from './use-lesson.ts'
 import { useShowFinding } from './use-show-finding.ts'
 
 /** One finding in the list: its claim and what was seen; opened, why it matters and what to try. */
-export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth }) {
+export function FindingRow({
+  finding,
+  depth,
+  heading: Heading,
+}: {
+  finding: Finding
+  depth: Depth
+  heading: 'h3' | 'h4'
+}) {
   const { report } = useReport()
   const { findings: words } = useReportCopy()
   const show = useShowFinding()
@@ -38,9 +46,9 @@ export function FindingRow({ finding, depth }: { finding: Finding; depth: Depth 
         <span className="sr-only">{words.severities[severity]}</span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <h4 id={heading} className="leading-snug font-semibold tracking-normal" lang={title.lang}>
+        <Heading id={heading} className="leading-snug font-semibold tracking-normal" lang={title.lang}>
           {title.text}
-        </h4>
+        </Heading>
         {below && (
           <p className="truncate text-small text-muted" lang="en" title={below}>
             {below}

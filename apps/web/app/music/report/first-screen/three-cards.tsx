@@ -5,7 +5,8 @@ import { FirstCard } from './first-card.tsx'
 /** What a teacher would raise first, side by side. */
 export function ThreeCards({ cards, depth }: { cards: readonly Finding[]; depth: Depth }) {
   const { findings } = useReportCopy()
-  if (cards.length === 0) return <p className="border-t border-line pt-3 text-muted">{findings.nothingToRaise}</p>
+  if (cards.length === 0)
+    return <p className="first-none border-t border-line pt-3 text-muted">{findings.nothingToRaise}</p>
   return (
     <section aria-label={findings.first} className="first-cards">
       {cards.map((finding, index) => (
