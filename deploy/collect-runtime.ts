@@ -28,10 +28,12 @@ cpSync(join(from, 'packages/hosted/package.json'), join(to, 'node_modules/@kvint
 cpSync(join(from, 'packages/hosted/migrations'), join(to, 'node_modules/@kvint/hosted/migrations'), { recursive: true })
 
 /** Left outside of the program by `build-server.ts`. */
-const wanted = ['@resvg/resvg-js', 'piscina', '@aws-sdk/client-s3', '@tus/s3-store'].map((name) => ({
-  name,
-  by: join(from, 'apps/server'),
-}))
+const wanted = ['@resvg/resvg-js', 'dejavu-fonts-ttf', 'piscina', '@aws-sdk/client-s3', '@tus/s3-store'].map(
+  (name) => ({
+    name,
+    by: join(from, 'apps/server'),
+  }),
+)
 const seen = new Set<string>()
 for (let next = wanted.pop(); next; next = wanted.pop()) {
   const folder = find(next.name, next.by)
