@@ -19,6 +19,7 @@ export function Hero({ drop }: { drop: ReactNode }) {
       <div className="flex flex-wrap gap-3 lg:col-start-1 lg:self-start">
         <WaysIn />
       </div>
+      <p className="text-small text-muted lg:col-span-2">{home.private}</p>
     </section>
   )
 }

@@ -85,7 +85,7 @@ export const homeEn = {
   },
   cta: {
     heading: 'Ready to Get Started',
-    text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for what is not open yet: we write seldom.',
+    text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet: we write seldom.',
     closed:
       'Accounts are not open yet. The example report shows what Kvint tells about a song, and the documentation explains it.',
   },
