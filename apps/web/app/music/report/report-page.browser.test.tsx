@@ -30,7 +30,11 @@ describe('what is read at a glance', () => {
     for (const fact of ['probably A minor (82 %)', '124 BPM', '4/4', '16 bars', '0:31'])
       await expect.element(page.getByText(fact, { exact: true })).toBeVisible()
     await expect
-      .element(page.getByText(/^A sketch of 16 bars in three parts: Chords, Bass and Vocal\. As saved/))
+      .element(
+        page.getByText(
+          /^Two sections in 16 bars, and four chords fill all of the harmony: Am, Dm, B♭ and E\. As saved/,
+        ),
+      )
       .toBeVisible()
   })
 
@@ -143,7 +147,7 @@ describe('the time line by keyboard', () => {
       'Chords, Verse, Bars 9 to 16',
       'Bass, Low, Bars 1 to 16',
       'Vocal, take 1, Bars 5 to 12, not heard',
-      'Bar 4, 60 % full',
+      'Bar 5, 60 % full; enters: Vocal',
     ])
   })
 
