@@ -1,5 +1,4 @@
 import type { Fault, FaultKind } from '@kvint/audio'
-import { count } from '../words/number-words.ts'
 import type { Bounce } from './bounce.ts'
 import { heardAt } from './heard-evidence.ts'
 import type { Evidence } from '@kvint/report'
@@ -28,8 +27,5 @@ export function faultEvidence(
     }),
   )
 }
-
-/** `in 1 place`, `in 12 places` */
-export const places = (faults: readonly Fault[]): string => `in ${count(faults.length, 'place')}`
 
 const TOGETHER_SECONDS = 2

@@ -39,7 +39,7 @@ export function bounceOfReport(description: SoundDescription, report: Report | n
   return readBounce(report, hearingOf(description, traces, report !== null), traces)
 }
 
-export function tracesOf({
+function tracesOf({
   seconds = 64,
   lufs = () => -14,
   peakDb = () => -2,
