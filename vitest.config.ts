@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['./scripts/fail-on-console-error.ts', './scripts/wait-longer.ts'],
           ...PATIENCE,
-          /** Loading each module anew for each file takes as long as all tests do. */
+          /** Loading each module again for each file takes as long as all tests do. */
           isolate: false,
         },
       },

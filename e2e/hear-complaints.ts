@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the console of the page complains of from now on, and what nobody caught. */
+/** Collects what the console of the page complains of from now on, and what no one caught. */
 export function hearComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -8,7 +8,7 @@ import { readMutants, withHole, type Mutant } from './mutants/read-mutants.ts'
 /**
  * `npm run mutants`: plants one hole after another into a copy of the repository and runs the tests that must notice it. The
  * holes of a workspace are listed in its `scripts/mutants.txt`. Ends with 1 where a hole survives. A run that was broken off
- * goes on where it stopped, as long as nothing has changed; `--fresh` begins anew. `--sample N` takes N of them, evenly
+ * goes on where it stopped, as long as nothing has changed; `--fresh` begins again. `--sample N` takes N of them, evenly
  * spread; `--part 2/6` the second of six parts of equal length; further words pick those whose name contains one, or whose
  * section is one; `--workers 1` plants one at a time; `--check` only looks whether each has its place.
  */

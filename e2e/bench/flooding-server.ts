@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** A tool server over an event stream that says as much as it is told to. */
 export async function floodingServer(): Promise<{
   readonly origin: string
-  /** Sends so many messages to whoever listens. */
+  /** Sends so many messages to anyone who listens. */
   readonly send: (count: number) => void
   readonly close: () => void
 }> {

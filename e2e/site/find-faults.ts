@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds wrong with the page as it stands: each rule with the elements that break it. */
 export async function findFaults(page: Page): Promise<string[]> {
-  /** Half-way between two themes a colour has a contrast that nobody reads by. */
+  /** Half-way between two themes a colour has a contrast that no one reads by. */
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   })

@@ -4,7 +4,7 @@ export type FlagMix = {
   readonly env?: Record<string, string>
   /** Accounts and registration are both on: people can come in. */
   readonly isOpen?: boolean
-  /** Accounts are on: whoever has one can sign in. */
+  /** Accounts are on: anyone who has one can sign in. */
   readonly hasAccounts?: boolean
   readonly sells?: boolean
   readonly chats?: boolean

@@ -82,7 +82,7 @@ export async function buildApp(
   return app
 }
 
-/** Analyses alone, in a process that nobody calls but who looks after it: a set that takes it down takes no page along. */
+/** Analyses alone, in a process that no one calls but who looks after it: a set that takes it down takes no page along. */
 async function asWorker(
   app: FastifyInstance,
   configuration: Configuration,

@@ -12,7 +12,7 @@ if ('problems' in configuration) {
   process.exit(2)
 }
 
-/** The database starts while the modules of the service load; whoever uses it hears whether it did. */
+/** The database starts while the modules of the service load; anyone who uses it hears whether it did. */
 const database = configuration.features.enableAuth ? openDatabase(configuration) : undefined
 database?.catch(() => undefined)
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** `virtual:example-front`: what the front page draws of the example, worked out anew from the song at each build. */
+/** `virtual:example-front`: what the front page draws of the example, worked out again from the song at each build. */
 export function exampleFrontPlugin(): Plugin {
   return {
     name: 'example-front',

@@ -10,7 +10,7 @@ import { COMPILED_ONCE, startRow, type StartedRow } from './start-row.ts'
  * where `ROW` is a part of a row's name.
  *
  * Each row has a process of its own, for all of its readings, and is warmed up for the same time, its first reading included. Then the rows take turns:
- * in each round one after the other reads for a while, in an order that is drawn anew, for what one leaves to the garbage
+ * in each round one after the other reads for a while, in an order that is drawn again, for what one leaves to the garbage
  * collector's own threads slows the next. A figure is the median of its rounds; a ratio is the median of the
  * ratios within the rounds, so that a machine that gets slower or quicker meanwhile slows or quickens both. Slow rows stay out
  * of most rounds. CPU time counts all threads.

@@ -4,7 +4,7 @@ import { standingSchema } from './subscription/standing.ts'
 /** Beyond the specification: plan, next charge, end. */
 const standing = z.optional(standingSchema)
 
-/** What `GET /auth/profile` answers about whoever holds the token. */
+/** What `GET /auth/profile` answers about anyone who holds the token. */
 export const apiProfileSchema = z.object({
   /** Of our own row. */
   id: z.union([z.string(), z.number()]),

@@ -29,7 +29,7 @@ export type HostedOptions = {
   trustedProxies?: readonly string[]
   /** Told of each failure of a part that goes on by itself. */
   onPartFailed?: (part: LongLivedPart) => void
-  /** Shows the outbox at `/outbox`: only for a server that nobody else can reach. */
+  /** Shows the outbox at `/outbox`: only for a server that no one else can reach. */
   hasOutboxPage?: boolean
 }
 

@@ -188,7 +188,7 @@ const settingsSchema = z.object({
       moreSchemas: z.array(z.string()).default([]),
       /** Off as in PostgREST: what they cost grows with what they look at. */
       hasAggregates: z.boolean().default(false),
-      /** Off as in PostgREST: a plan tells of rows that nobody shows. */
+      /** Off as in PostgREST: a plan tells of rows that no one shows. */
       hasPlans: z.boolean().default(false),
       maximumRows: z.int().default(1000),
       maximumBodyBytes: z.int().default(1_048_576),

@@ -8,7 +8,7 @@ import { hear } from '@kvint/audio'
 import { hearBounce, makeReport } from '@kvint/insights'
 
 /**
- * Precision and recall of what is told of a bounce: `npm run bench:heard -- FOLDER` over songs that `render-music.mjs` of the
+ * Precision and recall of what hears of a bounce: `npm run bench:heard -- FOLDER` over songs that `render-music.mjs` of the
  * shared tools made (NAME.wav and NAME.truth.json). Each is made a Live set, its faults are planted one at a time, and the
  * findings of each file are held against what was planted. A finding that the clean file has too is not counted.
  */

@@ -5,7 +5,7 @@ import { PostgresError } from './postgres-error.ts'
 
 /**
  * Waits until a postmaster that a killed supervisor left behind is gone; its watchdog is already stopping it. What is only the
- * number of a dead one (a zombie that nobody buries, another program that got the number after a restart of the machine) is
+ * number of a dead one (a zombie that no one buries, another program that got the number after a restart of the machine) is
  * taken out of the pid file, which Postgres would else believe. The rest of that file stays: by the memory that it names
  * Postgres still sees whether backends of the dead one are alive.
  */

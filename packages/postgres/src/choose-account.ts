@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** The system account that the database runs as. */
 export type Account = { name: string; uid: number; gid: number }
 
-/** Postgres refuses to run as root: then it runs as `postgres`, or as `nobody` where there is no such account. */
+/** Postgres refuses to run as root: then it runs as `postgres`, or as `no one` where there is no such account. */
 export function chooseAccount(uid = process.getuid?.(), passwd = readPasswd()): Account | undefined {
   if (uid !== 0) return undefined
   return (

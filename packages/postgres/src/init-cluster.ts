@@ -43,8 +43,8 @@ function refuseOtherVersion(cluster: string, major: number): void {
 
 /**
  * initdb works in a folder beside it, so that a kill in the middle leaves nothing that looks like a cluster. What it wrote is
- * taken to the disk while Postgres starts already. A mark says that this has not ended: where the machine was started anew
- * since, the cluster may have holes, and is made anew too; nothing was promised of it.
+ * taken to the disk while Postgres starts already. A mark says that this has not ended: where the machine was started again
+ * since, the cluster may have holes, and is made again too; nothing was promised of it.
  */
 async function create(cluster: string, binaries: Binaries, account: Account | undefined, major: number): Promise<void> {
   const unfinished = `${cluster}.new-${randomUUID()}`

@@ -19,7 +19,7 @@ export type TestPostgres = {
 /**
  * A throw-away cluster for a test file, with one template database that `prepare` fills once. The files of one worker
  * of Vitest follow one another on the same cluster, each with a template of its own.
- * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed. Whoever runs one file many times starts a cluster
+ * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed. Anyone who runs one file many times starts a cluster
  * herself, and names its template in `running`.
  */
 export async function startTestPostgres(

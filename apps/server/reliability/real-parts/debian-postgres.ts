@@ -9,7 +9,7 @@ import { freePorts, type Part, runPart, untilOpen } from './run-part.ts'
 export type DebianPostgres = {
   readonly port: number
   readonly release: string
-  /** Signs the certificate of the server; nobody else knows it. */
+  /** Signs the certificate of the server; no one else knows it. */
   readonly authority: string
   /** As the superuser that a provider keeps for itself. */
   readonly administer: (database: string, ...statements: readonly string[]) => Promise<void>

@@ -26,7 +26,7 @@ export type Challenge = {
 /** Verifies a request's bearer token or API key: signature, expiry, audience. */
 export type Authenticate = (request: FastifyRequest) => Promise<Access> | Access
 
-/** Where nobody signs in: everybody is one visitor with the demo library. */
+/** Where no one signs in: everybody is one visitor with the demo library. */
 export const everybody: Authenticate = () => ({ kind: 'granted', subject: VISITOR })
 
 export const VISITOR: Subject = { id: 'visitor', scopes: 'all' }

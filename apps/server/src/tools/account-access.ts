@@ -12,7 +12,7 @@ export type AccountAccess = {
   readonly scopes: readonly string[]
 }
 
-/** Whoever holds a token of the site, one that an assistant was granted for the tool server, or an API key. */
+/** Anyone who holds a token of the site, one that an assistant was granted for the tool server, or an API key. */
 export function accountAccess({ verifyBearer, verifyApiKey, limits, scopes }: AccountAccess): Authenticate {
   return async (request) => {
     const { authorization } = request.headers

@@ -10,7 +10,7 @@ type Person = Awaited<ReturnType<Callers['person']>>
 describe.skipIf(!hasPostgres())('the tool server of accounts', () => {
   let site: Callers
   let owner: Person
-  /** Each is told of nobody else's project: who has one of her own, and who sees the demo ones. */
+  /** Each hears of no one else's project: who has one of her own, and who sees the demo ones. */
   let strangers: Person[]
   let things: Record<string, string>
   let address: string

@@ -9,7 +9,7 @@ import {
 } from '@kvint/mcp'
 
 /**
- * What the tool server shows where nobody signs in: two made-up projects, built as files and read like any other.
+ * What the tool server shows where no one signs in: two made-up projects, built as files and read like any other.
  * They are read when first asked for, so that the server starts without them.
  */
 export function demoLibrary(): ProjectLibrary {
@@ -63,5 +63,5 @@ const DEMOS: readonly Demo[] = [
   { id: 'jam', name: 'Session jam', fileName: 'Session jam.als', make: 'jamSet' },
 ]
 
-/** Shared by everybody who asks, so nobody's leaving ends it. */
+/** Shared by everybody who asks, so no one's leaving ends it. */
 const UNHURRIED: Work = { signal: new AbortController().signal, progress: () => undefined }

@@ -4,7 +4,7 @@ import { everybody } from './access.ts'
 import { demoLibrary } from './demo-library.ts'
 import type { McpRouteOptions } from './mcp-options.ts'
 
-/** The tool server without accounts: whoever comes asks about the demo library. */
+/** The tool server without accounts: anyone who comes asks about the demo library. */
 export function demoMcp({ publicUrl, host }: Pick<Configuration, 'publicUrl' | 'host'>): McpRouteOptions {
   const library = demoLibrary()
   return {

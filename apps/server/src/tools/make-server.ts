@@ -3,7 +3,7 @@ import type { AuthInfo, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import type { Announce, McpRouteOptions } from './mcp-options.ts'
 
-/** A server for the tools of whoever each request comes from. */
+/** A server for the tools of the person that each request comes from. */
 export function makeServer(
   { libraryFor, extend, requestState }: McpRouteOptions,
   announce: Announce,

@@ -7,7 +7,7 @@ import type { SessionDirectory } from './nodes/session-directory.ts'
 export type McpRouteOptions = {
   readonly authenticate: Authenticate
   readonly libraryFor: (subject: Subject) => ProjectLibrary
-  /** Where clients find the authorization server; `null` where nobody signs in. */
+  /** Where clients find the authorization server; `null` where no one signs in. */
   readonly protectedResource: ProtectedResource | null
   /** Host names (no ports) under which the service is reached; browsers may call from pages of these hosts. */
   readonly hostNames: readonly string[]

@@ -87,7 +87,7 @@ it('lets one account have no more than a hundred streams open; others go on', as
   })
   closers.push(() => listening.app.close())
   const stop = new AbortController()
-  /** Held, for a body that nobody holds is closed when memory is swept. */
+  /** Held, for a body that no one holds is closed when memory is swept. */
   const answers: Response[] = []
   const open = async (who: string) => {
     const answer = await fetch(`${listening.url}/mcp/sse`, { headers: { 'x-subject': who }, signal: stop.signal })

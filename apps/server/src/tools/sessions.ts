@@ -106,7 +106,7 @@ export type SessionLimits = {
   readonly perAccount: number
   /** Of one network of addresses: a hosted assistant opens the sessions of many people from a few. */
   readonly perAddress: number
-  /** A session that nobody used for so long ends. */
+  /** A session that no one used for so long ends. */
   readonly restMs: number
   readonly sweepMs: number
   readonly keepAliveMs: number

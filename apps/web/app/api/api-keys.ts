@@ -2,7 +2,7 @@ import { type ApiKey, type ApiKeyScope, apiKeyListSchema, type ShownApiKey, show
 import { callApi } from './call-api.ts'
 import { soundAnswer } from './sound-answer.ts'
 
-/** The keys of whoever holds the token, newest first. */
+/** The keys of anyone who holds the token, newest first. */
 export async function listApiKeys(
   token: string,
   cursor?: string,

@@ -10,7 +10,7 @@ import type { Report } from '@kvint/report'
 import { callApi } from './call-api.ts'
 import { soundAnswer } from './sound-answer.ts'
 
-/** A page of what is kept in the account of whoever holds the token, the one kept last first. */
+/** A page of what is kept in the account of anyone who holds the token, the one kept last first. */
 export async function listKeptProjects(
   token: string,
   { search, cursor }: { readonly search: string; readonly cursor: string | null },

@@ -3,7 +3,7 @@ import { soundAnswer } from './sound-answer.ts'
 
 const PATH = '/api/v1/account/recovery-codes'
 
-/** How many are left of whoever holds the token. */
+/** How many are left of anyone who holds the token. */
 export async function countRecoveryCodes(token: string): Promise<number> {
   const { count } = (await (await soundAnswer(await callApi(PATH, { token }))).json()) as { count: number }
   return count

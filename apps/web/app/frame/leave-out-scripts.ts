@@ -1,5 +1,5 @@
 /**
- * Takes out of the framework's inline scripts what nobody needs before the first picture: the stream of loaders that no
+ * Takes out of the framework's inline scripts what no one needs before the first picture: the stream of loaders that no
  * page has, and a look into the tab's storage for a place to scroll to, which somebody who has just come cannot have.
  * The elements stay, since the page's script takes over exactly those that the build has drawn.
  */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useConfiguration } from '../start-up/configuration.ts'
 
-/** The page's one address, and its picture for whoever shares it; only where it is known where the site stands. */
+/** The page's one address, and its picture for anyone who shares it; only where it is known where the site stands. */
 export function PageAddress() {
   const { publicUrl } = useConfiguration()
   const { pathname } = useLocation()

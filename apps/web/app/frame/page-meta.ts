@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 
-/** What a public page says of itself to search engines, and to whoever shares it. */
+/** What a public page says of itself to search engines, and to anyone who shares it. */
 export function pageMeta({
   title,
   description,

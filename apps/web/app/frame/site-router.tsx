@@ -93,7 +93,7 @@ async function fetchDrawing(entry: Entry) {
   return drawingOf(module)
 }
 
-/** A file that is gone belongs to an older build: the page is loaded anew, with the files of today. */
+/** A file that is gone belongs to an older build: the page is loaded again, with the files of today. */
 async function fetchModule(file: string): Promise<RouteModule> {
   try {
     return (await import(/* @vite-ignore */ file)) as RouteModule

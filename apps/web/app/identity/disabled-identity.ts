@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts'
 
-/** The shipped build: nobody is signed in, nothing can change that, and no request is made. */
+/** The shipped build: no one is signed in, nothing can change that, and no request is made. */
 export function disabledIdentity(): Identity {
   return {
     state: () => SIGNED_OUT,

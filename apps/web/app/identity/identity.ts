@@ -100,7 +100,7 @@ export type AssistantRequest =
   | { readonly kind: 'granted'; readonly returnTo: string }
   | {
       readonly kind: 'asked'
-      /** What the client says of itself: nobody has checked it. */
+      /** What the client says of itself: no one has checked it. */
       readonly client: { readonly name: string; readonly site: string }
       readonly redirectUri: string
       readonly email: string

@@ -9,7 +9,7 @@ export { supabaseSecurity } from './supabase-security.ts'
 
 type Adopt = (given: GivenSession) => Promise<void>
 
-/** The client acts for whoever holds the token; what renews it stays with the service. */
+/** The client acts for anyone who holds the token; what renews it stays with the service. */
 export async function lendToken(client: SupabaseClient, accessToken: string): Promise<void> {
   const { error } = await client.auth.setSession({ access_token: accessToken, refresh_token: 'kept-by-the-service' })
   if (error) throw error

@@ -17,7 +17,7 @@ const user = {
   created_at: '2026-01-01T00:00:00Z',
 }
 
-/** A token that supabase-js can read; nobody checks its signature here. */
+/** A token that supabase-js can read; no one checks its signature here. */
 const jwt = (subject: string) =>
   [
     { alg: 'ES256', typ: 'JWT' },

@@ -185,7 +185,7 @@ async function refresh(store: SessionStore, cookie: WebSession): Promise<Session
   return session
 }
 
-/** Asks again, ever more slowly, where the service cannot be asked: that does not mean that nobody is signed in. */
+/** Asks again, ever more slowly, where the service cannot be asked: that does not mean that no one is signed in. */
 async function renewed(cookie: WebSession): Promise<Session | null> {
   const deadline = Date.now() + SESSION_TIMEOUT_MS
   for (let delayMs = REFRESH_BACKOFF_MS; ; delayMs *= 2) {

@@ -5,7 +5,7 @@ import type { AccountSecurity } from './account-security.ts'
 import { codeStep, type GivenSession } from './sign-in-step.ts'
 
 type Access = {
-  /** A client that acts for whoever is signed in. */
+  /** A client that acts for anyone who is signed in. */
   readonly openSignedIn: () => Promise<SupabaseClient>
   readonly adopt: (given: GivenSession) => Promise<void>
 }

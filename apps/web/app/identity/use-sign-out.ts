@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { wipeStoredKeys } from '../start-up/wipe-stored-keys.ts'
 import { useIdentity } from './identity-provider.tsx'
 
-/** Signs out and goes to the home page; where that fails, says so and loads the home page anew. */
+/** Signs out and goes to the home page; where that fails, says so and loads the home page again. */
 export function useSignOut(): () => Promise<void> {
   const identity = useIdentity()
   const navigate = useNavigate()

@@ -11,11 +11,11 @@ export type Rows = { readonly schema: string; readonly table: string; readonly f
 
 /**
  * `changed`: a row, or perhaps several while the line was away. `gone`: a row with this id, not always one of the wanted:
- * once it is deleted, nobody can look at the rest of it.
+ * once it is deleted, no one can look at the rest of it.
  */
 export type RowChange = { readonly kind: 'changed' } | { readonly kind: 'gone'; readonly id: string }
 
-/** Tells of each change of these rows, whoever made it: another tab, a payment, the server. */
+/** Tells of each change of these rows, no matter who made it: another tab, a payment, the server. */
 export function watchRows({ service, accessToken }: Source, rows: Rows, listener: OnChange): () => void {
   const client = createClient(service.url, service.anonKey, { accessToken })
   let isOver = false
@@ -23,7 +23,7 @@ export function watchRows({ service, accessToken }: Source, rows: Rows, listener
   const tell: OnChange = (change) => {
     if (!isOver) listener(change)
   }
-  /** Joined as nobody, the channel would hear of no row. */
+  /** Joined as no one, the channel would hear of no row. */
   void client.realtime.setAuth().then(() => {
     if (isOver) return
     client

@@ -5,7 +5,7 @@ import type { AuthUser, Session } from './identity.ts'
 export type WebSession = {
   /** Gives the refresh token of a new sign-in to the service, and gets a session without one. */
   readonly adopt: (refreshToken: string) => Promise<Session>
-  /** A session from the cookie; null where nobody is signed in. Throws where the service cannot be asked. */
+  /** A session from the cookie; null where no one is signed in. Throws where the service cannot be asked. */
   readonly refresh: () => Promise<Session | null>
   readonly end: () => Promise<void>
   /** Every session of the account, this browser's first. */
@@ -36,7 +36,7 @@ export const webSession: WebSession = {
 
 async function ask(what: 'adopt' | 'refresh' | 'logout', body: object): Promise<Session | null> {
   const answer = await call(what, body)
-  /** Nobody is signed in: for a sign-out that is what was wanted. */
+  /** No one is signed in: for a sign-out that is what was wanted. */
   if ([401, 403, 404].includes(answer.status)) return null
   if (!answer.ok) throw new Error(`The session service answered ${answer.status}.`)
   if (answer.status === 204) return null

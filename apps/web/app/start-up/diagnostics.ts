@@ -1,7 +1,7 @@
 import { pageConfiguration } from './configuration.ts'
 import { wipeStoredKeys } from './wipe-stored-keys.ts'
 
-/** Help for whoever looks into a fault in the browser's console: `kvintDiagnostics.inspect()`. Never shows a token. */
+/** Help for anyone who looks into a fault in the browser's console: `kvintDiagnostics.inspect()`. Never shows a token. */
 export type Diagnostics = {
   /** Whether the account service and the product API answer. */
   readonly checkConnectivity: () => Promise<Connectivity>

@@ -1,4 +1,4 @@
-/** Ends this task, so that whoever presses something is answered before the next step. */
+/** Ends this task, so that anyone who presses something is answered before the next step. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

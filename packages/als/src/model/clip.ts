@@ -105,7 +105,7 @@ export type Fade = {
   /** Where the curve bends, and how steep it is there, as written: −1…1, 0 is Live's default. */
   readonly curveSkew: number
   readonly curveSlope: number
-  /** Nobody has changed it. */
+  /** No one has changed it. */
   readonly isDefault: boolean
 }
 

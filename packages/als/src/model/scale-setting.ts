@@ -6,6 +6,6 @@ export type ScaleSetting = {
   readonly name: string | null
   /** `In Key` / scale mode switched on (Live 11+). */
   readonly isInKey: boolean
-  /** C Major is what an untouched set says: true where nobody need have chosen it. */
+  /** C Major is what an untouched set says: true where no one need have chosen it. */
   readonly isDefault: boolean
 }

@@ -68,7 +68,7 @@ function numbered(name: string, count: number): string[] {
   return Array.from({ length: count }, (_, i) => `${name}${i}`)
 }
 
-/** View state and wrappers, which every version of Live names anew. */
+/** View state and wrappers, which every version of Live names again. */
 export function isViewState(name: string): boolean {
   return /ViewState|ListWrapper$|KeyMidi|^NoteEditorFold|Scroll(?:er|Pos)/.test(name)
 }

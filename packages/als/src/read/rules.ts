@@ -47,7 +47,7 @@ function createRules(limits: ReadLimits, passOver: PassOver | null): Rules {
   return { outside, inside: wanted }
 }
 
-/** Everything that ends a part is told of by the scan, so that the part can be made of it. */
+/** Everything that ends a part hears of by the scan, so that the part can be made of it. */
 function setCommonRules(rules: Uint8Array) {
   for (const tag of IGNORED_TAGS) rules[tag] = PASS_OVER
   rules[T.AutomationTarget] = LEAF

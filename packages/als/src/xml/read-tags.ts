@@ -19,7 +19,7 @@ import { collapseNode, growNodes, partOf, reserveValues } from './tape.ts'
 import { tooManyElements } from './xml-failures.ts'
 
 /**
- * Reads the whole tags in `bytes[from…to)` onto the tape, and tells and asks whoever reads the document on the way. `base`
+ * Reads the whole tags in `bytes[from…to)` onto the tape, and tells and asks anyone who reads the document on the way. `base`
  * is the document's offset of `bytes[0]`. Answers where the first unfinished tag starts.
  */
 export function readTags(scan: TagScan, bytes: Uint8Array, from: number, to: number, base: number): number {
@@ -81,7 +81,7 @@ function answer(scan: TagScan, isSelfClosed: boolean) {
   const rule = scan.rules[name] as number
   const decision = scan.open(node)
   if (decision === SKIP) {
-    // Whoever reads may count it.
+    // Anyone who reads may count it.
     scan.recurring.level = -1
     tape.count = node
     tape.valuesLength = marks[level] as number

@@ -14,7 +14,7 @@ import { broken, tooDeep, tooManyElements, tooManyNames } from './xml-failures.t
  * `scan.stop` says why it stopped. `base` is the document's offset of `bytes[0]`. Answers where to go on: at its end, where
  * the first unfinished tag starts.
  *
- * One long function, because nearly all the time of reading a set is spent in it. It calls nobody who reads the set: what
+ * One long function, because nearly all the time of reading a set is spent in it. It calls no one who reads the set: what
  * a compiler has made of it stays as it is whatever comes in.
  */
 export function scanTags(

@@ -42,7 +42,7 @@ export type TagScan = {
   readonly valueName: number
   readonly limits: ReadLimits
   readonly tape: Tape
-  /** By name of an element; whoever answers `open` may put another table here. */
+  /** By name of an element; anyone who answers `open` may put another table here. */
   rules: Uint8Array
   /** Attributes that are kept besides `Value`, by name. */
   readonly keptAttributes: Uint8Array

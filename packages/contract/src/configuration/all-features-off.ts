@@ -1,6 +1,6 @@
 import type { Features } from './features.ts'
 
-/** The shipped build: what holds where nobody configured anything. */
+/** The shipped build: what holds where no one configured anything. */
 export const ALL_FEATURES_OFF: Features = {
   enableAuth: false,
   enablePayments: false,

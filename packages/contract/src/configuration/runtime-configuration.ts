@@ -5,7 +5,7 @@ import { featuresSchema } from './features.ts'
 export const runtimeConfigurationSchema = z.object({
   environment: z.enum(['development', 'preview', 'production']),
   features: featuresSchema,
-  /** False where the page was asked for without a session cookie: then nobody is signed in, and the page need not ask. */
+  /** False where the page was asked for without a session cookie: then no one is signed in, and the page need not ask. */
   mayBeSignedIn: z.exactOptional(z.boolean()),
   /** Where browsers find the site, without a slash at the end; absent in plain files, which may stand anywhere. */
   publicUrl: z.exactOptional(z.url()),

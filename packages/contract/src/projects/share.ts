@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reportSchema } from '@kvint/report'
 
-/** A link to one report, for whoever holds it. */
+/** A link to one report, for anyone who holds it. */
 export const shareSchema = z.object({
   id: z.guid(),
   saveId: z.guid(),

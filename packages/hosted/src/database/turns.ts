@@ -37,7 +37,7 @@ export class TooBusy extends Error {
 }
 
 /**
- * Callers take turns: whoever has waited longest without one is next, however many pieces another has waiting.
+ * Callers take turns: anyone who has waited longest without one is next, however many pieces another has waiting.
  * @example await turns.take(accountId, () => pool.query('select 1'))
  */
 export function openTurns(limits: TurnLimits, now: () => number = Date.now): Turns {

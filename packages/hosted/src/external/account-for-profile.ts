@@ -109,7 +109,7 @@ async function enterNew(
 }
 
 /**
- * Somebody who has proven the address enters an account that was never confirmed: whoever opened it may be a stranger who waits
+ * Somebody who has proven the address enters an account that was never confirmed: anyone who opened it may be a stranger who waits
  * there, so his password, his other ways in and his sessions go (account pre-hijacking).
  */
 async function takeOver(sql: Sql, holder: UserRow): Promise<UserRow> {

@@ -37,7 +37,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
     provider?.close()
   }, 60_000)
 
-  /** A real, certified provider whose user is whoever `login_hint` names. */
+  /** A real, certified provider whose user is the one that `login_hint` names. */
   function fakeProvider(issuer: string): Provider {
     const idp = new Provider(issuer, {
       clients: [

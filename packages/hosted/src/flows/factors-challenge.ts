@@ -39,7 +39,7 @@ export function challengeFactor(app: FastifyInstance, hosted: Hosted): void {
   })
 }
 
-/** A factor of this user; nobody else's can be told from one that does not exist. */
+/** A factor of this user; no one else's can be told from one that does not exist. */
 export async function findFactor(sql: Sql, userId: string, id: string): Promise<FactorRow> {
   if (!z.guid().safeParse(id).success) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
   const [factor] =

@@ -28,7 +28,7 @@ export function logout(app: FastifyInstance, hosted: Hosted): void {
 
 /**
  * A client takes 401, 403 and 404 for a sign-out that worked. So the session ends though its token has expired, its user is
- * banned or has called too often: whoever holds a token that we signed may end what it names.
+ * banned or has called too often: anyone who holds a token that we signed may end what it names.
  */
 async function endNamedSession(hosted: Hosted, request: FastifyRequest): Promise<void> {
   const token = /^bearer (\S+$)/i.exec(request.headers.authorization ?? '')?.[1] ?? ''

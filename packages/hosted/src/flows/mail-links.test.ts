@@ -269,7 +269,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       await confirming.auth('POST', '/otp', { email })
       const { code } = (await confirming.mail(email))!
       expect((await verify({ type: 'email', email, token: code }, confirming)).status).toBe(200)
-      await expect(signIn(confirming, { email, password: 'of-the-stranger' })).rejects.toThrow('invalid_credentials')
+      await expect(signIn(confirming, { email, password: 'of-the-stranger' })).rejects.toThrow('email_not_confirmed')
     })
   })
 

@@ -83,7 +83,7 @@ async function sendToEmail(
   const interval = hosted.settings.mail.minimumIntervalSeconds
   if (!user.email_confirmed_at) {
     refuseTooSoon(user.confirmation_sent_at, interval)
-    // Whoever set this password never proved the address; her link must not make his password good.
+    // The person who set this password never proved the address; her link must not make his password good.
     await updateUserRow(sql, user.id, { encrypted_password: null })
     await sendTokenMail(sql, hosted, user, 'signup', { redirectTo, pkce })
     return

@@ -13,7 +13,7 @@ export async function notePendingSignUp(sql: Sql, email: string, passwordHash: s
       where p.created_at < now() - interval '1 day'`
 }
 
-/** Whether somebody signed up with this address and password within a day. Takes as long where nobody did. */
+/** Whether somebody signed up with this address and password within a day. Takes as long where no one did. */
 export async function isPendingSignUp(sql: Sql, email: string, password: string): Promise<boolean> {
   const [pending] = await sql<{ password_hash: string }>`
     select password_hash from auth.pending_sign_ups

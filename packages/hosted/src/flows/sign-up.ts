@@ -117,7 +117,7 @@ async function newUser(sql: Sql, hosted: Hosted, input: SignUp): Promise<UserRow
   return addSignUpIdentity(sql, created)
 }
 
-/** With automatic confirmation a row that waits for its mail still belongs to whoever can read that mail. */
+/** With automatic confirmation a row that waits for its mail still belongs to anyone who can read that mail. */
 async function confirmedAtOnce(
   sql: Sql,
   hosted: Hosted,

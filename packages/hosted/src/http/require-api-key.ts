@@ -23,7 +23,7 @@ export function readApiKey(request: FastifyRequest): string | undefined {
   return (typeof header === 'string' ? header : queryValue(request, 'apikey')) || undefined
 }
 
-/** An opaque key, or one of the older kind: a token that we signed for a role and for nobody in particular. */
+/** An opaque key, or one of the older kind: a token that we signed for a role and for no one in particular. */
 export async function isApiKey(hosted: Hosted, key: string): Promise<boolean> {
   if (hosted.apiKeys.roleOf(key)) return true
   const claims = await verifyAccessToken(hosted, key).catch(() => undefined)

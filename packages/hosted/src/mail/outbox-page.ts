@@ -3,7 +3,7 @@ import type { Hosted } from '../hosted.ts'
 import { isFromThisMachine } from '../http/from-this-machine.ts'
 import type { OutboxRow } from './outbox.ts'
 
-/** GET /outbox: the mails of a local run, newest first. Whoever sees it can enter every account, so only this machine may. */
+/** GET /outbox: the mails of a local run, newest first. Anyone who sees it can enter every account, so only this machine may. */
 export function outboxPage(app: FastifyInstance, hosted: Hosted): void {
   app.get('/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.code(404).send('Not found')

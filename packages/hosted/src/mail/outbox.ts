@@ -48,7 +48,7 @@ export function openOutbox(pool: Pool, { table, smtp, from, onFailed }: OutboxOp
       })
       .finally(() => {
         sending = undefined
-        // Whoever woke it after the last look has put a mail there that the look did not see.
+        // Anyone who woke it after the last look has put a mail there that the look did not see.
         if (isWoken) wake()
       })
   }

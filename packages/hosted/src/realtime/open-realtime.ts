@@ -40,7 +40,7 @@ export async function openRealtime(
     socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '/', 'http://localhost')
     if (url?.pathname !== `${hosted.settings.paths.realtime}/websocket`) {
-      // Somebody else's, or nobody's: then it must not hang.
+      // Somebody else's, or no one's: then it must not hang.
       if (app.server.listenerCount('upgrade') === 1) socket.destroy()
       return
     }

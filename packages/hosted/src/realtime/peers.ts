@@ -10,7 +10,7 @@ const INTRODUCTION_MS = 2000
 
 /**
  * Joins this server's hub with those of the servers that share its database, so that they behave as one. A server that is
- * alone tells nobody anything.
+ * alone tells no one anything.
  */
 export async function joinPeers(
   hosted: Hosted,

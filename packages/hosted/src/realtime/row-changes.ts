@@ -29,7 +29,7 @@ export async function listenForChanges(
   await addTriggers(hosted)
   const listening = await listen(connectionString, 'realtime_changes', {
     message: (payload) => announce(Number(payload)),
-    // What was committed while nobody listened is still in the outbox.
+    // What was committed while no one listened is still in the outbox.
     again: () => enqueue(async () => deliver(await missed())),
     failed: (error) => hosted.failed('realtime', error),
   })

@@ -143,7 +143,7 @@ export function serveSocket(
     send({ joinRef: channel.joinRef, ref, topic: channel.topic, event, payload })
   }
 
-  /** Whoever left hears nothing more, nor does one whose token has ended. */
+  /** Anyone who left hears nothing more, nor does one whose token has ended. */
   function mayHear(channel: Channel): boolean {
     if (channels.get(channel.topic) !== channel) return false
     if (!isExpired(channel)) return true
@@ -167,7 +167,7 @@ export function serveSocket(
     reply(message, 'ok')
   }
 
-  /** A fresh token: who she is, and what she may, is looked at anew. */
+  /** A fresh token: who she is, and what she may, is looked at again. */
   async function renew(channel: Channel, token: unknown): Promise<void> {
     if (typeof token !== 'string' || token === '' || token.startsWith('sb_')) return
     try {

@@ -64,7 +64,7 @@ export function openChangeTeller(hosted: Hosted, channels: Iterable<Channel>): C
         }
         for (const channel of group) lane.channels.add(channel)
         lane.waiting.push(...changes)
-        // Nobody is remembered for who does not keep up.
+        // No one is remembered for who does not keep up.
         if (lane.waiting.length > MOST_WAITING) lane.waiting.splice(0, lane.waiting.length - MOST_WAITING)
         if (running) continue
         lanes.set(name, lane)

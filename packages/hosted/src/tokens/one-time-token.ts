@@ -60,7 +60,7 @@ export function hashCode(relatesTo: string, otp: string): string {
 /**
  * The live token among those that a code for this address or number proves; `undefined` where none does. The try is counted
  * before it is compared, by whichever door it comes; after ten a code is dead, for six digits are few. The link lives on: it
- * cannot be guessed, so that nobody can take her way in from her by trying codes.
+ * cannot be guessed, so that no one can take her way in from her by trying codes.
  */
 export async function proveOneTimeToken(
   sql: Sql,

@@ -17,7 +17,7 @@ export async function findUserByPhone(sql: Sql, phone: string): Promise<UserRow 
   return user
 }
 
-/** Waits for whoever else works on the same account; every flow that changes one starts here. */
+/** Waits for everyone else who works on the same account; every flow that changes one starts here. */
 export async function lockUser(sql: Sql, id: string): Promise<UserRow | undefined> {
   const [user] = await sql<UserRow>`select * from auth.users where id = ${id} and deleted_at is null for update`
   return user

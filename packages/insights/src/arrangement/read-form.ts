@@ -76,5 +76,5 @@ function copyShare(clips: readonly PlacedClip[]): number | null {
   return Math.round((1 - contents.size / heard.length) * 1000) / 1000
 }
 
-/** What is called a loop: nobody repeats more than 16 bars without a copy. Rule of thumb. */
+/** What is called a loop: no one repeats more than 16 bars without a copy. Rule of thumb. */
 const LOOP_LENGTH_BARS = 16

@@ -30,7 +30,7 @@ function chordEvents(chord: ChordReading): MidiEvent[] {
     // Programs read the text of MIDI files as ASCII, each in its own way beyond it.
     textEvent(on, 6, chord.symbol.replaceAll('♯', '#').replaceAll('♭', 'b')),
     ...pitches.map((pitch) => ({ tick: on, bytes: [0x90, pitch, VELOCITY] })),
-    // One tick early, so that a note that stays is struck anew and not cut.
+    // One tick early, so that a note that stays is struck again and not cut.
     ...pitches.map((pitch) => ({ tick: Math.max(on, off - 1), bytes: [0x80, pitch, 0] })),
   ]
 }

@@ -113,7 +113,7 @@ const FROM = {
   session: 'it is read from the clips of the session: the arrangement has no notes that carry harmony',
 } as const
 
-/** Only scales that are keys: a pentatonic fits several. C Major that nobody chose says nothing. */
+/** Only scales that are keys: a pentatonic fits several. C Major that no one chose says nothing. */
 function keyOf(scale: ScaleSetting): Key | null {
   const mode = scale.name === null ? undefined : MODES_OF_LIVE[scale.name]
   return mode === undefined || scale.isDefault ? null : { tonicPitchClass: scale.rootPitchClass, mode }

@@ -1,6 +1,6 @@
 /**
  * Checks that fire on more than 40 % of public sets, with the share of 64 sets with three tracks or more
- * (`npm run bench:insights`). What most sets have is a fact of the overview: nobody learns from a card that says it.
+ * (`npm run bench:insights`). What most sets have is a fact of the overview: no one learns from a card that says it.
  */
 export const COMMON_FACTS: Readonly<Record<string, number>> = {
   MI03: 0.84,

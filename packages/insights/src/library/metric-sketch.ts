@@ -8,7 +8,7 @@ import type { MetricId } from './words/all-words.ts'
 export type Library = {
   readonly projects: readonly LibraryProject[]
   readonly songs: readonly LibrarySong[]
-  /** Now by the clock of the machine, milliseconds since 1970; `null` where nobody says. */
+  /** Now by the clock of the machine, milliseconds since 1970; `null` where no one says. */
   readonly now: number | null
 }
 

@@ -20,7 +20,7 @@ export type MemorySave = {
 /**
  * A library of projects that are already read: the demo library, and tests.
  *
- * `put` adds a project or replaces the one of the same id and tells whoever watches.
+ * `put` adds a project or replaces the one of the same id and tells anyone who watches.
  */
 export function memoryLibrary(
   title: string,

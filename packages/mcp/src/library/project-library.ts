@@ -37,7 +37,7 @@ export type ProjectEntry = {
 export type SaveEntry = {
   readonly id: string
   readonly fileName: string
-  /** ISO 8601; `null` where nobody knows. */
+  /** ISO 8601; `null` where no one knows. */
   readonly savedAt: string | null
   readonly bytes: number
 }

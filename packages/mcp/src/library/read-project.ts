@@ -7,7 +7,7 @@ export type ReadProject =
   | { readonly kind: 'problem'; readonly message: string }
 
 /**
- * Reads a set and makes its report, telling how far it is and stopping when nobody waits any more. The reader and the
+ * Reads a set and makes its report, telling how far it is and stopping when no one waits any more. The reader and the
  * checks are loaded by the first call: a server that only hands out finished reports starts without them.
  */
 export async function readProject(

@@ -9,7 +9,7 @@ export type ToolRun =
     }
   | { readonly kind: 'problem'; readonly message: string }
 
-/** Runs a tool on checked input. What nobody expected goes to `onError`; the assistant is told only that it failed. */
+/** Runs a tool on checked input. What no one expected goes to `onError`; the assistant is told only that it failed. */
 export async function runTool(
   tool: Tool,
   input: Record<string, unknown>,

@@ -23,7 +23,7 @@ export type TrackChange = { readonly track: string; readonly trackId: TrackRepor
   | { readonly kind: 'heard'; readonly isHeard: boolean }
   | { readonly kind: 'solo'; readonly isSoloed: boolean }
   | { readonly kind: 'devices'; readonly added: readonly string[]; readonly removed: readonly string[] }
-  /** A clip that was moved, cut or filled anew is gone from one place and new in another. */
+  /** A clip that was moved, cut or filled again is gone from one place and new in another. */
   | { readonly kind: 'clips'; readonly added: readonly PlacedName[]; readonly removed: readonly PlacedName[] }
   | {
       readonly kind: 'notes'

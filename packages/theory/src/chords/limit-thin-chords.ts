@@ -41,7 +41,7 @@ function soundingIn({ startBeats, endBeats }: ChordSpan, notes: readonly Soundin
 }
 
 const A_CHORD = 3
-/** Measured by nobody: what two readers of the same bars would stake on a chord of which so much is missing. */
+/** Measured by no one: what two readers of the same bars would stake on a chord of which so much is missing. */
 const ONE_NOTE = 0.3
 const TWO_NOTES = 0.5
 const NO_ROOT = 0.45

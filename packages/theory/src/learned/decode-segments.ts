@@ -114,7 +114,7 @@ function toSpan(
 const BEAT_CHANGE = 0.15
 const OFF_BEAT_CHANGE = 0.5
 const OFF_BEAT_EASE = 0.2
-/** A chord that nothing struck anew should change is rather the same, heard twice. */
+/** A chord that nothing struck again should change is rather the same, heard twice. */
 const STILL_CHANGE = 2
 /** Segments a beat: pop 0.8, chorales 1.3, Lieder 1.2, sonatas 1.5. */
 const CALM_SEGMENTS = 1.2

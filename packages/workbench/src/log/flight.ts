@@ -1,6 +1,6 @@
 import type { Numbered } from './in-parts.ts'
 
-/** A row as it flies by: made once, then written anew for one entry after another, without React. */
+/** A row as it flies by: made once, then written again for one entry after another, without React. */
 export type FlyingRow<Entry> = { readonly element: HTMLElement; readonly write: (entry: Entry) => void }
 
 export type PlacedRow = {

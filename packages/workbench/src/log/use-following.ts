@@ -34,7 +34,7 @@ export function useFollowing(isEmpty: boolean): {
     const look = () => {
       const { scrollTop, clientHeight, scrollHeight } = scrolling
       const isAtEnd = scrollHeight - scrollTop - clientHeight < (isHers() ? ROUNDED_PX : NEARLY_PX)
-      // Not the reader: what came in meanwhile, a pixel that the browser rounds, lines that break anew in another width.
+      // Not the reader: what came in meanwhile, a pixel that the browser rounds, lines that break again in another width.
       const isOurs = !isHers() && (scrollTop > setTop.current - NEARLY_PX || scrolling.clientWidth !== setWidth)
       isFollowing.current = isAtEnd || (isFollowing.current && isOurs)
       scrolling.style.overflowAnchor = isFollowing.current ? 'none' : ''

@@ -3,7 +3,7 @@ import { inNextFrame } from '../wire/in-next-frame.ts'
 
 /**
  * State that grows by items as fast as they come, and is drawn once a frame: a flood costs one drawing a frame, not one
- * an item. In a tab that nobody looks at, where there are no frames, it goes by the clock.
+ * an item. In a tab that no one looks at, where there are no frames, it goes by the clock.
  */
 export function useGathered<State, Item>(
   empty: State,

@@ -215,7 +215,7 @@ function bearerProvider({ target, accessToken }: Reach): AuthProvider | undefine
   if (target.access === 'none') return undefined
   return {
     token: async () => (await accessToken()) ?? undefined,
-    /** The identity renews its token by itself: asking again is all there is to do before the message goes out anew. */
+    /** The identity renews its token by itself: asking again is all there is to do before the message goes out again. */
     ...(target.kind === 'own' && { onUnauthorized: async () => void (await accessToken()) }),
   }
 }

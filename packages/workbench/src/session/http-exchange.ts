@@ -17,7 +17,7 @@ export type HttpExchange = {
 
 export type HttpPart = {
   readonly headers: Readonly<Record<string, string>>
-  /** None where there was none, and of a stream, whose messages are told of one by one. */
+  /** None where there was none, and of a stream, whose messages hear of one by one. */
   readonly body?: string
 }
 

@@ -32,13 +32,13 @@ export function tracedFetch(tell: Tell): FetchLike {
   }
 }
 
-/** The same answer; one made anew would not know its address. */
+/** The same answer; one made again would not know its address. */
 function paced(response: Response): Response {
   const { body } = response
   return body ? Object.defineProperty(response, 'body', { value: pacedBody(body) }) : response
 }
 
-/** Whoever asked reads the answer to its end as well, but for streams, which have none. */
+/** Anyone who asked reads the answer to its end as well, but for streams, which have none. */
 async function textOf(response: Response): Promise<string | undefined> {
   if (isEventStream(response) || response.body === null) return undefined
   return response

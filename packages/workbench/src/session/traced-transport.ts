@@ -8,7 +8,7 @@ export type Passed =
 
 export type Tell = (passed: Passed) => void
 
-/** The same transport, whose messages are told of as they pass. */
+/** The same transport, whose messages hear of as they pass. */
 export function tracedTransport(transport: Transport, tell: Tell): Transport {
   const send = transport.send.bind(transport)
   transport.send = (message, options) => {

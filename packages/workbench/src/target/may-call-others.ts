@@ -6,7 +6,7 @@ export function mayCallOthers(loadedAt = loadedPath(), isServed = isServedByUs()
   return !isServed || loadedAt.startsWith('/mcp-')
 }
 
-/** Loads a page anew, with the policy of its own path and the form for a server of others open. */
+/** Loads a page again, with the policy of its own path and the form for a server of others open. */
 export function loadForOthers(path: string, address: string): void {
   location.assign(`${path}?${new URLSearchParams({ server: address })}`)
 }

@@ -16,7 +16,7 @@ export function NamedServerForm({
 }: {
   address0: string
   inUse: Named | undefined
-  /** Whether the page was loaded anew because another server was chosen. */
+  /** Whether the page was loaded again because another server was chosen. */
   isJustChosen: boolean
   offersOAuth: boolean
   onUse: (target: Target) => void

@@ -9,7 +9,7 @@ export type Reach = {
   readonly stream: URL
   /** The account's own token for our server, and never for another: there, what was typed in for it. */
   readonly accessToken: () => Promise<string | null>
-  /** Our own server answers nobody without a token; of others that is not known. */
+  /** Our own server answers no one without a token; of others that is not known. */
   readonly needsToken: boolean
 }
 

@@ -1,4 +1,4 @@
-/** In a tab that nobody looks at, where there are no frames, it goes by the clock. Returns what calls it off. */
+/** In a tab that no one looks at, where there are no frames, it goes by the clock. Returns what calls it off. */
 export function inNextFrame(act: () => void): () => void {
   const callOff = () => {
     cancelAnimationFrame(frame)

@@ -52,7 +52,7 @@ async function takeEffect(client: PoolClient, event: BillingEvent, parts: Billin
   return kept ? 'applied' : 'late'
 }
 
-/** Nobody pays twice: it ends at once, and its first payment goes back. Where the provider is away the event comes again. */
+/** No one pays twice: it ends at once, and its first payment goes back. Where the provider is away the event comes again. */
 async function undoSecond(
   { id, status, transaction_id: transactionId }: SubscriptionData,
   { provider, onSecond }: BillingParts,

@@ -21,7 +21,7 @@ export function localProvider(publicUrl: string): PaymentProvider {
     change: async ({ id, checkoutId }, _wish, next) =>
       localEvent({ subscriptionId: id, checkoutId, ...changeTo(next) }, new Date()),
     refund: async () => undefined,
-    /** Nobody goes on taking money: what is kept of it here goes with the account. */
+    /** No one goes on taking money: what is kept of it here goes with the account. */
     cancel: async () => undefined,
     portalUrl: async ({ id }) => `${publicUrl}/local-pay/portal?subscription=${id}`,
   }

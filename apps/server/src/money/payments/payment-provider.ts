@@ -4,7 +4,7 @@ import type { Subscription } from './checkouts.ts'
 
 /** Who takes the money: Paddle, or the local stand-in that plays it on a page of our own. */
 export type PaymentProvider = {
-  /** What pages are told of it. */
+  /** What pages hear of it. */
   readonly vendorId: string
   readonly publicKey: string
   readonly environment: 'sandbox' | 'production'

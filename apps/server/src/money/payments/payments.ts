@@ -25,7 +25,7 @@ export type Payments = {
 
 /**
  * Checkout, webhook, portal: by Paddle where it is configured. On a server that only this machine reaches, a local
- * stand-in plays it otherwise; undefined where there is nobody to take money.
+ * stand-in plays it otherwise; undefined where there is no one to take money.
  */
 export async function openPayments(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { KvintError, type Refusal } from '@kvint/contract'
 
-/** Why a plan cannot be changed so, for whoever asked. */
+/** Why a plan cannot be changed so, for anyone who asked. */
 export function refused(refusal: Refusal): KvintError {
   return new KvintError('conflict', WORDS[refusal])
 }

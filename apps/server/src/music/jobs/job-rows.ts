@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Facts } from './analysis-worker.ts'
 
 /**
- * The queue as its workers see it. Whoever takes a save has a lease on it and a fence number; a late holder with an
+ * The queue as its workers see it. Anyone who takes a save has a lease on it and a fence number; a late holder with an
  * older number writes nothing.
  */
 export type JobRows = {

@@ -170,7 +170,7 @@ function partOf({ message }: KvintError): string {
 
 const FILE_GONE =
   'The file of this set is not in the store as it was kept, so there is nothing to analyse. That is our fault and does not count. Drop the set once more, or write to support and name it.'
-/** For saves whose time to be tried again has come and for leases that ran out; new saves are told of. */
+/** For saves whose time to be tried again has come and for leases that ran out; new saves hear of. */
 const POLL_MS = 1_000
 const TELL_EVERY_MS = 250
 const HANGING_MS = 15_000

@@ -35,7 +35,7 @@ export async function archiveProjects(
   return output
 }
 
-/** One source is open at a time, and none once nobody reads any more. */
+/** One source is open at a time, and none once no one reads any more. */
 async function addAll(archive: yazl.ZipFile, output: Readable, entries: readonly Entry[]): Promise<void> {
   const missing: string[] = []
   for (const { path, options, open } of entries) {

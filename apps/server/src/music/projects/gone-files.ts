@@ -26,5 +26,5 @@ function clearOne(pool: Pool, blobs: BlobStore, file: GoneFile): Promise<void> {
   })
 }
 
-/** Kept anew in the meantime: then it is no longer noted. */
+/** Kept again in the meantime: then it is no longer noted. */
 const FORGET = 'delete from kvint.gone_files where user_id = $1 and content_hash = $2'

@@ -7,7 +7,7 @@ export function projectName(fileName: string): string {
   return name === '' ? 'Without a name' : name
 }
 
-/** The name alone: the folders that it came from are nobody's business. @throws where nothing is left */
+/** The name alone: the folders that it came from are no one's business. @throws where nothing is left */
 export function bareFileName(name: string): string {
   return (name.split(/[/\\]/).at(-1) ?? '')
     .replaceAll(/\p{Cc}/gu, '')

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 
 /**
- * Gives saves to the queue as if they had just come; `asked` ones, which a person waits for, to its front. Whoever calls has
+ * Gives saves to the queue as if they had just come; `asked` ones, which a person waits for, to its front. Anyone who calls has
  * looked at the allowance, under its lock.
  */
 export async function queueAgain(

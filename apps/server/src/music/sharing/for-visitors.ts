@@ -1,7 +1,7 @@
 import type { Report } from '@kvint/report'
 
 /**
- * A report as whoever holds a link sees it: the music, and nothing about the machine that it was made on. Names of
+ * A report as anyone who holds a link sees it: the music, and nothing about the machine that it was made on. Names of
  * sample files, the findings about them, and where gaps lie in the file stay with the owner, as does whatever else
  * reads like a path.
  */

@@ -8,7 +8,7 @@ import type { Shares } from './shares.ts'
 
 type Options = { readonly verifyBearer: VerifyBearer; readonly shares: Shares }
 
-/** Links to reports: `…/saves/:saveId/shares` for their owner, `/api/v1/shared/:token` for whoever holds one. */
+/** Links to reports: `…/saves/:saveId/shares` for their owner, `/api/v1/shared/:token` for anyone who holds one. */
 export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, shares }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const noStore = { 'cache-control': 'no-store' }

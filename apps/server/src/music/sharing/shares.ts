@@ -6,7 +6,7 @@ import type { Caller } from '../projects/kept-projects.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { asVisitor } from '../../platform/database/as-visitor.ts'
 
-/** Links to single reports: made, listed and taken back by their owner, followed by whoever holds one. */
+/** Links to single reports: made, listed and taken back by their owner, followed by anyone who holds one. */
 export type Shares = {
   readonly list: (caller: Caller, projectId: string, saveId: string) => Promise<Share[]>
   /** @throws KvintError `not-found` where she has no finished report of the kind, `conflict` where it has too many links */

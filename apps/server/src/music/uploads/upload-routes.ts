@@ -60,7 +60,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
           try {
             return await tus(request, reply, { caller, upload })
           } catch (error) {
-            /** Its address was never told: nobody can go on with it. */
+            /** Its address was never told: no one can go on with it. */
             await giveUp(caller, upload.id)
             throw error
           }

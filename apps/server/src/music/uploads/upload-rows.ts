@@ -48,6 +48,6 @@ const INSERT = `insert into kvint.uploads (id, user_id, file_name, bytes) select
 const SELECT = `select u.id, u.user_id as "userId", u.file_name as "fileName", u.bytes::int as bytes, u.save_id as "saveId",
   s.project_id as "projectId" from kvint.uploads u left join kvint.saves s on s.id = u.save_id`
 const COMPLETE = 'update kvint.uploads set save_id = $2 where id = $1'
-/** Some time old: what is being finished this moment is left to whoever does it. */
+/** Some time old: what is being finished this moment is left to anyone who does it. */
 const OPEN = `${SELECT} where u.save_id is null and u.ends_at > now() and u.created_at < now() - interval '5 seconds'`
 const TAKE_EXPIRED = 'delete from kvint.uploads where ends_at < now() returning id'

@@ -18,7 +18,7 @@ type Options = { readonly configuration: Configuration; readonly services: Servi
 
 /**
  * The built site: its pages drawn for the live configuration, and hashed assets. A page that the site does not know
- * goes to `/`; whoever asks for data gets a JSON 404.
+ * goes to `/`; anyone who asks for data gets a JSON 404.
  */
 export const serveSite = fastifyPlugin<Options>(async (app, { configuration, services }) => {
   const told = runtimeConfiguration(configuration, services)
@@ -105,5 +105,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
 /** What draws pages is large: it is loaded when the server has answered its first calls, or for the first page. */
 const LOAD_PAGES_AFTER_MS = 1_000
 
-/** A link is for whoever got it: no search engine lists its page, and no other site learns its address. */
+/** A link is for anyone who got it: no search engine lists its page, and no other site learns its address. */
 const FOR_SHARED_PAGES = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }

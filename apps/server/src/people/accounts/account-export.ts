@@ -9,7 +9,7 @@ export async function accountExport(pool: Pool, userId: string): Promise<Record<
   return { account: account?.[0] ?? null, ...lists }
 }
 
-/** Whoever has not shown that an address is hers gets nothing that was written under it. */
+/** Anyone who has not shown that an address is hers gets nothing that was written under it. */
 const HER_ADDRESS = '(select lower(email) from auth.users where id = $1 and email_confirmed_at is not null)'
 const PARTS = {
   account: 'select * from public.users where supabase_id = $1',

@@ -6,7 +6,7 @@ import type { RecoveryCodes } from './recovery-codes.ts'
 
 type Options = { readonly verifyBearer: VerifyBearer; readonly recoveryCodes: RecoveryCodes }
 
-/** `/api/v1/account/recovery-codes`: for whoever has lost her authenticator app. Only a sign-in makes and uses them. */
+/** `/api/v1/account/recovery-codes`: for anyone who has lost her authenticator app. Only a sign-in makes and uses them. */
 export const recoveryCodeRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, recoveryCodes }) => {
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'))

@@ -10,7 +10,7 @@ export type Refreshed =
   | { readonly kind: 'refused' }
   | { readonly kind: 'unavailable' }
 
-/** Trades a refresh token for a new pair at the account service, for whoever asks from `address`. */
+/** Trades a refresh token for a new pair at the account service, for anyone who asks from `address`. */
 export async function refreshTokens(
   service: AccountService,
   refreshToken: string,

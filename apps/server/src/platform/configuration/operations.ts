@@ -1,8 +1,8 @@
 import type { Settings } from './settings.ts'
 
-/** How the service stands towards its network and whoever runs it. */
+/** How the service stands towards its network and anyone who runs it. */
 export type Operations = {
-  /** Addresses or networks whose `X-Forwarded-For` is believed; nobody's where empty. */
+  /** Addresses or networks whose `X-Forwarded-For` is believed; no one's where empty. */
   readonly trustedProxies: readonly string[]
   /** Origins of other sites whose pages may call the API. */
   readonly corsOrigins: readonly string[]

@@ -1,7 +1,7 @@
 import type { RuntimeConfiguration } from '@kvint/contract'
 import type { Settings } from './settings.ts'
 
-/** Services of others that a page may call in the visitor's browser; absent where nobody configured them. */
+/** Services of others that a page may call in the visitor's browser; absent where no one configured them. */
 export type VisitorServices = Pick<RuntimeConfiguration, 'policies' | 'analytics' | 'apiBase'>
 
 /**

@@ -72,7 +72,7 @@ function keyOf(request: FastifyRequest): string | undefined {
   return key
 }
 
-/** Whoever comes while the first is under way waits a while for its answer. */
+/** Anyone who comes while the first is under way waits a while for its answer. */
 async function begin(calls: IdempotentCalls, userId: string, key: string, hash: Buffer) {
   const until = Date.now() + PATIENCE_MS
   for (let pauseMs = 20; ; pauseMs = Math.min(pauseMs * 2, 500)) {

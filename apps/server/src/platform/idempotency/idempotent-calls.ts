@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { TokenSeal } from '../seal/sealed-token.ts'
 
-/** `mine`: nobody made the call before. `held`: it is under way. `answered`: this came of it. `other`: the key names another call. */
+/** `mine`: no one made the call before. `held`: it is under way. `answered`: this came of it. `other`: the key names another call. */
 export type Begun =
   | { readonly kind: 'mine' }
   | { readonly kind: 'held' }
@@ -43,7 +43,7 @@ export function idempotentCallsIn(pool: Pool, seal: TokenSeal): IdempotentCalls 
 
 type Row = { request_hash: Buffer; status: number | null; answer_sealed: Buffer | null }
 
-/** A call that is under way for longer has died with its process: whoever comes next takes it over. */
+/** A call that is under way for longer has died with its process: anyone who comes next takes it over. */
 const HELD_SECONDS = 60
 const BEGIN = `insert into kvint.idempotent_calls as c (user_id, key, request_hash, held_until)
   values ($1, $2, $3, now() + make_interval(secs => $4))

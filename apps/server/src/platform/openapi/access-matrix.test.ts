@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres())('who may call what', () => {
     const got: Record<string, number> = {}
     const own = row.takesAway && name !== 'DELETE /api/v1/account' ? await site.thingsOf(owner) : things
     for (const [caller, authorization] of Object.entries(callers)) {
-      /** Whoever is signed in may end her own account: that would take callers of later rows away. */
+      /** Anyone who is signed in may end her own account: that would take callers of later rows away. */
       if (name === 'DELETE /api/v1/account' && !UNKNOWN.includes(caller) && caller !== OWING) continue
       const theirs = idOf(authorization) ?? owner.id
       got[caller] = await statusOf(name, row, own, authorization, theirs)

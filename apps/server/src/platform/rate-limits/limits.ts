@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of one network address, whoever calls from it: a whole office may sit behind it. */
+/** Of one network address, anyone who calls from it: a whole office may sit behind it. */
 export const ADDRESS_LIMITS = {
   read: { name: 'address-read', amount: 3000, seconds: 60 },
   write: { name: 'address-write', amount: 600, seconds: 60 },

@@ -7,7 +7,7 @@ import type { SessionDirectory } from './session-directory.ts'
 
 /**
  * Hands a request for a session that another process holds on to it, and its answer or stream back. `false` where
- * nobody holds it: the caller answers 404, and the client opens a new one. The holder checks the token again.
+ * no one holds it: the caller answers 404, and the client opens a new one. The holder checks the token again.
  */
 export type HandOn = (id: string, request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 

@@ -26,7 +26,7 @@ export function postgresDirectory(pool: Pool, ownAddress: () => string): Session
   }
 }
 
-/** Rows of processes that died without a word, and whom nobody asked for since. */
+/** Rows of processes that died without a word, and whom no one asked for since. */
 const FORGET_LOST = 'delete from kvint.mcp_sessions where opened_at < now() - $1::interval'
 const LOST_AFTER_DAYS = 7
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -21,7 +21,7 @@ export function quietly(directory: SessionDirectory, onError: (error: unknown) =
 
 function nothing(): void {}
 
-/** One process without a shared database: what it does not hold, nobody holds. */
+/** One process without a shared database: what it does not hold, no one holds. */
 export const aloneDirectory: SessionDirectory = {
   add: async () => undefined,
   remove: async () => undefined,

@@ -8,7 +8,7 @@ export type LoadedKeys =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly keys: readonly ApiKey[]; readonly next: string | null }
 
-/** The keys of whoever is signed in, and what can be done with them. Each rejects with words for people. */
+/** The keys of anyone who is signed in, and what can be done with them. Each rejects with words for people. */
 export function useApiKeys() {
   const identity = useIdentity()
   const [loaded, setLoaded] = useState<LoadedKeys>({ kind: 'loading' })

@@ -3,7 +3,7 @@ import { useConfiguration } from '../../start-up/configuration.ts'
 import { FactList, Panel } from '@kvint/ui'
 import { useAccessToken } from './use-access-token.ts'
 
-/** For whoever builds: what is on, and what the token claims. Only where the build shows debug details. */
+/** For anyone who builds: what is on, and what the token claims. Only where the build shows debug details. */
 export function DebugPanel() {
   const { debug: copy } = useAuthTestCopy()
   const { features, auth } = useConfiguration()

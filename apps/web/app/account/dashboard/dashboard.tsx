@@ -95,6 +95,6 @@ function isNew(createdAt: string | undefined): boolean {
   return createdAt !== undefined && Date.now() - Date.parse(createdAt) < 3_600_000
 }
 
-/** Of the specification, where nothing is told of a plan. */
+/** Of the specification, where nothing hears of a plan. */
 const LIMIT = 5
 const PREMIUM_LIMIT = 100

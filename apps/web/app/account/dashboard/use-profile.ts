@@ -12,7 +12,7 @@ export type LoadedProfile =
   /** No answer came. */
   | { readonly kind: 'unreachable' }
 
-/** The API's profile of whoever is signed in. */
+/** The API's profile of anyone who is signed in. */
 export function useProfile(): LoadedProfile {
   const identity = useIdentity()
   const [loaded, setLoaded] = useState<LoadedProfile>({ kind: 'loading' })

@@ -4,7 +4,7 @@ import { serviceWords } from '../../identity/service-words.ts'
 import { Button, formText, TextField } from '@kvint/ui'
 import { CodeField } from './code-field.tsx'
 
-/** Asks for a code of the account's authenticator app until one is right; whoever has lost the app has other codes. */
+/** Asks for a code of the account's authenticator app until one is right; anyone who has lost the app has other codes. */
 export function CodeCheck({
   text,
   verify,

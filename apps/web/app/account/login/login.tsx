@@ -9,7 +9,7 @@ import { FifthsRing, toast } from '@kvint/ui'
 import { LoginForm } from './login-form.tsx'
 import { RedirectLogin } from './redirect-login.tsx'
 
-/** Where people come in; whoever is in goes on to the dashboard. */
+/** Where people come in; anyone who is in goes on to the dashboard. */
 export function Login() {
   const copy = useLoginCopy()
   const { features, auth } = useConfiguration()

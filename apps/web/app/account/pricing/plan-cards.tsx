@@ -17,7 +17,7 @@ import { usePaddleOverlay } from './use-paddle-overlay.ts'
 import { usePlans } from './use-plans.ts'
 import { useWantedPlan } from './use-wanted-plan.ts'
 
-/** The four plans, or where they will stand; for whoever is signed in, what each would mean to her. */
+/** The four plans, or where they will stand; for anyone who is signed in, what each would mean to her. */
 export function PlanCards() {
   const copy = usePricingCopy()
   const { buttons, heading } = useSubscriptionCopy()

@@ -19,7 +19,7 @@ export function useChooser(pay: (planId: string) => Promise<void>): (plan: Plan)
   }
 }
 
-/** Whoever buys may have an account: she signs in, or turns to sign-up there, and comes back with the plan. */
+/** Anyone who buys may have an account: she signs in, or turns to sign-up there, and comes back with the plan. */
 function signInFor(planId: string): string {
   return `/login?return_to=${encodeURIComponent(`/pricing?plan=${planId}`)}`
 }

@@ -25,7 +25,7 @@ export function usePlans(): Plans {
   return loaded === 'none' ? { kind: 'fallback', plans: fallbackPlans(features) } : { kind: 'plans', plans: loaded }
 }
 
-/** Nobody can say whether the free plan has room; what is paid for can be asked for. */
+/** No one can say whether the free plan has room; what is paid for can be asked for. */
 function fallbackPlans(features: Features): readonly Plan[] {
   return plansOnOffer(features).map((plan) => (plan.id === 'free' ? { ...plan, cta: 'Coming Soon' } : plan))
 }

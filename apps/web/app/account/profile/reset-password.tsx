@@ -10,7 +10,7 @@ import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
 import { PasswordFields } from './password-fields.tsx'
 import { useLoaded } from './use-loaded.ts'
 
-/** Where the reset mail leads: a new password, for whoever came with its link or is signed in. */
+/** Where the reset mail leads: a new password, for anyone who came with its link or is signed in. */
 export function ResetPassword() {
   const { reset: copy, password } = useProfileCopy()
   const { status } = useAuthState()

@@ -11,7 +11,7 @@ export type Loaded<Value> = {
 
 type Answer<Value> = Pick<Loaded<Value>, 'value' | 'hasFailed'>
 
-/** What the account service holds about whoever is signed in. `load` stays the same function from draw to draw. */
+/** What the account service holds about anyone who is signed in. `load` stays the same function from draw to draw. */
 export function useLoaded<Value>(load: (identity: Identity) => Promise<Value>): Loaded<Value> {
   const identity = useIdentity()
   const [answer, setAnswer] = useState<Answer<Value>>({ value: undefined, hasFailed: false })

@@ -15,7 +15,7 @@ export function useProfileForm(user: AuthUser, saveTimeoutMs = SAVE_TIMEOUT_MS) 
   const [mode, setMode] = useState<'view' | 'edit' | 'saving'>('view')
   const [message, setMessage] = useState<Message>()
 
-  /** Starts anew from what is saved. */
+  /** Starts again from what is saved. */
   const turnTo = (next: 'view' | 'edit') => {
     setForm(profileFormOf(user))
     setMessage(undefined)

@@ -3,12 +3,12 @@ import type { Standing } from '@kvint/contract'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 
 export type KnownStanding =
-  /** Nobody is signed in, or nothing is sold. */
+  /** No one is signed in, or nothing is sold. */
   | { readonly kind: 'nobody' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'known'; readonly standing: Standing; readonly put: (standing: Standing) => void }
 
-/** How whoever is signed in stands with her plan, followed by every change of it. */
+/** How anyone who is signed in stands with her plan, followed by every change of it. */
 export function useStanding(): KnownStanding {
   const identity = useIdentity()
   const { status } = useAuthState()

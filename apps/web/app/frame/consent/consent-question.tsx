@@ -5,7 +5,7 @@ import { Button, Dialog } from '@kvint/ui'
 import { chooseConsent, closeConsent, recallConsent, useConsent } from './consent-store.ts'
 import { countVisits } from './count-visits.ts'
 
-/** The question at the foot of the page, and the same in a dialog for whoever comes back to it. */
+/** The question at the foot of the page, and the same in a dialog for anyone who comes back to it. */
 export function ConsentQuestion({ counted }: { counted: RuntimeConfiguration['analytics'] | undefined }) {
   const { consent, isOpen } = useConsent()
   const copy = useConsentCopy()

@@ -10,7 +10,7 @@ export interface SetsDatabase extends DBSchema {
   entries: { key: string; value: ShelfEntry }
   /** As this version or an earlier one wrote them. */
   reports: { key: string; value: KeptReport }
-  /** The files themselves, to read them anew when the reader corrects something. */
+  /** The files themselves, to read them again when the reader corrects something. */
   files: { key: string; value: Blob }
   /** What was answered about a set, by its file name, so that the next save of it is understood too. */
   answers: { key: string; value: KeptAnswers }

@@ -28,7 +28,7 @@ export type KeptSave = {
   readonly bytes: number
   /** Milliseconds since 1970. */
   readonly modifiedAt: number
-  /** Version of the reading: facts of an older one are read anew. */
+  /** Version of the reading: facts of an older one are read again. */
   readonly version: number
   readonly reading: SaveReading
   readonly absentSamples?: readonly string[]

@@ -7,7 +7,7 @@ import { findFile, keepReport } from '../library/shelf.ts'
 import { readInWorker } from '../reading/read-in-worker.ts'
 import { type Answers, type AnswersOnPage, NO_ANSWERS } from '../report/answers/answers.ts'
 
-/** The answers about a kept report's set; a correction reads its file anew and shows the new report. */
+/** The answers about a kept report's set; a correction reads its file again and shows the new report. */
 export function useKeptAnswers(id: string, report: Report, onReport: (report: Report) => void): AnswersOnPage {
   const { fileName } = report.source
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS)

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type Answers, type AnswersOnPage, NO_ANSWERS } from '../report/answers/answers.ts'
 
-/** Answers that hold while the page is open: for the example, which belongs to nobody. */
+/** Answers that hold while the page is open: for the example, which belongs to no one. */
 export function usePassingAnswers(): AnswersOnPage {
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS)
   return useMemo(

@@ -5,7 +5,7 @@ import { pendingUploads } from './pending-uploads.ts'
 import { sendUpload } from './send-upload.ts'
 import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts'
 
-/** The uploads of whoever is signed in. They go on while she looks at other pages, and after a reload. */
+/** The uploads of anyone who is signed in. They go on while she looks at other pages, and after a reload. */
 export function useUploads(): { readonly items: readonly UploadItem[]; readonly queue: UploadQueue | undefined } {
   const identity = useIdentity()
   const auth = useAuthState()

@@ -10,7 +10,7 @@ export default function Protected() {
   const { status } = state
   const [wasIn, setWasIn] = useState(false)
   if (status === 'signed-in' && !wasIn) setWasIn(true)
-  /** Whoever signs out here is on her way to the home page. */
+  /** Anyone who signs out here is on her way to the home page. */
   const isTurnedAway = status === 'signed-out' && !(wasIn && state.isLeaving)
   const isBrowser = useIsBrowser()
   const navigate = useNavigate()

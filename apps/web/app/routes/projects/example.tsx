@@ -33,7 +33,7 @@ export default function Example() {
   return report ? <Heard report={report} answers={answers} /> : <LoadingReport />
 }
 
-/** A bounce that is given here is not kept: the song is nobody's. */
+/** A bounce that is given here is not kept: the song is no one's. */
 function Heard({ report, answers }: { report: Report; answers: ReturnType<typeof usePassingAnswers> }) {
   const bounce = useBounce(null, report)
   return (

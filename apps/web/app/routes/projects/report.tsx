@@ -67,7 +67,7 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   )
 }
 
-/** Draws itself anew by its context: the page around it stays. */
+/** Draws itself again by its context: the page around it stays. */
 const HEARD = <HearingSection />
 const OFFERS = <WatchOffer store={watch} />
 

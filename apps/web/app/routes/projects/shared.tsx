@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ]
 
-/** A report for whoever holds its link: all to be seen, nothing to be changed. */
+/** A report for anyone who holds its link: all to be seen, nothing to be changed. */
 export default function SharedReport() {
   const { token = '' } = useParams()
   const { page: words } = useSharingCopy()

@@ -12,7 +12,7 @@ import { closeChat, useIsChatOpen } from '../../frame/chat-store.ts'
 
 type Exchange = { readonly question: string; readonly topics: readonly FoundTopic[] }
 
-/** A corner that answers from the documentation, and says that nobody sits behind it. */
+/** A corner that answers from the documentation, and says that no one sits behind it. */
 export function ChatPanel() {
   const copy = useChatCopy()
   const sections = useDocsSections()

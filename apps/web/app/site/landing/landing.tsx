@@ -12,7 +12,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { StructuredData } from '../../frame/structured-data.tsx'
 import { aboutTheProduct } from './about-the-product.ts'
 
-/** The front page for visitors; whoever is signed in goes on to the dashboard. */
+/** The front page for visitors; anyone who is signed in goes on to the dashboard. */
 export function Landing({ drop }: { drop?: ReactNode }) {
   const { status } = useAuthState()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { useConfiguration } from '../../start-up/configuration.ts'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { FactList, Panel } from '@kvint/ui'
 
-/** Which build this is, for whoever reports a fault. */
+/** Which build this is, for anyone who reports a fault. */
 export function EnvironmentCard() {
   const { environment: copy } = useStatusCopy()
   const { environment, features } = useConfiguration()

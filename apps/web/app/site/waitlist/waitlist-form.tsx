@@ -6,7 +6,7 @@ import { Button, formText, Notice, TextField } from '@kvint/ui'
 
 type Progress = 'idle' | 'joining' | 'joined' | 'failed'
 
-/** Leaves an address for the next round; a build that takes nobody in says so instead. */
+/** Leaves an address for the next round; a build that takes no one in says so instead. */
 export function WaitlistForm() {
   const copy = useWaitlistCopy()
   const isOpen = useIsOpen()

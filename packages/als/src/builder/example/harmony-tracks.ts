@@ -58,7 +58,7 @@ function chords(): TrackDescription {
   }
 }
 
-/** Its compressor waits for a sidechain that nobody has chosen: it never moves. */
+/** Its compressor waits for a sidechain that no one has chosen: it never moves. */
 function padTrack(): TrackDescription {
   return {
     kind: 'midi',

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react'
 export type Roots = {
   readonly roots: readonly Root[]
   readonly set: (roots: readonly Root[]) => void
-  /** As they are now, for whoever asks later. */
+  /** As they are now, for anyone who asks later. */
   readonly current: () => readonly Root[]
 }
 

@@ -34,7 +34,7 @@ export function CompletedField({
       isLeft = true
       clearTimeout(timer)
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked anew when the text changes, not with each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked again when the text changes, not with each drawing
   }, [value, isReached])
   return (
     <div className="grid gap-1">

@@ -14,7 +14,7 @@ export function useLoaded<Value>(load: () => Promise<Value>, round: number): Loa
     return () => {
       isLeft = true
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the loader is written anew with each drawing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the loader is written again with each drawing
   }, [round])
   return loaded
 }

@@ -1,7 +1,7 @@
 /** What a call needs, and what each kind of caller gets. */
 export type AccessRow = {
   /**
-   * `open`: everybody gets `status`. `cookie`: only the site's own pages, so a bearer gets `status`. `account`: whoever is
+   * `open`: everybody gets `status`. `cookie`: only the site's own pages, so a bearer gets `status`. `account`: anyone who is
    * signed in gets `status`. `own`: only the owner of what the path names does; others get `others` (404).
    */
   readonly who: 'open' | 'cookie' | 'account' | 'own'

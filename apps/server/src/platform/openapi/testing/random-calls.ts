@@ -75,7 +75,7 @@ function randomCall(
   }))
 }
 
-/** What its own pages send along, without which some routes answer nobody. */
+/** What its own pages send along, without which some routes answer no one. */
 const FROM_THE_SITE = { 'x-session': '1', host: 'localhost:8080', origin: 'http://localhost:8080' }
 
 function urlOf(path: string, named: Record<string, string>, asked: Record<string, string | undefined>): string {

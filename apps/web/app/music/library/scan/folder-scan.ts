@@ -10,7 +10,7 @@ import { type ListedSet, listFolder } from './list-folder.ts'
 import { planScan, type SetToRead } from './plan-scan.ts'
 import type { ReaderPool } from './reader-pool.ts'
 
-/** One folder at a time: what is kept of it, and reading it anew. */
+/** One folder at a time: what is kept of it, and reading it again. */
 export function createFolderScan(startPool: () => ReaderPool, tell: (message: FromFolder) => void) {
   let contents = createContents()
   let controller = new AbortController()

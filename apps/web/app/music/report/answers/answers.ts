@@ -13,9 +13,9 @@ export const NO_ANSWERS: Answers = { verdicts: {}, corrections: {} }
 
 export type AnswersOnPage = {
   readonly answers: Answers
-  /** `null` takes an answer back; itself `null` where nobody is asked. */
+  /** `null` takes an answer back; itself `null` where no one is asked. */
   readonly answer: ((findingId: string, verdict: Verdict | null) => void) | null
-  /** Reads the set anew with the correction; `null` where the file is not at hand. */
+  /** Reads the set again with the correction; `null` where the file is not at hand. */
   readonly correct: ((corrections: Corrections) => void) | null
   readonly isReading: boolean
 }

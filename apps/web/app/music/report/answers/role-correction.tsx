@@ -2,7 +2,7 @@ import type { Role, TrackReport } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { useAnswers } from './answers.ts'
 
-/** What a track is taken for, and why; a list to correct it where the set can be read anew. */
+/** What a track is taken for, and why; a list to correct it where the set can be read again. */
 export function RoleCorrection({ track }: { track: TrackReport }) {
   const { mix, answers: words } = useReportCopy()
   const { answers, correct, isReading } = useAnswers()

@@ -1,7 +1,7 @@
 import { useReportCopy } from '../copy/report.ts'
 import { useReport } from '../view/report-context.ts'
 
-/** Says what of the file could not be read, so that nobody takes silence for absence. */
+/** Says what of the file could not be read, so that no one takes silence for absence. */
 export function GapNotice() {
   const { report } = useReport()
   const { gaps } = useReportCopy()

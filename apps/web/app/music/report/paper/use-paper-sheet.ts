@@ -35,7 +35,7 @@ export function usePaperSheet(report: RefObject<HTMLElement | null>): void {
   }, [report])
 }
 
-/** Told to the window once the page is as wide as the paper, or as the screen again: pictures draw themselves anew. */
+/** Told to the window once the page is as wide as the paper, or as the screen again: pictures draw themselves again. */
 export const PAPER_CHANGE = 'paperchange'
 
 /** How much smaller a report of so many pixels is set. Height and width shrink together, so a root is enough. */

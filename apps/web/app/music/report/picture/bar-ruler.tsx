@@ -8,7 +8,7 @@ export function BarLines({ scale, height }: { scale: TimeScale; height: number }
   return <path d={path.join('')} className="bar-line" />
 }
 
-/** Bar numbers along the top of a picture of time. Moved, not placed: text that is placed anew is laid out anew. */
+/** Bar numbers along the top of a picture of time. Moved, not placed: text that is placed again is laid out again. */
 export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
   const [, width = 0] = scale.range()
   return useTicks(scale).map(({ bar, beat }) =>

@@ -87,7 +87,7 @@ export const homeEn = {
     heading: 'Ready to Get Started',
     text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet: we write seldom.',
     closed:
-      'Accounts are not open yet. The example report shows what Kvint tells about a song, and the documentation explains it.',
+      'Accounts are not open yet: early access comes first. The example report shows what Kvint tells about a song, and the documentation explains it.',
   },
 }
 

@@ -92,6 +92,6 @@ export const homeNb: HomeCopy = {
     heading: 'Klar til å begynne',
     text: 'Les et sett nå, eller lag en konto for å ta vare på rapportene. Legg igjen e-posten din for nyheter, og for det som ikke er åpent ennå: vi skriver sjelden.',
     closed:
-      'Kontoer er ikke åpne ennå. Eksempelrapporten viser hva Kvint forteller om en låt, og dokumentasjonen forklarer det.',
+      'Kontoer er ikke åpne ennå: tidlig tilgang kommer først. Eksempelrapporten viser hva Kvint forteller om en låt, og dokumentasjonen forklarer det.',
   },
 }
