@@ -64,7 +64,10 @@ export async function buildApp(
     await frameApi(api, configuration, accounts)
     await api.register(healthRoute, { plans: currentPlans(features) })
     await api.register(planRoutes, { features })
-    if (!accounts) return void (await api.register(readyRoute, { pool: undefined }))
+    if (!accounts) {
+      await api.register(readyRoute, { pool: undefined })
+      return
+    }
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
     music = await openProjects(api, configuration, accounts, metrics)

@@ -11,7 +11,7 @@ export type TimeLimits = {
 }
 
 /** What every connection of ours is opened with, so that no call waits for a line that no one answers on. */
-export const TIME_LIMITS: TimeLimits = { statementMs: 10_000, lockMs: 5_000, idleInTransactionMs: 60_000 }
+const TIME_LIMITS: TimeLimits = { statementMs: 10_000, lockMs: 5_000, idleInTransactionMs: 60_000 }
 
 /** How long a new connection may take until it can be asked. */
 export const CONNECT_MS = 5_000

@@ -48,7 +48,7 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR08: (finding, set, report) => ARRANGEMENT_WITNESSES['AR02']?.(finding, set, report) ?? 'cannot tell',
   AR04: ({ claim }, set) => {
     const clips = heardTracks(set).flatMap((track) =>
-      clipsOf(set, track).map((clip) => `${track.id} ${String(heardKey(clip))}`),
+      clipsOf(set, track).map((clip) => `${track.id} ${heardKey(clip)}`),
     )
     const share = 1 - new Set(clips).size / clips.length
     return verdict(share * 100 >= (numbersIn(claim)[0] ?? 0) - 15)

@@ -45,7 +45,7 @@ export function clipsOf(set: RawSet, track: RawTrack): readonly RawClip[] {
 }
 
 /** Notes of a clip as they sound, its loop unrolled, in beats of the song. */
-export function notesOf({ xml, start, end }: RawClip): RawNote[] {
+function notesOf({ xml, start, end }: RawClip): RawNote[] {
   const loopStart = Number(valueAt(xml, 'Loop/LoopStart'))
   const loopEnd = Number(valueAt(xml, 'Loop/LoopEnd'))
   const isLooped = valueAt(xml, 'Loop/LoopOn') === 'true' && loopEnd > loopStart

@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       await client.query('begin')
       await client.query(`update kvint.saves set run_at = now() - interval '2 seconds' where id = $1`, [first])
       await client.query(`update kvint.saves set run_at = now() - interval '1 second' where id = $1`, [second])
-      const job = await jobRowsIn(client as never).take()
+      const job = await jobRowsIn(client).take()
       expect(job?.id).toBe(second)
     } finally {
       await client.query('rollback')

@@ -25,7 +25,7 @@ export class StoreFailure extends KvintError {
 export function storeFailure(error: unknown, isLate = false): StoreFailure | undefined {
   if (error instanceof StoreFailure) return error
   if (!(error instanceof Error) || error instanceof KvintError) return undefined
-  const reason = isLate ? 'silent' : troubleIn(error as Told)
+  const reason = isLate ? 'silent' : troubleIn(error)
   return reason && new StoreFailure(reason, { cause: error })
 }
 

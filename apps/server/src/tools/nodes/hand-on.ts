@@ -54,7 +54,7 @@ export async function handOnBetweenNodes(
         'x-forwarded-for': ip,
         [HANDED_ON]: '1',
       }),
-      onResponse: (_request, _answer, { stream }) => relay(stream as unknown as Readable, reply),
+      onResponse: (_request, _answer, { stream }) => relay(stream, reply),
       onError: (failed, { error }) => {
         if (isUnreachable(error)) {
           void directory.remove(id)

@@ -30,7 +30,7 @@ export const PartName = memo(function PartName({
     <li className="absolute inset-x-0" style={{ top: y, height: row.height, paddingLeft: row.isInner ? 12 : 0 }}>
       <button
         type="button"
-        {...(isFolded ? { 'aria-expanded': row.isOpen === true } : { 'aria-pressed': isChosen })}
+        {...(isFolded ? { 'aria-expanded': row.isOpen } : { 'aria-pressed': isChosen })}
         title={row.isHeard ? name : `${name} (${arrangement.silent})`}
         onClick={() => {
           if (isFolded) onUnfold(row.key)
