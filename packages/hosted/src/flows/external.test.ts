@@ -154,7 +154,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
       email: 'victim@idp.test',
       password: 'of-the-stranger',
     })
-    expect(stranger.body).toMatchObject({ code: 'invalid_credentials' })
+    expect(stranger.body).toMatchObject({ code: 'email_not_confirmed' })
   })
 
   it('lets in nobody by an unverified address where addresses have to be confirmed', async () => {

@@ -116,7 +116,7 @@ export const SETTINGS = [
     group: 'Network and limits',
     name: 'TRUSTED_PROXIES',
     what: 'Addresses or networks whose X-Forwarded-For counts: 10.0.0.0/8,127.0.0.1.',
-    without: 'nobody’s',
+    without: 'no one’s',
   },
   { name: 'CORS_ORIGINS', what: 'Other sites whose pages may call the API, with commas.', without: 'none' },
   { name: 'RATE_LIMITS', what: 'on, off, or a factor of every limit.', without: 'on' },

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
-import type { LibraryChange, ProjectLibrary } from '@kvint/mcp'
+import { type LibraryChange, type ProjectLibrary, TOOLS } from '@kvint/mcp'
 import { Client, SSEClientTransport, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js'
@@ -49,7 +49,7 @@ describe('a session that one process opened', () => {
     await client.connect(new StreamableHTTPClientTransport(new URL(`${one.url}/mcp`), { fetch: takingTurns() }))
 
     const tools = await Promise.all(Array.from({ length: 4 }, () => client.listTools()))
-    expect(tools.map((list) => list.tools.length)).toEqual([15, 15, 15, 15])
+    expect(tools.map((list) => list.tools.length)).toEqual(Array(4).fill(TOOLS.length))
     const steps: number[] = []
     const call = { name: 'project_overview', arguments: { project: 'example' } }
     for (const _turn of [1, 2]) {
@@ -98,7 +98,7 @@ test('a stream on one process gets what is posted to the other', async () => {
     fetch: (address, init) => fetch(init?.method === 'POST' ? moved(address, two.url) : address, init),
   })
   await client.connect(transport)
-  expect((await client.listTools()).tools).toHaveLength(15)
+  expect((await client.listTools()).tools).toHaveLength(TOOLS.length)
   const found = await client.callTool({ name: 'projects_find', arguments: { text: 'song' } })
   expect(found.structuredContent).toMatchObject({ projects: [{ name: 'Example song' }] })
   await client.close()
@@ -121,7 +121,7 @@ test('a process that is killed takes its sessions along: clients open new ones o
   }
   const before = [await connected(overHttp()), await connected(overSse())]
   const streamEnds = new Promise((resolve) => Object.assign(before[1] ?? {}, { onerror: resolve }))
-  for (const client of before) expect((await client.listTools()).tools).toHaveLength(15)
+  for (const client of before) expect((await client.listTools()).tools).toHaveLength(TOOLS.length)
 
   await killed.kill()
   await streamEnds
