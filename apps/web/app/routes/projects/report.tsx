@@ -1,11 +1,10 @@
 import type { Report } from '@kvint/report'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { SamplesProgress } from '../../music/hearing/samples-progress.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
-import { KeepActions } from '../../music/keeping/keep-actions.tsx'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
@@ -48,7 +47,14 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const samples = useSamples(id, report)
   const joined = useMemo(() => withFindings(report, samples.findings), [report, samples.findings])
   const bounce = useBounce(id, joined)
-  const actions = useMemo(() => <KeepActions id={id} source={report.source} />, [id, report.source])
+  const actions = useMemo(
+    () => (
+      <Suspense>
+        <KeepActions id={id} source={report.source} />
+      </Suspense>
+    ),
+    [id, report.source],
+  )
   return (
     <BounceContext value={bounce}>
       <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>
@@ -66,6 +72,11 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
     </BounceContext>
   )
 }
+
+/** What sends a set to the account is as large as a third of the page: it comes after it. */
+const KeepActions = lazy(async () => ({
+  default: (await import('../../music/keeping/keep-actions.tsx')).KeepActions,
+}))
 
 /** Draws itself again by its context: the page around it stays. */
 const HEARD = <HearingSection />
