@@ -51,7 +51,7 @@ function requestsOf(page: Page): () => string[] {
   const seen: string[] = []
   page.on('request', (request) => {
     const { pathname, protocol } = new URL(request.url())
-    const isOwnFile = request.method() === 'GET' && /^\/(?:assets|fonts)\//.test(pathname)
+    const isOwnFile = request.method() === 'GET' && /^\/(?:assets|fonts)\/|^\/favicon\.svg$/.test(pathname)
     if (protocol !== 'blob:' && !isOwnFile) seen.push(`${request.method()} ${request.url()}`)
   })
   return () => seen

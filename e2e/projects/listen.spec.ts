@@ -40,7 +40,9 @@ test('a producer hears a finding, the difference, a chord and the song, and stop
   const [C, E, G] = [0, 4, 7]
   await expect.poll(async () => [...(await pitchClasses())]).toEqual(expect.arrayContaining([C, E, G]))
 
-  await page.locator('body').press('Space')
+  await expect(player.getByRole('button', { name: 'Play' })).toBeVisible()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Space')
   await expect(player.getByRole('button', { name: 'Stop' })).toBeVisible()
   await player.getByLabel('Parts', { exact: true }).click()
   await player.getByRole('button', { name: 'Bass alone' }).click()

@@ -23,7 +23,8 @@ test('a report has no fault in any of its states, in both themes and in forced c
   await expectNoFaults(page)
 
   await page.emulateMedia({ forcedColors: 'active' })
-  expect(await findFaults(page)).toEqual([])
+  // Colours are the system's then.
+  expect((await findFaults(page)).filter((fault) => !fault.startsWith('color-contrast'))).toEqual([])
 })
 
 test('on a telephone a folded report is six and a half thousand pixels at most, and as wide as the screen', async ({

@@ -25,7 +25,7 @@ test('a save in a watched folder takes the place of the report that stands open,
 
   const withoutSidechain = (song.tracks ?? []).filter(({ name }) => name !== 'Pad')
   const saved = await save(page, { ...song, tempo: 90, tracks: withoutSidechain })
-  const line = page.getByText(/^Saved \d\d:\d\d/)
+  const line = page.getByRole('status').filter({ hasText: /^Saved \d\d:\d\d/ })
   await expect(line).toContainText('settled')
   const milliseconds = Math.round((await page.evaluate(() => performance.now())) - saved)
   test.info().annotations.push({ type: 'from the save to its report', description: `${milliseconds} ms` })

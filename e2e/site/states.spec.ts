@@ -178,7 +178,7 @@ test('a profile that cannot be saved stays as it was typed', async ({ signedIn: 
   await page.goto(`${FULL}/profile`)
   await withAnswer(
     page,
-    '**/auth/v1/user',
+    '**/auth/v1/user*',
     (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue()),
     async () => {
       await page.getByRole('button', { name: 'Edit Profile' }).click()

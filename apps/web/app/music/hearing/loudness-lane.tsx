@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { barAt, beatOfBar, beatsOfBars } from '@kvint/report'
 import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react'
 import { PlotArea } from '../report/picture/plot-area.tsx'
@@ -22,7 +23,11 @@ export function LoudnessLane() {
   if (!bounce) return null
   const { state } = bounce
   return (
-    <section id="panel-loudness" aria-label={lane.name} className="time-grid loudness-grid">
+    <section
+      id="panel-loudness"
+      aria-label={lane.name}
+      className={clsx('time-grid loudness-grid', state.kind !== 'heard' && 'print:hidden')}
+    >
       <span className="pt-1 text-tool text-muted" data-picture-text="">
         {lane.name}
       </span>

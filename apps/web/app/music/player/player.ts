@@ -144,9 +144,11 @@ export function createPlayer(report: Report): Player {
     begin(piece, isOutside ? (state.loop?.start ?? 0) : isAtEnd ? piece.range.start : beats)
   }
   const isSounding = () => state.phase === 'playing' || state.phase === 'loading'
+  /** What is switched is the song: a place that sounds with parts of its own ends. */
   const switchTo = (switched: ReadonlyMap<number, boolean>) => {
+    if (state.piece?.only) end(beatsNow())
     set({ switched })
-    if (state.piece?.only === undefined) for (const part of score().parts) playback?.switchPart(part, isOn(part))
+    for (const part of score().parts) playback?.switchPart(part, isOn(part))
   }
 
   return {
@@ -180,7 +182,8 @@ export function createPlayer(report: Report): Player {
     switchPart: (part, shouldBeOn) => switchTo(new Map(state.switched).set(part.trackId, shouldBeOn)),
     solo: (part) => {
       const { parts } = score()
-      const isAlone = parts.every((each) => isOn(each) === (each === part))
+      const isInSong = (each: ScorePart) => state.switched.get(each.trackId) ?? each.isOn
+      const isAlone = parts.every((each) => isInSong(each) === (each === part))
       switchTo(isAlone ? new Map() : new Map(parts.map((each) => [each.trackId, each === part])))
     },
     leave: () => {

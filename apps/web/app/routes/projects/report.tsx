@@ -73,10 +73,13 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
   )
 }
 
-/** What sends a set to the account is as large as a third of the page: it comes after it. */
-const KeepActions = lazy(async () => ({
-  default: (await import('../../music/keeping/keep-actions.tsx')).KeepActions,
-}))
+/** What sends a set to the account is as large as a third of the page: it comes after it, and not without a network. */
+const KeepActions = lazy(() =>
+  import('../../music/keeping/keep-actions.tsx').then(
+    (module) => ({ default: module.KeepActions }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Draws itself again by its context: the page around it stays. */
 const HEARD = <HearingSection />

@@ -76,7 +76,7 @@ function SourceLine({ source: { title, reference }, terms }: { source: Source; t
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1">
-      <h4 className="text-tool font-semibold text-muted">{title}</h4>
+      <h3 className="text-tool font-semibold text-muted">{title}</h3>
       {children}
     </section>
   )

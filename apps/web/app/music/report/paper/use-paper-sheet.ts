@@ -54,4 +54,4 @@ const PAGES = 4
 /** A4 less margins of 12 mm, at 96 pixels an inch. */
 const PAGE_PX = 1032
 /** Pictures and cards are not cut, so pages end early. */
-const FILLED = 0.68
+const FILLED = 0.6
