@@ -171,7 +171,8 @@ async function mailedLink(page: Page, email: string, form: RegExp): Promise<stri
   let link: string | undefined
   await expect(async () => {
     const outbox = (await (await page.request.get(`${FULL}/outbox`)).text()).replaceAll('&#38;', '&')
-    link = outbox.includes(email) ? form.exec(outbox.slice(outbox.indexOf(email)))?.[0] : undefined
+    const mail = outbox.split('<article>').find((each) => each.includes(`<p>To ${email},`))
+    link = form.exec(mail ?? '')?.[0]
     expect(link).toBeDefined()
   }).toPass()
   return String(link)
