@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildIfStale, swapBuild } from './builds.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'kvint-builds-'))
@@ -51,6 +51,14 @@ it('changes nothing where a build fails', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(readFileSync(built, 'utf8')).toBe('one')
   expect(builds()).toHaveLength(1)
+})
+
+it('keeps two builds of one millisecond apart', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 })
+  await build()
+  await build()
+  vi.useRealTimers()
+  expect(builds()).toHaveLength(2)
 })
 
 it('takes the place of a folder that an older version built', async () => {

@@ -49,7 +49,7 @@ export async function swapBuild(
   root = ROOT,
 ): Promise<void> {
   const print = printOf(sources, root)
-  const folder = join(root, workspace, `${BUILT}${Date.now()}`)
+  const folder = newFolder(join(root, workspace))
   try {
     await build(folder)
     writeFileSync(join(folder, STAMP), print)
@@ -60,6 +60,13 @@ export async function swapBuild(
   leadTo(folder, join(root, workspace, 'build'))
   const older = readdirSync(dirname(folder)).filter((name) => name.startsWith(BUILT))
   for (const name of older.toSorted().slice(0, -KEPT)) rmSync(join(dirname(folder), name), { recursive: true })
+}
+
+/** Named by the time, so that the newest sorts last; two builds of one millisecond stand apart. */
+function newFolder(workspace: string): string {
+  let at = Date.now()
+  while (existsSync(join(workspace, `${BUILT}${at}`))) at += 1
+  return join(workspace, `${BUILT}${at}`)
 }
 
 function leadTo(folder: string, link: string): void {
