@@ -10,6 +10,7 @@ import { drumBars, noteBars } from '../music/note-bars.ts'
 import { noteFacts } from '../music/note-facts.ts'
 import { type PianoRoll, packedRoll, pianoRoll } from '../music/piano-roll.ts'
 import { UNPITCHED_ROLES } from '../music/unpitched-roles.ts'
+import { voicesOfBars } from '../music/voices-of-bars.ts'
 import {
   barsField,
   cursorField,
@@ -28,7 +29,7 @@ export const clipNotes = defineTool({
   scope: 'notes:read',
   title: 'Notes of a clip',
   description:
-    'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Pitches are those that sound. Repeats are folded. Name a clip, or a track with bars. C3 is MIDI 60. For chords over time use harmony_read.',
+    'What a MIDI clip plays, as music: facts, then bar by bar the beat, notes and length in beats; drums as grids of sixteenths (x hit, o soft). Pitches are those that sound. Repeats are folded. Name a clip, or a track with bars; bars alone: every track that plays there. C3 is MIDI 60. For chords over time use harmony_read.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -55,6 +56,9 @@ export const clipNotes = defineTool({
   run: async (input, context) => {
     let roll: PianoRoll | undefined
     const answer = await onProject(input, context, ({ entry, report }) => {
+      const asked = parseBars(input.bars)
+      if (asked && input.clip === undefined && input.track === undefined)
+        return { project: entry.id, ...allVoices(report, asked, input.cursor) }
       const found = clipOf(report, input)
       if ('problem' in found) return new ToolProblem(found.problem)
       const { clip, others } = found
@@ -99,13 +103,38 @@ export const clipNotes = defineTool({
   },
 })
 
+function allVoices(report: Report, bars: BarRange, cursor: string | undefined) {
+  const { harmony, arrangement } = report
+  const stretch = stretchOfBars(bars, arrangement.meters)
+  const { lines, audio } = voicesOfBars(report, bars)
+  const page = pageOf(lines, { cursor, limit: SHOWN_VOICES, of: 'lines' })
+  return {
+    clip: 'all',
+    track: 'all that are heard',
+    name: '',
+    bars: barsText(bars),
+    key:
+      harmony.kind === 'known' ? (localKeyAt(harmony.localKeys, stretch.startBeats) ?? harmony.key).name : 'not known',
+    facts: lines.length === 0 ? ['No notes there.'] : [],
+    music: [...page.entries],
+    chords: chordsUnder(report, stretch),
+    leftOut: [
+      ...page.leftOut,
+      ...(audio.length > 0
+        ? [`Audio clips, whose notes a set does not hold: ${audio.slice(0, SHOWN_CHORDS).join(', ')}.`]
+        : []),
+    ],
+    ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+  }
+}
+
 function clipOf(
   report: Report,
   input: { clip?: string | undefined; track?: string | number | undefined; bars?: string | undefined },
 ): FoundClip | { readonly problem: string } {
   const { clips, meters } = report.arrangement
   if (input.clip !== undefined) return clipWithNotes(report, input.clip)
-  if (input.track === undefined) return { problem: 'Name a clip id, or a track and, if you like, bars.' }
+  if (input.track === undefined) return { problem: 'Name a clip id, a track, or bars.' }
   const track = findTrack(report, input.track)
   if ('problem' in track) return track
   const bars = parseBars(input.bars)
@@ -174,3 +203,4 @@ function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: Stretch
 }
 
 const SHOWN_CHORDS = 16
+const SHOWN_VOICES = 40

@@ -3,7 +3,8 @@ import type { Metric } from '@kvint/insights'
 import { factIndexOf } from '../library/fact-index.ts'
 import type { SongOfProject } from '../library/fact-lookup.ts'
 import { habitsOf } from '../library/habits.ts'
-import { detailField, leftOutField } from './fields.ts'
+import { cursorField, detailField, leftOutField, nextCursorField } from './fields.ts'
+import { pageOf } from './page.ts'
 import { defineTool } from './tool.ts'
 
 export const libraryHabits = defineTool({
@@ -11,10 +12,12 @@ export const libraryHabits = defineTool({
   scope: 'library:read',
   title: 'Habits over the library',
   description:
-    'What her projects have in common, over the newest save of each: tempo, keys, stages, lengths, form, devices, plug-ins, chord moves, findings that return. Counts, no ranking against other people. detailed adds what to try.',
+    'What her projects have in common, over the newest save of each: tempo, keys, stages, lengths, form, devices, plug-ins, chord moves, findings that return. Counts, no ranking against other people. detailed adds what to try. list: every plug-in or device of Live with the number of songs, instead.',
   input: z.object({
     projects: z.int().min(1).max(500).default(100).describe('How many, newest first'),
     detail: detailField,
+    list: z.enum(['plugins', 'devices']).optional(),
+    cursor: cursorField,
   }),
   output: z.object({
     library: z.string(),
@@ -27,12 +30,31 @@ export const libraryHabits = defineTool({
         tryThis: z.string().optional(),
       }),
     ),
+    listed: z.array(z.string()).optional(),
     findings: z.array(z.string()),
     leftOut: leftOutField,
+    nextCursor: nextCursorField,
   }),
   run: async (input, context) => {
     const index = await factIndexOf(context.library, { limit: input.projects, withSets: false }, context)
     const projects = index.songs(input.projects)
+    if (input.list !== undefined) {
+      const page = pageOf(countedIn(projects, input.list), {
+        cursor: input.cursor,
+        limit: SHOWN_LISTED,
+        of: input.list,
+      })
+      const value = {
+        library: context.library.title,
+        projects: projects.length,
+        habits: [],
+        listed: [...page.entries],
+        findings: [],
+        leftOut: [...page.leftOut, ...index.leftOut],
+        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+      }
+      return { kind: 'answer', value }
+    }
     const alone = projects.length < 2 ? ['Habits show from two projects on.'] : []
     return {
       kind: 'answer',
@@ -51,6 +73,19 @@ export const libraryHabits = defineTool({
     }
   },
 })
+
+/** `Serum (VST3): 4 songs`, the most used first. */
+function countedIn(projects: readonly SongOfProject[], list: 'plugins' | 'devices'): string[] {
+  const counts = new Map<string, number>()
+  for (const { song } of projects) {
+    const names =
+      list === 'devices' ? song.devices : song.plugins.map(({ name, format }) => `${name} (${format.toUpperCase()})`)
+    for (const name of new Set(names)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts]
+    .sort(([a, inA], [b, inB]) => inB - inA || a.localeCompare(b))
+    .map(([name, count]) => `${name}: ${count} ${count === 1 ? 'song' : 'songs'}`)
+}
 
 /** `120–130: 4, 90–100: 1`; of shares `Night Bus: 34 %`. */
 function largest({ picture }: Metric): string {
@@ -76,4 +111,5 @@ function recurring(projects: readonly SongOfProject[]): string[] {
 }
 
 const SHOWN = 10
+const SHOWN_LISTED = 80
 const SHOWN_MARKS = 6

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isTypedKey, parseKey } from '@kvint/theory/parse-key'
 import { factIndexOf } from '../library/fact-index.ts'
-import type { FoundPlace } from '../library/fact-lookup.ts'
-import type { FactIndex } from '../library/fact-lookup.ts'
+import type { FactIndex, FoundPlace } from '../library/fact-lookup.ts'
+import type { ProjectLibrary } from '../library/project-library.ts'
 import type { ChordChange, PlaceKind } from '../library/project-facts.ts'
 import { barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
@@ -15,15 +15,16 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding. Answers with project and place.',
+    'Where something occurs in the library, by project: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding. without: the projects that do not have it.',
   input: z.object({
     for: z.enum(['device', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding']),
     text: z.string().min(1).max(100).describe('Serum; V7; "i VI III VII"; F minor; kick.wav; bass'),
+    without: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,
   }),
   output: z.object({
-    hits: z.array(z.object({ project: z.string(), name: z.string(), place: z.string() })),
+    hits: z.array(z.object({ project: z.string(), name: z.string(), places: z.array(z.string()) })),
     projects: z.number(),
     leftOut: leftOutField,
     nextCursor: nextCursorField,
@@ -31,23 +32,48 @@ export const searchMusic = defineTool({
   run: async (input, context) => {
     const searched = { limit: SEARCHED_PROJECTS, withSets: input.for === 'sample' }
     const index = await factIndexOf(context.library, searched, context)
-    const hits = SEARCHES[input.for](index, input.text)
-    const page = pageOf(hits, { cursor: input.cursor, limit: input.limit, of: 'hits' })
+    const found = byProject(SEARCHES[input.for](index, input.text))
+    const hits = input.without ? await othersThan(found, index, context.library) : found
+    const page = pageOf(hits, { cursor: input.cursor, limit: input.limit, of: 'projects' })
+    const each = Math.max(FEWEST_PLACES, Math.floor(SHOWN_PLACES / Math.max(1, page.entries.length)))
     return {
       kind: 'answer',
       value: {
-        hits: page.entries.map(({ projectId, projectName, place }) => ({
-          project: projectId,
-          name: projectName,
-          place,
-        })),
-        projects: new Set(hits.map(({ projectId }) => projectId)).size,
+        hits: page.entries.map(({ project, name, places }) => ({ project, name, places: placesText(places, each) })),
+        projects: hits.length,
         leftOut: [...page.leftOut, ...index.leftOut],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       },
     }
   },
 })
+
+type Hit = { readonly project: string; readonly name: string; readonly places: Map<string, number> }
+
+/** Hits by project, each place once with how often it comes. */
+function byProject(found: readonly FoundPlace[]): Hit[] {
+  const hits = new Map<string, Hit>()
+  for (const { projectId, projectName, place } of found) {
+    const hit = hits.get(projectId) ?? { project: projectId, name: projectName, places: new Map<string, number>() }
+    hits.set(projectId, hit)
+    hit.places.set(place, (hit.places.get(place) ?? 0) + 1)
+  }
+  return [...hits.values()]
+}
+
+/** The projects that were read and have none of it. */
+async function othersThan(hits: readonly Hit[], index: FactIndex, library: ProjectLibrary): Promise<Hit[]> {
+  const having = new Set(hits.map(({ project }) => project))
+  const entries = await library.list()
+  return entries
+    .filter(({ id }) => !having.has(id) && index.glance(id) !== undefined)
+    .map(({ id, name }) => ({ project: id, name, places: new Map() }))
+}
+
+function placesText(places: ReadonlyMap<string, number>, most: number): string[] {
+  const shown = [...places].slice(0, most).map(([place, count]) => (count > 1 ? `${place} ×${count}` : place))
+  return [...shown, ...(places.size > most ? [`${places.size - most} more places`] : [])]
+}
 
 type Search = (index: FactIndex, text: string) => readonly FoundPlace[]
 
@@ -93,3 +119,6 @@ function chordPlaces(index: FactIndex, wanted: readonly string[]): FoundPlace[] 
 }
 
 const SEARCHED_PROJECTS = 200
+/** Of all projects of a page together, and of each at least. */
+const SHOWN_PLACES = 24
+const FEWEST_PLACES = 2

@@ -91,6 +91,12 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     { clip: 'c4', bars: '10' },
     { music: ['10: 2.03 C♯3 (1)'], leftOut: [] },
   ],
+  [
+    'all that play in a bar',
+    'clip_notes',
+    { bars: '10' },
+    { music: ['Bass: 10: 1 F1 (2)', 'Keys: 10: 2.03 C♯3 (1)'], leftOut: [] },
+  ],
   ['a clip by its name', 'clip_notes', { clip: '"Chords" (c4)' }, { clip: 'c4' }],
   ['drums as a grid', 'clip_notes', { track: 'Drums' }, { music: ['1: 36 x.......x....... · 38 ....o.......x...'] }],
   [
@@ -115,7 +121,7 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     { bars: '1-2', detail: 'detailed' },
     { chords: [{ bars: '1–2', chords: 'Am (i, tonic) | F (VI, subdominant)' }] },
   ],
-  ['a role', 'music_search', { for: 'role', text: 'bass' }, { hits: [{ place: 'Bass (2)' }, {}] }],
+  ['a role', 'music_search', { for: 'role', text: 'bass' }, { hits: [{ places: ['Bass (2)'] }, {}] }],
   [
     'progressions',
     'harmony_read',
@@ -233,16 +239,28 @@ const FACTS: readonly [question: string, tool: string, input: Record<string, unk
     },
   ],
   [
+    'every plug-in of the library',
+    'library_habits',
+    { list: 'plugins' },
+    { projects: 2, listed: ['Serum (VST3): 2 songs'], habits: [] },
+  ],
+  [
     'where a plug-in is used',
     'music_search',
     { for: 'device', text: 'serum' },
-    { projects: 2, hits: [{ project: 'night-bus', place: 'Serum on Keys' }, { project: 'beat' }] },
+    { projects: 2, hits: [{ project: 'night-bus', places: ['Serum on Keys'] }, { project: 'beat' }] },
+  ],
+  [
+    'which projects have no chord of that name',
+    'music_search',
+    { for: 'chord', text: 'Am', without: true },
+    { projects: 1, hits: [{ project: 'beat', places: [] }] },
   ],
   [
     'where a progression occurs',
     'music_search',
     { for: 'progression', text: 'III VII i' },
-    { hits: [{ place: 'C G Am at bars 3–5' }, { place: 'C G Am at bars 7–9' }, { place: 'C G Am at bars 11–13' }] },
+    { hits: [{ places: ['C G Am at bars 3–5', 'C G Am at bars 7–9', 'C G Am at bars 11–13'] }] },
   ],
   [
     'a word of theory',
@@ -317,7 +335,7 @@ const PLACES: typeof FACTS = [
       evidence: ['0 of 8 beats of chords rest on the tonic.', '8 of 8 beats rest on roots of the scale.'],
     },
   ],
-  ['a key by place', 'music_search', { for: 'key', text: 'C' }, { hits: [{ place: 'C major, bars 3–4' }] }],
+  ['a key by place', 'music_search', { for: 'key', text: 'C' }, { hits: [{ places: ['C major, bars 3–4'] }] }],
 ]
 
 test.each(PLACES)('%s, in a song whose chords last', async (_question, name, input, answer) => {
@@ -335,7 +353,7 @@ const PROBLEMS: readonly [what: string, tool: string, input: Record<string, unkn
   ['bars that a clip does not reach', 'clip_notes', { clip: 'c2', bars: '9-12' }, /plays bars 1–8 only/],
   ['a name of several clips', 'clip_notes', { clip: 'Low' }, /2 clips are called "Low": use an id, such as c2, c3/],
   ['an unknown clip', 'clip_notes', { clip: 'c9' }, /no clip "c9"/],
-  ['neither clip nor track', 'clip_notes', {}, /Name a clip id, or a track/],
+  ['neither clip nor track', 'clip_notes', {}, /Name a clip id, a track, or bars/],
   ['harmony where none is known', 'harmony_read', { project: 'beat' }, /Only drums play/],
   ['an unknown section', 'harmony_read', { section: 'Outro' }, /Sections are: A, Drop/],
   ['an unknown place to compare with', 'arrangement_read', { comparedWith: 'Outro' }, /Sections are: A, Drop/],
