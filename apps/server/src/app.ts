@@ -17,7 +17,7 @@ import { type Metrics, openMetrics } from './platform/metrics/open-metrics.ts'
 import { serveMetrics } from './platform/metrics/serve-metrics.ts'
 import { limitBodyTime } from './platform/operations/limit-body-time.ts'
 import { logRequests } from './platform/operations/log-requests.ts'
-import { refuseDeepBodies } from './platform/operations/refuse-deep-bodies.ts'
+import { refuseLargeBodies } from './platform/operations/refuse-large-bodies.ts'
 import { secureAnswers } from './platform/operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './platform/operations/server-options.ts'
 import { stopGracefully } from './platform/operations/stop-gracefully.ts'
@@ -38,7 +38,7 @@ export async function buildApp(
   const app: FastifyInstance = fastify(serverOptions(configuration, logTo))
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  refuseDeepBodies(app)
+  refuseLargeBodies(app)
   stopGracefully(app)
 
   await app.register(answerErrors)

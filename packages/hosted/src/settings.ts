@@ -191,7 +191,7 @@ const settingsSchema = z.object({
       /** Off as in PostgREST: a plan tells of rows that no one shows. */
       hasPlans: z.boolean().default(false),
       maximumRows: z.int().default(1000),
-      maximumBodyBytes: z.int().default(1_048_576),
+      maximumBodyBytes: z.int().default(262_144),
       /** What a statement of a caller may take; what one of the service role may. */
       statementSeconds: z.number().default(2),
       /** Calls of one caller, a quarter of them at once. */

@@ -1,7 +1,8 @@
 import type { Attack, Means } from './means.ts'
 
-/** As long as an address may be. */
+/** As long as an address may be beside a token; signs that are escaped take three times the room. */
 const LONG = 13_000
+const ESCAPED = 4000
 const fill = (part: string, length = LONG) => part.repeat(Math.floor(length / part.length))
 
 const get =
@@ -31,15 +32,15 @@ const join = (topic: string, token: string, config: unknown = {}) =>
 const every = { postgres_changes: Array.from({ length: 50 }, () => ({ event: '*', schema: '*' })) }
 
 const queries: [string, string][] = [
-  ['nested or', `or=${fill('(or')}(id.eq.1${fill(')', 4000)}`],
+  ['nested or', `or=${fill('(or', 9000)}(id.eq.1${fill(')', 3000)}`],
   ['nested and, closed', `or=(${fill('and(', 9000)}a.eq.1${fill(')', 2250)})`],
   ['conditions', `or=(${fill('username.eq.a,')}username.eq.b)`],
   ['parameters', fill('username=neq.a&')],
   ['a list of commas', `username=in.(${fill(',')})`],
-  ['a list of quotes', `username=in.(${fill('"a",')}"b")`],
+  ['a list of quotes', `username=in.(${fill('"a",', ESCAPED)}"b")`],
   ['escapes in quotes', `or=("${fill('%5C%22', 12_000)}`],
   ['dots in a key', `${fill('a.')}b=eq.1`],
-  ['arrows', `username${fill('->a')}=eq.1`],
+  ['arrows', `username${fill('->a', 2 * ESCAPED)}=eq.1`],
   ['columns', `select=${fill('username,')}username`],
   ['nested tables', `select=${fill('users(', 9000)}username${fill(')', 1500)}`],
   ['casts', `select=${fill('username::text,')}email`],
@@ -51,9 +52,9 @@ const queries: [string, string][] = [
   ['nested repetitions', 'username=match.((a{1,200}){1,200}){1,200}'],
   ['a like of signs', `username=like.${fill('*a')}`],
   ['a text search', `username=fts.${fill('a%7C')}b`],
-  ['a web search', `username=wfts.${fill('"a ')}`],
+  ['a web search', `username=wfts.${fill('"a ', ESCAPED)}`],
   ['an offset beyond everything', 'offset=999999999999999&limit=1000'],
-  ['a path of json', `select=${fill('username->a->b,')}email`],
+  ['a path of json', `select=${fill('username->a->b,', 2 * ESCAPED)}email`],
   ['names that are not there', `${fill('x')}=eq.1`],
 ]
 

@@ -70,8 +70,8 @@ describe('JSON-RPC errors', () => {
     expect(reply.json()).toMatchObject({ jsonrpc: '2.0', error: { code, message: expect.any(String) } })
   })
 
-  test('a body over 4 MiB', async () => {
-    const reply = await post('/mcp', { ...LIST, params: { _meta: { text: 'x'.repeat(4 * 1024 * 1024) } } })
+  test('a body over 256 KiB', async () => {
+    const reply = await post('/mcp', { ...LIST, params: { _meta: { text: 'x'.repeat(256 * 1024) } } })
     expect([reply.statusCode, reply.json().error.code]).toEqual([413, -32_600])
   })
 

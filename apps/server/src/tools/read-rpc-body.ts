@@ -2,7 +2,7 @@ import { parseJson } from '@kvint/hosted'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { RPC_CODES, sendRpcError } from './rpc-error.ts'
 
-/** JSON bodies up to 4 MiB; what is no JSON, too long or of another kind is answered as JSON-RPC says it. */
+/** JSON bodies up to 256 KiB; what is no JSON, too long or of another kind is answered as JSON-RPC says it. */
 export function readRpcBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -12,7 +12,8 @@ export function readRpcBody(app: FastifyInstance): void {
       try {
         done(null, parseJson(body))
       } catch (error) {
-        const why = String(error).includes('levels') ? 'The body has more than 100 levels.' : 'The body is no JSON.'
+        const { message } = error as Error
+        const why = message.startsWith('More than') ? `${message}.` : 'The body is no JSON.'
         done(Object.assign(new Error(why), { statusCode: 400, code: NO_JSON }))
       }
     },
@@ -26,7 +27,7 @@ export function readRpcBody(app: FastifyInstance): void {
         reply,
         413,
         RPC_CODES.invalidRequest,
-        'The body is over 4 MiB. Upload sets on the site instead.',
+        'The body is over 256 KiB. Upload sets on the site instead.',
       )
     if (status === 415)
       return sendRpcError(reply, 415, RPC_CODES.invalidRequest, 'Send the message with Content-Type application/json.')
@@ -36,5 +37,5 @@ export function readRpcBody(app: FastifyInstance): void {
   })
 }
 
-const MAX_BODY_BYTES = 4 * 1024 * 1024
+const MAX_BODY_BYTES = 256 * 1024
 const NO_JSON = 'KVINT_NO_JSON'

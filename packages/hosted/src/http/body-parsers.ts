@@ -34,6 +34,8 @@ function isUnstorable(text: string): boolean {
 }
 
 function withoutPrototypeKeys(text: string): unknown {
+  // Almost no body has an escape or that key: then no value of it need be looked at one by one, which takes longer than parsing.
+  if (!/\\u|__proto__/.test(text)) return parseJson(text)
   return parseJson(text, function (this: unknown, key: string, value: unknown) {
     if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) throw new Error(UNSTORABLE)
     return key === '__proto__' ? undefined : value

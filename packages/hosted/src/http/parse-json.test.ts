@@ -9,11 +9,19 @@ it('reads a hundred levels, and no more of a long text', () => {
   expect(parseJson(`"${'[{'.repeat(5000)}"`)).toHaveLength(10_000)
 })
 
+it('reads 20,000 values, and no more', () => {
+  const listed = (values: number) => `{"list":[${Array.from({ length: values }, () => '"a,b"').join(',')}]}`
+  expect(parseJson(listed(20_000))).toEqual({ list: Array(20_000).fill('a,b') })
+  expect(() => parseJson(listed(20_002))).toThrow('More than 20000 values')
+})
+
 it.each([
   ['[', 1_000_000],
   ['{"a":', 200_000],
   ['[[]', 300_000],
   ['"\\"[', 200_000],
+  ['{"a":1,', 140_000],
+  ['1,', 500_000],
 ])('does not read %s without end', (part, times) => {
   const startedAt = process.cpuUsage()
   expect(() => parseJson(part.repeat(times))).toThrow(SyntaxError)

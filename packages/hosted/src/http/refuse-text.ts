@@ -4,17 +4,20 @@ export function unstorableText(body: unknown, json: string): string | undefined 
   return /\\u(?:0000|d[89a-f])/i.test(json) ? findText(body) : undefined
 }
 
-/** How deep the lists and objects of a JSON text lie within each other; stops counting at `most`. */
-export function jsonDepth(json: string, most: number): number {
-  const pattern = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{}]/gs
-  let depth = 0
-  let deepest = 0
-  while (deepest <= most && pattern.test(json)) {
+/**
+ * How deep the lists and objects of a JSON text lie within each other, and how many values follow another one; stops counting where one
+ * of the two exceeds `most`.
+ */
+export function jsonExtent(json: string, most: { levels: number; values: number }): { levels: number; values: number } {
+  const pattern = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|[[\]{},]/gs
+  let [depth, levels, values] = [0, 0, 0]
+  while (levels <= most.levels && values <= most.values && pattern.test(json)) {
     const sign = json[pattern.lastIndex - 1]
-    if (sign === '[' || sign === '{') deepest = Math.max(deepest, (depth += 1))
+    if (sign === '[' || sign === '{') levels = Math.max(levels, (depth += 1))
     else if (sign === ']' || sign === '}') depth -= 1
+    else if (sign === ',') values += 1
   }
-  return deepest
+  return { levels, values }
 }
 
 function findText(value: unknown): string | undefined {

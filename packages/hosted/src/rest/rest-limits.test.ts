@@ -179,6 +179,8 @@ describe.skipIf(!hasPostgres())('the limits of /rest/v1', () => {
     const refused = await call(ada.token, 'POST', {})
     const seconds = Number(refused.headers.get('retry-after'))
     expect([refused.status, seconds > 0 && seconds <= 15]).toEqual([429, true])
+    // A body that would be refused is not read any more either.
+    expect((await call(ada.token, 'POST', '{')).status).toBe(429)
     expect(refused.body['message']).toBe(`You call too often. Wait ${seconds} s, then go on more slowly.`)
     expect([(await call(bo.token, 'GET')).status, (await call(undefined, 'GET')).status]).toEqual([400, 400])
     for (let n = 0; n < 9; n += 1) expect((await call(limited.hosted.apiKeys.secret, 'GET')).status).toBe(400)

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { addCors } from '../http/cors.ts'
-import { jsonDepth, unstorableText } from '../http/refuse-text.ts'
+import { jsonExtent, unstorableText } from '../http/refuse-text.ts'
 import { isApiKey, readApiKey } from '../http/require-api-key.ts'
 import { callFunction } from './call-function.ts'
 import { restCaller } from './caller.ts'
@@ -30,7 +30,8 @@ export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
   app.setNotFoundHandler((request, reply) =>
     sendRestError(new RestError(404, 'PGRST125', 'Invalid path specified in request URL'), request, reply),
   )
-  app.addHook('preHandler', async (request) => {
+  // Before the body is read: what is refused, or beyond a caller's limit, costs no parsing.
+  app.addHook('onRequest', async (request) => {
     if (request.method === 'OPTIONS') return
     const key = readApiKey(request)
     if (key === undefined || !(await isApiKey(hosted, key)))
@@ -77,7 +78,7 @@ function refuseOtherForm({ headers: { accept = '*/*' } }: FastifyRequest): void 
 }
 
 function parseBody(json: string): unknown {
-  if (jsonDepth(json, MAXIMUM_BODY_DEPTH) > MAXIMUM_BODY_DEPTH)
+  if (jsonExtent(json, { levels: MAXIMUM_BODY_DEPTH, values: Infinity }).levels > MAXIMUM_BODY_DEPTH)
     throw new RestError(400, 'PGRST102', `The body has more than ${MAXIMUM_BODY_DEPTH} levels within each other`)
   let body: unknown
   try {

@@ -61,6 +61,8 @@ async function openEmbedded(
       migrations: [MIGRATIONS],
       /** Only on a machine of one's own does an address count without a mail that confirms it. */
       signUp: { isDisabled: !features.enableRegistration, isEmailConfirmed: isLocal && !smtp },
+      /** The longest row that a person writes, her profile, is shorter by far. */
+      rest: { maximumBodyBytes: 65_536 },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
       passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },
       providers: identityProvider?.client ? { [identityProvider.name]: providerSettings(identityProvider.client) } : {},
