@@ -7,8 +7,8 @@ import { orderFindings } from './order-findings.ts'
 describe('orderFindings', () => {
   it('puts every finding into one place', async () => {
     const report = await reportOf(exampleSet())
-    const { cards, open, folds } = orderFindings(report)
-    const all = [...cards, ...open, ...folds.flatMap(({ findings }) => findings)].map(({ id }) => id)
+    const { cards, open, folds, facts } = orderFindings(report)
+    const all = [...cards, ...open, ...folds.flatMap(({ findings }) => findings), ...facts].map(({ id }) => id)
     expect(all.toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted())
     expect(cards).toHaveLength(3)
     expect(cards.length + open.length).toBeLessThanOrEqual(7)
@@ -16,9 +16,9 @@ describe('orderFindings', () => {
 
   it('begins with the music and ends with what needs to be settled', async () => {
     const { cards, open } = orderFindings(await reportOf(exampleSet()))
-    expect(cards.map(({ area }) => area)).toEqual(['harmony', 'rhythm', 'mix'])
+    expect(cards.map(({ area }) => area)).toEqual(['harmony', 'arrangement', 'mix'])
     expect(cards[2]?.severity).toBe('fix')
-    expect(open.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['AR10', 'FI02']))
+    expect(open.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['FI02']))
   })
 
   it('hides no fault behind the stage of the song', async () => {
@@ -37,12 +37,19 @@ describe('orderFindings', () => {
     }
   })
 
+  it('keeps what most sets have out of cards and subjects', async () => {
+    const report = await reportOf(exampleSet())
+    const { cards, open, folds, facts } = orderFindings(report)
+    expect(facts.map(({ checkId }) => checkId)).toContain('MI01')
+    expect([...cards, ...open, ...folds.flatMap(({ findings }) => findings)].filter(({ isFact }) => isFact)).toEqual([])
+  })
+
   it('says what works where there is little to raise', async () => {
     const report = await reportOf(exampleSet())
     const findings = report.findings.filter(({ severity, checkId }) => severity === 'strength' || checkId === 'MI01')
     expect(orderFindings({ ...report, findings }).cards.map(({ severity }) => severity)).toEqual([
       'strength',
-      'idea',
+      'strength',
       'strength',
     ])
   })
@@ -58,6 +65,6 @@ describe('orderFindings', () => {
 
   it('shows nothing where there is nothing', async () => {
     const report = { ...(await reportOf({ tracks: [] })), findings: [] }
-    expect(orderFindings(report)).toEqual({ cards: [], open: [], folds: [] })
+    expect(orderFindings(report)).toEqual({ cards: [], open: [], folds: [], facts: [] })
   })
 })

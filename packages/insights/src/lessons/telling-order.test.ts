@@ -19,22 +19,40 @@ describe('the order in which findings are told', () => {
 
   it('tells what is heard before what is filed', () => {
     expect(order(finding('files', { area: 'files' }), finding('heard', { area: 'sound' }))).toEqual(['heard', 'files'])
+    expect(
+      order(
+        finding('lost', { area: 'files', severity: 'fix', confidence: 'certain' }),
+        finding('heard', { severity: 'check' }),
+      ),
+    ).toEqual(['heard', 'lost'])
   })
 
-  it('puts something about the music among the first three', () => {
-    const mixes = ['a', 'b', 'c', 'd'].map((name) => finding(name, { severity: 'check' }))
-    const told = order(...mixes, finding('chord', { area: 'harmony', severity: 'strength' }))
-    expect(told.slice(0, 3)).toContain('chord')
-    expect(told[0]).toBe('a')
+  it('begins with the music, whatever is broken', () => {
+    const mixes = ['a', 'b', 'c', 'd'].map((name) => finding(name, { severity: 'fix' }))
+    expect(order(...mixes, finding('chord', { area: 'harmony', severity: 'strength' }))[0]).toBe('chord')
+  })
+
+  it('takes a sure lesson before a guess, and a rare one before a common one', () => {
+    const guess = finding('guess', { area: 'harmony', severity: 'check', confidence: 'guess' })
+    expect(order(guess, finding('sure', { area: 'rhythm' }))[0]).toBe('sure')
+    expect(order(finding('form', { area: 'arrangement' }), finding('chord', { area: 'harmony' }))[0]).toBe('chord')
+    expect(order(finding('MI02', { area: 'rhythm' }), finding('RH03', { area: 'rhythm' }))[0]).toBe('RH03')
+  })
+
+  it('names the beat where there is no lesson', () => {
+    const beat = finding('RH04', { area: 'rhythm', severity: 'info' })
+    expect(order(beat, finding('mix', {}))[0]).toBe('RH04')
+    expect(order({ ...beat, checkId: 'HY07' }, finding('mix', {}))[0]).toBe('mix')
   })
 
   it('opens with no inventory and no common fact while there is anything else', () => {
     const told = order(
       finding('locators', { area: 'arrangement', severity: 'idea', isFact: true }),
       finding('list', { area: 'files', severity: 'info' }),
+      finding('names', { area: 'workflow', severity: 'strength', confidence: 'certain' }),
       finding('late', { stages: ['sketch'], confidence: 'guess' }),
     )
-    expect(told).toEqual(['late', 'list', 'locators'])
+    expect(told).toEqual(['late', 'names', 'list', 'locators'])
   })
 
   it('praises once among the first three, and not the same area thrice', () => {
@@ -43,7 +61,7 @@ describe('the order in which findings are told', () => {
       finding('two', { area: 'rhythm', severity: 'strength' }),
       finding('three', { area: 'arrangement', severity: 'strength' }),
       finding('room', { area: 'mix', confidence: 'guess' }),
-      finding('delay', { area: 'workflow', confidence: 'guess' }),
+      finding('delay', { area: 'sound', confidence: 'guess' }),
     )
     expect(new Set(told.slice(0, 3))).toEqual(new Set(['one', 'room', 'delay']))
   })

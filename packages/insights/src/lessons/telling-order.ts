@@ -1,12 +1,14 @@
 import type { Area, Confidence, Finding, Severity, Stage } from '@kvint/report'
+import { firingShare } from './firing-shares.ts'
 
 /**
- * Findings in the order in which a teacher would tell them: what is broken, then what is heard before what is filed, by
- * weight and by how sure we are; facts that most sets share come last. The first three hold something about the music
- * where there is something, no inventory, and praise only where it is the best there is to say. Twins are told once.
- * A stage moves ideas and praise, never a fault.
+ * Findings in the order in which a teacher would tell them. First a lesson about the music, of harmony if
+ * there is one, then a fault that is heard, then the best of the rest from another subject; of these three one at most is praise. After them by weight:
+ * what is broken, what is heard before what is filed, what few songs have before what many have, what is sure before
+ * what is guessed; facts that most sets share come last. A stage moves ideas and praise, never a fault. Twins are told
+ * once.
  *
- * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['GS09', 'HA10', 'SP03', …]`
+ * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
  */
 export function tellingOrder(findings: readonly Finding[], stage: Stage): Finding[] {
   const sorted = withoutTwins(findings).toSorted((a, b) => weight(b, stage) - weight(a, stage))
@@ -14,33 +16,58 @@ export function tellingOrder(findings: readonly Finding[], stage: Stage): Findin
   return [...first, ...sorted.filter((finding) => !first.includes(finding))]
 }
 
-function firstThree(sorted: readonly Finding[]): Finding[] {
-  const worthy = sorted.filter(({ severity, isFact }) => severity !== 'info' && !isFact)
-  const [lead] = worthy
-  if (!lead) return []
-  const isMusic = ({ area }: Finding): boolean => MUSIC.has(area)
-  const music = isMusic(lead) ? undefined : worthy.find(isMusic)
-  const chosen = [lead, ...(music ? [music] : [])]
-  const others = worthy.filter((finding) => !chosen.includes(finding))
-  while (chosen.length < 3) {
-    const hasPraise = chosen.some(({ severity }) => severity === 'strength')
-    const fresh = others.filter((one) => !chosen.includes(one) && !(hasPraise && one.severity === 'strength'))
-    const next = fresh.find(({ area }) => chosen.every((one) => one.area !== area)) ?? fresh[0]
-    if (!next) break
-    chosen.push(next)
-  }
-  return sorted.filter((finding) => chosen.includes(finding))
+/** Whether a finding is worth a card: no inventory, no housekeeping, nothing that most sets have. */
+export function isWorthRaising({ severity, area, checkId, isFact }: Finding): boolean {
+  return !isFact && area !== 'workflow' && (severity !== 'info' || TELLS_MUSIC.has(checkId))
 }
 
-function weight({ stages, severity, confidence, area, isFact }: Finding, stage: Stage): number {
-  const isFault = severity === 'fix' || severity === 'check'
+function firstThree(sorted: readonly Finding[]): Finding[] {
+  const worthy = sorted.filter(isWorthRaising)
+  const chosen: Finding[] = []
+  const add = (isWanted: (finding: Finding) => boolean) => {
+    const isPraised = chosen.some(isPraise)
+    const next = worthy.find((one) => !chosen.includes(one) && !(isPraised && isPraise(one)) && isWanted(one))
+    if (next) chosen.push(next)
+    return next !== undefined
+  }
+  const isLesson = (finding: Finding): boolean => MUSIC.has(finding.area) && finding.severity !== 'fix'
+  const isSure = ({ confidence }: Finding): boolean => confidence === 'certain' || confidence === 'likely'
+  const isOfNewArea = ({ area }: Finding): boolean => chosen.every((one) => one.area !== area)
+  const isHeard = ({ area }: Finding): boolean => HEARD.has(area)
+  const next: readonly ((finding: Finding) => boolean)[] = [
+    (one) => isHeard(one) && isOfNewArea(one) && isSure(one),
+    isFault,
+    isOfNewArea,
+    () => true,
+  ]
+  const lessons: readonly ((finding: Finding) => boolean)[] = [
+    (one) => isLesson(one) && isSure(one) && one.area === 'harmony' && one.severity !== 'info',
+    (one) => isLesson(one) && isSure(one),
+    isLesson,
+  ]
+  lessons.some(add)
+  add((one) => isFault(one) && isHeard(one))
+  while (chosen.length < 3 && next.some(add));
+  return chosen
+}
+
+function weight({ checkId, stages, severity, confidence, area, isFact }: Finding, stage: Stage): number {
   return (
     SEVERITY_WEIGHT[severity] +
-    (HEARD.has(area) ? 10 : 0) +
-    (stages.includes(stage) || isFault ? 0 : -12) +
+    (HEARD.has(area) ? HEARD_WEIGHT : 0) +
+    (stages.includes(stage) || severity === 'fix' || severity === 'check' ? 0 : -12) +
     CONFIDENCE_WEIGHT[confidence] -
+    firingShare(checkId) * SHARE_WEIGHT -
     (isFact ? 100 : 0)
   )
+}
+
+function isFault({ severity }: Finding): boolean {
+  return severity === 'fix' || severity === 'check'
+}
+
+function isPraise({ severity }: Finding): boolean {
+  return severity === 'strength'
 }
 
 /** Two checks that see one thing, or that contradict each other: what the first says, the second need not. */
@@ -61,6 +88,11 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
 ]
 const MUSIC: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement'])
 const HEARD: ReadonlySet<Area> = new Set([...MUSIC, 'mix', 'sound'])
+/** Facts that name the music itself: a beat, a tempo that moves, notes outside the key. */
+const TELLS_MUSIC: ReadonlySet<string> = new Set(['RH04', 'AR14', 'MI07'])
 /** A check in harmony that is a guess weighs less than a sure idea; praise less than something to try. */
-const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { fix: 60, check: 40, idea: 26, strength: 24, info: 8 }
+const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { fix: 50, check: 40, idea: 26, strength: 24, info: 8 }
 const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, likely: 4, guess: 0, unknown: -4 }
+/** A fault that is heard comes before one of files. */
+const HEARD_WEIGHT = 14
+const SHARE_WEIGHT = 20

@@ -1,5 +1,5 @@
 import type { Check, Sighting } from '../checks/check.ts'
-import { COMMON_FACTS } from './common-facts.ts'
+import { isCommonFact } from './firing-shares.ts'
 import type { BarRange, Evidence, Finding, Place } from '@kvint/report'
 
 /** A finding from what a check saw: with its id, its lesson and the place to look. */
@@ -20,7 +20,7 @@ export function toFinding(check: Omit<Check, 'find'>, sighting: Sighting): Findi
     learnMore: check.learnMore,
     honesty: sighting.honesty ?? check.honesty,
     place: sighting.place ?? placeOf(sighting.evidence),
-    ...(check.id in COMMON_FACTS ? { isFact: true } : {}),
+    ...(isCommonFact(check.id) ? { isFact: true } : {}),
   }
 }
 

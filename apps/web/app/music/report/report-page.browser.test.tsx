@@ -43,7 +43,7 @@ describe('what is read at a glance', () => {
     const cards = page.getByRole('region', { name: 'Look here first' }).getByRole('article')
     expect(cards.elements().map((card) => card.getAttribute('aria-labelledby') !== null)).toEqual([true, true, true])
     await expect.element(cards.nth(0).getByText('Harmony')).toBeVisible()
-    await expect.element(cards.nth(2).getByRole('heading', { name: 'The vocal fader is at its stop.' })).toBeVisible()
+    await expect.element(cards.nth(1).getByRole('heading', { name: 'The vocal fader is at its stop.' })).toBeVisible()
     expect(page.getByRole('heading', { name: 'The vocal fader is at its stop.' }).elements()).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('a finding', () => {
     await page
       .getByRole('region', { name: 'Look here first' })
       .getByRole('article')
-      .nth(2)
+      .nth(1)
       .getByRole('button', { name: 'Show where' })
       .click()
     await expect.element(page.getByRole('application', { name: /^Mix map/ })).toBeVisible()
@@ -105,6 +105,17 @@ describe('a finding', () => {
     await fold.click()
     await expect.element(page.getByRole('heading', { name: 'Note 2.' })).toBeVisible()
     await expect.poll(() => search(router).get('area')).toBe('workflow')
+  })
+
+  test('what most sets have is told once, folded, at the end', async () => {
+    const report = madeUpReport()
+    const [first] = report.findings
+    if (!first) throw new Error('no finding')
+    const fact = { ...first, id: 'MI03:set', checkId: 'MI03', claim: 'No clip uses a groove.', isFact: true }
+    await open('/report', { ...report, findings: [fact, ...report.findings] })
+    expect(page.getByRole('heading', { name: 'No clip uses a groove.' }).elements()).toHaveLength(0)
+    await page.getByText('As in most sets', { exact: true }).click()
+    await expect.element(page.getByRole('heading', { name: 'No clip uses a groove.' })).toBeVisible()
   })
 
   test('at most seven stand open', async () => {

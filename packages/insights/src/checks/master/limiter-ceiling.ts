@@ -9,7 +9,7 @@ export const limiterCeiling: Check = {
   id: 'MB03',
   title: 'Limiter ceiling close to 0 dB',
   area: 'mix',
-  severity: 'check',
+  severity: 'idea',
   stages: ['export'],
   confidence: 'likely',
   source: 'EBU R 128 and AES TD1008 ask for at most −1 dBTP; several streaming services ask for the same',

@@ -1,4 +1,5 @@
 import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
+import { list } from '../../words/name-words.ts'
 import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -27,9 +28,13 @@ export const borrowedChord: Check = {
     const keyOf = (chord: ChordReading) =>
       withSigns((localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name)
     const keys = new Set(lent.map(keyOf))
-    const symbols = [...new Set(lent.map(({ symbol }) => withSigns(symbol)))].slice(0, 3).join(' and ')
+    const symbols = [...new Set(lent.map(({ symbol }) => withSigns(symbol)))]
+    const key = keys.size === 1 ? keyOf(first) : 'the key of their place'
     return {
-      claim: `${symbols} ${lent.length === 1 ? 'is' : 'are'} borrowed from outside ${keys.size === 1 ? keyOf(first) : 'the key of their place'}, and ${lent.length === 1 ? 'leads' : 'lead'} back into it.`,
+      claim:
+        symbols.length === 1
+          ? `${list(symbols)} does not belong to ${key}: it is borrowed, and leads back home.`
+          : `${list(symbols)} do not belong to ${key}: they are borrowed, and lead back home.`,
       evidence: [
         ...lent
           .slice(0, 6)

@@ -22,7 +22,8 @@ export const extremeStretch: Check = {
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
-      return isFar && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
+      const isTempo = ownBpm >= SLOWEST_BPM && ownBpm <= FASTEST_BPM && found.part.report.role.role !== 'effects'
+      return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
     })
     // Pieces of one recording are one matter.
     const recordings = Map.groupBy(far, ({ part, clip, ownBpm }) =>
@@ -53,4 +54,7 @@ export const extremeStretch: Check = {
 
 const SLOWEST = 0.75
 const FASTEST = 1.33
+/** What Live guesses beyond is no tempo: it stretched a sound without a beat. So is an effect's. */
+const SLOWEST_BPM = 50
+const FASTEST_BPM = 220
 const OCTAVE_TOLERANCE = 0.03

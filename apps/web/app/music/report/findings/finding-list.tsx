@@ -1,5 +1,5 @@
 import type { OrderedFindings } from '@kvint/insights/order-findings'
-import type { Depth } from '@kvint/report'
+import type { Depth, Finding } from '@kvint/report'
 import { StageCorrection } from '../answers/stage-correction.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { Fold } from '../fold/fold.tsx'
@@ -12,7 +12,7 @@ import { SeverityLegend } from './severity-legend.tsx'
 
 /** What comes after the first screen: a few findings that stand open, the others by subject, and one question about them. */
 export function FindingList({
-  ordered: { open, folds },
+  ordered: { open, folds, facts },
   depth,
   onDepth,
 }: {
@@ -24,6 +24,11 @@ export function FindingList({
   const { findings: words } = useReportCopy()
   const titleOf = useFindingTitle()
   const area = useView((view) => view.area)
+  const findingId = useView((view) => view.findingId)
+  const lineOf = (findings: readonly Finding[]) => ({
+    line: findings.map((finding) => titleOf(finding).text.replace(/\.$/, '')).join('; '),
+    lineLanguage: findings.map((finding) => titleOf(finding).lang)[0],
+  })
   return (
     <div id="panel-findings" className="grid content-start gap-8">
       <section aria-labelledby="next-findings" className="grid gap-3">
@@ -37,7 +42,7 @@ export function FindingList({
           ))}
         </div>
       </section>
-      {folds.length > 0 && (
+      {folds.length + facts.length > 0 && (
         <section aria-labelledby="all-findings" className="grid gap-3">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <h2 id="all-findings" className="text-title">
@@ -53,8 +58,7 @@ export function FindingList({
                 id={`subject-${fold.area}`}
                 title={words.areas[fold.area]}
                 count={fold.findings.length}
-                line={fold.findings.map((finding) => titleOf(finding).text.replace(/\.$/, '')).join('; ')}
-                lineLanguage={fold.findings.map((finding) => titleOf(finding).lang)[0]}
+                {...lineOf(fold.findings)}
                 isOpen={area === fold.area}
                 onToggle={(isOpen) => {
                   if (isOpen !== (area === fold.area)) store.set({ area: isOpen ? fold.area : null })
@@ -65,10 +69,23 @@ export function FindingList({
                 ))}
               </Fold>
             ))}
+            {facts.length > 0 && (
+              <Fold
+                id="common-facts"
+                title={words.common}
+                count={facts.length}
+                {...lineOf(facts)}
+                isOpen={facts.some(({ id }) => id === findingId)}
+              >
+                {facts.map((finding) => (
+                  <FindingRow key={finding.id} finding={finding} depth={depth} heading="h4" />
+                ))}
+              </Fold>
+            )}
           </div>
-          <Feedback />
         </section>
       )}
+      {report.findings.length > 0 && <Feedback />}
     </div>
   )
 }

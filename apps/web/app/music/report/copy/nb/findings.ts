@@ -10,6 +10,7 @@ export const findingsNb: typeof findingsEn = {
     export: 'Før du eksporterer',
   },
   rest: 'Alt annet, etter emne',
+  common: 'Som i de fleste sett',
   more: 'Hvorfor, og hva du kan prøve',
   evidence: 'Sett i settet ditt',
   tryThis: 'Prøv dette',
