@@ -41,7 +41,7 @@ export async function bounceAt(path: string): Promise<string> {
     () => false,
   )
   if (!isFolder) return path
-  const names = (await readdir(path)).filter((name) => SOUND_NAME.test(name))
+  const names = (await readdir(path)).filter(isSoundName)
   const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(path, name))).mtimeMs })))
   const newest = dated.toSorted((a, b) => b.at - a.at)[0]
   return newest ? join(path, newest.name) : path
@@ -53,12 +53,17 @@ export async function samplesBelow(path: string, bounce: string): Promise<HeardF
   const heard: HeardFile[] = []
   for (const name of names) {
     const file = join(path, name)
-    if (!SOUND_NAME.test(name) || file === bounce) continue
+    if (!isSoundName(name) || file === bounce) continue
     const sound = await readSound(file)
     if (sound.kind === 'problem') continue
     heard.push({ path: name.split(sep).join('/'), bytes: (await stat(file)).size, hearing: sound.hearing })
   }
   return heard
+}
+
+/** Whether a file's name ends as a sound's does. */
+export function isSoundName(name: string): boolean {
+  return SOUND_NAME.test(name)
 }
 
 const SOUND_NAME = /\.(?:wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i

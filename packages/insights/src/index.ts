@@ -1,6 +1,7 @@
 export { ALL_CHECKS } from './checks/all-checks.ts'
 export type { Check, Sighting } from './checks/check.ts'
 export { type BounceChanges, compareBounces } from './bounce/compare-bounces.ts'
+export type { BounceSection } from './bounce/bounce-sections.ts'
 export { hearBounce, type HeardBounce } from './bounce/hear-bounce.ts'
 export { hearSamples, type HeardFile } from './samples/heard-samples.ts'
 export { withBounce, withFindings } from './bounce/with-bounce.ts'

@@ -16,7 +16,7 @@ export async function compareSounds(
     terminal.complain(after.kind === 'problem' ? after.message : '')
     return 2
   }
-  const changes = compareBounces(before, after)
+  const changes = compareBounces(before.hearing, after.hearing)
   const text = options.json
     ? JSON.stringify(changes, null, 2)
     : [`${basename(earlier)} → ${basename(later)}`, ...linesOf(changes)].join('\n')

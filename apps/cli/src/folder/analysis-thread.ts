@@ -1,30 +1,48 @@
 import { Worker } from 'node:worker_threads'
 import type { LiveSet } from '@kvint/als'
+import type { Hearing } from '@kvint/audio'
+import type { HeardBounce } from '@kvint/insights'
 import type { Report } from '@kvint/report'
 import type { ProjectFacts, Work } from '@kvint/mcp'
 
-/** A thread that reads sets, so that the protocol is answered meanwhile. It starts with the first question. */
+/** A thread that reads sets and hears sounds, so that the protocol is answered meanwhile. It starts with the first question. */
 export type AnalysisThread = {
   readonly report: (path: string, work: Work) => Promise<Report | Problem>
   readonly set: (path: string) => Promise<LiveSet | Problem>
   readonly facts: (path: string, work: Work) => Promise<ProjectFacts | Problem>
+  readonly sound: (path: string, work: Work) => Promise<Hearing | Problem>
+  /** Hears a file and lays it on its set. */
+  readonly bounce: (path: string, report: Report, work: Work) => Promise<HeardBounce | Problem>
   readonly close: () => Promise<void>
 }
 
 export type Problem = { readonly problem: string }
 
-export type Wanted = 'report' | 'set' | 'facts'
+type Made = {
+  readonly report: Report
+  readonly set: LiveSet
+  readonly facts: ProjectFacts
+  readonly sound: Hearing
+  readonly bounce: HeardBounce
+}
+
+export type Wanted = keyof Made
 
 export type WorkerQuestion =
-  | { readonly kind: 'analyse'; readonly id: number; readonly path: string; readonly wants: Wanted }
+  | {
+      readonly kind: 'analyse'
+      readonly id: number
+      readonly path: string
+      readonly wants: Wanted
+      /** What a bounce is laid on. */
+      readonly on: Report | null
+    }
   | { readonly kind: 'cancel'; readonly id: number }
 
 export type WorkerAnswer = { readonly id: number } & (
   | { readonly kind: 'progress'; readonly done: number; readonly total: number; readonly message: string }
   | { readonly kind: 'problem'; readonly message: string }
-  | { readonly kind: 'report'; readonly report: Report }
-  | { readonly kind: 'set'; readonly set: LiveSet }
-  | { readonly kind: 'facts'; readonly facts: ProjectFacts }
+  | { readonly kind: 'made'; readonly made: Made[Wanted] }
 )
 
 export function analysisThread(): AnalysisThread {
@@ -45,7 +63,12 @@ export function analysisThread(): AnalysisThread {
     return worker
   }
 
-  function ask(path: string, wants: Wanted, { signal, progress }: Work): Promise<WorkerAnswer> {
+  function ask<Kind extends Wanted>(
+    path: string,
+    wants: Kind,
+    { signal, progress }: Work,
+    on: Report | null = null,
+  ): Promise<Made[Kind] | Problem> {
     const id = ++lastId
     const running = thread()
     return new Promise((resolve) => {
@@ -54,32 +77,21 @@ export function analysisThread(): AnalysisThread {
         if (answer.kind === 'progress') return progress(answer.done, answer.total, answer.message)
         waiting.delete(id)
         signal.removeEventListener('abort', cancel)
-        resolve(answer)
+        resolve(answer.kind === 'made' ? (answer.made as Made[Kind]) : { problem: answer.message })
       })
       signal.addEventListener('abort', cancel, { once: true })
-      running.postMessage({ kind: 'analyse', id, path, wants } satisfies WorkerQuestion, [])
+      running.postMessage({ kind: 'analyse', id, path, wants, on } satisfies WorkerQuestion, [])
     })
   }
 
   return {
-    report: async (path, work) => {
-      const answer = await ask(path, 'report', work)
-      return answer.kind === 'report' ? answer.report : problemOf(answer)
-    },
-    set: async (path) => {
-      const answer = await ask(path, 'set', { signal: new AbortController().signal, progress: () => undefined })
-      return answer.kind === 'set' ? answer.set : problemOf(answer)
-    },
-    facts: async (path, work) => {
-      const answer = await ask(path, 'facts', work)
-      return answer.kind === 'facts' ? answer.facts : problemOf(answer)
-    },
+    report: (path, work) => ask(path, 'report', work),
+    set: (path) => ask(path, 'set', { signal: new AbortController().signal, progress: () => undefined }),
+    facts: (path, work) => ask(path, 'facts', work),
+    sound: (path, work) => ask(path, 'sound', work),
+    bounce: (path, report, work) => ask(path, 'bounce', work, report),
     close: async () => {
       await worker?.terminate()
     },
   }
-}
-
-function problemOf(answer: WorkerAnswer): Problem {
-  return { problem: answer.kind === 'problem' ? answer.message : 'The reader gave no answer. Try again.' }
 }

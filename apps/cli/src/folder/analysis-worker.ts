@@ -1,29 +1,33 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
-import { projectFacts, readProject } from '@kvint/mcp'
-import type { Wanted, WorkerAnswer, WorkerQuestion } from './analysis-thread.ts'
+import { hearBounce } from '@kvint/insights'
+import { projectFacts, readProject, type Work } from '@kvint/mcp'
+import type { Report } from '@kvint/report'
+import { readSound } from '../read-sound.ts'
+import type { WorkerAnswer, WorkerQuestion } from './analysis-thread.ts'
 
 const running = new Map<number, AbortController>()
 
 parentPort?.on('message', (question: WorkerQuestion) => {
   if (question.kind === 'cancel') running.get(question.id)?.abort()
-  else void analyse(question.id, question.path, question.wants)
+  else void analyse(question)
 })
 
-async function analyse(id: number, path: string, wants: Wanted): Promise<void> {
+async function analyse(question: Extract<WorkerQuestion, { kind: 'analyse' }>): Promise<void> {
+  const { id, path, wants, on } = question
   const controller = new AbortController()
   running.set(id, controller)
   const answer = (message: WorkerAnswer) => parentPort?.postMessage(message, [])
+  const work: Work = {
+    signal: controller.signal,
+    progress: (done, total, message) => answer({ id, kind: 'progress', done, total, message }),
+  }
   try {
-    const reading = await readProject(await readFile(path), basename(path), {
-      signal: controller.signal,
-      progress: (done, total, message) => answer({ id, kind: 'progress', done, total, message }),
-    })
-    if (reading.kind === 'problem') answer({ id, kind: 'problem', message: reading.message })
-    else if (wants === 'report') answer({ id, kind: 'report', report: reading.report })
-    else if (wants === 'set') answer({ id, kind: 'set', set: reading.set })
-    else answer({ id, kind: 'facts', facts: projectFacts(reading.report, reading.set) })
+    const made =
+      wants === 'sound' || wants === 'bounce' ? await hearFile(path, on, work) : await read(path, wants, work)
+    if ('problem' in made) answer({ id, kind: 'problem', message: made.problem })
+    else answer({ id, kind: 'made', made })
   } catch (error) {
     answer({
       id,
@@ -33,4 +37,21 @@ async function analyse(id: number, path: string, wants: Wanted): Promise<void> {
   } finally {
     running.delete(id)
   }
+}
+
+async function read(path: string, wants: 'report' | 'set' | 'facts', work: Work) {
+  const reading = await readProject(await readFile(path), basename(path), work)
+  if (reading.kind === 'problem') return { problem: reading.message }
+  if (wants === 'facts') return projectFacts(reading.report, reading.set)
+  return wants === 'report' ? reading.report : reading.set
+}
+
+/** Alone, or laid on a set. */
+async function hearFile(path: string, on: Report | null, { signal, progress }: Work) {
+  const sound = await readSound(path, {
+    signal,
+    onProgress: (seconds, total) => progress(seconds, total ?? seconds + 1, `Hearing ${basename(path)}`),
+  })
+  if (sound.kind === 'problem') return { problem: sound.message }
+  return on ? hearBounce(on, sound.hearing, sound.traces) : sound.hearing
 }

@@ -7,6 +7,7 @@ import { analysisThread } from './analysis-thread.ts'
 import { factIndexer } from './fact-indexer.ts'
 import { type FactStore, versionOf } from './fact-store.ts'
 import { folderFiles } from './folder-files.ts'
+import { folderSounds } from './folder-sounds.ts'
 import { recentlyUsed } from './recently-used.ts'
 import { type FolderProject, type FolderSave, scanFolder } from './scan-folder.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -21,6 +22,7 @@ export function folderLibrary(
 ): ProjectLibrary & { readonly close: () => Promise<void> } {
   const thread = analysisThread()
   const indexThread = analysisThread()
+  const ear = analysisThread()
   const indexer = factIndexer(store, indexThread.facts)
   const files = folderFiles(folder, store)
   const reports = recentlyUsed<Report>(HELD_REPORTS)
@@ -47,8 +49,18 @@ export function folderLibrary(
     return { kind: 'project', project: { entry: entryOf(project), save: toSaveEntry(save), report, set: readSet } }
   }
 
+  const isAllowed = (path: string) => isBelow(path, [folder, ...also])
+  const outside = (path: string) =>
+    `${path} lies outside ${[folder, ...also].join(', ')}. The person can open it by adding --also FOLDER when she starts the server.`
+
   return {
     title: `Sets in ${folder}`,
+    sounds: folderSounds(ear, {
+      isAllowed,
+      outside,
+      setOf: async ({ entry, save }) =>
+        (await projects()).find(({ id }) => id === entry.id)?.saves.find(({ id }) => id === save.id)?.path ?? null,
+    }),
     list: async () => (await projects()).map(entryOf),
     open: async (projectId, saveId, work) => {
       const project = (await projects()).find(({ id }) => id === projectId)
@@ -63,11 +75,7 @@ export function folderLibrary(
       const path = resolve(folder, source.path)
       if (!/\.als$/i.test(path))
         return { kind: 'problem', message: `${path} is no Live set: name a file that ends in .als.` }
-      if (!(await isBelow(path, [folder, ...also])))
-        return {
-          kind: 'problem',
-          message: `${path} lies outside ${[folder, ...also].join(', ')}. The person can open it by adding --also FOLDER when she starts the server.`,
-        }
+      if (!(await isAllowed(path))) return { kind: 'problem', message: outside(path) }
       const known = await projects()
       const holds = ({ saves }: FolderProject) => saves.some((save) => save.path === path)
       const project = known.find(holds) ?? (await scanFolder(dirname(path))).find(holds)
@@ -94,7 +102,7 @@ export function folderLibrary(
       ),
     close: async () => {
       indexer.close()
-      await Promise.all([thread.close(), indexThread.close()])
+      await Promise.all([thread.close(), indexThread.close(), ear.close()])
       store.close()
     },
   }

@@ -137,5 +137,6 @@ const ALSO_ASKED: Readonly<Record<string, object>> = {
   finding_lesson: { finding: 'ST-NAMES:set' },
   track_detail: { track: 0 },
   clip_notes: { clip: 'c1' },
+  hear_clip: { clip: 'c1' },
   set_analyse: { uploadId: 'https://169.254.169.254/latest/meta-data' },
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bounceOfReport, type SoundDescription } from './testing/bounce-of.ts'
 import { compareBounces } from './compare-bounces.ts'
 
-const heard = (sound: SoundDescription) => bounceOfReport(sound, null)
+const heard = (sound: SoundDescription) => bounceOfReport(sound, null).hearing
 const swing = (by: number) => (at: number) => -14 + 4 * Math.sin(at) + by
 
 describe('compareBounces', () => {

@@ -1,7 +1,4 @@
-import type { Hearing, SoundTraces } from '@kvint/audio'
-
-/** What is kept of a heard file, for comparing. */
-export type HeardSound = { readonly hearing: Hearing; readonly traces: SoundTraces }
+import type { Hearing } from '@kvint/audio'
 
 /** The later bounce against the earlier one; differences are later − earlier. */
 export type BounceChanges = {
@@ -15,7 +12,7 @@ export type BounceChanges = {
   readonly bands: readonly { readonly hz: number; readonly db: number }[]
   /** Third octaves whose correlation differs by 0.2 or more. */
   readonly widths: readonly { readonly hz: number; readonly correlation: number }[]
-  /** The same sound, turned up or down: all bands of all moments differ by one and the same amount. */
+  /** The same sound, turned up or down: every band, and every three seconds, differs by one and the same amount. */
   readonly isOnlyLevel: boolean
 }
 
@@ -23,11 +20,10 @@ export type BounceChanges = {
  * What changed in the sound from one bounce to the next, at equal loudness.
  *
  * ```ts
- * compareBounces(before, after).bands // [{ hz: 63, db: -1.5 }]
+ * compareBounces(earlier, later).bands // [{ hz: 63, db: -1.5 }]
  * ```
  */
-export function compareBounces(before: HeardSound, after: HeardSound): BounceChanges {
-  const [a, b] = [before.hearing, after.hearing]
+export function compareBounces(a: Hearing, b: Hearing): BounceChanges {
   const difference = (from: number | null, to: number | null) =>
     from === null || to === null ? null : tenth(to - from)
   const loudnessLu = difference(a.loudness.integratedLufs, b.loudness.integratedLufs)
@@ -49,26 +45,23 @@ export function compareBounces(before: HeardSound, after: HeardSound): BounceCha
     widths: bands.flatMap(({ hz, band, correlation }) =>
       carries(band) && Math.abs(correlation) >= 0.2 ? [{ hz, correlation }] : [],
     ),
-    isOnlyLevel: isOnlyLevel(before.traces, after.traces),
+    isOnlyLevel:
+      isOnlyLevel(a, b) &&
+      bands.every(
+        ({ band, db, correlation }) => !carries(band) || (Math.abs(db) <= 0.1 && Math.abs(correlation) <= 0.02),
+      ),
   }
 }
 
-/** Loudness of all hundredths of a second that sound, one against the other: the spread about the median is below 0.05 dB. */
-function isOnlyLevel(before: SoundTraces, after: SoundTraces): boolean {
-  const [a, b] = [before.steps.power, after.steps.power]
-  if (a.length !== b.length) return false
-  const differences: number[] = []
-  for (let at = 0; at < a.length; at++) {
-    const [from, to] = [a[at] ?? 0, b[at] ?? 0]
-    if (from > QUIETEST && to > QUIETEST) differences.push(10 * Math.log10(to / from))
-  }
-  if (differences.length < FEWEST_STEPS) return false
-  const sorted = differences.toSorted((x, y) => x - y)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
-  return at(0.98) - at(0.02) < 0.1
+/** Loudness over each three seconds, one against the other: no difference is 0.1 dB from another. */
+function isOnlyLevel({ loudness: a }: Hearing, { loudness: b }: Hearing): boolean {
+  if (a.shortTermLufs.length !== b.shortTermLufs.length) return false
+  const differences = a.shortTermLufs.flatMap((from, at) => {
+    const to = b.shortTermLufs[at] ?? null
+    return from !== null && to !== null && from > QUIETEST_LUFS && to > QUIETEST_LUFS ? [to - from] : []
+  })
+  return differences.length > 0 && Math.max(...differences) - Math.min(...differences) < 0.1
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
-/** −60 LUFS, about. */
-const QUIETEST = 1e-6
-const FEWEST_STEPS = 100
+const QUIETEST_LUFS = -60

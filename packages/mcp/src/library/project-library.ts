@@ -1,4 +1,6 @@
-import type { LiveSet } from '@kvint/als'
+import type { LiveSet, SampleReference } from '@kvint/als'
+import type { Hearing } from '@kvint/audio'
+import type { HeardBounce } from '@kvint/insights'
 import type { Report } from '@kvint/report'
 import type { FactIndex } from './fact-lookup.ts'
 import type { Glance } from './glance.ts'
@@ -18,6 +20,8 @@ export type ProjectLibrary = {
   readonly analyse?: (source: SetSource, work: Work) => Promise<Opening>
   /** Facts of all projects without opening one; absent where each must be opened. */
   readonly facts?: (work: Work) => Promise<FactIndex>
+  /** What its projects sound like; absent where no sound and no figures of one are kept. */
+  readonly sounds?: SoundShelf
   /** What a person should know of the library as a whole, such as links that are not followed. */
   readonly remarks?: () => readonly string[]
   /** Tells of new and changed projects until the returned function is called. */
@@ -66,3 +70,33 @@ export type Work = {
 }
 
 export type LibraryChange = { readonly kind: 'list' } | { readonly kind: 'project'; readonly projectId: string }
+
+/** What a library's projects sound like: files on disk that are heard when asked for, or figures that were kept. */
+export type SoundShelf = {
+  /** Bounces of a project, the newest first. Cheap: it hears none. */
+  readonly bounces: (project: OpenProject) => Promise<readonly BounceEntry[]>
+  /** Hears a bounce, laid on the project's set; `name` as `bounces` lists it, or a path where the library reads paths. */
+  readonly hear: (project: OpenProject, name: string, work: Work) => Promise<HeardOnSet>
+  /** Hears the sample of an audio clip; absent where only figures of bounces are kept. */
+  readonly sample?: (project: OpenProject, sample: SampleReference, work: Work) => Promise<HeardSample>
+}
+
+export type BounceEntry = {
+  readonly name: string
+  /** ISO 8601. */
+  readonly madeAt: string
+}
+
+export type HeardOnSet =
+  | { readonly kind: 'bounce'; readonly name: string; readonly bounce: HeardBounce }
+  | { readonly kind: 'problem'; readonly message: string }
+
+export type HeardSample =
+  | {
+      readonly kind: 'sample'
+      /** Path from the project folder, `/` between folders. */
+      readonly path: string
+      readonly bytes: number
+      readonly hearing: Hearing
+    }
+  | { readonly kind: 'problem'; readonly message: string }

@@ -1,9 +1,13 @@
+import { alignBounce } from './align-bounce.ts'
 import { analyseSet } from './analyse-set.ts'
 import { clipNotes } from './clip-notes.ts'
+import { compareBounces } from './compare-bounces.ts'
 import { compareSaves } from './compare-saves.ts'
 import { explainTerm } from './explain-term.ts'
 import { findProjects } from './find-projects.ts'
 import { findingLesson } from './finding-lesson.ts'
+import { hearClip } from './hear-clip.ts'
+import { hearMixdown } from './hear-mixdown.ts'
 import { libraryHabits } from './library-habits.ts'
 import { listFindings } from './list-findings.ts'
 import { mixFacts } from './mix-facts.ts'
@@ -28,6 +32,10 @@ export const TOOLS: readonly Tool[] = [
   listFindings,
   findingLesson,
   mixFacts,
+  hearMixdown,
+  hearClip,
+  alignBounce,
+  compareBounces,
   compareSaves,
   libraryHabits,
   planPractice,

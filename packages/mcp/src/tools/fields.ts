@@ -18,6 +18,8 @@ export const barsField = z
 
 export const sectionField = z.string().max(60).optional().describe('Label from arrangement_read')
 
+export const bounceField = z.string().max(1000).optional().describe('Default the newest')
+
 export const detailField = z.enum(['concise', 'detailed']).default('concise')
 
 export const cursorField = z.string().max(40).optional().describe('nextCursor of the answer before')

@@ -88,7 +88,7 @@ function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: b
     bitDepth: 24,
     markers: [],
     remarks: [],
-    loudness: { ...LOUDNESS, ...description.loudness },
+    loudness: { ...LOUDNESS, shortTermLufs: shortTerm(description, seconds), ...description.loudness },
     bands: { centresHz: CENTRES, ...figures, correlation: channels < 2 ? 1 : 0.7 },
     faults,
     tempo: null,
@@ -103,9 +103,14 @@ function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: b
   }
 }
 
+/** Of the middle of each three seconds. */
+function shortTerm({ lufs = () => -14 }: SoundDescription, seconds: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor(seconds) - 2) }, (_, second) => lufs(second + 1.5))
+}
+
 const FRAME = 0.2
 const CENTRES = Array.from({ length: 31 }, (_, index) => Math.round(10 * 1000 * 10 ** ((index - 17) / 10)) / 10)
-const LOUDNESS: HeardLoudness = {
+const LOUDNESS: Omit<HeardLoudness, 'shortTermLufs'> = {
   integratedLufs: -14,
   rangeLu: 6,
   truePeakDbtp: -2,
@@ -117,7 +122,6 @@ const LOUDNESS: HeardLoudness = {
   maxShortTermSeconds: 10,
   plrDb: 12,
   minPsrDb: 9,
-  shortTermLufs: [],
 }
 const AT_THE_START: AlignedBounce = {
   kind: 'aligned',
