@@ -32,7 +32,7 @@ export const test = base.extend<{ complaints: string[] }, { keptPage: Page }>({
 
 export { expect }
 
-/** Nothing stays: no route, listener, cookie, storage, history, size, theme or second page. */
+/** Nothing stays: no route, listener, cookie, storage, history, size, theme, place of the mouse or second page. */
 export async function leaveAsNew(page: Page): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -49,6 +49,8 @@ export async function leaveAsNew(page: Page): Promise<void> {
   await context.clearPermissions()
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
   await page.setViewportSize({ width: 1280, height: 720 })
+  /** Where the last walk pressed, the next page would be hovered over, and change its colours while it is looked at. */
+  await page.mouse.move(0, 0)
 }
 
 const LISTENED_TO = ['console', 'pageerror', 'request', 'response', 'dialog', 'websocket']

@@ -192,7 +192,7 @@ test.describe('the full build, signed out', () => {
   test('finds in all of the documentation, and goes there', async ({ page }) => {
     await page.goto(`${FULL}/docs`)
     await page.getByLabel('Search the documentation').fill('samples backup')
-    await expect(page.getByText(/^\d+ topics?$/)).toBeVisible()
+    await expect(page.getByText('2 topics', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Where the .als file is' }).last().click()
     await expect(page).toHaveURL(`${FULL}/docs/ableton-live#where-is-the-file`)
     await expect(page.getByRole('heading', { name: 'Where the .als file is' })).toBeInViewport()
