@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { FULL } from './builds.ts'
+import { expectNoFaults } from './expect-no-faults.ts'
 import { fillIn, PASSWORD, signUp } from './sign-up.ts'
 import { walkTo } from '../walk-to.ts'
 
@@ -102,6 +103,37 @@ test('asks the help panel with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Supported versions' }).last()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Live Chat' }), 'the focus goes back').toBeFocused()
+})
+
+test('goes to a page and shows the keys with the keyboard alone, in Norwegian too', async ({ page }) => {
+  test.slow()
+  await page.goto(`${FULL}/about`)
+  const opener = page.getByRole('button', { name: 'Go to a page' })
+  await walkTo(page, opener, 'Shift+Tab')
+  await page.keyboard.press('Control+k')
+  const places = page.getByRole('dialog', { name: 'Go to a page or a song' })
+  await expect(places.getByRole('combobox')).toBeFocused()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(places).toHaveCount(0)
+  await expect(opener, 'the focus goes back').toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(places.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('glossary')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${FULL}/docs/glossary`)
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Keys' })
+  await expect(keys.getByText('Play and stop')).toBeVisible()
+  await expectNoFaults(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toHaveCount(0)
+  await page.getByLabel('Language').selectOption('nb')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: 'Gå til en side eller en låt' })).toBeFocused()
+  await page.keyboard.type('priser')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${FULL}/pricing`)
 })
 
 test('writes to us with the keyboard alone', async ({ page }) => {

@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { Link, useLocation } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useFrameCopy } from './copy/frame.ts'
-import { Choice, LANGUAGES, Mark, useLanguage } from '@kvint/ui'
+import { Button, Choice, LANGUAGES, Mark, useLanguage } from '@kvint/ui'
+import { openCommands } from './commands-store.ts'
 import { openConsent } from './consent/consent-store.ts'
 import { THEMES, useTheme } from './theme.ts'
 
@@ -44,7 +45,11 @@ export function SiteFooter() {
             </a>
           </li>
         </FooterColumn>
-        <div className="col-span-full flex flex-wrap gap-4 md:justify-end">
+        <div className="col-span-full flex flex-wrap items-center gap-4">
+          <div className="mr-auto flex flex-wrap gap-2 md:-ml-3">
+            <CommandButton opens="places" keys="Control+K Meta+K" shown="Ctrl K" />
+            <CommandButton opens="keys" keys="?" shown="?" />
+          </div>
           <Choice
             label={frame.theme}
             value={theme}
@@ -55,6 +60,19 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** For anyone who does not know the key yet. */
+function CommandButton({ opens, keys, shown }: { opens: 'places' | 'keys'; keys: string; shown: string }) {
+  const { commands } = useFrameCopy()
+  return (
+    <Button size="tool" look="quiet" aria-keyshortcuts={keys} onClick={() => openCommands(opens)}>
+      {commands[opens]}
+      <kbd aria-hidden className="font-mono text-tool text-muted">
+        {shown}
+      </kbd>
+    </Button>
   )
 }
 

@@ -3,6 +3,8 @@ import { Outlet } from 'react-router'
 import { earlyPresses } from '../frame/early-presses.ts'
 import { useFocusHeading } from '../frame/focus-heading.ts'
 import { ChatWidget } from '../site/chat/chat-widget.tsx'
+import { Commands } from '../site/commands/commands.tsx'
+import type { ListSongs } from '../site/commands/song-place.ts'
 import { Consent } from '../frame/consent/consent.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
@@ -25,7 +27,10 @@ export default function Site() {
       <SiteFooter />
       <ChatWidget />
       <Consent />
+      <Commands listSongs={listSongs} />
       <Toasts />
     </>
   )
 }
+
+const listSongs: ListSongs = async (identity) => await (await import('../music/projects/songs.ts')).listSongs(identity)

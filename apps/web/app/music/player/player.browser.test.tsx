@@ -39,6 +39,18 @@ describe('the player', () => {
     await expect.element(player.getByRole('button', { name: 'Play' })).toBeVisible()
   })
 
+  test('loops what is shown with L, and lets it go', async () => {
+    const { player } = await open()
+    const loop = player.getByRole('button', { name: /^Loop/ })
+    await expect.element(loop).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('l')
+    await expect.element(loop).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Control>}l{/Control}')
+    await expect.element(loop).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('L')
+    await expect.element(loop).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('goes a bar with the arrows', async () => {
     const { player } = await open()
     const position = player.getByRole('slider', { name: 'Position' })

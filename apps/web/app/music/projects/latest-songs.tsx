@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { listKeptProjects } from '../../api/kept-projects.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
-import type { Identity } from '../../identity/identity.ts'
-import { tokenOf } from '../../identity/token-of.ts'
 import { buttonClass, Panel, writtenDate } from '@kvint/ui'
 import { useShelf } from '../library/use-shelf.ts'
 import { useReadingCopy } from '../reading/copy/reading.ts'
-
-type Song = {
-  readonly to: string
-  readonly name: string
-  readonly facts: { readonly key: string | null; readonly bpm: number; readonly bars: number } | undefined
-  readonly at: number
-  readonly isInAccount: boolean
-}
+import { keptSongs, songOfEntry, type Song } from './songs.ts'
 
 /** The songs that she came to last, from this browser and from her account; the example where there is none yet. */
 export function LatestSongs() {
@@ -83,30 +73,7 @@ function useLatestSongs(): readonly Song[] | undefined {
   }, [identity])
   if (!kept || shelf.kind === 'opening') return undefined
   const here = shelf.kind === 'closed' ? [] : shelf.entries
-  const read = here.map(({ id, fileName, keyName, bpm, lengthBars, readAt }) => ({
-    to: `/projects/${id}`,
-    name: fileName.replace(/\.als$/i, ''),
-    facts: { key: keyName, bpm, bars: lengthBars },
-    at: readAt,
-    isInAccount: false,
-  }))
-  return [...read, ...kept].sort((one, other) => other.at - one.at).slice(0, MOST)
-}
-
-async function keptSongs(identity: Identity): Promise<readonly Song[]> {
-  const { projects } = await listKeptProjects(await tokenOf(identity), { search: '', cursor: null })
-  return projects.flatMap(({ id, name, saves }) => {
-    const save = saves.find(({ state }) => state === 'done')
-    if (!save) return []
-    const { facts } = save
-    return {
-      to: `/projects/account/${id}`,
-      name,
-      facts: facts ? { key: facts.key, bpm: facts.bpm, bars: facts.lengthBars } : undefined,
-      at: Date.parse(save.createdAt),
-      isInAccount: true,
-    }
-  })
+  return [...here.map(songOfEntry), ...kept].sort((one, other) => other.at - one.at).slice(0, MOST)
 }
 
 const MOST = 5

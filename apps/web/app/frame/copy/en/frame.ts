@@ -53,6 +53,7 @@ export const frameEn = {
     app: 'Use the app instead',
     wrongRecovery: 'That recovery code is wrong or already used.',
   },
+  commands: { places: 'Go to a page', keys: 'Keys' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   language: 'Language',

@@ -58,6 +58,7 @@ export const frameNb: FrameCopy = {
     wrongRecovery: 'Denne gjenopprettingskoden stemmer ikke, eller er brukt før.',
   },
   password: { show: 'Vis det som skrives', hide: 'Skjul det som skrives' },
+  commands: { places: 'Gå til en side', keys: 'Taster' },
   theme: 'Tema',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },
   language: 'Språk',

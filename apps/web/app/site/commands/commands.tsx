@@ -1,0 +1,36 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { openCommands, useCommands } from '../../frame/commands-store.ts'
+import type { ListSongs } from './song-place.ts'
+
+/** ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. */
+export function Commands({ listSongs }: { listSongs: ListSongs }) {
+  const open = useCommands()
+  /** Once asked for it stays, so that closing gives the focus back. */
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open && !wasOpen) setWasOpen(true)
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  if (!wasOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <OpenedCommands open={open} listSongs={listSongs} />
+    </Suspense>
+  )
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = event
+  if (defaultPrevented || altKey) return
+  const isPlaces = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !event.shiftKey
+  const isKeys = key === '?' && !ctrlKey && !metaKey && !(target instanceof Element && target.closest(TYPED_INTO))
+  if (!isPlaces && !isKeys) return
+  /** One dialog at a time: another that stands open is left first. */
+  if (document.querySelector('dialog:modal')) return
+  event.preventDefault()
+  openCommands(isPlaces ? 'places' : 'keys')
+}
+
+const TYPED_INTO = 'input, select, textarea, [contenteditable]'
+const OpenedCommands = lazy(async () => ({ default: (await import('./opened-commands.tsx')).OpenedCommands }))

@@ -1,0 +1,42 @@
+export const commandsEn = {
+  places: {
+    title: 'Go to a page or a song',
+    hint: 'Type the name of a page or a song',
+    nothing: 'No page and no song has this name.',
+    pages: 'Pages',
+    account: 'Your account',
+    documentation: 'Documentation',
+    songs: 'Your songs',
+    legal: 'Legal',
+    inAccount: 'in your account',
+    here: 'in this browser',
+  },
+  names: {
+    dashboard: 'Dashboard',
+    example: 'The example report',
+    library: 'Your library',
+    changelog: 'Changelog',
+    signIn: 'Sign In',
+  },
+  keys: {
+    title: 'Keys',
+    everywhere: 'On every page',
+    onReport: 'On a report',
+    inPicture: 'In a picture that has the keyboard',
+    close: 'Close',
+    does: {
+      places: 'Go to a page or a song',
+      keys: 'Show the keys',
+      close: 'Close what stands open',
+      play: 'Play and stop',
+      loop: 'Repeat the bars that are shown, and end it',
+      table: 'Show the picture as a table, and as a picture again',
+      step: 'Go to the next or the one before',
+      lane: 'Go to the row above or below',
+      zoom: 'Show fewer or more bars',
+    },
+    names: { space: 'Space', escape: 'Esc' },
+  },
+}
+
+export type CommandsCopy = typeof commandsEn
