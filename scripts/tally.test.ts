@@ -22,8 +22,10 @@ test('names each test that failed, and each file that could not be run', () => {
 })
 
 test('names each walk that failed, at any depth, and what failed outside of them', () => {
-  const spec = { ok: false, file: 'site/a.spec.ts', title: 'signs in' }
-  const inner = { specs: [spec, { ...spec, ok: true }] }
+  const errors = [{ message: 'Error: \u001B[31mfailed\u001B[39m\n\nExpected: 1\n Received: 2' }]
+  const spec = { ok: false, file: 'site/a.spec.ts', title: 'signs in', tests: [{ results: [{ errors }] }] }
+  const silent = { ...spec, title: 'signs out', tests: [] }
+  const inner = { specs: [spec, silent, { ...spec, ok: true }] }
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
     suites: [{ suites: [inner], specs: [] }],
@@ -33,7 +35,12 @@ test('names each walk that failed, at any depth, and what failed outside of them
     passed: 4,
     failed: 1,
     skipped: 0,
-    failures: ['site/a.spec.ts › signs in', 'no server', 'no message'],
+    failures: [
+      'site/a.spec.ts › signs in: Error: failed Expected: 1 Received: 2',
+      'site/a.spec.ts › signs out: no message',
+      'no server',
+      'no message',
+    ],
   })
 })
 

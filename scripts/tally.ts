@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What one step of a test run counted. */
 export type Tally = {
@@ -52,8 +53,20 @@ function failuresOf({ name, message, assertionResults }: VitestReport['testResul
 }
 
 function failedWalks({ suites = [], specs }: WalkSuite): string[] {
-  const own = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`)
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => `${file} › ${title}: ${oneLine(tests.flatMap(errorsOf))}`)
   return [...own, ...suites.flatMap(failedWalks)]
+}
+
+function errorsOf({ results }: WalkSuite['specs'][number]['tests'][number]): string[] {
+  return results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+}
+
+/** What was expected and what came stand some lines below the first, in colours. */
+function oneLine(messages: readonly string[]): string {
+  const text = stripVTControlCharacters(messages.join(' ')).replaceAll(/\s+/g, ' ').trim()
+  return text === '' ? 'no message' : text.slice(0, 600)
 }
 
 function firstLine(message = 'no message'): string {
@@ -84,5 +97,12 @@ type WalkReport = {
 
 type WalkSuite = {
   readonly suites?: readonly WalkSuite[]
-  readonly specs: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[]
+  readonly specs: readonly {
+    readonly ok: boolean
+    readonly file: string
+    readonly title: string
+    readonly tests: readonly {
+      readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[]
+    }[]
+  }[]
 }
