@@ -10,7 +10,10 @@ import { addIdentity, identitiesOf, mergeIdentityData, refreshProviders } from '
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-/** Asks for a change of address (protocol 13): both addresses get their own token, where there is a current one. */
+/**
+ * Asks for a change of address (protocol 13): both addresses get their own token, where there is a current one. The answer is the same
+ * where another account has the new address: its owner is told, and no token is made that could move the account there.
+ */
 export async function startEmailChange(
   sql: Sql,
   hosted: Hosted,
@@ -26,9 +29,15 @@ export async function startEmailChange(
   const flow =
     options.pkce &&
     (await startFlow(sql, { pkce: options.pkce, provider: 'email', method: 'email_change', userId: user.id }))
+  const owner = await findUserByEmail(sql, options.email)
+  const isTaken = owner !== undefined && owner.id !== user.id
   const sides = needsBoth(hosted, user) ? (['current', 'new'] as const) : (['new'] as const)
   for (const side of sides) {
     const to = side === 'current' ? (user.email ?? '') : options.email
+    if (side === 'new' && isTaken) {
+      await hosted.mailer.queue(sql, to, 'address_in_use', { link: hosted.settings.siteUrl })
+      continue
+    }
     const { otp, linkToken } = await issueOneTimeToken(sql, {
       userId: user.id,
       type: `email_change_token_${side}`,

@@ -3,12 +3,14 @@ import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
 import { issueOneTimeToken } from '../tokens/one-time-token.ts'
+import { findUserByPhone } from '../users/find-user.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 /**
  * Sends a code to a number. No provider of text messages is built in: numbers of `sms.testCodes` get their set code, any other
- * gets the error that a project without a working provider gives.
+ * gets the error that a project without a working provider gives. A change to a number that another account has is answered alike, and
+ * has no code.
  */
 export async function sendPhoneCode(
   sql: Sql,
@@ -24,13 +26,15 @@ export async function sendPhoneCode(
   const column = sent[options.type]
   refuseTooSoon(user[column], hosted.settings.sms.minimumIntervalSeconds, 'sms')
   const otp = testCode(hosted, options.phone)
-  await issueOneTimeToken(sql, {
-    userId: user.id,
-    type: options.type,
-    relatesTo: options.phone,
-    length: hosted.settings.sms.otpLength,
-    otp,
-  })
+  const isTaken = options.type === 'phone_change_token' && (await findUserByPhone(sql, options.phone)) !== undefined
+  if (!isTaken)
+    await issueOneTimeToken(sql, {
+      userId: user.id,
+      type: options.type,
+      relatesTo: options.phone,
+      length: hosted.settings.sms.otpLength,
+      otp,
+    })
   return updateUserRow(sql, user.id, { [column]: new Date() })
 }
 

@@ -12,7 +12,7 @@ import { isAdmin } from '../sessions/require-admin.ts'
 import { refuseWithoutFactor, requireOwner, type Caller } from '../sessions/require-user.ts'
 import { readPkce } from '../sessions/pkce.ts'
 import { readEmail, readPhone } from '../users/contact.ts'
-import { findUserByEmail, findUserByPhone, lockUser } from '../users/find-user.ts'
+import { lockUser } from '../users/find-user.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import { checkMetadata } from '../users/metadata.ts'
 import { userJson } from '../users/user-json.ts'
@@ -84,10 +84,6 @@ async function refuseUpdate(sql: Sql, caller: Caller, wanted: Input): Promise<vo
     )
   if (user.is_sso_user && isSensitive)
     throw new AuthError(422, 'user_sso_managed', 'Cannot update the email, phone or password of an SSO user')
-  if (wanted.email && wanted.email !== user.email && (await findUserByEmail(sql, wanted.email)))
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  if (wanted.phone && wanted.phone !== user.phone && (await findUserByPhone(sql, wanted.phone)))
-    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
 }
 
 async function change(

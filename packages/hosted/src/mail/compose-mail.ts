@@ -1,6 +1,7 @@
 export type MailKind =
   | 'confirmation'
   | 'account_exists'
+  | 'address_in_use'
   | 'invite'
   | 'recovery'
   | 'magic_link'
@@ -45,6 +46,11 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   account_exists: () => ({
     subject: 'You have an account already',
     lead: 'Somebody, most likely you, signed up to Kvint with this address. It has an account already: sign in, or ask for a new password there.',
+    action: 'Sign in',
+  }),
+  address_in_use: () => ({
+    subject: 'This address has an account already',
+    lead: 'An account of Kvint asked to move to this address. This address has an account of its own, so nothing was changed. If you asked, sign in with this address, or ask for a new password there.',
     action: 'Sign in',
   }),
   invite: () => ({
