@@ -2,6 +2,7 @@ import type { Fault, FaultKind } from '@kvint/audio'
 import type { Bounce } from './bounce.ts'
 import { heardAt } from './heard-evidence.ts'
 import type { Evidence } from '@kvint/report'
+import type { Said } from '../words/figures.ts'
 
 /** Faults of these kinds, in order of time. */
 export function faultsOf({ hearing }: Bounce, ...kinds: readonly FaultKind[]): readonly Fault[] {
@@ -12,7 +13,7 @@ export function faultsOf({ hearing }: Bounce, ...kinds: readonly FaultKind[]): r
 export function faultEvidence(
   bounce: Bounce,
   faults: readonly Fault[],
-  words: (faults: readonly Fault[]) => string,
+  words: (faults: readonly Fault[]) => Said,
 ): Evidence[] {
   const groups: Fault[][] = []
   for (const fault of faults) {

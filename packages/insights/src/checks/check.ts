@@ -1,4 +1,4 @@
-import type { Area, Confidence, Evidence, Finding, Place, Severity, Source, Stage } from '@kvint/report'
+import type { Area, Confidence, Evidence, Finding, Message, Place, Severity, Source, Stage } from '@kvint/report'
 import type { Song } from '../song/song.ts'
 
 /**
@@ -24,7 +24,7 @@ export type Check<Subject = Song> = {
 
 /** What a check saw. What is said here wins over what the check says in general. */
 export type Sighting = {
-  readonly claim: string
+  readonly claim: Message
   readonly evidence: readonly Evidence[]
   readonly confidence?: Confidence
   readonly severity?: Severity

@@ -1,6 +1,6 @@
-import type { Evidence } from '@kvint/report'
-import { quotedTracks } from '../words/name-words.ts'
+import type { Evidence, Figure, Message } from '@kvint/report'
 import type { Sighting } from './check.ts'
+import { quotedTracks } from '../words/figures.ts'
 
 /**
  * A sighting from a list of like things: one sentence for one of them, another for several; `null` for none.
@@ -8,9 +8,9 @@ import type { Sighting } from './check.ts'
  * ```ts
  * saw(loud, {
  *   name: (part) => part.track.name,
- *   one: (name) => `The fader of ${name} is high.`,
- *   many: (number, names) => `${number} faders are high: ${names}.`,
- *   evidence: (part) => aboutTrack(part, 'volume +6 dB'),
+ *   one: (name) => say`The fader of ${name} is high.`,
+ *   many: (number, names) => say`${number} faders are high: ${names}.`,
+ *   evidence: (part) => aboutTrack(part, say`volume ${decibels(6)}`),
  * })
  * ```
  */
@@ -18,8 +18,8 @@ export function saw<Item>(
   items: readonly Item[],
   tell: {
     readonly name: (item: Item) => string
-    readonly one: (name: string, item: Item) => string
-    readonly many: (number: string, names: string) => string
+    readonly one: (name: Figure, item: Item) => Message
+    readonly many: (number: number, names: Figure) => Message
     readonly evidence: (item: Item) => Evidence
   },
 ): Sighting | null {
@@ -30,7 +30,7 @@ export function saw<Item>(
     items.map((item, index) => ({ id: evidence[index]?.trackId ?? index, name: tell.name(item) })),
   )
   return {
-    claim: items.length === 1 ? tell.one(names, first) : tell.many(String(items.length), names),
+    claim: items.length === 1 ? tell.one(names, first) : tell.many(items.length, names),
     evidence,
   }
 }

@@ -1,5 +1,8 @@
 import type { Check, Sighting } from '../checks/check.ts'
 import { isCommonFact } from './firing-shares.ts'
+import { aboutSet } from '../checks/evidence.ts'
+import { say } from '../words/say.ts'
+import { inEnglish } from '../words/write-message.ts'
 import type { BarRange, Evidence, Finding, Place } from '@kvint/report'
 
 /** A finding from what a check saw: with its id, its lesson and the place to look. */
@@ -13,8 +16,9 @@ export function toFinding(check: Omit<Check, 'find'>, sighting: Sighting): Findi
     severity: sighting.severity ?? check.severity,
     stages: check.stages,
     confidence: sighting.confidence ?? check.confidence,
-    claim: sighting.claim,
-    evidence: more > 0 ? [...evidence, { ...NOWHERE, text: `and ${String(more)} more` }] : evidence,
+    claim: inEnglish(sighting.claim),
+    message: sighting.claim,
+    evidence: more > 0 ? [...evidence, aboutSet(say`and ${more} more`)] : evidence,
     lesson: check.id.toLowerCase(),
     figures: sighting.figures ?? {},
     learnMore: check.learnMore,
@@ -54,7 +58,6 @@ function digest(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0')
 }
 
-const NOWHERE: Evidence = { text: '', trackId: null, clipId: null, deviceName: null, bars: null }
 const MOST_EVIDENCE = 12
 const MOST_NAMED = 3
 const MOST_CLIPS = 50

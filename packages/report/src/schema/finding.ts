@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { barRangeSchema } from './bar-range.ts'
 import type { Frozen } from './frozen.ts'
+import { messageSchema } from './message.ts'
 import { stageSchema } from './overview.ts'
 import { trackIdSchema } from './track-report.ts'
 
@@ -15,6 +16,8 @@ const confidenceSchema = z.enum(['certain', 'likely', 'guess', 'unknown'])
 /** One observed fact: `Release 900 ms on "Bass" ▸ Compressor`. */
 const evidenceSchema = z.object({
   text: z.string(),
+  /** The text as data, for other languages. */
+  message: z.optional(messageSchema),
   trackId: z.nullable(trackIdSchema),
   clipId: z.nullable(z.string()),
   deviceName: z.nullable(z.string()),
@@ -46,6 +49,8 @@ export const findingSchema = z.object({
   confidence: confidenceSchema,
   /** One sentence, specific, no verdict on taste. */
   claim: z.string(),
+  /** The claim as data, for other languages; lacks in reports of earlier versions. */
+  message: z.optional(messageSchema),
   evidence: z.array(evidenceSchema),
   /** Which lesson teaches it: `dy04`. Lessons are content of insights, loaded when somebody reads them. */
   lesson: z.string(),

@@ -7,6 +7,7 @@ import {
   planSchema,
   PRODUCT,
 } from '@kvint/contract'
+import { figureSchema, messageSchema } from '@kvint/report'
 import type { FastifySchema } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -88,6 +89,8 @@ const NAMED = {
   Subscription: apiSubscriptionSchema,
   Plan: planSchema,
   ApiKey: apiKeySchema,
+  Figure: figureSchema,
+  Message: messageSchema,
 }
 
 function tagOf(url: string): string {

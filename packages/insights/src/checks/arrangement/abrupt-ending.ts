@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const abruptEnding: Check = {
   id: 'AR13',
@@ -34,8 +35,8 @@ export const abruptEnding: Check = {
     )
       return null
     return {
-      claim: `The last bar is as full as the song gets: ${String(last.size)} of ${count(most, 'track')} play, then it stops.`,
-      evidence: [aboutSet('No fade in the last eight bars', { from: activity.barCount, to: activity.barCount })],
+      claim: say`The last bar is as full as the song gets: ${String(last.size)} of ${count(most, 'track')} play, then it stops.`,
+      evidence: [aboutSet(say`No fade in the last eight bars`, { from: activity.barCount, to: activity.barCount })],
     }
   },
   learnMore: [term('Arrangement density', 'density')],

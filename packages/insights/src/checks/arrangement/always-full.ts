@@ -1,7 +1,8 @@
-import { count, percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { count, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const alwaysFull: Check = {
   id: 'AR12',
@@ -22,10 +23,10 @@ export const alwaysFull: Check = {
     )
       return null
     return {
-      claim: `In ${String(full)} of ${count(activity.barCount, 'bar')} nearly all of the ${String(most)} tracks play.`,
+      claim: say`In ${String(full)} of ${count(activity.barCount, 'bar')} nearly all of the ${String(most)} tracks play.`,
       evidence: [
         aboutSet(
-          `${percent(full / activity.barCount)} of the bars have at least ${String(Math.ceil(most * FULL_SHARE))} tracks`,
+          say`${percent(full / activity.barCount)} of the bars have at least ${String(Math.ceil(most * FULL_SHARE))} tracks`,
         ),
       ],
     }

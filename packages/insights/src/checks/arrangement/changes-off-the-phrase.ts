@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const changesOffThePhrase: Check = {
   id: 'AR11',
@@ -20,9 +21,9 @@ export const changesOffThePhrase: Check = {
     if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
       return null
     return {
-      claim: `${String(off.length)} of ${count(changes.length, 'entry or exit', 'entries and exits')} fall beside the four-bar lines, wherever those are drawn.`,
+      claim: say`${String(off.length)} of ${count(changes.length, 'entry or exit', 'entries and exits')} fall beside the four-bar lines, wherever those are drawn.`,
       evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
-        aboutSet(`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
+        aboutSet(say`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
           from: bar,
           to: bar,
         }),

@@ -1,8 +1,9 @@
-import { count, percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { alwaysFull } from './always-full.ts'
+import { count, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const flatEnergy: Check = {
   id: 'AR06',
@@ -23,12 +24,12 @@ export const flatEnergy: Check = {
     // That everything plays all the time is the same thing said more exactly.
     if (highest - lowest >= LEAST_RANGE || alwaysFull.find(song)) return null
     return {
-      claim: `Over ${count(activity.barCount, 'bar')} the song stays about equally full.`,
+      claim: say`Over ${count(activity.barCount, 'bar')} the song stays about equally full.`,
       evidence: [
         aboutSet(
-          `By parts, notes and low end, the emptiest four bars have ${percent(lowest)} and the fullest ${percent(highest)} of the most that could be`,
+          say`By parts, notes and low end, the emptiest four bars have ${percent(lowest)} and the fullest ${percent(highest)} of the most that could be`,
         ),
-        aboutSet(`The emptiest begin at bar ${String(energy.indexOf(lowest) * 4 + 1)}`),
+        aboutSet(say`The emptiest begin at bar ${String(energy.indexOf(lowest) * 4 + 1)}`),
       ],
     }
   },

@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const jamNeverArranged: Check = {
   id: 'AR01',
@@ -16,12 +17,12 @@ export const jamNeverArranged: Check = {
     if (session < FEWEST_CLIPS || arrangement > 0) return null
     const tracks = parts.filter(({ track }) => track.sessionClips.length > 0).length
     return {
-      claim: `${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
+      claim: say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
       evidence: [
         aboutSet(
-          `${count(session, 'session clip')} on ${count(tracks, 'track')}, ${count(overview.sceneCount, 'scene')}`,
+          say`${count(session, 'session clip')} on ${count(tracks, 'track')}, ${count(overview.sceneCount, 'scene')}`,
         ),
-        aboutSet('0 clips in the arrangement'),
+        aboutSet(say`0 clips in the arrangement`),
       ],
     }
   },

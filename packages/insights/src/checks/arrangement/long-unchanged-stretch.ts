@@ -1,11 +1,11 @@
 import { longestLoop } from '../../arrangement/longest-loop.ts'
-import type { BarRange } from '@kvint/report'
+import type { BarRange, Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check, Sighting } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const longUnchangedStretch: Check = {
   id: 'AR03',
@@ -26,8 +26,8 @@ function unchangedClips(song: Song): Sighting | null {
   if (!stretch || lengthOf(stretch) <= LONG_BARS) return null
   const playing = playingIn(song, stretch)
   return {
-    claim: `From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? 'track plays' : `${String(playing.length)} tracks play`} the same clips.`,
-    ...shown(`${count(lengthOf(stretch), 'bar')} without an entry, an exit or a new clip`, stretch, playing),
+    claim: say`From bar ${String(stretch.from)} to bar ${String(stretch.to)} the same ${playing.length === 1 ? say`track plays` : say`${String(playing.length)} tracks play`} the same clips.`,
+    ...shown(say`${count(lengthOf(stretch), 'bar')} without an entry, an exit or a new clip`, stretch, playing),
   }
 }
 
@@ -36,23 +36,23 @@ function repeatedBars(song: Song): Sighting | null {
   const loop = activity.barCount > LONG_BARS ? longestLoop(parts, picture.meters, activity.barCount) : null
   if (!loop || lengthOf(loop.bars) <= LONG_BARS) return null
   const { bars, periodBars } = loop
-  const same = periodBars === 1 ? 'the same bar' : `the same ${String(periodBars)} bars`
+  const same = periodBars === 1 ? say`the same bar` : say`the same ${String(periodBars)} bars`
   return {
-    claim: `From bar ${String(bars.from)} to bar ${String(bars.to)} ${same} ${periodBars === 1 ? 'comes' : 'come'} again and again.`,
+    claim: say`From bar ${String(bars.from)} to bar ${String(bars.to)} ${same} ${periodBars === 1 ? 'comes' : 'come'} again and again.`,
     ...shown(
-      `${count(lengthOf(bars), 'bar')} in which every track repeats after ${count(periodBars, 'bar')}`,
+      say`${count(lengthOf(bars), 'bar')} in which every track repeats after ${count(periodBars, 'bar')}`,
       bars,
       playingIn(song, bars),
     ),
   }
 }
 
-function shown(what: string, bars: BarRange, playing: readonly Part[]): Pick<Sighting, 'evidence' | 'place'> {
+function shown(what: Message, bars: BarRange, playing: readonly Part[]): Pick<Sighting, 'evidence' | 'place'> {
   return {
     evidence: [
       aboutSet(what, bars),
       aboutSet(
-        `Playing: ${quotedTracks(
+        say`Playing: ${quotedTracks(
           playing.map(({ track }) => track),
           6,
         )}`,

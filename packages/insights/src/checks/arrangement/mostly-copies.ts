@@ -1,7 +1,8 @@
-import { count, percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mostlyCopies: Check = {
   id: 'AR04',
@@ -20,11 +21,11 @@ export const mostlyCopies: Check = {
       .filter(({ part, contents }) => part.clips.length >= 4 && contents < part.clips.length)
       .toSorted((a, b) => b.part.clips.length / b.contents - a.part.clips.length / a.contents)
     return {
-      claim: `${percent(share)} of the clips are exact copies of an earlier one.`,
+      claim: say`${percent(share)} of the clips are exact copies of an earlier one.`,
       evidence: repeated
         .slice(0, 6)
         .map(({ part, contents }) =>
-          aboutTrack(part, `${count(part.clips.length, 'clip')}, ${count(contents, 'different one')}`),
+          aboutTrack(part, say`${count(part.clips.length, 'clip')}, ${count(contents, 'different one')}`),
         ),
     }
   },

@@ -1,7 +1,9 @@
-import { clock, count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const noLocators: Check = {
   id: 'AR05',
@@ -14,10 +16,10 @@ export const noLocators: Check = {
   find: ({ set, overview, picture }) => {
     if (overview.lengthOf !== 'arrangement' || overview.lengthSeconds <= 60 || set.locators.length > 0) return null
     return {
-      claim: 'The arrangement has no locators.',
+      claim: say`The arrangement has no locators.`,
       evidence: [
         aboutSet(
-          `${clock(overview.lengthSeconds)}, 0 locators; I hear ${count(picture.sections.length, 'section')} by what plays`,
+          say`${clock(overview.lengthSeconds)}, 0 locators; I hear ${count(picture.sections.length, 'section')} by what plays`,
         ),
       ],
     }

@@ -1,10 +1,11 @@
 import type { Evidence, Role } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noRoomForADj: Check = {
   id: 'AR09',
@@ -23,13 +24,13 @@ export const noRoomForADj: Check = {
     const outro = leading(tracks.toReversed(), isSparse)
     if (tuned.size === 0 || (intro >= BLEND_BARS && outro >= BLEND_BARS)) return null
     return {
-      claim: `A DJ would have ${count(intro, 'bar')} without a pitched part to mix in, and ${count(outro, 'bar')} to mix out.`,
+      claim: say`A DJ would have ${count(intro, 'bar')} without a pitched part to mix in, and ${count(outro, 'bar')} to mix out.`,
       evidence: [
         aboutSet(
-          `Bar ${String(intro + 1)}: the first part with a pitch enters`,
+          say`Bar ${String(intro + 1)}: the first part with a pitch enters`,
           intro > 0 ? { from: 1, to: intro } : { from: 1, to: 1 },
         ),
-        aboutSet(`Bar ${String(tracks.length - outro)}: the last part with a pitch ends`, {
+        aboutSet(say`Bar ${String(tracks.length - outro)}: the last part with a pitch ends`, {
           from: Math.max(1, tracks.length - outro),
           to: tracks.length,
         }),
@@ -70,7 +71,7 @@ function isForTheFloor(song: Song): boolean {
 function unknownIn({ parts }: Song, bars: readonly ReadonlySet<number>[]): Evidence[] {
   return parts
     .filter(({ track, report }) => report.role.role === 'unknown' && bars.some((tracks) => tracks.has(track.id)))
-    .map((part) => aboutTrack(part, 'plays there, and I can’t tell whether it has a pitch'))
+    .map((part) => aboutTrack(part, say`plays there, and I can’t tell whether it has a pitch`))
 }
 
 function leading(bars: readonly ReadonlySet<number>[], test: (tracks: ReadonlySet<number>) => boolean): number {

@@ -1,8 +1,8 @@
-import { quoted } from '../../words/name-words.ts'
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noTransition: Check = {
   id: 'AR07',
@@ -22,11 +22,11 @@ export const noTransition: Check = {
     return {
       claim:
         bare.length === 1
-          ? `At bar ${String(first.bar)} the song changes a lot, and I see nothing that leads into it.`
-          : `${String(bare.length)} large changes come without anything that leads into them, the first at bar ${String(first.bar)}.`,
+          ? say`At bar ${String(first.bar)} the song changes a lot, and I see nothing that leads into it.`
+          : say`${String(bare.length)} large changes come without anything that leads into them, the first at bar ${String(first.bar)}.`,
       evidence: bare.map(({ bar, from, to, change }) =>
         aboutSet(
-          `Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density ${change > 0 ? 'up' : 'down'} by ${percent(Math.abs(change))}; no fill, riser, automation or gap in the two bars before`,
+          say`Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density ${change > 0 ? say`up` : say`down`} by ${percent(Math.abs(change))}; no fill, riser, automation or gap in the two bars before`,
           { from: Math.max(1, bar - 2), to: bar },
         ),
       ),

@@ -1,10 +1,11 @@
 import { barsBetween, secondsBetween } from '@kvint/report'
-import { quoted } from '../../words/name-words.ts'
-import { clock, count } from '../../words/number-words.ts'
 import { songEnd } from '../../arrangement/song-end.ts'
 import type { Check } from '../check.ts'
-import { aboutClip } from '../evidence.ts'
+import { aboutClip, aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const strayClip: Check = {
   id: 'AR10',
@@ -32,17 +33,11 @@ export const strayClip: Check = {
     return {
       claim:
         strays.length === 1
-          ? `One clip on ${quoted(first.part.track.name)} stands ${clock(silence)} after the rest of the song.`
-          : `${count(strays.length, 'clip')} stand ${clock(silence)} after the rest of the song.`,
+          ? say`One clip on ${quoted(first.part.track.name)} stands ${clock(silence)} after the rest of the song.`
+          : say`${count(strays.length, 'clip')} stand ${clock(silence)} after the rest of the song.`,
       evidence: [
-        ...strays.map(({ part, clip }) => aboutClip(song, part, clip, 'the only thing that plays here')),
-        {
-          text: `Bars ${String(bars.from)} to ${String(bars.to)}: silence`,
-          trackId: null,
-          clipId: null,
-          deviceName: null,
-          bars,
-        },
+        ...strays.map(({ part, clip }) => aboutClip(song, part, clip, say`the only thing that plays here`)),
+        aboutSet(say`Bars ${bars.from} to ${bars.to}: silence`, bars),
       ].slice(0, 6),
       place: {
         trackIds: [...new Set(strays.map(({ part }) => part.track.id))],

@@ -1,8 +1,8 @@
-import { list, sentence } from '../../words/name-words.ts'
-import { count, plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, list, plain, sentence } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const tempoOrMeterChanges: Check = {
   id: 'AR14',
@@ -17,15 +17,15 @@ export const tempoOrMeterChanges: Check = {
     if (picture.of !== 'arrangement' || (!tempo.isAutomated && meterChanges === 0)) return null
     const told = [
       ...(tempo.isAutomated
-        ? [`the tempo moves between ${plain(tempo.minBpm, 2)} and ${plain(tempo.maxBpm, 2)} BPM`]
+        ? [say`the tempo moves between ${plain(tempo.minBpm, 2)} and ${plain(tempo.maxBpm, 2)} BPM`]
         : []),
-      ...(meterChanges > 0 ? [`the metre changes ${count(meterChanges, 'time')}`] : []),
+      ...(meterChanges > 0 ? [say`the metre changes ${count(meterChanges, 'time')}`] : []),
     ]
     return {
-      claim: `${sentence(list(told))}.`,
+      claim: say`${sentence(list(told))}.`,
       evidence: [
         ...picture.meters.slice(1).map(({ startBar, numerator, denominator }) =>
-          aboutSet(`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
+          aboutSet(say`Bar ${String(startBar)}: ${String(numerator)}/${String(denominator)}`, {
             from: startBar,
             to: startBar,
           }),

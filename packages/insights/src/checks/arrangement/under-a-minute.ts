@@ -1,7 +1,9 @@
-import { clock, count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const underAMinute: Check = {
   id: 'AR02',
@@ -15,12 +17,12 @@ export const underAMinute: Check = {
     const { lengthOf, lengthSeconds, lengthBars } = overview
     if (lengthOf !== 'arrangement' || lengthSeconds >= SKETCH_SECONDS || lengthSeconds <= 0) return null
     return {
-      claim: `The arrangement lasts ${clock(lengthSeconds)}: ${count(lengthBars, 'bar')}.`,
-      evidence: [aboutSet(`${count(lengthBars, 'bar')}, ${clock(lengthSeconds)}`)],
+      claim: say`The arrangement lasts ${clock(lengthSeconds)}: ${count(lengthBars, 'bar')}.`,
+      evidence: [aboutSet(say`${count(lengthBars, 'bar')}, ${clock(lengthSeconds)}`)],
     }
   },
   learnMore: [manual('Arrangement View')],
-  honesty: 'Certain about the length. It may be a jingle or a loop for somebody else: then it is done.',
+  honesty: 'Certain about the length. It may be a jingle or a loop for someone else: then it is done.',
 }
 
 const SKETCH_SECONDS = 60

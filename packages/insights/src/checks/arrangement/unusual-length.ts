@@ -1,7 +1,8 @@
-import { clock } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const unusualLength: Check = {
   id: 'AR08',
@@ -17,10 +18,10 @@ export const unusualLength: Check = {
     const isSong = overview.lengthOf === 'arrangement' && seconds >= SKETCH_SECONDS
     if (!isSong || (seconds >= SHORT_SECONDS && seconds <= LONG_SECONDS)) return null
     return {
-      claim: `The arrangement lasts ${clock(seconds)}.`,
+      claim: say`The arrangement lasts ${clock(seconds)}.`,
       evidence: [
         aboutSet(
-          `${clock(seconds)} at ${String(Math.round(overview.tempo.bpm))} BPM, ${String(overview.lengthBars)} bars`,
+          say`${clock(seconds)} at ${String(Math.round(overview.tempo.bpm))} BPM, ${String(overview.lengthBars)} bars`,
         ),
       ],
     }

@@ -1,10 +1,10 @@
 import { barsBetween } from '@kvint/report'
-import { quoted } from '../../words/name-words.ts'
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
+import { percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const automationInOneSection: Check = {
   id: 'AU02',
@@ -32,10 +32,10 @@ export const automationInOneSection: Check = {
     const isMostOfTheSong = bars.to - bars.from + 1 > activity.barCount * LONG_SECTION
     if (isMostOfTheSong) return null
     return {
-      claim: `Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
+      claim: say`Nearly all automation is in ${quoted(top.section.label)}, bars ${String(bars.from)} to ${String(bars.to)}.`,
       evidence: [
-        aboutSet(`${String(top.count)} of ${String(total)} breakpoints (${percent(top.count / total)})`, bars),
-        aboutSet(`The song has ${String(sections.length)} sections up to bar ${String(activity.barCount)}`),
+        aboutSet(say`${String(top.count)} of ${String(total)} breakpoints (${percent(top.count / total)})`, bars),
+        aboutSet(say`The song has ${String(sections.length)} sections up to bar ${String(activity.barCount)}`),
       ],
       place: { trackIds: [], clipIds: [], bars },
     }

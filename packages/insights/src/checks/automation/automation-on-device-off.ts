@@ -5,6 +5,7 @@ import { aboutMain, aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { parameterWords } from '../../words/parameter-words.ts'
 import { manual, term } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const automationOnDeviceOff: Check = {
   id: 'AU03',
@@ -25,12 +26,12 @@ export const automationOnDeviceOff: Check = {
     })
     return saw(moved, {
       name: ({ part }) => part?.track.name ?? song.mainName,
-      one: (name, { device }) => `Automation on ${name} moves ${device.name}, which is switched off.`,
-      many: (number, names) => `${number} envelopes move devices that are switched off: on ${names}.`,
+      one: (name, { device }) => say`Automation on ${name} moves ${device.name}, which is switched off.`,
+      many: (number, names) => say`${number} envelopes move devices that are switched off: on ${names}.`,
       evidence: ({ part, device, parameterName }) =>
         part
-          ? aboutTrack(part, `${device.name} off; ${parameterWords(parameterName)} automated`)
-          : aboutMain(`${device.name} off; ${parameterWords(parameterName)} automated`),
+          ? aboutTrack(part, say`${device.name} off; ${parameterWords(parameterName)} automated`)
+          : aboutMain(say`${device.name} off; ${parameterWords(parameterName)} automated`),
     })
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],

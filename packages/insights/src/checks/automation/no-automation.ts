@@ -1,8 +1,9 @@
-import { clock } from '../../words/number-words.ts'
 import { movingEnvelopes } from './envelopes-of.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const noAutomation: Check = {
   id: 'AU01',
@@ -19,8 +20,8 @@ export const noAutomation: Check = {
     )
     if (!isSong || inClips || movingEnvelopes(song).length > 0) return null
     return {
-      claim: `Nothing is automated in ${clock(song.overview.lengthSeconds)} of music.`,
-      evidence: [aboutSet('0 envelopes that move, in tracks and in clips')],
+      claim: say`Nothing is automated in ${clock(song.overview.lengthSeconds)} of music.`,
+      evidence: [aboutSet(say`0 envelopes that move, in tracks and in clips`)],
     }
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],

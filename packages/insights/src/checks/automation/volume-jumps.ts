@@ -5,6 +5,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const volumeJumps: Check = {
   id: 'AU04',
@@ -32,16 +33,16 @@ export const volumeJumps: Check = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name) => `The volume of ${name} jumps by more than 12 dB at once.`,
-        many: (number, names) => `The volume of ${number} tracks jumps by more than 12 dB at once: ${names}.`,
+        one: (name) => say`The volume of ${name} jumps by more than 12 dB at once.`,
+        many: (number, names) => say`The volume of ${number} tracks jumps by more than 12 dB at once: ${names}.`,
         evidence: ({ part, jump }) => {
           const bar = barAt(song.picture.meters, jump.timeBeats)
-          return aboutTrack(part, `jump in bar ${String(bar)}`, { from: bar, to: bar })
+          return aboutTrack(part, say`jump in bar ${String(bar)}`, { from: bar, to: bar })
         },
       },
     ),
   learnMore: [manual('Automation and Editing Envelopes')],
-  honesty: 'A guess: Live smooths jumps, and between notes nobody hears them.',
+  honesty: 'A guess: Live smooths jumps, and between notes no one hears them.',
 }
 
 /** Volume is linear amplitude in the file. */

@@ -4,6 +4,7 @@ import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const crushOnABus: Check = {
   id: 'SA03',
@@ -20,9 +21,9 @@ export const crushOnABus: Check = {
       ),
       {
         name: ({ trackName }) => trackName,
-        one: (name, { device }) => `${device.name} works on all of ${name}.`,
-        many: (number, names) => `${number} lo-fi effects work on whole buses: ${names}.`,
-        evidence: (placed) => aboutDevice(placed, 'active on a bus'),
+        one: (name, { device }) => say`${device.name} works on all of ${name}.`,
+        many: (number, names) => say`${number} lo-fi effects work on whole buses: ${names}.`,
+        evidence: (placed) => aboutDevice(placed, say`active on a bus`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Redux')],

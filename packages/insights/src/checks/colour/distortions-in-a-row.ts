@@ -1,10 +1,10 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const distortionsInARow: Check = {
   id: 'SA02',
@@ -22,8 +22,8 @@ export const distortionsInARow: Check = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { chain }) => `${count(chain.length, 'distortion')} follow one another on ${name}.`,
-        many: (number, names) => `${number} tracks have three or more distortions in a row: ${names}.`,
+        one: (name, { chain }) => say`${count(chain.length, 'distortion')} follow one another on ${name}.`,
+        many: (number, names) => say`${number} tracks have three or more distortions in a row: ${names}.`,
         evidence: ({ part, chain }) =>
           aboutTrack(
             part,

@@ -1,10 +1,11 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady, steadyShare } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const driveWithoutTrim: Check = {
   id: 'SA01',
@@ -25,9 +26,9 @@ export const driveWithoutTrim: Check = {
       {
         name: ({ placed }) => placed.trackName,
         one: (name, { driveDb }) =>
-          `Saturator on ${name} drives by ${decibels(driveDb)}, and its Output is still at 0 dB.`,
-        many: (number, names) => `${number} Saturators drive hard with their Output at 0 dB: on ${names}.`,
-        evidence: ({ placed, driveDb }) => aboutDevice(placed, `drive ${decibels(driveDb)}, output 0 dB`),
+          say`Saturator on ${name} drives by ${decibels(driveDb)}, and its Output is still at 0 dB.`,
+        many: (number, names) => say`${number} Saturators drive hard with their Output at 0 dB: on ${names}.`,
+        evidence: ({ placed, driveDb }) => aboutDevice(placed, say`drive ${decibels(driveDb)}, output 0 dB`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Saturator')],

@@ -4,6 +4,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const oversamplingOff: Check = {
   id: 'SA04',
@@ -24,9 +25,9 @@ export const oversamplingOff: Check = {
       }),
       {
         name: ({ trackName }) => trackName,
-        one: (name, { device }) => `${device.name} on ${name} distorts strongly, with Hi-Quality off.`,
-        many: (number, names) => `${number} devices distort strongly with Hi-Quality off: on ${names}.`,
-        evidence: (placed) => aboutDevice(placed, 'oversampling off'),
+        one: (name, { device }) => say`${device.name} on ${name} distorts strongly, with Hi-Quality off.`,
+        many: (number, names) => say`${number} devices distort strongly with Hi-Quality off: on ${names}.`,
+        evidence: (placed) => aboutDevice(placed, say`oversampling off`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Saturator')],

@@ -1,8 +1,8 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const audioUnits: Check = {
   id: 'CP09',
@@ -16,11 +16,11 @@ export const audioUnits: Check = {
     const units = overview.plugins.filter(({ format }) => format === 'au')
     if (units.length === 0) return null
     return {
-      claim: `${count(units.length, 'plug-in is an Audio Unit', 'plug-ins are Audio Units')}, which only a Mac can open: ${list(
+      claim: say`${count(units.length, 'plug-in is an Audio Unit', 'plug-ins are Audio Units')}, which only a Mac can open: ${list(
         units.map(({ name }) => name),
         4,
       )}.`,
-      evidence: units.map(({ name, count: used }) => aboutSet(`${name}, used ${count(used, 'time')}`)),
+      evidence: units.map(({ name, count: used }) => aboutSet(say`${name}, used ${count(used, 'time')}`)),
     }
   },
   learnMore: [manual('Working with Instruments and Effects', 'Using plug-ins')],

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const frozenTracks: Check = {
   id: 'CP04',
@@ -16,9 +17,9 @@ export const frozenTracks: Check = {
       parts.filter(({ track }) => track.isFrozen),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} is frozen.`,
-        many: (number, names) => `${number} tracks are frozen: ${names}.`,
-        evidence: (part) => aboutTrack(part, 'frozen'),
+        one: (name) => say`${name} is frozen.`,
+        many: (number, names) => say`${number} tracks are frozen: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`frozen`),
       },
     ),
   learnMore: [manual('Computer Audio Resources and Strategies', 'Track freeze')],

@@ -1,8 +1,9 @@
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const instrumentNeverPlayed: Check = {
   id: 'CP05',
@@ -23,8 +24,8 @@ export const instrumentNeverPlayed: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} has an instrument and no clips.`,
-        many: (number, names) => `${number} tracks have an instrument and no clips: ${names}.`,
+        one: (name) => say`${name} has an instrument and no clips.`,
+        many: (number, names) => say`${number} tracks have an instrument and no clips: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,

@@ -1,8 +1,9 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { allDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const manySwitchedOff: Check = {
   id: 'CP01',
@@ -17,8 +18,8 @@ export const manySwitchedOff: Check = {
     const off = top.filter(({ device }) => !device.isOn)
     if (off.length < MANY && (off.length < 2 || off.length <= top.length * LARGE_SHARE)) return null
     return {
-      claim: `${String(off.length)} of the ${count(top.length, 'device')} that stand outside racks are switched off.`,
-      evidence: off.map((placed) => aboutDevice(placed, 'off')),
+      claim: say`${String(off.length)} of the ${count(top.length, 'device')} that stand outside racks are switched off.`,
+      evidence: off.map((placed) => aboutDevice(placed, say`off`)),
     }
   },
   learnMore: [manual('Working with Instruments and Effects')],

@@ -1,8 +1,8 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const maxDevices: Check = {
   id: 'CP10',
@@ -15,11 +15,11 @@ export const maxDevices: Check = {
   find: ({ overview }) => {
     if (overview.maxDevices.length === 0) return null
     return {
-      claim: `This set uses ${count(overview.maxDevices.length, 'Max for Live device')}: ${list(
+      claim: say`This set uses ${count(overview.maxDevices.length, 'Max for Live device')}: ${list(
         overview.maxDevices.map(({ name }) => name),
         4,
       )}.`,
-      evidence: overview.maxDevices.map(({ name, count: used }) => aboutSet(`${name}, used ${count(used, 'time')}`)),
+      evidence: overview.maxDevices.map(({ name, count: used }) => aboutSet(say`${name}, used ${count(used, 'time')}`)),
     }
   },
   learnMore: [manual('Max for Live')],

@@ -1,10 +1,11 @@
 import type { Track } from '@kvint/als'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { isInstrument } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const notesWithoutInstrument: Check = {
   id: 'CP06',
@@ -27,12 +28,12 @@ export const notesWithoutInstrument: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `The notes on ${name} reach no instrument.`,
-        many: (number, names) => `The notes on ${number} tracks reach no instrument: ${names}.`,
+        one: (name) => say`The notes on ${name} reach no instrument.`,
+        many: (number, names) => say`The notes on ${number} tracks reach no instrument: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,
-            `${count(part.report.noteCount, 'note')}, no instrument, output ${part.track.output?.upperName ?? 'none'}`,
+            say`${count(part.report.noteCount, 'note')}, no instrument, output ${part.track.output?.upperName ?? say`none`}`,
           ),
       },
     ),

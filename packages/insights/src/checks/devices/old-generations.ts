@@ -1,9 +1,10 @@
-import { quoted } from '../../words/name-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { allDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const oldGenerations: Check = {
   id: 'CP12',
@@ -19,9 +20,9 @@ export const oldGenerations: Check = {
     const old = allDevices(song).filter(({ device }) => (REPLACED_IN[device.tag] ?? 99) <= release)
     return saw(old, {
       name: ({ device }) => device.name,
-      one: (name, { trackName }) => `On ${quoted(trackName)} there is ${name} of an earlier version of Live.`,
-      many: (number, names) => `${number} devices come from an earlier version of Live: ${names}.`,
-      evidence: (placed) => aboutDevice(placed, `replaced in Live ${String(REPLACED_IN[placed.device.tag] ?? '')}`),
+      one: (name, { trackName }) => say`On ${quoted(trackName)} there is ${name} of an earlier version of Live.`,
+      many: (number, names) => say`${number} devices come from an earlier version of Live: ${names}.`,
+      evidence: (placed) => aboutDevice(placed, say`replaced in Live ${String(REPLACED_IN[placed.device.tag] ?? '')}`),
     })
   },
   learnMore: [manual('Live Audio Effect Reference')],

@@ -1,8 +1,8 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const plugInsNeeded: Check = {
   id: 'CP07',
@@ -17,9 +17,9 @@ export const plugInsNeeded: Check = {
     if (overview.plugins.every(({ format }) => format === 'vst2')) return null
     const names = [...new Set(overview.plugins.map(({ name }) => name))]
     return {
-      claim: `This set needs ${count(names.length, 'plug-in')}: ${list(names, 4)}.`,
+      claim: say`This set needs ${count(names.length, 'plug-in')}: ${list(names, 4)}.`,
       evidence: overview.plugins.map(({ name, count: used, format }) =>
-        aboutSet(`${name} (${FORMAT_NAMES[format]}), used ${count(used, 'time')}`),
+        aboutSet(say`${name} (${FORMAT_NAMES[format]}), used ${count(used, 'time')}`),
       ),
     }
   },

@@ -1,11 +1,11 @@
 import type { Device } from '@kvint/als'
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { allDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const unnamedMacros: Check = {
   id: 'CP11',
@@ -29,13 +29,13 @@ export const unnamedMacros: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { unnamed }) => `A rack on ${name} has ${count(unnamed.length, 'macro')} in use without a name.`,
-        many: (number, names) => `${number} racks have macros in use without a name: on ${names}.`,
+        one: (name, { unnamed }) => say`A rack on ${name} has ${count(unnamed.length, 'macro')} in use without a name.`,
+        many: (number, names) => say`${number} racks have macros in use without a name: on ${names}.`,
         evidence: ({ placed, unnamed }) =>
           aboutDevice(
             placed,
             list(
-              unnamed.map((index) => `Macro ${String(index + 1)}`),
+              unnamed.map((index) => say`Macro ${String(index + 1)}`),
               5,
             ),
           ),

@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const veryManyTracks: Check = {
   id: 'CP03',
@@ -16,8 +17,8 @@ export const veryManyTracks: Check = {
     if (tracks.length <= MANY) return null
     const groups = parts.filter(({ track }) => track.kind === 'group').length
     return {
-      claim: `This set has ${count(tracks.length, 'track')}.`,
-      evidence: [aboutSet(`${count(tracks.length, 'audio and MIDI track')} in ${count(groups, 'group')}`)],
+      claim: say`This set has ${count(tracks.length, 'track')}.`,
+      evidence: [aboutSet(say`${count(tracks.length, 'audio and MIDI track')} in ${count(groups, 'group')}`)],
     }
   },
   learnMore: [manual('Mixing', 'Group tracks')],

@@ -1,8 +1,8 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const vst2PlugIns: Check = {
   id: 'CP08',
@@ -16,11 +16,11 @@ export const vst2PlugIns: Check = {
     const old = overview.plugins.filter(({ format }) => format === 'vst2')
     if (old.length === 0) return null
     return {
-      claim: `${count(old.length, 'plug-in is', 'plug-ins are')} used in the old VST2 format: ${list(
+      claim: say`${count(old.length, 'plug-in is', 'plug-ins are')} used in the old VST2 format: ${list(
         old.map(({ name }) => name),
         4,
       )}.`,
-      evidence: old.map(({ name, count: used }) => aboutSet(`${name}, used ${count(used, 'time')}`)),
+      evidence: old.map(({ name, count: used }) => aboutSet(say`${name}, used ${count(used, 'time')}`)),
     }
   },
   learnMore: [manual('Working with Instruments and Effects', 'Using plug-ins')],

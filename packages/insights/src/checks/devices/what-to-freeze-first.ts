@@ -1,10 +1,11 @@
+import type { Figure } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
-import { list, quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, list, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const whatToFreezeFirst: Check = {
   id: 'CP02',
@@ -26,7 +27,7 @@ export const whatToFreezeFirst: Check = {
     if (total < HEAVY_SET) return null
     const first = heavy.slice(0, MOST_TOLD)
     return {
-      claim: `If playback crackles, ${quotedTracks(first.map(({ part }) => part.track))} ${first.length === 1 ? 'is' : 'are'} worth freezing first.`,
+      claim: say`If playback crackles, ${quotedTracks(first.map(({ part }) => part.track))} ${first.length === 1 ? 'is' : 'are'} worth freezing first.`,
       evidence: first.map(({ part, costs }) =>
         aboutTrack(
           part,
@@ -43,7 +44,7 @@ export const whatToFreezeFirst: Check = {
     'A guess: your computer’s real load, and what plug-ins take, is not in a set. If nothing crackles, there is nothing to do.',
 }
 
-type Cost = { readonly name: string; readonly weight: number }
+type Cost = { readonly name: Figure; readonly weight: number }
 
 function costsOf(part: Part): Cost[] {
   const devices = activeDevices(part).flatMap(({ device }) => {
@@ -57,7 +58,7 @@ function costsOf(part: Part): Cost[] {
       clip.isWarped &&
       (clip.warpMode === 'complex' || clip.warpMode === 'complexPro'),
   ).length
-  return complex > 0 ? [...devices, { name: `${count(complex, 'clip')} in Complex`, weight: 2 }] : devices
+  return complex > 0 ? [...devices, { name: say`${count(complex, 'clip')} in Complex`, weight: 2 }] : devices
 }
 
 /** By tag; what is not listed is light. */

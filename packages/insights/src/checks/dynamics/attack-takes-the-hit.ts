@@ -1,5 +1,4 @@
 import type { Part, PlacedDevice } from '../../song/song.ts'
-import { milliseconds, plain, ratio } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -7,6 +6,8 @@ import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { milliseconds, plain, ratio } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const attackTakesTheHit: Check = {
   id: 'DY07',
@@ -23,12 +24,12 @@ export const attackTakesTheHit: Check = {
     const sighting = saw(parts.flatMap(fastCompressors), {
       name: ({ trackName }) => trackName,
       one: (name, { device }) =>
-        `The Compressor on ${name} catches the first ${milliseconds(steady(device, 'Attack') ?? 0)} of each hit.`,
-      many: (number, names) => `${number} Compressors on drums act in under a millisecond: ${names}.`,
+        say`The Compressor on ${name} catches the first ${milliseconds(steady(device, 'Attack') ?? 0)} of each hit.`,
+      many: (number, names) => say`${number} Compressors on drums act in under a millisecond: ${names}.`,
       evidence: (placed) =>
         aboutDevice(
           placed,
-          `attack ${plain(steady(placed.device, 'Attack') ?? 0, 2)} ms, ratio ${ratio(steady(placed.device, 'Ratio') ?? 0)}`,
+          say`attack ${plain(steady(placed.device, 'Attack') ?? 0, 2)} ms, ratio ${ratio(steady(placed.device, 'Ratio') ?? 0)}`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(parts) }

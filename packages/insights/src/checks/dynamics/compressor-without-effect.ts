@@ -1,10 +1,11 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const compressorWithoutEffect: Check = {
   id: 'DY05',
@@ -21,13 +22,13 @@ export const compressorWithoutEffect: Check = {
         const thresholdDb = steady(placed.device, 'Threshold')
         const ratio = steady(placed.device, 'Ratio')
         if (placed.device.sidechain?.isOn || thresholdDb === undefined || ratio === undefined) return []
-        if (ratio <= 1.001) return [{ placed, setting: 'ratio 1:1' }]
-        return thresholdDb >= HIGH_THRESHOLD_DB ? [{ placed, setting: `threshold ${decibels(thresholdDb)}` }] : []
+        if (ratio <= 1.001) return [{ placed, setting: say`ratio 1:1` }]
+        return thresholdDb >= HIGH_THRESHOLD_DB ? [{ placed, setting: say`threshold ${decibels(thresholdDb)}` }] : []
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { setting }) => `The Compressor on ${name} hardly ever acts: ${setting}.`,
-        many: (number, names) => `${number} Compressors hardly ever act: on ${names}.`,
+        one: (name, { setting }) => say`The Compressor on ${name} hardly ever acts: ${setting}.`,
+        many: (number, names) => say`${number} Compressors hardly ever act: on ${names}.`,
         evidence: ({ placed, setting }) => aboutDevice(placed, setting),
       },
     ),

@@ -1,5 +1,4 @@
 import type { Part, PlacedDevice } from '../../song/song.ts'
-import { ratio } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -7,6 +6,8 @@ import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { ratio } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const highRatioOnMelody: Check = {
   id: 'DY06',
@@ -24,9 +25,9 @@ export const highRatioOnMelody: Check = {
       parts.flatMap((part) => compressors(part)),
       {
         name: ({ trackName }) => trackName,
-        one: (name, { device }) => `The Compressor on ${name} works at ${ratio(steady(device, 'Ratio') ?? 10)}.`,
-        many: (number, names) => `${number} Compressors on melodic parts work at 10:1 or more: ${names}.`,
-        evidence: (placed) => aboutDevice(placed, `ratio ${ratio(steady(placed.device, 'Ratio') ?? 10)}`),
+        one: (name, { device }) => say`The Compressor on ${name} works at ${ratio(steady(device, 'Ratio') ?? 10)}.`,
+        many: (number, names) => say`${number} Compressors on melodic parts work at 10:1 or more: ${names}.`,
+        evidence: (placed) => aboutDevice(placed, say`ratio ${ratio(steady(placed.device, 'Ratio') ?? 10)}`),
       },
     )
     return sighting && { ...sighting, confidence: confidenceByRole(parts) }

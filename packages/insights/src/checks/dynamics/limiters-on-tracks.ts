@@ -1,8 +1,9 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const limitersOnTracks: Check = {
   id: 'DY10',
@@ -16,8 +17,8 @@ export const limitersOnTracks: Check = {
     const limited = song.parts.filter((part) => activeDevices(part, 'Limiter').length > 0)
     if (limited.length < MANY) return null
     return {
-      claim: `${count(limited.length, 'track')} carry a Limiter of their own.`,
-      evidence: limited.map((part) => aboutTrack(part, 'Limiter active')),
+      claim: say`${count(limited.length, 'track')} carry a Limiter of their own.`,
+      evidence: limited.map((part) => aboutTrack(part, say`Limiter active`)),
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Limiter')],

@@ -1,10 +1,11 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const makeupAndGain: Check = {
   id: 'DY11',
@@ -22,9 +23,10 @@ export const makeupAndGain: Check = {
       {
         name: ({ trackName }) => trackName,
         one: (name, { device }) =>
-          `The Compressor on ${name} adds automatic make-up and another ${decibels(steady(device, 'Gain') ?? 0)}.`,
-        many: (number, names) => `${number} Compressors add automatic make-up and more gain on top: on ${names}.`,
-        evidence: (placed) => aboutDevice(placed, `Makeup on, Output ${decibels(steady(placed.device, 'Gain') ?? 0)}`),
+          say`The Compressor on ${name} adds automatic make-up and another ${decibels(steady(device, 'Gain') ?? 0)}.`,
+        many: (number, names) => say`${number} Compressors add automatic make-up and more gain on top: on ${names}.`,
+        evidence: (placed) =>
+          aboutDevice(placed, say`Makeup on, Output ${decibels(steady(placed.device, 'Gain') ?? 0)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Compressor')],

@@ -1,10 +1,10 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { parameter, steadyShare } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { percent, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const multibandAtFull: Check = {
   id: 'DY09',
@@ -26,9 +26,9 @@ export const multibandAtFull: Check = {
     )
     if (new Set(full.map(({ trackId }) => trackId)).size < 2) return null
     return {
-      claim: `Upward and downward multiband compression works at full strength on ${quotedTracks(full.map(({ trackId, trackName }) => ({ id: trackId, name: trackName })))}.`,
+      claim: say`Upward and downward multiband compression works at full strength on ${quotedTracks(full.map(({ trackId, trackName }) => ({ id: trackId, name: trackName })))}.`,
       evidence: full.map((placed) =>
-        aboutDevice(placed, `amount ${percent(steadyShare(placed.device, 'GlobalAmount') ?? 1)}`),
+        aboutDevice(placed, say`amount ${percent(steadyShare(placed.device, 'GlobalAmount') ?? 1)}`),
       ),
     }
   },

@@ -1,13 +1,13 @@
 import { downstreamOf } from '../../signal/downstream.ts'
 import type { Part, Song } from '../../song/song.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { heardRows } from '../midi/heard-notes-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { count, quotedTracks, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const nothingMakesRoom: Check = {
   id: 'DY03',
@@ -27,11 +27,11 @@ export const nothingMakesRoom: Check = {
     const [bass] = basses
     if (!kick || !bass || together < FEWEST_BARS) return null
     return {
-      claim: `${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
+      claim: say`${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
       evidence: [
-        aboutTrack(kick, `${kick.report.role.role}, because ${kick.report.role.because}`),
+        aboutTrack(kick, say`${roleWord(kick.report.role.role)}, because ${kick.report.role.because}`),
         ...basses.map((part) =>
-          aboutTrack(part, 'no sidechain, no ducking, no volume automation, here or on what it runs through'),
+          aboutTrack(part, say`no sidechain, no ducking, no volume automation, here or on what it runs through`),
         ),
       ],
     }

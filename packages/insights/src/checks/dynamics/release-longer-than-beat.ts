@@ -1,10 +1,10 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, milliseconds, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { allDevices } from '../devices-of.ts'
+import { count, milliseconds, plain, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const releaseLongerThanBeat: Check = {
   id: 'DY04',
@@ -29,10 +29,10 @@ export const releaseLongerThanBeat: Check = {
     return {
       claim:
         slow.length === 1
-          ? `At ${plain(song.overview.tempo.bpm, 2)} BPM there are ${milliseconds(beatMs)} from beat to beat; the Compressor on ${names} takes ${milliseconds(first.releaseMs)} to let go.`
-          : `${count(slow.length, 'ducking compressor')} take longer than a beat (${milliseconds(beatMs)}) to let go: ${names}.`,
+          ? say`At ${plain(song.overview.tempo.bpm, 2)} BPM there are ${milliseconds(beatMs)} from beat to beat; the Compressor on ${names} takes ${milliseconds(first.releaseMs)} to let go.`
+          : say`${count(slow.length, 'ducking compressor')} take longer than a beat (${milliseconds(beatMs)}) to let go: ${names}.`,
       evidence: slow.map(({ placed, releaseMs }) =>
-        aboutDevice(placed, `release ${milliseconds(releaseMs)}; a beat lasts ${milliseconds(beatMs)}`),
+        aboutDevice(placed, say`release ${milliseconds(releaseMs)}; a beat lasts ${milliseconds(beatMs)}`),
       ),
     }
   },

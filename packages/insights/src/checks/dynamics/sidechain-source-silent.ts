@@ -1,11 +1,14 @@
+import type { Message } from '@kvint/report'
 import type { PlacedDevice, Song } from '../../song/song.ts'
-import { quoted } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { allDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { inEnglish } from '../../words/write-message.ts'
 
 export const sidechainSourceSilent: Check = {
   id: 'DY02',
@@ -21,13 +24,13 @@ export const sidechainSourceSilent: Check = {
       const state = placed.isActive ? stateOfSource(song, placed) : null
       return state === null ? [] : [{ placed, state }]
     })
-    const isOneSource = new Set(deaf.map(({ state }) => state)).size === 1
+    const isOneSource = new Set(deaf.map(({ state }) => inEnglish(state))).size === 1
     return saw(deaf, {
       name: ({ placed }) => placed.trackName,
-      one: (name, { placed, state }) => `The ${placed.device.name} on ${name} listens to ${state}.`,
+      one: (name, { placed, state }) => say`The ${placed.device.name} on ${name} listens to ${state}.`,
       many: (number, names) =>
-        `${number} sidechains listen to ${isOneSource ? (deaf[0]?.state ?? '') : 'a track that is gone, silent, or their own'}: on ${names}.`,
-      evidence: ({ placed, state }) => aboutDevice(placed, `Audio From: ${state}`),
+        say`${number} sidechains listen to ${isOneSource ? (deaf[0]?.state ?? '') : say`a track that is gone, silent, or their own`}: on ${names}.`,
+      evidence: ({ placed, state }) => aboutDevice(placed, say`Audio From: ${state}`),
     })
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],
@@ -36,11 +39,11 @@ export const sidechainSourceSilent: Check = {
 }
 
 /** What is wrong with the track that a sidechain listens to; `null` where nothing is. */
-function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDevice): string | null {
+function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDevice): Message | null {
   if (!sidechain?.isOn || !sidechain.hasSource) return null
   const source = partOf(song, sidechain.sourceTrackId)
-  if (!source) return sidechain.target.startsWith('AudioIn/Track.') ? 'a track that is no longer in the set' : null
+  if (!source) return sidechain.target.startsWith('AudioIn/Track.') ? say`a track that is no longer in the set` : null
   // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
-  if (source.track.id === trackId) return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : 'its own track'
-  return source.track.mixer.isMuted ? `${quoted(source.track.name)}, which is switched off` : null
+  if (source.track.id === trackId) return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : say`its own track`
+  return source.track.mixer.isMuted ? say`${quoted(source.track.name)}, which is switched off` : null
 }

@@ -1,9 +1,9 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { allDevices } from '../devices-of.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const sidechainWithoutSource: Check = {
   id: 'DY01',
@@ -24,9 +24,9 @@ export const sidechainWithoutSource: Check = {
     return {
       claim:
         deaf.length === 1
-          ? `The ${first.device.name} on ${names} is set to duck, but it listens to no track.`
-          : `${count(deaf.length, 'device')} are set to duck, but listen to no track: on ${names}.`,
-      evidence: deaf.map((placed) => aboutDevice(placed, 'Sidechain on, Audio From: none')),
+          ? say`The ${first.device.name} on ${names} is set to duck, but it listens to no track.`
+          : say`${count(deaf.length, 'device')} are set to duck, but listen to no track: on ${names}.`,
+      evidence: deaf.map((placed) => aboutDevice(placed, say`Sidechain on, Audio From: none`)),
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Compressor'), term('Sidechain', 'sidechain')],

@@ -1,9 +1,10 @@
-import { quoted } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { allSamples, eachFileOnce } from './samples-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const downloadedStreams: Check = {
   id: 'FI07',
@@ -20,8 +21,8 @@ export const downloadedStreams: Check = {
       ),
       {
         name: ({ sample }) => sample.fileName,
-        one: (name) => `${name} looks as if it came from a streaming site.`,
-        many: (number, names) => `${number} sounds look as if they came from a streaming site: ${names}.`,
+        one: (name) => say`${name} looks as if it came from a streaming site.`,
+        many: (number, names) => say`${number} sounds look as if they came from a streaming site: ${names}.`,
         evidence: ({ sample, part }) => aboutTrack(part, quoted(sample.fileName)),
       },
     ),

@@ -1,9 +1,10 @@
-import { quoted } from '../../words/name-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { allSamples, eachFileOnce } from './samples-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const lossySamples: Check = {
   id: 'FI05',
@@ -18,8 +19,8 @@ export const lossySamples: Check = {
       eachFileOnce(allSamples(song)).filter(({ sample }) => /\.(?:mp3|m4a|ogg|aac|wma)$/i.test(sample.fileName)),
       {
         name: ({ sample }) => sample.fileName,
-        one: (name) => `${name} is a compressed file.`,
-        many: (number, names) => `${number} sounds are compressed files: ${names}.`,
+        one: (name) => say`${name} is a compressed file.`,
+        many: (number, names) => say`${number} sounds are compressed files: ${names}.`,
         evidence: ({ sample, part }) => aboutTrack(part, quoted(sample.fileName)),
       },
     ),

@@ -1,9 +1,9 @@
-import { list } from '../../words/name-words.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { allSamples, eachFileOnce } from './samples-of.ts'
 import { manual } from '../sources.ts'
+import { count, list, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mixedSampleRates: Check = {
   id: 'FI04',
@@ -19,11 +19,11 @@ export const mixedSampleRates: Check = {
     if (rates.size < 2) return null
     const told = [...rates].toSorted(([, a], [, b]) => b.length - a.length)
     return {
-      claim: `The samples come in ${count(told.length, 'sample rate')}: ${list(
-        told.map(([hz]) => `${plain(hz / 1000)} kHz`),
+      claim: say`The samples come in ${count(told.length, 'sample rate')}: ${list(
+        told.map(([hz]) => say`${plain(hz / 1000)} kHz`),
         5,
       )}.`,
-      evidence: told.map(([hz, files]) => aboutSet(`${plain(hz / 1000)} kHz: ${count(files.length, 'file')}`)),
+      evidence: told.map(([hz, files]) => aboutSet(say`${plain(hz / 1000)} kHz: ${count(files.length, 'file')}`)),
       place: { trackIds: [], clipIds: [], bars: null },
     }
   },

@@ -1,9 +1,9 @@
-import { list, quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { allSamples, folderOf, type PlacedSample } from './samples-of.ts'
+import { count, list, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const sameFileTwice: Check = {
   id: 'FI06',
@@ -28,14 +28,14 @@ export const sameFileTwice: Check = {
     return {
       claim:
         twice.length === 1
-          ? `${quoted(first[0].sample.fileName)} is played from ${count(first.length, 'place')} on your disk.`
-          : `${count(twice.length, 'sample')} are played from more than one place on your disk.`,
+          ? say`${quoted(first[0].sample.fileName)} is played from ${count(first.length, 'place')} on your disk.`
+          : say`${count(twice.length, 'sample')} are played from more than one place on your disk.`,
       evidence: twice.flatMap((copies) => {
         const [placed] = copies
         if (!placed) return []
         const names = [...new Set(copies.map(({ sample }) => quoted(folderOf(sample))))]
-        const folders = names.length === 1 ? `${count(copies.length, 'folder')} called ${list(names)}` : list(names)
-        return [aboutTrack(placed.part, `${quoted(placed.sample.fileName)} in ${folders}`)]
+        const folders = names.length === 1 ? say`${count(copies.length, 'folder')} called ${list(names)}` : list(names)
+        return [aboutTrack(placed.part, say`${quoted(placed.sample.fileName)} in ${folders}`)]
       }),
     }
   },

@@ -1,9 +1,10 @@
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
+import type { Message } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { allSamples, eachFileOnce } from './samples-of.ts'
+import { count, list, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const samplesInFragilePlaces: Check = {
   id: 'FI02',
@@ -22,8 +23,8 @@ export const samplesInFragilePlaces: Check = {
     if (!first) return null
     const places = [...new Set(fragile.map(({ place }) => place))]
     return {
-      claim: `${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} in ${places.slice(0, 3).join(' and ')}.`,
-      evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, `${quoted(sample.fileName)} in ${place}`)),
+      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} in ${list(places.slice(0, 3), 3)}.`,
+      evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} in ${place}`)),
     }
   },
   learnMore: [manual('Managing Files and Sets', 'Collecting external files'), term('Collect All and Save', 'collect')],
@@ -31,13 +32,13 @@ export const samplesInFragilePlaces: Check = {
 }
 
 /** The place that may be emptied in which a path lies: `the Trash`; `null` for others. */
-export function fragilePlace(path: string): string | null {
+export function fragilePlace(path: string): Message | null {
   return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
 }
 
-const PLACES: readonly { readonly pattern: RegExp; readonly place: string }[] = [
-  { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: 'the Trash' },
-  { pattern: /[/\\]Downloads?[/\\]/i, place: 'Downloads' },
-  { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: 'a temporary folder' },
-  { pattern: /[/\\]Desktop[/\\]/i, place: 'the Desktop' },
+const PLACES: readonly { readonly pattern: RegExp; readonly place: Message }[] = [
+  { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: say`the Trash` },
+  { pattern: /[/\\]Downloads?[/\\]/i, place: say`Downloads` },
+  { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: say`a temporary folder` },
+  { pattern: /[/\\]Desktop[/\\]/i, place: say`the Desktop` },
 ]

@@ -1,11 +1,11 @@
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { ANY_STAGE } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { fragilePlace } from './samples-in-fragile-places.ts'
 import { allSamples, eachFileOnce, folderOf } from './samples-of.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const samplesOutsideProject: Check = {
   id: 'FI01',
@@ -20,11 +20,13 @@ export const samplesOutsideProject: Check = {
     /** Of those in Downloads or the Trash another check tells, louder. */
     const outside = all.filter(({ sample }) => fragilePlace(sample.path ?? '') === null)
     if (outside.length === 0) return null
-    const more = outside.length < all.length ? 'more ' : ''
+    const areMore = outside.length < all.length
     return {
-      claim: `${count(outside.length, `${more}sound of this set lies`, `${more}sounds of this set lie`)} outside its project folder.`,
+      claim: areMore
+        ? say`${count(outside.length, 'more sound of this set lies', 'more sounds of this set lie')} outside its project folder.`
+        : say`${count(outside.length, 'sound of this set lies', 'sounds of this set lie')} outside its project folder.`,
       evidence: outside.map(({ sample, part }) =>
-        aboutTrack(part, `${quoted(sample.fileName)} in ${folderOf(sample)}`),
+        aboutTrack(part, say`${quoted(sample.fileName)} in ${folderOf(sample)}`),
       ),
     }
   },

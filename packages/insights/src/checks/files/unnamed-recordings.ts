@@ -1,9 +1,9 @@
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { allSamples, eachFileOnce } from './samples-of.ts'
 import { manual } from '../sources.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const unnamedRecordings: Check = {
   id: 'FI08',
@@ -17,7 +17,7 @@ export const unnamedRecordings: Check = {
     const unnamed = eachFileOnce(allSamples(song)).filter(({ sample }) => /^\d+-Audio \d+/i.test(sample.fileName))
     if (unnamed.length <= MANY) return null
     return {
-      claim: `${count(unnamed.length, 'recording')} are named by number only.`,
+      claim: say`${count(unnamed.length, 'recording')} are named by number only.`,
       evidence: unnamed.map(({ sample, part }) => aboutTrack(part, quoted(sample.fileName))),
     }
   },

@@ -1,9 +1,10 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from '../warp/audio-clips-of.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const clipGainBoosted: Check = {
   id: 'GS06',
@@ -18,9 +19,9 @@ export const clipGainBoosted: Check = {
       audioClips(song).filter(({ clip }) => clip.gainDb > MOST_GAIN_DB),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { clip }) => `A clip on ${name} is raised by ${decibels(clip.gainDb)}.`,
-        many: (number, names) => `${number} clips are raised by more than 12 dB: on ${names}.`,
-        evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, `clip gain ${decibels(clip.gainDb)}`),
+        one: (name, { clip }) => say`A clip on ${name} is raised by ${decibels(clip.gainDb)}.`,
+        many: (number, names) => say`${number} clips are raised by more than 12 dB: on ${names}.`,
+        evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, say`clip gain ${decibels(clip.gainDb)}`),
       },
     ),
   learnMore: [manual('Clip View', 'Clip gain'), term('Gain staging', 'gain-staging')],

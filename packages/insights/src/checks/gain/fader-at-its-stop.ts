@@ -1,8 +1,8 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, decibels, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const faderAtItsStop: Check = {
   id: 'GS01',
@@ -19,9 +19,9 @@ export const faderAtItsStop: Check = {
     return {
       claim:
         high.length === 1
-          ? `The fader of ${names} stands at its upper stop.`
-          : `${count(high.length, 'fader')} stand at their upper stop: ${names}.`,
-      evidence: high.map((part) => aboutTrack(part, `volume ${decibels(part.track.mixer.volumeDb)} of +6 dB`)),
+          ? say`The fader of ${names} stands at its upper stop.`
+          : say`${count(high.length, 'fader')} stand at their upper stop: ${names}.`,
+      evidence: high.map((part) => aboutTrack(part, say`volume ${decibels(part.track.mixer.volumeDb)} of +6 dB`)),
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), term('Gain staging', 'gain-staging')],

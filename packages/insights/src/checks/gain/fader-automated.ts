@@ -3,6 +3,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const faderAutomated: Check = {
   id: 'GS07',
@@ -20,9 +21,9 @@ export const faderAutomated: Check = {
     )
     return saw([...moved], {
       name: ({ track }) => track.name,
-      one: (name) => `The fader of ${name} is moved by automation.`,
-      many: (number, names) => `Automation moves ${number} faders: ${names}.`,
-      evidence: (part) => aboutTrack(part, 'volume automation in the arrangement'),
+      one: (name) => say`The fader of ${name} is moved by automation.`,
+      many: (number, names) => say`Automation moves ${number} faders: ${names}.`,
+      evidence: (part) => aboutTrack(part, say`volume automation in the arrangement`),
     })
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],

@@ -1,8 +1,8 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const fadersUntouched: Check = {
   id: 'GS02',
@@ -17,10 +17,10 @@ export const fadersUntouched: Check = {
     const atZero = heard.filter(({ track }) => Math.abs(track.mixer.volumeDb) <= ZERO_TOLERANCE_DB)
     if (heard.length < FEWEST_TRACKS || atZero.length < heard.length * UNTOUCHED_SHARE) return null
     return {
-      claim: `${String(atZero.length)} of ${count(heard.length, 'fader')} are still at 0 dB.`,
+      claim: say`${String(atZero.length)} of ${count(heard.length, 'fader')} are still at 0 dB.`,
       evidence: [
         aboutSet(
-          `At 0 dB: ${quotedTracks(
+          say`At 0 dB: ${quotedTracks(
             atZero.map(({ track }) => track),
             6,
           )}`,

@@ -1,10 +1,10 @@
-import { decibels, signed } from '../../words/number-words.ts'
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { gainStages } from './gain-stages.ts'
+import { decibels, list, signed } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const gainStacked: Check = {
   id: 'GS05',
@@ -23,13 +23,13 @@ export const gainStacked: Check = {
     return saw(stacked, {
       name: ({ part }) => part.track.name,
       one: (name, { totalDb, stages }) =>
-        `On ${name} ${String(stages.length)} stages add ${decibels(totalDb)} together.`,
-      many: (number, names) => `On ${number} tracks several stages add more than 18 dB together: ${names}.`,
+        say`On ${name} ${String(stages.length)} stages add ${decibels(totalDb)} together.`,
+      many: (number, names) => say`On ${number} tracks several stages add more than 18 dB together: ${names}.`,
       evidence: ({ part, stages, totalDb }) =>
         aboutTrack(
           part,
-          `${list(
-            stages.map(({ name, gainDb }) => `${name} ${signed(gainDb)}`),
+          say`${list(
+            stages.map(({ name, gainDb }) => say`${name} ${signed(gainDb)}`),
             6,
           )} = ${decibels(totalDb)}`,
         ),

@@ -1,10 +1,10 @@
-import { list } from '../../words/name-words.ts'
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { isCompressor } from '../devices-of.ts'
 import { aboutDevice, aboutMain } from '../evidence.ts'
 import { activeMainDevices, isLimiter } from '../master/limiters.ts'
 import { manual } from '../sources.ts'
+import { decibels, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mainFaderDown: Check = {
   id: 'GS04',
@@ -20,12 +20,12 @@ export const mainFaderDown: Check = {
     if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB) return null
     const dynamics = activeMainDevices(song).filter((placed) => isLimiter(placed) || isCompressor(placed))
     const after =
-      dynamics.length > 0 ? `, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''
+      dynamics.length > 0 ? say`, after ${list([...new Set(dynamics.map(({ device }) => device.name))], 3)}` : ''
     return {
-      claim: `The fader of ${song.mainName} is turned down to ${decibels(main.mixer.volumeDb)}${after}.`,
+      claim: say`The fader of ${song.mainName} is turned down to ${decibels(main.mixer.volumeDb)}${after}.`,
       evidence: [
-        aboutMain(`${song.mainName}: volume ${decibels(main.mixer.volumeDb)}`),
-        ...dynamics.map((placed) => aboutDevice(placed, 'gets the level before the fader')),
+        aboutMain(say`${song.mainName}: volume ${decibels(main.mixer.volumeDb)}`),
+        ...dynamics.map((placed) => aboutDevice(placed, say`gets the level before the fader`)),
       ],
     }
   },

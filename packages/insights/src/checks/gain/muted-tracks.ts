@@ -1,8 +1,9 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mutedTracks: Check = {
   id: 'GS08',
@@ -17,9 +18,9 @@ export const mutedTracks: Check = {
       song.parts.filter(({ track, clips }) => track.mixer.isMuted && clips.length > 0),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} is switched off, with its clips still there.`,
-        many: (number, names) => `${number} tracks are switched off, with their clips still there: ${names}.`,
-        evidence: (part) => aboutTrack(part, `off; ${count(part.clips.length, 'clip')}`),
+        one: (name) => say`${name} is switched off, with its clips still there.`,
+        many: (number, names) => say`${number} tracks are switched off, with their clips still there: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`off; ${count(part.clips.length, 'clip')}`),
       },
     ),
   learnMore: [manual('Mixing', 'The Live Mixer')],

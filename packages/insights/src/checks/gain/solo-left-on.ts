@@ -1,8 +1,8 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const soloLeftOn: Check = {
   id: 'GS09',
@@ -20,10 +20,10 @@ export const soloLeftOn: Check = {
     return {
       claim:
         soloed.length === 1
-          ? `Solo is still on for ${names}.`
-          : `Solo is still on for ${count(soloed.length, 'track')}: ${names}.`,
+          ? say`Solo is still on for ${names}.`
+          : say`Solo is still on for ${count(soloed.length, 'track')}: ${names}.`,
       evidence: soloed.map((part) =>
-        aboutTrack(part, silent > 0 ? `solo on; ${count(silent, 'other track')} silent` : 'solo on'),
+        aboutTrack(part, silent > 0 ? say`solo on; ${count(silent, 'other track')} silent` : say`solo on`),
       ),
     }
   },

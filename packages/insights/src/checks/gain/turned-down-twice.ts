@@ -1,8 +1,9 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const turnedDownTwice: Check = {
   id: 'GS10',
@@ -26,12 +27,12 @@ export const turnedDownTwice: Check = {
       {
         name: ({ group }) => group.track.name,
         one: (name, { mean }) =>
-          `The group ${name} is turned down, and its tracks are at ${decibels(mean)} on average.`,
-        many: (number, names) => `${number} groups and the tracks in them are both turned down: ${names}.`,
+          say`The group ${name} is turned down, and its tracks are at ${decibels(mean)} on average.`,
+        many: (number, names) => say`${number} groups and the tracks in them are both turned down: ${names}.`,
         evidence: ({ group, levels, mean }) =>
           aboutTrack(
             group,
-            `group ${decibels(group.track.mixer.volumeDb)}, its ${String(levels.length)} tracks ${decibels(mean)} on average`,
+            say`group ${decibels(group.track.mixer.volumeDb)}, its ${String(levels.length)} tracks ${decibels(mean)} on average`,
           ),
       },
     ),

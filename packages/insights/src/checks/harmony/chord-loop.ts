@@ -1,11 +1,12 @@
 import type { Chord, Progression } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
-import { withSigns } from '@kvint/report'
-import { count, percent } from '../../words/number-words.ts'
+import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { chordSymbol, count, keyName, percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const chordLoop: Check = {
   id: 'HA01',
@@ -26,25 +27,25 @@ export const chordLoop: Check = {
         keyOfPass(song, each) !== null,
     )
     const [span] = loop?.spans ?? []
-    const keyName = loop && keyOfPass(song, loop)
-    if (!detail || !loop || !span || !keyName) return null
-    const known = loop.schema ? `, a loop that musicians know as “${loop.schema.name}”` : ''
+    const keyOfLoop = loop && keyOfPass(song, loop)
+    if (!detail || !loop || !span || !keyOfLoop) return null
+    const known = loop.schema ? say`, a loop that musicians know as ${quoted(loop.schema.name)}` : ''
     return {
-      claim: `${withSigns(loop.symbols.join(' – '))} comes round ${count(loop.times, 'time')}: ${withSigns(loop.numerals.join(' '))} in ${withSigns(keyName)}${known}.`,
+      claim: say`${chordSymbol(loop.symbols.join(' – '))} comes round ${count(loop.times, 'time')}: ${withSigns(loop.numerals.join(' '))} in ${keyName(keyOfLoop)}${known}.`,
       evidence: [
         ...passOf(detail.chords, loop).map((chord) =>
           aboutStretch(
             song,
             chord,
-            `${withSigns(chord.symbol)} is ${withSigns(chord.roman ?? '')}${FUNCTION_WORDS[chord.function ?? 'outside']}, confidence ${percent(chord.confidence)}`,
+            say`${chordSymbol(chord.symbol)} is ${withSigns(chord.roman ?? '')}${FUNCTION_WORDS[chord.function ?? 'outside']}, confidence ${percent(chord.confidence)}`,
           ),
         ),
-        aboutSet(`One pass lasts ${count(loop.lengthBeats, 'beat')}`),
+        aboutSet(say`One pass lasts ${count(loop.lengthBeats, 'beat')}`),
       ],
       place: {
         trackIds: [],
         clipIds: [],
-        bars: aboutStretch(song, { ...span, endBeats: span.startBeats + loop.lengthBeats }, '').bars,
+        bars: barsBetween(song.picture.meters, span.startBeats, span.startBeats + loop.lengthBeats),
       },
     }
   },
@@ -82,9 +83,9 @@ function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Cho
 }
 
 const FUNCTION_WORDS = {
-  tonic: ' (home)',
-  subdominant: ' (moves away)',
-  dominant: ' (pulls home)',
+  tonic: say` (home)`,
+  subdominant: say` (moves away)`,
+  dominant: say` (pulls home)`,
   outside: '',
 } as const
 const FEWEST_TIMES = 4

@@ -1,12 +1,12 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
-import { quoted } from '../../words/name-words.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { count, pitch, plain, quoted, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const clashingParts: Check = {
   id: 'HA13',
@@ -25,19 +25,19 @@ export const clashingParts: Check = {
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
     return {
-      claim: `${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${plain(beats)} beats together.`,
+      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${plain(beats)} beats together.`,
       evidence: [
         ...clashes.map(({ low, high, startBeats, endBeats }) => {
           const key = keyAt(song.harmony, startBeats)
-          const bar = String(barAt(song.picture.meters, startBeats))
+          const bar = barAt(song.picture.meters, startBeats)
           return aboutStretch(
             song,
             { startBeats, endBeats },
-            `Bar ${bar}: ${pitchName(low, key)} under ${pitchName(high, key)} for ${plain(endBeats - startBeats)} beats`,
+            say`Bar ${bar}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${plain(endBeats - startBeats)} beats`,
           )
         }),
-        aboutTrack(one, one.report.role.role),
-        aboutTrack(other, other.report.role.role),
+        aboutTrack(one, roleWord(one.report.role.role)),
+        aboutTrack(other, roleWord(other.report.role.role)),
       ],
       confidence: confidenceByRole([one, other]),
       figures: {

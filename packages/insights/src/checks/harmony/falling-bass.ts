@@ -1,9 +1,10 @@
 import { withSigns } from '@kvint/report'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { count, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const fallingBass: Check = {
   id: 'HA04',
@@ -18,11 +19,11 @@ export const fallingBass: Check = {
     if (!motion?.lament) return null
     const { names, span } = motion.lament
     return {
-      claim: `From bar ${String(span.bar)} the bass walks down step by step: ${withSigns(names.join(' '))}.`,
+      claim: say`From bar ${String(span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
       evidence: [
-        aboutStretch(song, span, `${count(names.length, 'bass note')}: ${withSigns(names.join(' '))}`),
+        aboutStretch(song, span, say`${count(names.length, 'bass note')}: ${pitch(withSigns(names.join(' ')))}`),
         aboutSet(
-          `In the whole song the bass of the chords moves by step ${count(motion.steps, 'time')} and leaps ${count(motion.leaps, 'time')}`,
+          say`In the whole song the bass of the chords moves by step ${count(motion.steps, 'time')} and leaps ${count(motion.leaps, 'time')}`,
         ),
       ],
     }

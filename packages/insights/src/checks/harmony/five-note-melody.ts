@@ -1,12 +1,12 @@
 import { type Note } from '@kvint/theory'
-import { quoted } from '../../words/name-words.ts'
 import { pitchClassSign } from '@kvint/report'
-import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { count, percent, pitch, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const fiveNoteMelody: Check = {
   id: 'HA12',
@@ -35,10 +35,10 @@ export const fiveNoteMelody: Check = {
       if (notes.length < FEWEST_NOTES || !isFive || outside < LEAST_OUTSIDE) continue
       const names = [...members].filter((one) => used.has(one)).map((one) => pitchClassSign(one, detail.key))
       return {
-        claim: `${quoted(part.track.name)} lives on ${String(used.size)} notes, ${names.join(' ')}: the ${mode} pentatonic of your key.`,
+        claim: say`${quoted(part.track.name)} lives on ${String(used.size)} notes, ${pitch(names.join(' '))}: the ${mode === 'major' ? say`major` : say`minor`} pentatonic of your key.`,
         evidence: [
-          aboutTrack(part, `${count(notes.length, 'note')}, none outside these`),
-          aboutSet(`The other parts spend ${percent(outside)} of the time on notes outside the five`),
+          aboutTrack(part, say`${count(notes.length, 'note')}, none outside these`),
+          aboutSet(say`The other parts spend ${percent(outside)} of the time on notes outside the five`),
         ],
         confidence: confidenceByRole([part]),
       }

@@ -1,10 +1,10 @@
-import { list } from '../../words/name-words.ts'
-import { withSigns } from '@kvint/report'
-import { count, percent } from '../../words/number-words.ts'
+import { barsBetween, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { chordSymbol, count, list, percent, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const heldBass: Check = {
   id: 'HA03',
@@ -21,22 +21,26 @@ export const heldBass: Check = {
     const [longest] = pedals
     if (!longest) return null
     return {
-      claim: `The bass holds ${withSigns(longest.name)} under ${count(longest.chords.length, 'different chord')}: a pedal point${DEGREES[longest.degree]}.`,
+      claim: say`The bass holds ${pitch(withSigns(longest.name))} under ${count(longest.chords.length, 'different chord')}: a pedal point${DEGREES[longest.degree]}.`,
       evidence: pedals.map(({ name, chords, span, confidence }) =>
         aboutStretch(
           song,
           span,
-          `${withSigns(name)} under ${list(chords.map(withSigns), 6)}, confidence ${percent(confidence)}`,
+          say`${pitch(withSigns(name))} under ${list(chords.map(chordSymbol), 6)}, confidence ${percent(confidence)}`,
         ),
       ),
-      place: { trackIds: [], clipIds: [], bars: aboutStretch(song, longest.span, '').bars },
+      place: {
+        trackIds: [],
+        clipIds: [],
+        bars: barsBetween(song.picture.meters, longest.span.startBeats, longest.span.endBeats),
+      },
     }
   },
   learnMore: [term('Pedal point', 'pedal-point'), term('Tonic', 'tonic')],
   honesty: 'Likely: read from MIDI. Where the bass is audio, I may take the lowest note of the chords for it.',
 }
 
-const DEGREES = { tonic: ' on the home note', dominant: ' on the dominant', other: '' } as const
+const DEGREES = { tonic: say` on the home note`, dominant: say` on the dominant`, other: '' } as const
 /** The bass is sure here; what stands on it need only be a chord of its own. */
 const SURE_CHORD = 0.4
 const FEWEST_ROOTS = 3

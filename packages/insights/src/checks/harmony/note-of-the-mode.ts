@@ -1,10 +1,11 @@
 import { type Mode } from '@kvint/theory'
-import { pitchClassSign, withSigns } from '@kvint/report'
-import { percent } from '../../words/number-words.ts'
+import { type Message, pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noteOfTheMode: Check = {
   id: 'HA07',
@@ -23,10 +24,10 @@ export const noteOfTheMode: Check = {
     if (weight < LEAST_SHARE) return null
     const name = pitchClassSign(pitchClass, detail.key)
     return {
-      claim: `This is ${withSigns(detail.key.name)} rather than plain ${colour.plain}: ${name}, the ${colour.degree}, makes the difference.`,
+      claim: say`This is ${keyName(detail.key.name)} rather than plain ${colour.plain}: ${pitch(name)}, the ${colour.degree}, makes the difference.`,
       evidence: [
-        aboutSet(`${name} takes ${percent(weight)} of the sounding time`),
-        ...detail.key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(withSigns(sentence))),
+        aboutSet(say`${pitch(name)} takes ${percent(weight)} of the sounding time`),
+        ...detail.key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
       ],
     }
   },
@@ -35,12 +36,12 @@ export const noteOfTheMode: Check = {
     'Likely: the share of the note is exact, the tonic is an estimate with the confidence that the key view shows.',
 }
 
-type Colour = { readonly semitones: number; readonly degree: string; readonly plain: 'major' | 'minor' }
+type Colour = { readonly semitones: number; readonly degree: Message; readonly plain: Message }
 
 const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
-  dorian: { semitones: 9, degree: 'bright sixth step', plain: 'minor' },
-  phrygian: { semitones: 1, degree: 'low second step', plain: 'minor' },
-  lydian: { semitones: 6, degree: 'high fourth step', plain: 'major' },
-  mixolydian: { semitones: 10, degree: 'low seventh step', plain: 'major' },
+  dorian: { semitones: 9, degree: say`bright sixth step`, plain: say`minor` },
+  phrygian: { semitones: 1, degree: say`low second step`, plain: say`minor` },
+  lydian: { semitones: 6, degree: say`high fourth step`, plain: say`major` },
+  mixolydian: { semitones: 10, degree: say`low seventh step`, plain: say`major` },
 }
 const LEAST_SHARE = 0.02

@@ -1,11 +1,12 @@
 import type { ForeignNoteKind } from '@kvint/theory'
-import { localKeyAt, withSigns } from '@kvint/report'
-import { count } from '../../words/number-words.ts'
+import { localKeyAt, type Message, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { count, keyName, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const notesOutsideTheKey: Check = {
   id: 'MI07',
@@ -25,19 +26,19 @@ export const notesOutsideTheKey: Check = {
     if (told.length === 0) return null
     const rest =
       open.length === 0
-        ? `and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
-        : `${count(open.length, 'of them', 'of them')} without a reason that I can name`
-    const keys = new Set(harmony.localKeys.map(({ name }) => withSigns(name)))
-    const [key = withSigns(harmony.key.name)] = keys
+        ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
+        : say`${count(open.length, 'of them', 'of them')} without a reason that I can name`
+    const keys = new Set(harmony.localKeys.map(({ name }) => name))
+    const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
       const part = partOf(song, track)
       const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
-      const text = `${withSigns(name)} in bar ${String(span.bar)}${local ? `, in ${withSigns(local.name)}` : ''}: ${KINDS[kind]}`
+      const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${KINDS[kind]}`
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
     return {
-      claim: `${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? `the key of ${foreign.total === 1 ? 'its' : 'their'} place` : key}, ${rest}.`,
+      claim: say`${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)}, ${rest}.`,
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },
@@ -46,19 +47,19 @@ export const notesOutsideTheKey: Check = {
 }
 
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
-const KINDS: Readonly<Record<ForeignNoteKind, string>> = {
-  passing: 'passes by step between two notes',
-  neighbour: 'touches its neighbour and comes back',
-  suspension: 'held over from the chord before',
-  anticipation: 'arrives before its chord',
-  appoggiatura: 'leans on the beat and gives way by step',
-  escape: 'leaves by step and leaps on',
-  pedal: 'is held while chords change',
-  free: 'no reason that I can name',
-  'leading-tone': 'leads home',
-  'borrowed-chord': 'belongs to a borrowed chord',
-  'applied-chord': 'belongs to a secondary dominant',
-  'blue-note': 'a blue note',
-  'likely-slip': 'short, soft, rare and unresolved: perhaps a slip',
+const KINDS: Readonly<Record<ForeignNoteKind, Message>> = {
+  passing: say`passes by step between two notes`,
+  neighbour: say`touches its neighbour and comes back`,
+  suspension: say`held over from the chord before`,
+  anticipation: say`arrives before its chord`,
+  appoggiatura: say`leans on the beat and gives way by step`,
+  escape: say`leaves by step and leaps on`,
+  pedal: say`is held while chords change`,
+  free: say`no reason that I can name`,
+  'leading-tone': say`leads home`,
+  'borrowed-chord': say`belongs to a borrowed chord`,
+  'applied-chord': say`belongs to a secondary dominant`,
+  'blue-note': say`a blue note`,
+  'likely-slip': say`short, soft, rare and unresolved: perhaps a slip`,
 }
 const MOST_SHARE = 0.15

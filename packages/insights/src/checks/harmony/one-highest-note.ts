@@ -1,11 +1,11 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
 import { analyseMelody } from '@kvint/theory'
-import { quoted } from '../../words/name-words.ts'
-import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { count, percent, pitch, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const oneHighestNote: Check = {
   id: 'HA11',
@@ -20,17 +20,20 @@ export const oneHighestNote: Check = {
     for (const part of partsWith(song, 'lead', 'vocal')) {
       const melody = analyseMelody(song.lines.byTrack.get(part.track.id) ?? [])
       if (melody.kind === 'unknown' || melody.noteCount < FEWEST_NOTES || melody.range.semitones < NARROWEST) continue
-      const { pitch, startBeats, place, times } = melody.peak
+      const { pitch: highest, startBeats, place, times } = melody.peak
       if (times > 1 || place < EARLIEST || place > LATEST) continue
       const key = keyAt(song.harmony, startBeats)
       const bar = barAt(song.picture.meters, startBeats)
       return {
-        claim: `${quoted(part.track.name)} touches its highest note, ${pitchName(pitch, key)}, only once, in bar ${String(bar)}.`,
+        claim: say`${quoted(part.track.name)} touches its highest note, ${pitch(pitchName(highest, key))}, only once, in bar ${String(bar)}.`,
         evidence: [
-          aboutTrack(part, `${pitchName(pitch, key)} after ${percent(place)} of the melody`, { from: bar, to: bar }),
+          aboutTrack(part, say`${pitch(pitchName(highest, key))} after ${percent(place)} of the melody`, {
+            from: bar,
+            to: bar,
+          }),
           aboutTrack(
             part,
-            `range ${pitchName(melody.range.lowest, key)} to ${pitchName(melody.range.highest, key)}, ${count(melody.range.semitones, 'semitone')}; ${count(melody.steps, 'step')}, ${count(melody.leaps, 'leap')}`,
+            say`range ${pitch(pitchName(melody.range.lowest, key))} to ${pitch(pitchName(melody.range.highest, key))}, ${count(melody.range.semitones, 'semitone')}; ${count(melody.steps, 'step')}, ${count(melody.leaps, 'leap')}`,
           ),
         ],
         confidence: confidenceByRole([part]),

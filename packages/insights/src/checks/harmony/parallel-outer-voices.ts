@@ -1,11 +1,11 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
 import { compareVoices } from '@kvint/theory'
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { count, pitch, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const parallelOuterVoices: Check = {
   id: 'HA10',
@@ -27,20 +27,23 @@ export const parallelOuterVoices: Check = {
         // A lead that doubles the bass all along is one line in two octaves, on purpose.
         if (!pair || pair.isDoubled || pair.parallelPerfects.length < FEWEST) continue
         if (pair.parallel < pair.moments * LEAST_SHARE) continue
-        const names = `${quoted(lead.track.name)} and ${quoted(bass.track.name)}`
+        const names = say`${quoted(lead.track.name)} and ${quoted(bass.track.name)}`
         return {
-          claim: `${names} move in parallel fifths or octaves, ${pair.parallelPerfects.length === MOST_LISTED ? 'at least ' : ''}${count(pair.parallelPerfects.length, 'time')}.`,
+          claim: say`${names} move in parallel fifths or octaves, ${pair.parallelPerfects.length === MOST_LISTED ? say`at least ` : ''}${count(pair.parallelPerfects.length, 'time')}.`,
           evidence: [
             aboutTrack(
               lead,
-              `of ${count(pair.moments, 'moment')} with both, ${String(pair.contrary)} move apart or towards each other`,
+              say`of ${count(pair.moments, 'moment')} with both, ${String(pair.contrary)} move apart or towards each other`,
             ),
-            aboutTrack(bass, `${String(pair.parallel)} moves in parallel, ${String(pair.oblique)} with one voice held`),
+            aboutTrack(
+              bass,
+              say`${String(pair.parallel)} moves in parallel, ${String(pair.oblique)} with one voice held`,
+            ),
             ...pair.parallelPerfects.map(({ interval, startBeats, pitches: [high, low] }) =>
               aboutStretch(
                 song,
                 { startBeats, endBeats: startBeats + 1 },
-                `Bar ${String(barAt(song.picture.meters, startBeats))}: in ${interval}s to ${pitchName(low, keyAt(song.harmony, startBeats))} and ${pitchName(high, keyAt(song.harmony, startBeats))}`,
+                say`Bar ${barAt(song.picture.meters, startBeats)}: in ${INTERVALS[interval]} to ${pitch(pitchName(low, keyAt(song.harmony, startBeats)))} and ${pitch(pitchName(high, keyAt(song.harmony, startBeats)))}`,
               ),
             ),
           ],
@@ -54,6 +57,7 @@ export const parallelOuterVoices: Check = {
   honesty: 'Likely: the notes are certain, the roles are read. In a riff or drop it is a sound, and a good one.',
 }
 
+const INTERVALS = { fifth: say`fifths`, octave: say`octaves` } as const
 const FEWEST = 4
 /** Of the moments in which both sound. */
 const LEAST_SHARE = 0.1

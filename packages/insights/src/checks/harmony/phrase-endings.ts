@@ -1,10 +1,11 @@
 import type { Cadence } from '@kvint/theory'
-import { withSigns } from '@kvint/report'
-import { count, percent } from '../../words/number-words.ts'
+import { barsBetween, type Message, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { chordSymbol, count, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const phraseEndings: Check = {
   id: 'HA02',
@@ -22,28 +23,32 @@ export const phraseEndings: Check = {
     const [first] = most ?? []
     if (!detail || !most || !first || most.length < FEWEST) return null
     return {
-      claim: `${count(most.length, 'phrase')} end${most.length === 1 ? 's' : ''} with ${withSigns(first.symbols.join(' to '))}: ${ENDINGS[first.kind]}.`,
+      claim: say`${count(most.length, 'phrase')} end${most.length === 1 ? 's' : ''} with ${chordSymbol(first.symbols.join(' – '))}: ${ENDINGS[first.kind]}.`,
       evidence: most.map(({ symbols, numerals, span, isPerfect, confidence }) =>
         aboutStretch(
           song,
           span,
-          `Bar ${String(span.bar)}: ${withSigns(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? ', with home on top' : ''}, confidence ${percent(confidence)}`,
+          say`Bar ${String(span.bar)}: ${chordSymbol(symbols.join(' – '))} (${withSigns(numerals.join(' '))})${isPerfect ? say`, with home on top` : ''}, confidence ${percent(confidence)}`,
         ),
       ),
-      place: { trackIds: [], clipIds: [], bars: aboutStretch(song, first.span, '').bars },
+      place: {
+        trackIds: [],
+        clipIds: [],
+        bars: barsBetween(song.picture.meters, first.span.startBeats, first.span.endBeats),
+      },
     }
   },
   learnMore: [term('Cadence', 'cadence'), term('Dominant', 'dominant')],
   honesty: 'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.',
 }
 
-const ENDINGS: Readonly<Record<Cadence['kind'], string>> = {
-  authentic: 'from the dominant home, the strongest of endings',
-  plagal: 'from the fourth step home, the soft “amen”',
-  half: 'an open end on the dominant, which asks for more',
-  deceptive: 'a turn aside, where home was promised',
-  backdoor: 'home by the step below, as rock and house like it',
-  'phrygian-half': 'the bass sinks by a semitone onto the dominant',
+const ENDINGS: Readonly<Record<Cadence['kind'], Message>> = {
+  authentic: say`from the dominant home, the strongest of endings`,
+  plagal: say`from the fourth step home, the soft “amen”`,
+  half: say`an open end on the dominant, which asks for more`,
+  deceptive: say`a turn aside, where home was promised`,
+  backdoor: say`home by the step below, as rock and house like it`,
+  'phrygian-half': say`the bass sinks by a semitone onto the dominant`,
 }
 const FEWEST = 2
 const LEAST_CONFIDENCE = 0.4

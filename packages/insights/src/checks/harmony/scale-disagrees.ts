@@ -1,9 +1,9 @@
-import { list } from '../../words/name-words.ts'
-import { pitchClassSign, withSigns } from '@kvint/report'
-import { percent } from '../../words/number-words.ts'
+import { pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { keyEvidence, keyName, list, percent, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const scaleDisagrees: Check = {
   id: 'HA08',
@@ -19,12 +19,12 @@ export const scaleDisagrees: Check = {
     const outside = check.outside.reduce((sum, { share }) => sum + share, 0)
     if (outside < LEAST_OUTSIDE) return null
     return {
-      claim: `Live’s scale is set to ${withSigns(check.scale.name)}, but the notes are in ${withSigns(harmonyDetail.key.name)}.`,
+      claim: say`Live’s scale is set to ${keyName(check.scale.name)}, but the notes are in ${keyName(harmonyDetail.key.name)}.`,
       evidence: [
         aboutSet(
-          `Outside ${withSigns(check.scale.name)}: ${list(check.outside.map(({ pitchClass, share }) => `${pitchClassSign(pitchClass, harmonyDetail.key)} ${percent(share)}`))} of the sounding time`,
+          say`Outside ${keyName(check.scale.name)}: ${list(check.outside.map(({ pitchClass, share }) => say`${pitch(pitchClassSign(pitchClass, harmonyDetail.key))} ${percent(share)}`))} of the sounding time`,
         ),
-        ...harmonyDetail.key.evidence.slice(0, 2).map(({ sentence }) => aboutSet(withSigns(sentence))),
+        ...harmonyDetail.key.evidence.slice(0, 2).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
       ],
     }
   },

@@ -1,9 +1,10 @@
-import { localKeyAt, withSigns } from '@kvint/report'
-import { percent } from '../../words/number-words.ts'
+import { barsBetween, localKeyAt, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { chordSymbol, keyName, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const secondaryDominant: Check = {
   id: 'HA05',
@@ -22,15 +23,15 @@ export const secondaryDominant: Check = {
     if (!applied || !first || harmony.kind === 'unknown') return null
     const key = localKeyAt(harmony.localKeys, first.startBeats) ?? harmony.key
     return {
-      claim: `${withSigns(applied.symbol)} is not from ${withSigns(key.name)}: it points at ${withSigns(applied.target)}, and gets there.`,
+      claim: say`${chordSymbol(applied.symbol)} is not from ${keyName(key.name)}: it points at ${chordSymbol(applied.target)}, and gets there.`,
       evidence: applied.spans.map((span) =>
         aboutStretch(
           song,
           span,
-          `Bar ${String(span.bar)}: ${withSigns(applied.symbol)} as ${withSigns(applied.roman)}, confidence ${percent(applied.confidence)}`,
+          say`Bar ${String(span.bar)}: ${chordSymbol(applied.symbol)} as ${withSigns(applied.roman)}, confidence ${percent(applied.confidence)}`,
         ),
       ),
-      place: { trackIds: [], clipIds: [], bars: aboutStretch(song, first, '').bars },
+      place: { trackIds: [], clipIds: [], bars: barsBetween(song.picture.meters, first.startBeats, first.endBeats) },
     }
   },
   learnMore: [term('Dominant', 'dominant'), term('Roman numeral', 'roman-numeral')],

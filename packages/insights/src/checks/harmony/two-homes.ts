@@ -1,8 +1,8 @@
-import { withSigns } from '@kvint/report'
-import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { keyEvidence, keyName, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const twoHomes: Check = {
   id: 'HA09',
@@ -21,12 +21,12 @@ export const twoHomes: Check = {
     if (harmonyDetail.key.evidence.some(({ kind }) => TELLING.has(kind))) return null
     const { key } = harmonyDetail
     return {
-      claim: `These notes fit ${withSigns(key.name)} and ${withSigns(runnerUp.name)} alike, and your song leaves it open which one is home.`,
+      claim: say`These notes fit ${keyName(key.name)} and ${keyName(runnerUp.name)} alike, and your song leaves it open which one is home.`,
       evidence: [
         aboutSet(
-          `${withSigns(key.name)} ${percent(key.confidence)}, ${withSigns(runnerUp.name)} ${percent(runnerUp.confidence)}`,
+          say`${keyName(key.name)} ${percent(key.confidence)}, ${keyName(runnerUp.name)} ${percent(runnerUp.confidence)}`,
         ),
-        ...key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(withSigns(sentence))),
+        ...key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
       ],
     }
   },

@@ -1,9 +1,10 @@
 import { withSigns } from '@kvint/report'
-import { percent, plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { sureHarmony } from './sure-harmony.ts'
+import { keyName, percent, pitch, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const twoSevenths: Check = {
   id: 'HA06',
@@ -18,14 +19,14 @@ export const twoSevenths: Check = {
     const detail = sureHarmony(song)
     const seventh = detail?.facts.seventhDegree
     if (!detail || !seventh || seventh.reading !== 'mixed' || seventh.raisedOverDominant < OVER_DOMINANT) return null
-    const [raised, natural] = [withSigns(seventh.raisedName), withSigns(seventh.naturalName)]
+    const [raised, natural] = [pitch(withSigns(seventh.raisedName)), pitch(withSigns(seventh.naturalName))]
     return {
-      claim: `${raised} leads home under the dominant, and ${natural} stays everywhere else: both belong to your ${withSigns(detail.key.name)}.`,
+      claim: say`${raised} leads home under the dominant, and ${natural} stays everywhere else: both belong to your ${keyName(detail.key.name)}.`,
       evidence: [
         aboutSet(
-          `${raised} sounds for ${plain(seventh.raisedBeats)} beats, ${percent(seventh.raisedOverDominant)} of it over the dominant`,
+          say`${raised} sounds for ${plain(seventh.raisedBeats)} beats, ${percent(seventh.raisedOverDominant)} of it over the dominant`,
         ),
-        aboutSet(`${natural} sounds for ${plain(seventh.naturalBeats)} beats`),
+        aboutSet(say`${natural} sounds for ${plain(seventh.naturalBeats)} beats`),
       ],
     }
   },

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const crossfaderAssigned: Check = {
   id: 'HY10',
@@ -17,9 +18,9 @@ export const crossfaderAssigned: Check = {
       {
         name: ({ track }) => track.name,
         one: (name, { track }) =>
-          `${name} is assigned to side ${track.mixer.crossfade.toUpperCase()} of the crossfader.`,
-        many: (number, names) => `${number} tracks are assigned to the crossfader: ${names}.`,
-        evidence: (part) => aboutTrack(part, `crossfader ${part.track.mixer.crossfade.toUpperCase()}`),
+          say`${name} is assigned to side ${track.mixer.crossfade.toUpperCase()} of the crossfader.`,
+        many: (number, names) => say`${number} tracks are assigned to the crossfader: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`crossfader ${part.track.mixer.crossfade.toUpperCase()}`),
       },
     ),
   learnMore: [manual('Mixing', 'Crossfader')],

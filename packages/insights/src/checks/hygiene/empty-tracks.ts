@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const emptyTracks: Check = {
   id: 'HY04',
@@ -24,9 +25,9 @@ export const emptyTracks: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} has no clips and no devices.`,
-        many: (number, names) => `${number} tracks have no clips and no devices: ${names}.`,
-        evidence: (part) => aboutTrack(part, 'empty'),
+        one: (name) => say`${name} has no clips and no devices.`,
+        many: (number, names) => say`${number} tracks have no clips and no devices: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`empty`),
       },
     )
   },

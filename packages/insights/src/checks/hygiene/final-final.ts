@@ -1,7 +1,8 @@
-import { quoted } from '../../words/name-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const finalFinal: Check = {
   id: 'HY11',
@@ -18,8 +19,8 @@ export const finalFinal: Check = {
     const counts = words >= 2 || (words === 1 && /\d/.test(end)) || /^(?:copy|kopie?|copie|copia)$/.test(end)
     if (!counts) return null
     return {
-      claim: `The set is called ${quoted(name)}: in a month that may not say which version is the good one.`,
-      evidence: [aboutSet(`File name: ${quoted(fileName)}`)],
+      claim: say`The set is called ${quoted(name)}: in a month that may not say which version is the good one.`,
+      evidence: [aboutSet(say`File name: ${quoted(fileName)}`)],
     }
   },
   learnMore: [manual('Managing Files and Sets', 'Live Projects')],

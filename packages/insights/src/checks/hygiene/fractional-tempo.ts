@@ -1,7 +1,8 @@
-import { plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const fractionalTempo: Check = {
   id: 'HY06',
@@ -16,8 +17,8 @@ export const fractionalTempo: Check = {
     const off = Math.abs(bpm * 100 - Math.round(bpm * 100)) / 100
     if (overview.tempo.isAutomated || off < FLOAT_NOISE) return null
     return {
-      claim: `The tempo is ${plain(bpm, 4)} BPM.`,
-      evidence: [aboutSet(`Live shows ${plain(bpm, 2)}; the file says ${plain(bpm, 6)}`)],
+      claim: say`The tempo is ${plain(bpm, 4)} BPM.`,
+      evidence: [aboutSet(say`Live shows ${plain(bpm, 2)}; the file says ${plain(bpm, 6)}`)],
     }
   },
   learnMore: [manual('Audio Clips, Tempo, and Warping')],

@@ -1,8 +1,9 @@
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const monitorIn: Check = {
   id: 'HY08',
@@ -25,9 +26,10 @@ export const monitorIn: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `Monitoring of ${name} is set to In, so its clips are not heard.`,
-        many: (number, names) => `Monitoring of ${number} tracks is set to In, so their clips are not heard: ${names}.`,
-        evidence: (part) => aboutTrack(part, `Monitor In; ${count(part.clips.length, 'clip')}`),
+        one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,
+        many: (number, names) =>
+          say`Monitoring of ${number} tracks is set to In, so their clips are not heard: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`Monitor In; ${count(part.clips.length, 'clip')}`),
       },
     ),
   learnMore: [manual('Routing and I/O', 'Monitoring')],

@@ -1,9 +1,9 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noGroups: Check = {
   id: 'HY03',
@@ -18,12 +18,12 @@ export const noGroups: Check = {
     if (tracks.length <= MANY || parts.some(({ track }) => track.kind === 'group')) return null
     const drums = tracks.filter(({ report }) => DRUM_ROLES.has(report.role.role))
     return {
-      claim: `${count(tracks.length, 'track')} stand side by side, without a group.`,
+      claim: say`${count(tracks.length, 'track')} stand side by side, without a group.`,
       evidence: [
         aboutSet(
           drums.length > 1
-            ? `${count(drums.length, 'drum track')} could be the first group: ${quotedTracks(drums.map(({ track }) => track))}`
-            : `${count(tracks.length, 'track')}, 0 groups`,
+            ? say`${count(drums.length, 'drum track')} could be the first group: ${quotedTracks(drums.map(({ track }) => track))}`
+            : say`${count(tracks.length, 'track')}, 0 groups`,
         ),
       ],
     }

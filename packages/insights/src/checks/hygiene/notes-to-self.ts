@@ -1,9 +1,9 @@
 import { barAt } from '@kvint/report'
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const notesToSelf: Check = {
   id: 'HY13',
@@ -17,24 +17,24 @@ export const notesToSelf: Check = {
     const { parts } = song
     const set = { annotation: ownWords(song.set.annotation), locators: song.set.locators }
     const notes = [
-      ...(set.annotation === '' ? [] : [aboutSet(`The set: ${set.annotation}`)]),
+      ...(set.annotation === '' ? [] : [aboutSet(say`The set: ${set.annotation}`)]),
       ...parts
         .filter(({ track }) => ownWords(track.annotation) !== '')
-        .map((part) => aboutTrack(part, part.track.annotation.trim())),
+        .map((part) => aboutTrack(part, say`${part.track.annotation.trim()}`)),
       ...parts.flatMap((part) =>
         part.clips
           .filter(({ clip }) => ownWords(clip.annotation) !== '')
-          .map((placed) => aboutClip(song, part, placed, placed.clip.annotation.trim())),
+          .map((placed) => aboutClip(song, part, placed, say`${placed.clip.annotation.trim()}`)),
       ),
       ...set.locators
         .filter(({ annotation }) => ownWords(annotation) !== '')
         .map(({ name, annotation, timeBeats }) => {
           const bar = barAt(song.picture.meters, timeBeats)
-          return aboutSet(`${quoted(name)}: ${annotation.trim()}`, { from: bar, to: bar })
+          return aboutSet(say`${quoted(name)}: ${annotation.trim()}`, { from: bar, to: bar })
         }),
     ]
     if (notes.length === 0) return null
-    return { claim: `You left ${count(notes.length, 'note')} to yourself in this set.`, evidence: notes }
+    return { claim: say`You left ${count(notes.length, 'note')} to yourself in this set.`, evidence: notes }
   },
   learnMore: [manual('First Steps', 'The Info View')],
   honesty: 'Certain that it stands in the file; a text that came with a pack or a template may be among them.',

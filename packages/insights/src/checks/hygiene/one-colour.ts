@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const oneColour: Check = {
   id: 'HY02',
@@ -14,7 +15,10 @@ export const oneColour: Check = {
   find: ({ parts }) => {
     const colors = new Set(parts.map(({ track }) => track.colorIndex))
     if (parts.length < FEWEST_TRACKS || colors.size > 1) return null
-    return { claim: `All ${count(parts.length, 'track')} have the same colour.`, evidence: [aboutSet('1 colour')] }
+    return {
+      claim: say`All ${count(parts.length, 'track')} have the same colour.`,
+      evidence: [aboutSet(say`1 colour`)],
+    }
   },
   learnMore: [manual('Live Concepts', 'Tracks')],
   honesty: 'Certain.',

@@ -2,6 +2,7 @@ import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const pastTheMainTrack: Check = {
   id: 'HY09',
@@ -19,13 +20,13 @@ export const pastTheMainTrack: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} goes straight to an output of the sound card, past ${mainName}.`,
+        one: (name) => say`${name} goes straight to an output of the sound card, past ${mainName}.`,
         many: (number, names) =>
-          `${number} tracks go straight to an output of the sound card, past ${mainName}: ${names}.`,
+          say`${number} tracks go straight to an output of the sound card, past ${mainName}: ${names}.`,
         evidence: (part) =>
           aboutTrack(
             part,
-            `Audio To: ${[part.track.output?.upperName, part.track.output?.lowerName].filter(Boolean).join(' ')}`,
+            say`Audio To: ${[part.track.output?.upperName, part.track.output?.lowerName].filter(Boolean).join(' ')}`,
           ),
       },
     ),

@@ -1,8 +1,8 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const unnamedTracks: Check = {
   id: 'HY01',
@@ -17,10 +17,10 @@ export const unnamedTracks: Check = {
     const unnamed = own.filter(({ track }) => track.userName.trim() === '')
     if (own.length < FEWEST_TRACKS || unnamed.length * 2 <= own.length) return null
     return {
-      claim: `${String(unnamed.length)} of ${count(own.length, 'track')} have no name of their own.`,
+      claim: say`${String(unnamed.length)} of ${count(own.length, 'track')} have no name of their own.`,
       evidence: [
         aboutSet(
-          `Among them ${quotedTracks(
+          say`Among them ${quotedTracks(
             unnamed.map(({ track }) => track),
             6,
           )}`,

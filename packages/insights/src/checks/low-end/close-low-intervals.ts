@@ -1,5 +1,4 @@
 import { keyAt, type NoteRow, pitchName } from '@kvint/report'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
@@ -7,6 +6,8 @@ import { placedNotes } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
+import { count, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const closeLowIntervals: Check = {
   id: 'LE10',
@@ -28,13 +29,13 @@ export const closeLowIntervals: Check = {
     const sighting = saw(muddy, {
       name: ({ part }) => part.track.name,
       one: (name, { found }) =>
-        `${name} plays notes close together in the low register, ${count(found.length, 'time')}.`,
-      many: (number, names) => `${number} parts play notes close together in the low register: ${names}.`,
+        say`${name} plays notes close together in the low register, ${count(found.length, 'time')}.`,
+      many: (number, names) => say`${number} parts play notes close together in the low register: ${names}.`,
       evidence: ({ part, found }) => {
         const [first] = found
         const [low = 0, high = 0] = first?.pair ?? []
         const key = keyAt(song.harmony, first?.placed.report.startBeats)
-        const text = `${pitchName(low, key)} with ${pitchName(high, key)}, ${count(found.length, 'time')}`
+        const text = say`${pitch(pitchName(low, key))} with ${pitch(pitchName(high, key))}, ${count(found.length, 'time')}`
         return first ? aboutClip(song, part, first.placed, text) : aboutTrack(part, text)
       },
     })

@@ -1,9 +1,10 @@
 import { barsBetween, isLetter } from '@kvint/report'
-import { list, quoted, quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { list, quoted, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const dropWithoutBass: Check = {
   id: 'LE11',
@@ -33,10 +34,10 @@ export const dropWithoutBass: Check = {
     if (bare.length === 0) return null
     const names = list(bare.map(({ label }) => quoted(label)))
     return {
-      claim: `In ${names} the bass is away for most of the time.`,
+      claim: say`In ${names} the bass is away for most of the time.`,
       evidence: bare.map(({ label, bars, withBass }) =>
         aboutSet(
-          `${quoted(label)}: ${quotedTracks(basses.map(({ track }) => track))} in ${String(withBass)} of ${String(bars.to - bars.from + 1)} bars`,
+          say`${quoted(label)}: ${quotedTracks(basses.map(({ track }) => track))} in ${String(withBass)} of ${String(bars.to - bars.from + 1)} bars`,
           bars,
         ),
       ),

@@ -5,6 +5,7 @@ import { aboutDevice } from '../evidence.ts'
 import { eqBands } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const flatEq: Check = {
   id: 'LE07',
@@ -24,9 +25,9 @@ export const flatEq: Check = {
       ),
       {
         name: ({ trackName }) => trackName,
-        one: (name) => `An EQ Eight on ${name} has no effect: all its bands are flat.`,
-        many: (number, names) => `${number} EQ Eights have no effect, all their bands are flat: on ${names}.`,
-        evidence: (placed) => aboutDevice(placed, 'no cut, no gain'),
+        one: (name) => say`An EQ Eight on ${name} has no effect: all its bands are flat.`,
+        many: (number, names) => say`${number} EQ Eights have no effect, all their bands are flat: on ${names}.`,
+        evidence: (placed) => aboutDevice(placed, say`no cut, no gain`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],

@@ -1,5 +1,3 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
@@ -7,6 +5,8 @@ import { boosts } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { decibels, hertz, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const kickAndBassBoosted: Check = {
   id: 'LE05',
@@ -36,9 +36,9 @@ export const kickAndBassBoosted: Check = {
     )[0]
     if (!pair) return null
     return {
-      claim: `${quotedTracks(pair.map(({ part }) => part.track))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
+      claim: say`${quotedTracks(pair.map(({ part }) => part.track))} are both lifted around ${hertz(median(pair.map(({ band }) => band.frequencyHz)))}.`,
       evidence: pair.map(({ placed, band }) =>
-        aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+        aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
       confidence: confidenceByRole(pair.map(({ part }) => part)),
     }

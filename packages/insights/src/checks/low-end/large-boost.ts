@@ -1,10 +1,11 @@
-import { decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels, hertz } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const largeBoost: Check = {
   id: 'LE03',
@@ -23,10 +24,10 @@ export const largeBoost: Check = {
       ),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { band }) => `EQ Eight on ${name} lifts ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
-        many: (number, names) => `${number} EQ bands lift by more than 9 dB: on ${names}.`,
+        one: (name, { band }) => say`EQ Eight on ${name} lifts ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
+        many: (number, names) => say`${number} EQ bands lift by more than 9 dB: on ${names}.`,
         evidence: ({ placed, band }) =>
-          aboutDevice(placed, `band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+          aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],

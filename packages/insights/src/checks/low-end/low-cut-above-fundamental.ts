@@ -1,5 +1,4 @@
 import type { Part, Song } from '../../song/song.ts'
-import { hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
@@ -8,6 +7,8 @@ import { pitchHertz } from './pitch-hertz.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { hertz } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const lowCutAboveFundamental: Check = {
   id: 'LE02',
@@ -31,13 +32,13 @@ export const lowCutAboveFundamental: Check = {
     const sighting = saw(cuts, {
       name: ({ part }) => part.track.name,
       one: (name, { cut }) =>
-        `The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
-      many: (number, names) => `${number} EQs cut away the notes that are played below them: on ${names}.`,
+        say`The EQ on ${name} cuts away what lies below ${hertz(cut.frequencyHz)}, and the part plays lower than that.`,
+      many: (number, names) => say`${number} EQs cut away the notes that are played below them: on ${names}.`,
       evidence: ({ part, placed, cut }) => {
         const hz = lowestHz(part)
         return aboutDevice(
           placed,
-          `${cut.kind === 'lowCut48' ? 'Low Cut 48' : 'Low Cut 12'} at ${hertz(cut.frequencyHz)}${hz === null ? '' : `; lowest note ${hertz(hz)}`}`,
+          say`${cut.kind === 'lowCut48' ? say`Low Cut 48` : say`Low Cut 12`} at ${hertz(cut.frequencyHz)}${hz === null ? '' : say`; lowest note ${hertz(hz)}`}`,
         )
       },
     })

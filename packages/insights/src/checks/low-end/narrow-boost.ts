@@ -1,10 +1,11 @@
-import { decibels, hertz, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels, hertz, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const narrowBoost: Check = {
   id: 'LE06',
@@ -24,10 +25,10 @@ export const narrowBoost: Check = {
       {
         name: ({ placed }) => placed.trackName,
         one: (name, { band }) =>
-          `EQ Eight on ${name} lifts a narrow band at ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
-        many: (number, names) => `${number} EQ bands lift a very narrow range: on ${names}.`,
+          say`EQ Eight on ${name} lifts a narrow band at ${hertz(band.frequencyHz)} by ${decibels(band.gainDb)}.`,
+        many: (number, names) => say`${number} EQ bands lift a very narrow range: on ${names}.`,
         evidence: ({ placed, band }) =>
-          aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}, Q ${plain(band.q)}`),
+          aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}, Q ${plain(band.q)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],

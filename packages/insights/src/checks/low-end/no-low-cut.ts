@@ -1,6 +1,4 @@
 import type { PlacedDevice } from '../../song/song.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices, isEq } from '../devices-of.ts'
@@ -8,6 +6,8 @@ import { aboutTrack } from '../evidence.ts'
 import { eqBands } from './eq-bands.ts'
 import { partsWith } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
+import { count, quotedTracks, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noLowCut: Check = {
   id: 'LE01',
@@ -22,8 +22,10 @@ export const noLowCut: Check = {
     const open = higher.filter((part) => !activeDevices(part).some(cutsLows))
     if (open.length < FEWEST_PARTS) return null
     return {
-      claim: `${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedTracks(open.map(({ track }) => track))}.`,
-      evidence: open.map((part) => aboutTrack(part, `${part.report.role.role}, no low cut that I can see`)),
+      claim: say`${count(open.length, 'higher part')} ${open.length === 1 ? 'has' : 'have'} no low cut: ${quotedTracks(open.map(({ track }) => track))}.`,
+      evidence: open.map((part) =>
+        aboutTrack(part, say`${roleWord(part.report.role.role)}, no low cut that I can see`),
+      ),
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight'), term('Low cut', 'low-cut')],

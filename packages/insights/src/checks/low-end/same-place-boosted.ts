@@ -1,12 +1,12 @@
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { type EqBand, boosts } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
 import { manual, term } from '../sources.ts'
+import { count, decibels, hertz, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const samePlaceBoosted: Check = {
   id: 'LE04',
@@ -22,9 +22,9 @@ export const samePlaceBoosted: Check = {
     const centre = median(cluster.map(({ band }) => band.frequencyHz))
     const parts = [...new Set(cluster.map(({ part }) => part))]
     return {
-      claim: `${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedTracks(parts.map(({ track }) => track))}.`,
+      claim: say`${count(parts.length, 'part')} are lifted around ${hertz(centre)}: ${quotedTracks(parts.map(({ track }) => track))}.`,
       evidence: cluster.map(({ placed, band }) =>
-        aboutDevice(placed, `${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+        aboutDevice(placed, say`${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       ),
     }
   },

@@ -1,14 +1,14 @@
 import { barAt, barsBetween } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
 import type { Part, Song } from '../../song/song.ts'
-import { quotedTracks } from '../../words/name-words.ts'
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { eqBands } from './eq-bands.ts'
+import { percent, quotedTracks, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const twoLowParts: Check = {
   id: 'LE08',
@@ -28,11 +28,11 @@ export const twoLowParts: Check = {
     if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
     const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
     return {
-      claim: `${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
+      claim: say`${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
-          `low in ${String(bars.size)} bars, ${part.report.role.role}, because ${part.report.role.because}`,
+          say`low in ${String(bars.size)} bars, ${roleWord(part.report.role.role)}, because ${part.report.role.because}`,
           {
             from: Math.min(...shared),
             to: Math.max(...shared),

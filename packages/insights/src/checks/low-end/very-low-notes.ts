@@ -1,6 +1,5 @@
 import { keyAt, pitchName } from '@kvint/report'
 import { heardPitchShift } from '../../harmony/pitch-shift.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { pitchHertz } from './pitch-hertz.ts'
@@ -8,6 +7,8 @@ import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
+import { count, pitch, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const veryLowNotes: Check = {
   id: 'LE09',
@@ -28,13 +29,14 @@ export const veryLowNotes: Check = {
     })
     const sighting = saw(low, {
       name: ({ part }) => part.track.name,
-      one: (name, { deep, total }) => `${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz.`,
-      many: (number, names) => `${number} bass parts play notes below 32 Hz: ${names}.`,
+      one: (name, { deep, total }) =>
+        say`${String(deep.length)} of ${count(total, 'note')} on ${name} lie below 32 Hz.`,
+      many: (number, names) => say`${number} bass parts play notes below 32 Hz: ${names}.`,
       evidence: ({ part, deep }) => {
         const lowest = Math.min(...new Set(deep))
         return aboutTrack(
           part,
-          `lowest note ${pitchName(lowest, keyAt(song.harmony))}, ${plain(pitchHertz(lowest))} Hz`,
+          say`lowest note ${pitch(pitchName(lowest, keyAt(song.harmony)))}, ${plain(pitchHertz(lowest))} Hz`,
         )
       },
     })

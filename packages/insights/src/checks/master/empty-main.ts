@@ -1,8 +1,9 @@
-import { clock } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { hasCleanMain } from './has-clean-main.ts'
 import { manual } from '../sources.ts'
+import { clock } from '../../words/number-words.ts'
+import { say } from '../../words/say.ts'
 
 export const emptyMain: Check = {
   id: 'MB10',
@@ -15,8 +16,10 @@ export const emptyMain: Check = {
   find: (song) => {
     if (!hasCleanMain(song)) return null
     return {
-      claim: `${song.mainName} has no active device: the mix goes out as it is.`,
-      evidence: [aboutMain(`${song.mainName}: no active device; the song lasts ${clock(song.overview.lengthSeconds)}`)],
+      claim: say`${song.mainName} has no active device: the mix goes out as it is.`,
+      evidence: [
+        aboutMain(say`${song.mainName}: no active device; the song lasts ${clock(song.overview.lengthSeconds)}`),
+      ],
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Glue Compressor')],

@@ -5,6 +5,7 @@ import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const glueFastAttack: Check = {
   id: 'MB07',
@@ -23,10 +24,10 @@ export const glueFastAttack: Check = {
       {
         name: ({ trackName }) => trackName,
         one: (name, { device }) =>
-          `The Glue Compressor on ${name} acts within ${ATTACKS[steady(device, 'Attack') ?? 0] ?? '0.1'} ms.`,
-        many: (number, names) => `${number} Glue Compressors on groups act within 0.1 ms: ${names}.`,
+          say`The Glue Compressor on ${name} acts within ${ATTACKS[steady(device, 'Attack') ?? 0] ?? '0.1'} ms.`,
+        many: (number, names) => say`${number} Glue Compressors on groups act within 0.1 ms: ${names}.`,
         evidence: (placed) =>
-          aboutDevice(placed, `attack ${ATTACKS[steady(placed.device, 'Attack') ?? 0] ?? '0.1'} ms`),
+          aboutDevice(placed, say`attack ${ATTACKS[steady(placed.device, 'Attack') ?? 0] ?? '0.1'} ms`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Glue Compressor')],

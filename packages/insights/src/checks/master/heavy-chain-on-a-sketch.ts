@@ -1,9 +1,9 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice, aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { activeMainDevices, isMeter } from './limiters.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const heavyChainOnASketch: Check = {
   id: 'MB06',
@@ -18,15 +18,15 @@ export const heavyChainOnASketch: Check = {
     const bars = song.picture.of === 'arrangement' ? song.activity.barCount : 0
     if (devices.length < MANY_DEVICES || bars >= SHORT_BARS) return null
     return {
-      claim: `${song.mainName} carries ${count(devices.length, 'active device')} while the song ${bars === 0 ? 'is not arranged yet' : `has ${count(bars, 'bar')}`}.`,
+      claim: say`${song.mainName} carries ${count(devices.length, 'active device')} while the song ${bars === 0 ? say`is not arranged yet` : say`has ${count(bars, 'bar')}`}.`,
       evidence: [
         aboutSet(
-          `In order: ${list(
+          say`In order: ${list(
             devices.map(({ device }) => device.name),
             8,
           )}`,
         ),
-        ...devices.map((placed) => aboutDevice(placed, 'active')),
+        ...devices.map((placed) => aboutDevice(placed, say`active`)),
       ],
       place: { trackIds: ['main'], clipIds: [], bars: null },
     }

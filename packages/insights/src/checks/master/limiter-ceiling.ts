@@ -1,9 +1,10 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual, standard, term } from '../sources.ts'
 import { activeMainDevices } from './limiters.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const limiterCeiling: Check = {
   id: 'MB03',
@@ -20,9 +21,12 @@ export const limiterCeiling: Check = {
     const isTruePeak = limiter.device.parameters.find(({ name }) => name === 'Mode')?.value === TRUE_PEAK
     if (ceilingDb === undefined || ceilingDb <= HIGHEST_CEILING_DB || isTruePeak) return null
     return {
-      claim: `The Limiter on ${song.mainName} lets peaks through up to ${decibels(ceilingDb)}.`,
+      claim: say`The Limiter on ${song.mainName} lets peaks through up to ${decibels(ceilingDb)}.`,
       evidence: [
-        aboutDevice(limiter, `ceiling ${decibels(ceilingDb)}, True Peak off; recommended for release: ${decibels(-1)}`),
+        aboutDevice(
+          limiter,
+          say`ceiling ${decibels(ceilingDb)}, True Peak off; recommended for release: ${decibels(-1)}`,
+        ),
       ],
     }
   },

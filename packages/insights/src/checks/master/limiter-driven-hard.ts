@@ -1,10 +1,11 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
 import { activeMainDevices } from './limiters.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const limiterDrivenHard: Check = {
   id: 'MB04',
@@ -26,9 +27,9 @@ export const limiterDrivenHard: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (_, { driveDb }) => `The Limiter on ${song.mainName} adds ${decibels(driveDb)} before its ceiling.`,
-        many: (number) => `${number} Limiters on ${song.mainName} each add 6 dB or more.`,
-        evidence: ({ placed, driveDb }) => aboutDevice(placed, `drive ${decibels(driveDb)}`),
+        one: (_, { driveDb }) => say`The Limiter on ${song.mainName} adds ${decibels(driveDb)} before its ceiling.`,
+        many: (number) => say`${number} Limiters on ${song.mainName} each add 6 dB or more.`,
+        evidence: ({ placed, driveDb }) => aboutDevice(placed, say`drive ${decibels(driveDb)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Limiter'), term('Headroom', 'headroom')],

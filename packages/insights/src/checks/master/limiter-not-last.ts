@@ -1,8 +1,9 @@
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { activeMainDevices, isLimiter, isMeter } from './limiters.ts'
+import { list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const limiterNotLast: Check = {
   id: 'MB02',
@@ -20,9 +21,9 @@ export const limiterNotLast: Check = {
     if (!limiter || after.length === 0) return null
     const names = list(after.map(({ device }) => device.name))
     return {
-      claim: `On ${song.mainName}, ${names} ${after.length === 1 ? 'comes' : 'come'} after the ${limiter.device.name}.`,
+      claim: say`On ${song.mainName}, ${names} ${after.length === 1 ? 'comes' : 'come'} after the ${limiter.device.name}.`,
       evidence: [limiter, ...after].map((placed) =>
-        aboutDevice(placed, placed === limiter ? 'limits here' : 'works on what was limited'),
+        aboutDevice(placed, placed === limiter ? say`limits here` : say`works on what was limited`),
       ),
     }
   },

@@ -3,6 +3,7 @@ import { aboutDevice } from '../evidence.ts'
 import { isMeter } from './limiters.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const mainDeviceOff: Check = {
   id: 'MB12',
@@ -17,9 +18,9 @@ export const mainDeviceOff: Check = {
       song.mainDevices.filter((placed) => placed.depth === 0 && !placed.device.isOn && !isMeter(placed)),
       {
         name: ({ device }) => device.name,
-        one: (name) => `${name} on ${song.mainName} is switched off.`,
-        many: (number, names) => `${number} devices on ${song.mainName} are switched off: ${names}.`,
-        evidence: (placed) => aboutDevice(placed, 'off'),
+        one: (name) => say`${name} on ${song.mainName} is switched off.`,
+        many: (number, names) => say`${number} devices on ${song.mainName} are switched off: ${names}.`,
+        evidence: (placed) => aboutDevice(placed, say`off`),
       },
     ),
   learnMore: [manual('Working with Instruments and Effects')],

@@ -1,10 +1,11 @@
-import { decibels, hertz } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from '../low-end/eq-bands.ts'
 import { activeMainDevices } from './limiters.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels, hertz } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mainEqBoost: Check = {
   id: 'MB08',
@@ -22,10 +23,10 @@ export const mainEqBoost: Check = {
       {
         name: ({ placed }) => placed.trackName,
         one: (_, { band }) =>
-          `EQ Eight on ${song.mainName} lifts the whole mix by ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}.`,
-        many: (number) => `${number} EQ bands on ${song.mainName} lift the whole mix by more than 4 dB.`,
+          say`EQ Eight on ${song.mainName} lifts the whole mix by ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}.`,
+        many: (number) => say`${number} EQ bands on ${song.mainName} lift the whole mix by more than 4 dB.`,
         evidence: ({ placed, band }) =>
-          aboutDevice(placed, `band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
+          aboutDevice(placed, say`band ${String(band.number)}: ${decibels(band.gainDb)} at ${hertz(band.frequencyHz)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'EQ Eight')],

@@ -1,7 +1,8 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const mainFaderUp: Check = {
   id: 'GS03',
@@ -15,8 +16,8 @@ export const mainFaderUp: Check = {
     const volumeDb = set.main?.mixer.volumeDb ?? 0
     if (volumeDb <= TOLERANCE_DB) return null
     return {
-      claim: `The fader of ${mainName} stands at ${decibels(volumeDb)}, after everything else.`,
-      evidence: [aboutMain(`${mainName}: volume ${decibels(volumeDb)}`)],
+      claim: say`The fader of ${mainName} stands at ${decibels(volumeDb)}, after everything else.`,
+      evidence: [aboutMain(say`${mainName}: volume ${decibels(volumeDb)}`)],
     }
   },
   learnMore: [manual('Mixing', 'The Live Mixer'), manual('Audio Fact Sheet')],

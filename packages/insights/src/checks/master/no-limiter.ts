@@ -1,9 +1,10 @@
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { hasCleanMain } from './has-clean-main.ts'
 import { activeMainDevices, isLimiter } from './limiters.ts'
 import { manual, standard } from '../sources.ts'
+import { list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noLimiter: Check = {
   id: 'MB01',
@@ -17,12 +18,12 @@ export const noLimiter: Check = {
     if (!song.set.main || song.picture.of === 'nothing' || activeMainDevices(song).some(isLimiter)) return null
     if (hasCleanMain(song)) return null
     return {
-      claim: `There is no limiter on ${song.mainName}.`,
+      claim: say`There is no limiter on ${song.mainName}.`,
       evidence: [
         aboutMain(
-          `${song.mainName}: ${
+          say`${song.mainName}: ${
             song.mainDevices.length === 0
-              ? 'no devices'
+              ? say`no devices`
               : list(
                   song.mainDevices.map(({ device }) => device.name),
                   5,

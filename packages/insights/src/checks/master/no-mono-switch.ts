@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noMonoSwitch: Check = {
   id: 'ST09',
@@ -17,8 +18,8 @@ export const noMonoSwitch: Check = {
     const hasSwitch = mainDevices.some(({ device }) => device.tag === 'StereoGain' || MONO_TOOL.test(device.name))
     if (heard.length < FEWEST_PARTS || hasSwitch) return null
     return {
-      claim: `There is no Utility on ${mainName} for a quick listen in mono.`,
-      evidence: [aboutMain(`${mainName}: ${count(mainDevices.length, 'device')}, none of them a Utility`)],
+      claim: say`There is no Utility on ${mainName} for a quick listen in mono.`,
+      evidence: [aboutMain(say`${mainName}: ${count(mainDevices.length, 'device')}, none of them a Utility`)],
     }
   },
   learnMore: [term('Mono compatibility', 'mono'), manual('Live Audio Effect Reference', 'Utility')],

@@ -1,9 +1,10 @@
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { activeMainDevices, isMeter } from './limiters.ts'
+import { list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const referenceThroughMain: Check = {
   id: 'MB11',
@@ -27,9 +28,10 @@ export const referenceThroughMain: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `${name} looks like a reference, and it runs through your own main chain.`,
-        many: (number, names) => `${number} tracks look like references and run through your own main chain: ${names}.`,
-        evidence: (part) => aboutTrack(part, `Audio To: ${song.mainName}; active there: ${chain}`),
+        one: (name) => say`${name} looks like a reference, and it runs through your own main chain.`,
+        many: (number, names) =>
+          say`${number} tracks look like references and run through your own main chain: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`Audio To: ${song.mainName}; active there: ${chain}`),
       },
     )
   },

@@ -1,8 +1,9 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { activeMainDevices, isLimiter } from './limiters.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const stackedLimiters: Check = {
   id: 'MB05',
@@ -16,8 +17,8 @@ export const stackedLimiters: Check = {
     const limiters = activeMainDevices(song).filter(isLimiter)
     if (limiters.length < 2) return null
     return {
-      claim: `${count(limiters.length, 'limiter')} follow one another on ${song.mainName}.`,
-      evidence: limiters.map((placed) => aboutDevice(placed, 'active')),
+      claim: say`${count(limiters.length, 'limiter')} follow one another on ${song.mainName}.`,
+      evidence: limiters.map((placed) => aboutDevice(placed, say`active`)),
     }
   },
   learnMore: [manual('Live Audio Effect Reference', 'Limiter')],

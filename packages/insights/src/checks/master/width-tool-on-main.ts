@@ -1,5 +1,5 @@
+import type { Message } from '@kvint/report'
 import type { Device } from '@kvint/als'
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { aboutDevice } from '../evidence.ts'
@@ -7,6 +7,8 @@ import { activeMainDevices } from './limiters.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { utilityWidth } from '../stereo/utility-width.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const widthToolOnMain: Check = {
   id: 'MB09',
@@ -24,8 +26,8 @@ export const widthToolOnMain: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (_, { state }) => `A Utility on ${song.mainName} is set to ${state}.`,
-        many: (number) => `${number} Utilities on ${song.mainName} change the width of the whole mix.`,
+        one: (_, { state }) => say`A Utility on ${song.mainName} is set to ${state}.`,
+        many: (number) => say`${number} Utilities on ${song.mainName} change the width of the whole mix.`,
         evidence: ({ placed, state }) => aboutDevice(placed, state),
       },
     ),
@@ -33,13 +35,13 @@ export const widthToolOnMain: Check = {
   honesty: 'Certain about the setting. A mono release is a choice: then this is as it should be.',
 }
 
-function widthState(device: Device): string | null {
-  if (steady(device, 'Mono') === 1) return 'mono'
+function widthState(device: Device): Message | null {
+  if (steady(device, 'Mono') === 1) return say`mono`
   // Up to Live 9 the file calls it Source.
   const channel = steady(device, 'ChannelMode') ?? steady(device, 'Source')
-  if (channel === 0 || channel === 2) return channel === 0 ? 'the left channel only' : 'the right channel only'
+  if (channel === 0 || channel === 2) return channel === 0 ? say`the left channel only` : say`the right channel only`
   const width = utilityWidth(device)
-  return width !== undefined && Math.abs(width - 1) > WIDTH_TOLERANCE ? `a width of ${percent(width)}` : null
+  return width !== undefined && Math.abs(width - 1) > WIDTH_TOLERANCE ? say`a width of ${percent(width)}` : null
 }
 
 const WIDTH_TOLERANCE = 0.3

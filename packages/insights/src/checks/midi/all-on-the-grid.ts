@@ -1,10 +1,11 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { placedNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const allOnTheGrid: Check = {
   id: 'MI02',
@@ -30,10 +31,10 @@ export const allOnTheGrid: Check = {
     if (straight.length === 0 || straight.length < drums.length) return null
     const sighting = saw(straight, {
       name: ({ track }) => track.name,
-      one: (name) => `Every hit on ${name} stands exactly on the grid.`,
-      many: (number, names) => `Every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
+      one: (name) => say`Every hit on ${name} stands exactly on the grid.`,
+      many: (number, names) => say`Every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
       evidence: (part) =>
-        aboutTrack(part, `${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
+        aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(straight) }
   },

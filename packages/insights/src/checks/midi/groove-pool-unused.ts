@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const groovePoolUnused: Check = {
   id: 'MI03',
@@ -15,10 +16,10 @@ export const groovePoolUnused: Check = {
     const clips = parts.flatMap((part) => part.clips)
     if (clips.length < FEWEST_CLIPS || clips.some(({ clip }) => clip.grooveId !== null)) return null
     return {
-      claim: 'No clip uses a groove.',
+      claim: say`No clip uses a groove.`,
       evidence: [
         aboutSet(
-          `${count(clips.length, 'clip')}; ${set.grooves.length > 0 ? `${count(set.grooves.length, 'groove')} in the pool` : 'the groove pool is empty'}`,
+          say`${count(clips.length, 'clip')}; ${set.grooves.length > 0 ? say`${count(set.grooves.length, 'groove')} in the pool` : say`the groove pool is empty`}`,
         ),
       ],
     }

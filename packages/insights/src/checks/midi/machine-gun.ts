@@ -6,6 +6,7 @@ import { placedNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const machineGun: Check = {
   id: 'MI06',
@@ -28,9 +29,9 @@ export const machineGun: Check = {
     })
     const sighting = saw(runs, {
       name: ({ part }) => part.track.name,
-      one: (name, { run }) => `${name} plays the same hit ${String(run)} times in a row, equally loud.`,
-      many: (number, names) => `${number} parts repeat the same hit in a long row, equally loud: ${names}.`,
-      evidence: ({ part, placed, run }) => aboutClip(song, part, placed, `${String(run)} equal hits`),
+      one: (name, { run }) => say`${name} plays the same hit ${String(run)} times in a row, equally loud.`,
+      many: (number, names) => say`${number} parts repeat the same hit in a long row, equally loud: ${names}.`,
+      evidence: ({ part, placed, run }) => aboutClip(song, part, placed, say`${String(run)} equal hits`),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(runs.map(({ part }) => part)) }
   },

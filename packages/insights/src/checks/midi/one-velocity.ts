@@ -1,11 +1,11 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, percent } from '../../words/number-words.ts'
-import type { NoteRow } from '@kvint/report'
+import type { Message, NoteRow } from '@kvint/report'
 import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
+import { count, percent, quotedTracks, sentence } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const oneVelocity: Check = {
   id: 'MI01',
@@ -23,12 +23,12 @@ export const oneVelocity: Check = {
     const [first] = flat
     if (!first) return null
     const names = quotedTracks(flat.map(({ part }) => part.track))
-    const every = flat.every(({ notes }) => commonest(notes).share === 1) ? 'every' : 'nearly every'
+    const every = flat.every(({ notes }) => commonest(notes).share === 1) ? say`every` : say`nearly every`
     return {
       claim:
         flat.length === 1
-          ? `${every === 'every' ? 'Every' : 'Nearly every'} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
-          : `On ${count(flat.length, 'track')} ${every} note has the same velocity: ${names}.`,
+          ? say`${sentence(every)} note on ${names} has the same velocity: ${count(first.notes.length, 'note')} at ${String(commonest(first.notes).velocity)}.`
+          : say`On ${count(flat.length, 'track')} ${every} note has the same velocity: ${names}.`,
       evidence: flat.map(({ part, notes }) => aboutTrack(part, told(notes))),
     }
   },
@@ -37,10 +37,10 @@ export const oneVelocity: Check = {
     'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
 }
 
-function told(notes: readonly NoteRow[]): string {
+function told(notes: readonly NoteRow[]): Message {
   const { velocity, share } = commonest(notes)
-  const among = share === 1 ? 'all' : `${percent(share)} of them`
-  return `${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
+  const among = share === 1 ? say`all` : say`${percent(share)} of them`
+  return say`${count(notes.length, 'note')}, ${among} at velocity ${String(velocity)}`
 }
 
 function commonest(notes: readonly NoteRow[]): { readonly velocity: number; readonly share: number } {

@@ -1,10 +1,11 @@
 import type { NoteRow } from '@kvint/report'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
 import { placedNotes } from './heard-notes-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const overlappingNotes: Check = {
   id: 'MI04',
@@ -25,17 +26,17 @@ export const overlappingNotes: Check = {
       {
         name: ({ part }) => part.track.name,
         one: (name, { found }) =>
-          `On ${name}, ${count(
+          say`On ${name}, ${count(
             found.reduce((sum, one) => sum + one.overlaps, 0),
             'note begins',
             'notes begin',
           )} before the same key has ended.`,
-        many: (number, names) => `On ${number} tracks notes begin before the same key has ended: ${names}.`,
+        many: (number, names) => say`On ${number} tracks notes begin before the same key has ended: ${names}.`,
         evidence: ({ part, found }) => {
           const [first] = found
           return first
             ? aboutClip(song, part, first.placed, count(first.overlaps, 'overlap'))
-            : aboutTrack(part, 'overlaps')
+            : aboutTrack(part, say`overlaps`)
         },
       },
     ),

@@ -1,10 +1,11 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip, aboutTrack } from '../evidence.ts'
 import { placedNotes } from './heard-notes-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const tinyNotes: Check = {
   id: 'MI05',
@@ -30,8 +31,8 @@ export const tinyNotes: Check = {
     return saw(slips, {
       name: ({ part }) => part.track.name,
       one: (name, { tiny, total }) =>
-        `${String(tiny)} of ${count(total, 'note')} on ${name} are almost too short to sound.`,
-      many: (number, names) => `${number} tracks have notes that are almost too short to sound: ${names}.`,
+        say`${String(tiny)} of ${count(total, 'note')} on ${name} are almost too short to sound.`,
+      many: (number, names) => say`${number} tracks have notes that are almost too short to sound: ${names}.`,
       evidence: ({ part, tiny, first }) =>
         first
           ? aboutClip(song, part, first.placed, count(tiny, 'tiny note'))

@@ -1,12 +1,12 @@
 import type { Part, Song } from '../../song/song.ts'
 import { nameDrumPattern, type DrumHits } from '@kvint/theory'
-import { list } from '../../words/name-words.ts'
-import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
+import { count, list, percent, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const drumPatternNamed: Check = {
   id: 'RH04',
@@ -22,15 +22,15 @@ export const drumPatternNamed: Check = {
     const pattern = isInFour ? nameDrumPattern(hitsOf(song, drums)) : null
     if (!pattern || pattern.names.length === 0) return null
     const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
-    const shuffle = swing?.rhythm.swing ? [`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
+    const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
     return {
-      claim: `Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}.`,
+      claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}.`,
       evidence: [
-        aboutSet(`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
+        aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
         ...(pattern.fills.length > 0
-          ? [aboutSet(`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
+          ? [aboutSet(say`Fills in ${count(pattern.fills.length, 'bar')}: ${list(pattern.fills.map(String), 6)}`)]
           : []),
-        ...drums.map((part) => aboutTrack(part, part.report.role.role)),
+        ...drums.map((part) => aboutTrack(part, roleWord(part.report.role.role))),
       ],
       figures: { pattern: pattern.names[0] ?? '', bars: pattern.bars, fills: pattern.fills.length },
     }
@@ -69,11 +69,11 @@ const VOICES: ReadonlyMap<number, keyof DrumHits> = new Map([
   [46, 'hats'],
 ])
 const WORDS = {
-  'four on the floor': 'four on the floor (a kick on every beat)',
-  backbeat: 'a backbeat (snare on two and four)',
-  'half time': 'half time (snare on three)',
-  'two-step': 'a two-step (no kick on three)',
-  breakbeat: 'a breakbeat (ghost hits around the backbeat)',
-  dembow: 'a dembow (snares on 3 + 3 + 2)',
-  'trap hats': 'trap hats (rolls faster than sixteenths)',
+  'four on the floor': say`four on the floor (a kick on every beat)`,
+  backbeat: say`a backbeat (snare on two and four)`,
+  'half time': say`half time (snare on three)`,
+  'two-step': say`a two-step (no kick on three)`,
+  breakbeat: say`a breakbeat (ghost hits around the backbeat)`,
+  dembow: say`a dembow (snares on 3 + 3 + 2)`,
+  'trap hats': say`trap hats (rolls faster than sixteenths)`,
 } as const

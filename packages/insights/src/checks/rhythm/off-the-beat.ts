@@ -1,10 +1,11 @@
 import type { Role } from '@kvint/report'
-import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const offTheBeat: Check = {
   id: 'RH02',
@@ -27,12 +28,12 @@ export const offTheBeat: Check = {
       {
         name: ({ part }) => part.track.name,
         one: (name, { rhythm }) =>
-          `${percent(rhythm.syncopation.share)} of the notes on ${name} lean over a stronger beat: a syncopated line.`,
-        many: (number, names) => `${number} parts lean off the beat: ${names}.`,
+          say`${percent(rhythm.syncopation.share)} of the notes on ${name} lean over a stronger beat: a syncopated line.`,
+        many: (number, names) => say`${number} parts lean off the beat: ${names}.`,
         evidence: ({ part, rhythm: { syncopation } }) =>
           aboutTrack(
             part,
-            `${percent(syncopation.share)} of the notes are held over a stronger position${syncopation.strongestBar === null ? '' : `; most of all in bar ${String(syncopation.strongestBar)}`}`,
+            say`${percent(syncopation.share)} of the notes are held over a stronger position${syncopation.strongestBar === null ? '' : say`; most of all in bar ${String(syncopation.strongestBar)}`}`,
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },

@@ -1,9 +1,10 @@
-import { count, plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
+import { count, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const polymetre: Check = {
   id: 'RH01',
@@ -22,17 +23,17 @@ export const polymetre: Check = {
       {
         name: ({ part }) => part.track.name,
         one: (name, { polymeter }) =>
-          `The pattern on ${name} lasts ${plain(polymeter.loopBeats)} beats: it drifts against the bar and meets it again every ${count(polymeter.meetsAfterBars, 'bar')}.`,
-        many: (number, names) => `${number} patterns drift against the bar line: ${names}.`,
+          say`The pattern on ${name} lasts ${plain(polymeter.loopBeats)} beats: it drifts against the bar and meets it again every ${count(polymeter.meetsAfterBars, 'bar')}.`,
+        many: (number, names) => say`${number} patterns drift against the bar line: ${names}.`,
         evidence: ({ part, polymeter, loop }) =>
           aboutTrack(
             part,
-            `repeats after ${plain(polymeter.loopBeats)} beats, at least ${count(loop.times, 'time')}; on the bar line every ${count(polymeter.meetsAfterBars, 'bar')}`,
+            say`repeats after ${plain(polymeter.loopBeats)} beats, at least ${count(loop.times, 'time')}; on the bar line every ${count(polymeter.meetsAfterBars, 'bar')}`,
           ),
       },
     ),
   learnMore: [term('Polymetre', 'polymetre')],
-  honesty: 'Certain: measured in the notes. Whether anybody hears it as drift depends on how loud the part is.',
+  honesty: 'Certain: measured in the notes. Whether it is heard as drift depends on how loud the part is.',
 }
 
 const FEWEST_TIMES = 4

@@ -1,9 +1,9 @@
-import { percent } from '../../words/number-words.ts'
-import { quoted } from '../../words/name-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
+import { percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const twoSwings: Check = {
   id: 'RH03',
@@ -25,13 +25,13 @@ export const twoSwings: Check = {
     const least = sorted.findLast(({ swing }) => swing.unitBeats === most?.swing.unitBeats)
     if (!most || !least || most.swing.ratio < SWUNG || most.swing.ratio - least.swing.ratio < LEAST_APART) return null
     return {
-      claim: `${quoted(most.part.track.name)} swings at ${percent(most.swing.ratio)}, ${quoted(least.part.track.name)} at ${percent(least.swing.ratio)}: the groove pulls two ways.`,
+      claim: say`${quoted(most.part.track.name)} swings at ${percent(most.swing.ratio)}, ${quoted(least.part.track.name)} at ${percent(least.swing.ratio)}: the groove pulls two ways.`,
       evidence: sorted
         .filter(({ swing }) => swing.unitBeats === most.swing.unitBeats)
         .map(({ part, swing }) =>
           aboutTrack(
             part,
-            `${swing.unitBeats === 0.25 ? 'sixteenths' : 'eighths'} at ${percent(swing.ratio)}, measured on ${String(swing.notes)} notes`,
+            say`${swing.unitBeats === 0.25 ? say`sixteenths` : say`eighths`} at ${percent(swing.ratio)}, measured on ${String(swing.notes)} notes`,
           ),
         ),
     }

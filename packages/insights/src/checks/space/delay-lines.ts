@@ -1,10 +1,12 @@
+import type { Message } from '@kvint/report'
 import type { Device } from '@kvint/als'
 import { parameter, steady, steadyShare } from '../device-parameters.ts'
+import { say } from '../../words/say.ts'
 
 /** One line of a delay that sounds. */
 export type DelayLine = {
   /** `left`, `right` or `line 2`; `null` where one line stands for all. */
-  readonly place: string | null
+  readonly place: Message | null
   /** Its time where it does not follow the beat; `null` where it does, or where it moves. */
   readonly freeMs: number | null
   /** Share of 1; `undefined` where it moves. */
@@ -33,7 +35,7 @@ function milliseconds(device: Device, name: string): number | null {
 }
 
 type LineParameters = {
-  readonly place?: string
+  readonly place?: Message
   readonly isOn?: string
   readonly linked?: string
   readonly sync: string
@@ -44,7 +46,7 @@ type LineParameters = {
 const FILTER_DELAY = [1, 2, 3].map((line): LineParameters => {
   const number = String(line)
   return {
-    place: `line ${number}`,
+    place: say`line ${number}`,
     isOn: `On${number}`,
     sync: `DelayTimeSwitch${number}`,
     time: `DelayTime${number}`,
@@ -65,9 +67,9 @@ const TIMES_OF_MODES: readonly (string | undefined)[] = [
 /** Names as the files have them. Each sync switch is on where the time follows the beat. */
 const LINES: Readonly<Record<string, readonly LineParameters[]>> = {
   Delay: [
-    { place: 'left', sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
+    { place: say`left`, sync: 'DelayLine_SyncL', time: 'DelayLine_TimeL', feedback: 'Feedback' },
     {
-      place: 'right',
+      place: say`right`,
       linked: 'DelayLine_Link',
       sync: 'DelayLine_SyncR',
       time: 'DelayLine_TimeR',
@@ -75,12 +77,12 @@ const LINES: Readonly<Record<string, readonly LineParameters[]>> = {
     },
   ],
   Echo: [
-    { place: 'left', sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
-    { place: 'right', linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
+    { place: say`left`, sync: 'Delay_SyncL', time: 'Delay_TimeL', feedback: 'Feedback' },
+    { place: say`right`, linked: 'Delay_TimeLink', sync: 'Delay_SyncR', time: 'Delay_TimeR', feedback: 'Feedback' },
   ],
   CrossDelay: [
-    { place: 'left', sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
-    { place: 'right', linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
+    { place: say`left`, sync: 'SyncModeLeft', time: 'MsDelayLeft', feedback: 'Feedback' },
+    { place: say`right`, linked: 'Linked', sync: 'SyncModeRight', time: 'MsDelayRight', feedback: 'Feedback' },
   ],
   PingPongDelay: [{ sync: 'DelayModeSwitch', time: 'MsDelayTime', feedback: 'Feedback' }],
   FilterDelay: FILTER_DELAY,

@@ -1,4 +1,3 @@
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -6,6 +5,8 @@ import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { delayLines } from './delay-lines.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const delayNearFeedback: Check = {
   id: 'SP08',
@@ -25,9 +26,9 @@ export const delayNearFeedback: Check = {
       {
         name: ({ placed }) => placed.trackName,
         one: (name, { placed, feedback }) =>
-          `${placed.device.name} on ${name} feeds back ${percent(feedback)} of itself.`,
-        many: (number, names) => `${number} delays feed back 90 % or more: on ${names}.`,
-        evidence: ({ placed, feedback }) => aboutDevice(placed, `feedback ${percent(feedback)}`),
+          say`${placed.device.name} on ${name} feeds back ${percent(feedback)} of itself.`,
+        many: (number, names) => say`${number} delays feed back 90 % or more: on ${names}.`,
+        evidence: ({ placed, feedback }) => aboutDevice(placed, say`feedback ${percent(feedback)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Delay')],

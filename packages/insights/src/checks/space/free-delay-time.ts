@@ -1,10 +1,11 @@
-import { milliseconds, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
 import { delayLines } from './delay-lines.ts'
+import { milliseconds, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const freeDelayTime: Check = {
   id: 'SP09',
@@ -28,12 +29,12 @@ export const freeDelayTime: Check = {
       {
         name: ({ placed }) => placed.trackName,
         one: (name, { ms, nearest }) =>
-          `The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
-        many: (number, names) => `${number} delays repeat beside the grid: on ${names}.`,
+          say`The delay on ${name} repeats every ${milliseconds(ms)}; the nearest note value is ${milliseconds(nearest)}.`,
+        many: (number, names) => say`${number} delays repeat beside the grid: on ${names}.`,
         evidence: ({ placed, place, ms, nearest }) =>
           aboutDevice(
             placed,
-            `${place ? `${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.overview.tempo.bpm, 2)} BPM`,
+            say`${place ? say`${place}: ` : ''}${milliseconds(ms)}; nearest note value ${milliseconds(nearest)} at ${plain(song.overview.tempo.bpm, 2)} BPM`,
           ),
       },
     )

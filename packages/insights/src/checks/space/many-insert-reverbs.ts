@@ -1,9 +1,9 @@
-import { list } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const manyInsertReverbs: Check = {
   id: 'SP01',
@@ -19,7 +19,7 @@ export const manyInsertReverbs: Check = {
     )
     if (own.length < MANY) return null
     return {
-      claim: `${count(own.length, 'track')} each have a reverb of their own.`,
+      claim: say`${count(own.length, 'track')} each have a reverb of their own.`,
       evidence: own.map((part) =>
         aboutTrack(
           part,

@@ -1,10 +1,11 @@
 import type { PlacedDevice, Song } from '../../song/song.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { activeDevices, allDevices, isDelay, isReverb } from '../devices-of.ts'
 import { aboutDevice, aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { isFed } from './is-fed.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const noSpace: Check = {
   id: 'SP07',
@@ -27,11 +28,11 @@ export const noSpace: Check = {
     return {
       claim:
         resting.length === 0
-          ? 'I see no reverb or delay that is on in this set.'
-          : 'No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.',
+          ? say`I see no reverb or delay that is on in this set.`
+          : say`No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.`,
       evidence: [
-        aboutSet(`${count(heard.length, 'track')} without one, and none sends to a return that holds one`),
-        ...resting.map((placed) => aboutDevice(placed, 'on, and nothing is sent there')),
+        aboutSet(say`${count(heard.length, 'track')} without one, and none sends to a return that holds one`),
+        ...resting.map((placed) => aboutDevice(placed, say`on, and nothing is sent there`)),
       ],
     }
   },

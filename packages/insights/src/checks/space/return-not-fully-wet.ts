@@ -1,10 +1,11 @@
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const returnNotFullyWet: Check = {
   id: 'SP02',
@@ -26,9 +27,9 @@ export const returnNotFullyWet: Check = {
         ),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { placed, wet }) => `The ${placed.device.name} on the return ${name} is at ${percent(wet)} wet.`,
-        many: (number, names) => `${number} effects on return tracks are not fully wet: ${names}.`,
-        evidence: ({ placed, wet }) => aboutDevice(placed, `Dry/Wet ${percent(wet)}`),
+        one: (name, { placed, wet }) => say`The ${placed.device.name} on the return ${name} is at ${percent(wet)} wet.`,
+        many: (number, names) => say`${number} effects on return tracks are not fully wet: ${names}.`,
+        evidence: ({ placed, wet }) => aboutDevice(placed, say`Dry/Wet ${percent(wet)}`),
       },
     ),
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Send', 'send')],

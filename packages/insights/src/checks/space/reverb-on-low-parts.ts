@@ -1,4 +1,3 @@
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
 import { activeDevices, isReverb } from '../devices-of.ts'
@@ -6,6 +5,8 @@ import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const reverbOnLowParts: Check = {
   id: 'SP03',
@@ -26,13 +27,13 @@ export const reverbOnLowParts: Check = {
       const send = part.track.mixer.sends.find(
         ({ returnIndex, levelDb }) => reverbReturns[returnIndex] === true && levelDb > LEAST_SEND_DB,
       )
-      if (insert) return [{ part, how: `${insert.device.name} in its chain` }]
-      return send ? [{ part, how: `send to a reverb at ${decibels(send.levelDb)}` }] : []
+      if (insert) return [{ part, how: say`${insert.device.name} in its chain` }]
+      return send ? [{ part, how: say`send to a reverb at ${decibels(send.levelDb)}` }] : []
     })
     const sighting = saw(wet, {
       name: ({ part }) => part.track.name,
-      one: (name, { how }) => `${name} goes into a reverb: ${how}.`,
-      many: (number, names) => `${number} low parts go into a reverb: ${names}.`,
+      one: (name, { how }) => say`${name} goes into a reverb: ${how}.`,
+      many: (number, names) => say`${number} low parts go into a reverb: ${names}.`,
       evidence: ({ part, how }) => aboutTrack(part, how),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(wet.map(({ part }) => part)) }

@@ -7,6 +7,7 @@ import { eqBands } from '../low-end/eq-bands.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { isFed } from './is-fed.ts'
+import { say } from '../../words/say.ts'
 
 export const reverbReturnLowEnd: Check = {
   id: 'SP04',
@@ -25,9 +26,9 @@ export const reverbReturnLowEnd: Check = {
       ),
       {
         name: ({ track }) => track.name,
-        one: (name) => `The reverb on ${name} gets the low end as well.`,
-        many: (number, names) => `${number} reverb returns get the low end as well: ${names}.`,
-        evidence: (part) => aboutTrack(part, 'no low cut before or in the reverb'),
+        one: (name) => say`The reverb on ${name} gets the low end as well.`,
+        many: (number, names) => say`${number} reverb returns get the low end as well: ${names}.`,
+        evidence: (part) => aboutTrack(part, say`no low cut before or in the reverb`),
       },
     )
   },

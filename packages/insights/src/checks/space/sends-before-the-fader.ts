@@ -1,9 +1,9 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { decibels, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const sendsBeforeTheFader: Check = {
   id: 'SP10',
@@ -27,8 +27,8 @@ export const sendsBeforeTheFader: Check = {
         }),
       {
         name: ({ part }) => part.track.name,
-        one: (name) => `Sends to ${name} are taken before the fader.`,
-        many: (number, names) => `Sends to ${number} returns are taken before the fader: ${names}.`,
+        one: (name) => say`Sends to ${name} are taken before the fader.`,
+        many: (number, names) => say`Sends to ${number} returns are taken before the fader: ${names}.`,
         evidence: ({ part, senders, index }) => {
           const loudest = Math.max(
             ...senders.flatMap(({ track }) =>
@@ -37,7 +37,7 @@ export const sendsBeforeTheFader: Check = {
           )
           return aboutTrack(
             part,
-            `Pre; ${quotedTracks(senders.map(({ track }) => track))} send up to ${decibels(loudest)}`,
+            say`Pre; ${quotedTracks(senders.map(({ track }) => track))} send up to ${decibels(loudest)}`,
           )
         },
       },

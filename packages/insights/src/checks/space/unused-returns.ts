@@ -1,9 +1,10 @@
-import { list } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { isFed } from './is-fed.ts'
+import { list } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const unusedReturns: Check = {
   id: 'SP06',
@@ -19,17 +20,17 @@ export const unusedReturns: Check = {
       .filter((part, index) => !isFed(song.parts, index) && !part.track.devices.some(({ isOn }) => !isOn))
     return saw(unused, {
       name: ({ track }) => track.name,
-      one: (name) => `Nothing is sent to the return track ${name}.`,
-      many: (number, names) => `Nothing is sent to ${number} return tracks: ${names}.`,
+      one: (name) => say`Nothing is sent to the return track ${name}.`,
+      many: (number, names) => say`Nothing is sent to ${number} return tracks: ${names}.`,
       evidence: (part) =>
         aboutTrack(
           part,
-          `all sends down; holds ${
-            list(
-              part.track.devices.map(({ name }) => name),
-              3,
-            ) || 'no device'
-          }`,
+          part.track.devices.length === 0
+            ? say`all sends down; holds no device`
+            : say`all sends down; holds ${list(
+                part.track.devices.map(({ name }) => name),
+                3,
+              )}`,
         ),
     })
   },

@@ -1,10 +1,11 @@
-import { plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const veryLongDecay: Check = {
   id: 'SP05',
@@ -27,10 +28,10 @@ export const veryLongDecay: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { seconds }) => `The reverb on ${name} rings for ${plain(seconds)} s, longer than four bars.`,
-        many: (number, names) => `${number} reverbs ring for longer than four bars: on ${names}.`,
+        one: (name, { seconds }) => say`The reverb on ${name} rings for ${plain(seconds)} s, longer than four bars.`,
+        many: (number, names) => say`${number} reverbs ring for longer than four bars: on ${names}.`,
         evidence: ({ placed, seconds }) =>
-          aboutDevice(placed, `decay ${plain(seconds)} s; a bar lasts ${plain(barSeconds)} s`),
+          aboutDevice(placed, say`decay ${plain(seconds)} s; a bar lasts ${plain(barSeconds)} s`),
       },
     )
   },

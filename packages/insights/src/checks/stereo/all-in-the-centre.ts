@@ -1,12 +1,12 @@
 import type { Device } from '@kvint/als'
-import { quotedTracks } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { utilityWidth } from './utility-width.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const allInTheCentre: Check = {
   id: 'ST04',
@@ -25,10 +25,10 @@ export const allInTheCentre: Check = {
     )
     if (heard.length < FEWEST_TRACKS || central.length < heard.length * CENTRAL_SHARE) return null
     return {
-      claim: `${String(central.length)} of ${count(heard.length, 'part')} stand exactly in the centre.`,
+      claim: say`${String(central.length)} of ${count(heard.length, 'part')} stand exactly in the centre.`,
       evidence: [
         aboutSet(
-          `Pan at C: ${quotedTracks(
+          say`Pan at C: ${quotedTracks(
             central.map(({ track }) => track),
             6,
           )}`,

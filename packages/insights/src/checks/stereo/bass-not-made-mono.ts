@@ -6,6 +6,7 @@ import { partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { utilityWidth } from './utility-width.ts'
+import { say } from '../../words/say.ts'
 
 export const bassNotMadeMono: Check = {
   id: 'ST03',
@@ -25,9 +26,9 @@ export const bassNotMadeMono: Check = {
     )
     return saw(open, {
       name: ({ track }) => track.name,
-      one: (name) => `Nothing on ${name} makes sure that its low end is mono.`,
-      many: (number, names) => `Nothing makes sure that the low end of ${number} bass parts is mono: ${names}.`,
-      evidence: (part) => aboutTrack(part, 'no Utility with Bass Mono, Mono or a width below 20 %'),
+      one: (name) => say`Nothing on ${name} makes sure that its low end is mono.`,
+      many: (number, names) => say`Nothing makes sure that the low end of ${number} bass parts is mono: ${names}.`,
+      evidence: (part) => aboutTrack(part, say`no Utility with Bass Mono, Mono or a width below 20 %`),
     })
   },
   learnMore: [manual('Live Audio Effect Reference', 'Utility'), term('Mono compatibility', 'mono')],

@@ -1,4 +1,3 @@
-import { percent } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
@@ -6,6 +5,8 @@ import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { utilityWidth } from './utility-width.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const extremeWidth: Check = {
   id: 'ST06',
@@ -23,9 +24,9 @@ export const extremeWidth: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { width }) => `Utility widens ${name} to ${percent(width)}.`,
-        many: (number, names) => `${number} Utilities widen beyond 150 %: on ${names}.`,
-        evidence: ({ placed, width }) => aboutDevice(placed, `width ${percent(width)}`),
+        one: (name, { width }) => say`Utility widens ${name} to ${percent(width)}.`,
+        many: (number, names) => say`${number} Utilities widen beyond 150 %: on ${names}.`,
+        evidence: ({ placed, width }) => aboutDevice(placed, say`width ${percent(width)}`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Utility'), term('Mono compatibility', 'mono')],

@@ -1,11 +1,12 @@
 import type { Device } from '@kvint/als'
-import { milliseconds } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { parameter, steady, steadyShare } from '../device-parameters.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { milliseconds } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const haasDelay: Check = {
   id: 'ST07',
@@ -24,13 +25,14 @@ export const haasDelay: Check = {
       }),
       {
         name: ({ placed }) => placed.trackName,
-        one: (name, { apartMs }) => `On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
-        many: (number, names) => `On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
-        evidence: ({ placed, apartMs }) => aboutDevice(placed, `${milliseconds(apartMs)} between the sides, 100 % wet`),
+        one: (name, { apartMs }) => say`On ${name}, left and right are ${milliseconds(apartMs)} apart.`,
+        many: (number, names) => say`On ${number} tracks left and right are a few milliseconds apart: ${names}.`,
+        evidence: ({ placed, apartMs }) =>
+          aboutDevice(placed, say`${milliseconds(apartMs)} between the sides, 100 % wet`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Delay'), term('Mono compatibility', 'mono')],
-  honesty: 'Certain about the setting. Where nobody listens in mono it may stay.',
+  honesty: 'Certain about the setting. If no one listens in mono, it may stay.',
 }
 
 /** Milliseconds between the sides of a delay in time mode. Delay stores seconds, Simple Delay milliseconds. */

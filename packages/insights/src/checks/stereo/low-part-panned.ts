@@ -4,6 +4,8 @@ import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { panWords } from './pan-words.ts'
+import { roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const lowPartPanned: Check = {
   id: 'ST01',
@@ -17,12 +19,12 @@ export const lowPartPanned: Check = {
     const panned = partsWith(song, 'kick', 'bass').filter(({ track }) => Math.abs(track.mixer.pan) > CENTRE_TOLERANCE)
     const sighting = saw(panned, {
       name: ({ track }) => track.name,
-      one: (name, { track }) => `${name} is panned ${panWords(track.mixer.pan)}.`,
-      many: (number, names) => `${number} low parts are panned off the centre: ${names}.`,
+      one: (name, { track }) => say`${name} is panned ${panWords(track.mixer.pan)}.`,
+      many: (number, names) => say`${number} low parts are panned off the centre: ${names}.`,
       evidence: (part) =>
         aboutTrack(
           part,
-          `pan ${panWords(part.track.mixer.pan)}; ${part.report.role.role}, because ${part.report.role.because}`,
+          say`pan ${panWords(part.track.mixer.pan)}; ${roleWord(part.report.role.role)}, because ${part.report.role.because}`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(panned) }

@@ -4,6 +4,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { say } from '../../words/say.ts'
 
 export const oneSideInverted: Check = {
   id: 'ST08',
@@ -22,10 +23,13 @@ export const oneSideInverted: Check = {
       }),
       {
         name: ({ trackName }) => trackName,
-        one: (name) => `Utility on ${name} turns the phase of one side.`,
-        many: (number, names) => `${number} Utilities turn the phase of one side: on ${names}.`,
+        one: (name) => say`Utility on ${name} turns the phase of one side.`,
+        many: (number, names) => say`${number} Utilities turn the phase of one side: on ${names}.`,
         evidence: (placed) =>
-          aboutDevice(placed, `Phase ${steady(placed.device, 'PhaseInvertL') === 1 ? 'left' : 'right'} inverted`),
+          aboutDevice(
+            placed,
+            say`Phase ${steady(placed.device, 'PhaseInvertL') === 1 ? say`left` : say`right`} inverted`,
+          ),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Utility'), term('Mono compatibility', 'mono')],

@@ -1,9 +1,10 @@
 import { barsOfPart } from '../bars-of-part.ts'
-import { quotedTracks } from '../../words/name-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { panWords } from './pan-words.ts'
+import { quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const pictureLeans: Check = {
   id: 'ST05',
@@ -21,13 +22,13 @@ export const pictureLeans: Check = {
     const bars = heard.reduce((sum, one) => sum + one.bars, 0)
     const lean = heard.reduce((sum, one) => sum + one.pan * one.bars, 0) / Math.max(1, bars)
     if (panned.length < FEWEST_PANNED || Math.abs(lean) <= MOST_LEAN) return null
-    const side = lean < 0 ? 'left' : 'right'
+    const side = lean < 0 ? say`left` : say`right`
     const there = panned.filter(({ pan }) => Math.sign(pan) === Math.sign(lean))
     return {
-      claim: `More parts are panned to the ${side} than to the other side: on average ${panWords(lean)}.`,
+      claim: say`More parts are panned to the ${side} than to the other side: on average ${panWords(lean)}.`,
       evidence: [
-        aboutSet(`To the ${side}: ${quotedTracks(there.map(({ part }) => part.track))}`),
-        ...panned.map(({ part, pan }) => aboutTrack(part, `pan ${panWords(pan)}`)),
+        aboutSet(say`To the ${side}: ${quotedTracks(there.map(({ part }) => part.track))}`),
+        ...panned.map(({ part, pan }) => aboutTrack(part, say`pan ${panWords(pan)}`)),
       ],
     }
   },

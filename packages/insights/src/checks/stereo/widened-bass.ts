@@ -7,6 +7,7 @@ import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { utilityWidth } from './utility-width.ts'
+import { say } from '../../words/say.ts'
 
 export const widenedBass: Check = {
   id: 'ST02',
@@ -26,9 +27,9 @@ export const widenedBass: Check = {
     })
     const sighting = saw(widened, {
       name: ({ part }) => part.track.name,
-      one: (name, { placed }) => `${placed.device.name} makes ${name} wider, down to its lowest notes.`,
-      many: (number, names) => `${number} low parts are made wider, down to their lowest notes: ${names}.`,
-      evidence: ({ placed }) => aboutDevice(placed, 'active, and nothing behind it makes the low end mono'),
+      one: (name, { placed }) => say`${placed.device.name} makes ${name} wider, down to its lowest notes.`,
+      many: (number, names) => say`${number} low parts are made wider, down to their lowest notes: ${names}.`,
+      evidence: ({ placed }) => aboutDevice(placed, say`active, and nothing behind it makes the low end mono`),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(widened.map(({ part }) => part)) }
   },

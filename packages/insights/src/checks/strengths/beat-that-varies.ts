@@ -1,12 +1,13 @@
 import { barAt, beatOfBar } from '@kvint/report'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const beatThatVaries: Check = {
   id: 'ST-BEAT',
@@ -27,10 +28,10 @@ export const beatThatVaries: Check = {
     const sighting = saw(varied, {
       name: ({ part }) => part.track.name,
       one: (name, { bars, kinds }) =>
-        `${name} keeps its beat and varies it: ${String(kinds)} different bars among ${String(bars.length)}.`,
-      many: (number, names) => `${number} drum parts keep their beat and vary it: ${names}.`,
+        say`${name} keeps its beat and varies it: ${String(kinds)} different bars among ${String(bars.length)}.`,
+      many: (number, names) => say`${number} drum parts keep their beat and vary it: ${names}.`,
       evidence: ({ part, bars, kinds }) =>
-        aboutTrack(part, `${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
+        aboutTrack(part, say`${count(kinds, 'different bar')} among ${String(bars.length)} with notes`),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(varied.map(({ part }) => part)) }
   },

@@ -1,9 +1,9 @@
 import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
-import { list } from '../../words/name-words.ts'
-import { count, percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { chordSymbol, count, keyName, list, percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const borrowedChord: Check = {
   id: 'ST-BORROWED',
@@ -25,29 +25,28 @@ export const borrowedChord: Check = {
     const [first] = lent
     if (!first || share > MOST_LENT) return null
     const bars = barsBetween(picture.meters, first.startBeats, first.endBeats)
-    const keyOf = (chord: ChordReading) =>
-      withSigns((localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name)
+    const keyOf = (chord: ChordReading) => (localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name
     const keys = new Set(lent.map(keyOf))
-    const symbols = [...new Set(lent.map(({ symbol }) => withSigns(symbol)))]
-    const key = keys.size === 1 ? keyOf(first) : 'the key of their place'
+    const symbols = [...new Set(lent.map(({ symbol }) => symbol))].map(chordSymbol)
+    const key = keys.size === 1 ? keyName(keyOf(first)) : say`the key of their place`
     return {
       claim:
         symbols.length === 1
-          ? `${list(symbols)} does not belong to ${key}: it is borrowed, and leads back home.`
-          : `${list(symbols)} do not belong to ${key}: they are borrowed, and lead back home.`,
+          ? say`${list(symbols)} does not belong to ${key}: it is borrowed, and leads back home.`
+          : say`${list(symbols)} do not belong to ${key}: they are borrowed, and lead back home.`,
       evidence: [
         ...lent
           .slice(0, 6)
           .map((chord) =>
             aboutSet(
-              `${withSigns(chord.symbol)}${chord.roman === null ? '' : ` (${withSigns(chord.roman)} in ${keyOf(chord)})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
+              say`${chordSymbol(chord.symbol)}${chord.roman === null ? '' : say` (${withSigns(chord.roman)} in ${keyName(keyOf(chord))})`} in bar ${String(barsBetween(picture.meters, chord.startBeats, chord.endBeats).from)}, confidence ${percent(chord.confidence)}`,
               barsBetween(picture.meters, chord.startBeats, chord.endBeats),
             ),
           ),
         aboutSet(
           borrowed.length === lent.length
-            ? `${count(lent.length, 'borrowed chord')} of ${String(harmony.chords.length)}`
-            : `${String(lent.length)} of the ${count(borrowed.length, 'borrowed chord')} lead back at once, of ${String(harmony.chords.length)} chords in all`,
+            ? say`${count(lent.length, 'borrowed chord')} of ${String(harmony.chords.length)}`
+            : say`${String(lent.length)} of the ${count(borrowed.length, 'borrowed chord')} lead back at once, of ${String(harmony.chords.length)} chords in all`,
         ),
       ],
       place: { trackIds: harmony.trackIds, clipIds: [], bars },

@@ -1,7 +1,8 @@
-import { count, plain } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { count, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const keepsChanging: Check = {
   id: 'ST-CHANGES',
@@ -19,13 +20,13 @@ export const keepsChanging: Check = {
     const entries = moves.filter(({ bar }) => bar > 1).length
     if (longest > LONGEST_STRETCH_BARS || entries + 1 < activity.barCount / LONGEST_STRETCH_BARS) return null
     return {
-      claim: `Nothing stays the same for more than ${count(longest, 'bar')}: tracks come or go every ${plain(activity.barCount / entries)} bars.`,
+      claim: say`Nothing stays the same for more than ${count(longest, 'bar')}: tracks come or go every ${plain(activity.barCount / entries)} bars.`,
       evidence: [
         aboutSet(
-          `Longest unchanged stretch: bars ${String(longestUnchanged.from)} to ${String(longestUnchanged.to)}`,
+          say`Longest unchanged stretch: bars ${String(longestUnchanged.from)} to ${String(longestUnchanged.to)}`,
           longestUnchanged,
         ),
-        aboutSet(`${count(entries, 'entry or exit', 'entries and exits')} in ${count(activity.barCount, 'bar')}`),
+        aboutSet(say`${count(entries, 'entry or exit', 'entries and exits')} in ${count(activity.barCount, 'bar')}`),
       ],
       place: { trackIds: [], clipIds: [], bars: null },
     }

@@ -1,10 +1,10 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { Part } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { deviation } from '../midi/statistics.ts'
 import { term } from '../sources.ts'
+import { count, plain, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const livelyVelocities: Check = {
   id: 'ST-VELOCITY',
@@ -28,12 +28,12 @@ export const livelyVelocities: Check = {
     return {
       claim:
         lively.length === 1
-          ? `The notes on ${names} are struck at many different strengths.`
-          : `On ${count(lively.length, 'track')} the notes are struck at many different strengths: ${names}.`,
+          ? say`The notes on ${names} are struck at many different strengths.`
+          : say`On ${count(lively.length, 'track')} the notes are struck at many different strengths: ${names}.`,
       evidence: lively.map(({ part, spread, velocities }) =>
         aboutTrack(
           part,
-          `velocities ${String(Math.min(...new Set(velocities)))} to ${String(Math.max(...new Set(velocities)))}, spread ${plain(spread)}`,
+          say`velocities ${String(Math.min(...new Set(velocities)))} to ${String(Math.max(...new Set(velocities)))}, spread ${plain(spread)}`,
         ),
       ),
     }

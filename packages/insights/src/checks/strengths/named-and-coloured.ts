@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const namedAndColoured: Check = {
   id: 'ST-NAMES',
@@ -17,8 +18,8 @@ export const namedAndColoured: Check = {
     const colors = new Set(tracks.map((track) => track.colorIndex)).size
     if (tracks.length < FEWEST_TRACKS || named / tracks.length < NAMED_SHARE || colors < FEWEST_COLORS) return null
     return {
-      claim: `${String(named)} of ${count(tracks.length, 'track')} have a name of their own, and ${count(colors, 'colour')} tell them apart.`,
-      evidence: [aboutSet(`${String(named)} of ${String(tracks.length)} tracks named; ${count(colors, 'colour')}`)],
+      claim: say`${String(named)} of ${count(tracks.length, 'track')} have a name of their own, and ${count(colors, 'colour')} tell them apart.`,
+      evidence: [aboutSet(say`${String(named)} of ${String(tracks.length)} tracks named; ${count(colors, 'colour')}`)],
     }
   },
   learnMore: [manual('Live Concepts', 'Tracks')],

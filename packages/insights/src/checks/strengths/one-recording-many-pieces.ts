@@ -1,9 +1,9 @@
-import { quoted } from '../../words/name-words.ts'
-import { count } from '../../words/number-words.ts'
 import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const oneRecordingManyPieces: Check = {
   id: 'ST-PIECES',
@@ -18,10 +18,10 @@ export const oneRecordingManyPieces: Check = {
       .filter(({ clips, cuts }) => clips >= FEWEST_CLIPS && cuts.size >= FEWEST_CUTS)
       .toSorted((a, b) => b.cuts.size - a.cuts.size)
     if (!most) return null
-    const pieces = `${String(most.cuts.size)} different pieces in ${count(most.clips, 'clip')}`
+    const pieces = say`${String(most.cuts.size)} different pieces in ${count(most.clips, 'clip')}`
     return {
-      claim: `You made ${pieces} out of one recording: ${quoted(most.fileName)}.`,
-      evidence: most.parts.map((part) => aboutTrack(part, `${quoted(most.fileName)}: ${pieces}`)),
+      claim: say`You made ${pieces} out of one recording: ${quoted(most.fileName)}.`,
+      evidence: most.parts.map((part) => aboutTrack(part, say`${quoted(most.fileName)}: ${pieces}`)),
     }
   },
   learnMore: [manual('Clip View', 'Sample')],

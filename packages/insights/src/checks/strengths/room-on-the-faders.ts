@@ -1,8 +1,9 @@
-import { count, decibels } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutMain, aboutSet } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { deviation, median } from '../midi/statistics.ts'
+import { count, decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const roomOnTheFaders: Check = {
   id: 'ST-FADERS',
@@ -21,10 +22,10 @@ export const roomOnTheFaders: Check = {
     if (heard.length < FEWEST_TRACKS || highest > TOP_DB || deviation(levels) < LEAST_SPREAD_DB || !isMainAtZero)
       return null
     return {
-      claim: `All ${count(heard.length, 'fader')} have room above them, and ${mainName} stands at 0 dB.`,
+      claim: say`All ${count(heard.length, 'fader')} have room above them, and ${mainName} stands at 0 dB.`,
       evidence: [
-        aboutSet(`Highest fader ${decibels(highest)}, the middle one ${decibels(median(levels))}`),
-        aboutMain(`${mainName}: volume ${decibels(mainDb)}`),
+        aboutSet(say`Highest fader ${decibels(highest)}, the middle one ${decibels(median(levels))}`),
+        aboutMain(say`${mainName}: volume ${decibels(mainDb)}`),
       ],
     }
   },

@@ -1,9 +1,10 @@
-import { type BarRange, barsBetween, type SectionReport } from '@kvint/report'
+import { type BarRange, barsBetween, type Message, type SectionReport } from '@kvint/report'
 import type { Song } from '../../song/song.ts'
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { count, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const roomToGrow: Check = {
   id: 'ST-CONTRAST',
@@ -20,11 +21,11 @@ export const roomToGrow: Check = {
     const few = sections.toSorted((a, b) => a.parts - b.parts)[0]
     const many = sections.toSorted((a, b) => b.parts - a.parts)[0]
     if (!few || !many || many.parts < FEWEST_PARTS || many.parts < few.parts * LEAST_RATIO) return null
-    const told = [few, many].toSorted((a, b) => a.bars.from - b.bars.from)
+    const [first, second] = few.bars.from <= many.bars.from ? [few, many] : [many, few]
     return {
-      claim: `The song has small places and large ones: ${told.map(({ parts, bars }) => `${count(parts, 'part')} in ${spoken(bars)}`).join(', ')}.`,
-      evidence: told.map(({ section, parts, bars }) =>
-        aboutSet(`“${section.label}”, ${spoken(bars)}: ${count(parts, 'part')}`, bars),
+      claim: say`The song has small places and large ones: ${partsIn(first)}, ${partsIn(second)}.`,
+      evidence: [first, second].map(({ section, parts, bars }) =>
+        aboutSet(say`${quoted(section.label)}, ${spoken(bars)}: ${count(parts, 'part')}`, bars),
       ),
       place: { trackIds: [], clipIds: [], bars: many.bars },
     }
@@ -45,8 +46,12 @@ function castOf({ picture, activity }: Song, section: SectionReport): Cast[] {
   return length < SHORTEST_SECTION_BARS || parts === 0 ? [] : [{ section, bars, parts }]
 }
 
-function spoken({ from, to }: BarRange): string {
-  return `bars ${String(from)} to ${String(to)}`
+function partsIn({ parts, bars }: Cast): Message {
+  return say`${count(parts, 'part')} in ${spoken(bars)}`
+}
+
+function spoken({ from, to }: BarRange): Message {
+  return say`bars ${String(from)} to ${String(to)}`
 }
 
 const FEWEST_BARS = 32

@@ -1,9 +1,9 @@
-import { quoted } from '../../words/name-words.ts'
-import { count, decibels } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { activeDevices, isDelay, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
+import { count, decibels, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const sharedSpace: Check = {
   id: 'ST-SPACE',
@@ -31,9 +31,9 @@ export const sharedSpace: Check = {
       .toSorted((a, b) => b.senders.length - a.senders.length)
     if (!most) return null
     return {
-      claim: `${count(most.senders.length, 'part')} share one space, ${quoted(most.part.track.name)}.`,
+      claim: say`${count(most.senders.length, 'part')} share one space, ${quoted(most.part.track.name)}.`,
       evidence: most.senders.map(({ sender, levelDb }) =>
-        aboutTrack(sender, `send to ${quoted(most.part.track.name)} at ${decibels(levelDb)}`),
+        aboutTrack(sender, say`send to ${quoted(most.part.track.name)} at ${decibels(levelDb)}`),
       ),
     }
   },

@@ -1,4 +1,3 @@
-import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { confidenceByRole } from '../roles-of.ts'
@@ -6,6 +5,8 @@ import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
 import { stretchRatio } from './stretch-ratio.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const beatsOnSustained: Check = {
   id: 'WA02',
@@ -30,14 +31,14 @@ export const beatsOnSustained: Check = {
     })
     const sighting = saw(chopped, {
       name: ({ part }) => part.track.name,
-      one: (name) => `A clip on ${name} is stretched in Beats mode.`,
-      many: (number, names) => `${number} clips of sustained sound are stretched in Beats mode: on ${names}.`,
+      one: (name) => say`A clip on ${name} is stretched in Beats mode.`,
+      many: (number, names) => say`${number} clips of sustained sound are stretched in Beats mode: on ${names}.`,
       evidence: ({ part, placed, clip }) =>
         aboutClip(
           song,
           part,
           placed,
-          `Beats, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
+          say`Beats, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(chopped.map(({ part }) => part)) }

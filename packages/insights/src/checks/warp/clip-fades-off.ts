@@ -1,7 +1,8 @@
-import { count } from '../../words/number-words.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
+import { count } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const clipFadesOff: Check = {
   id: 'WA09',
@@ -21,7 +22,7 @@ export const clipFadesOff: Check = {
     if (cut.length <= MANY) return null
     const parts = [...new Set(cut.map(({ part }) => part))]
     return {
-      claim: `${count(cut.length, 'audio clip')} have no fade at their edges.`,
+      claim: say`${count(cut.length, 'audio clip')} have no fade at their edges.`,
       evidence: parts.map((part) => aboutTrack(part, count(cut.filter((one) => one.part === part).length, 'clip'))),
     }
   },

@@ -1,5 +1,4 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { percent } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { confidenceByRole } from '../roles-of.ts'
@@ -7,6 +6,8 @@ import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
 import { stretchRatio } from './stretch-ratio.ts'
+import { percent } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const complexOnDrums: Check = {
   id: 'WA01',
@@ -31,14 +32,14 @@ export const complexOnDrums: Check = {
     })
     const sighting = saw(smeared, {
       name: ({ part }) => part.track.name,
-      one: (name) => `A drum clip on ${name} is stretched in Complex mode.`,
-      many: (number, names) => `${number} drum clips are stretched in Complex mode: on ${names}.`,
+      one: (name) => say`A drum clip on ${name} is stretched in Complex mode.`,
+      many: (number, names) => say`${number} drum clips are stretched in Complex mode: on ${names}.`,
       evidence: ({ part, placed, clip }) =>
         aboutClip(
           song,
           part,
           placed,
-          `${clip.warpMode === 'complex' ? 'Complex' : 'Complex Pro'}, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
+          say`${clip.warpMode === 'complex' ? 'Complex' : say`Complex Pro`}, stretched to ${percent(1 / (stretchRatio(clip, song.overview.tempo.bpm) ?? 1))} of its length`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(smeared.map(({ part }) => part)) }

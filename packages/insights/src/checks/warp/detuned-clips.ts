@@ -1,10 +1,11 @@
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
-import { signed } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
+import { signed } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const detunedClips: Check = {
   id: 'WA08',
@@ -21,9 +22,9 @@ export const detunedClips: Check = {
       ),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { clip }) => `A clip on ${name} is detuned by ${signed(clip.detuneCents)} cents.`,
-        many: (number, names) => `${number} clips are detuned by more than 10 cents: on ${names}.`,
-        evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, `${signed(clip.detuneCents)} cents`),
+        one: (name, { clip }) => say`A clip on ${name} is detuned by ${signed(clip.detuneCents)} cents.`,
+        many: (number, names) => say`${number} clips are detuned by more than 10 cents: on ${names}.`,
+        evidence: ({ part, placed, clip }) => aboutClip(song, part, placed, say`${signed(clip.detuneCents)} cents`),
       },
     ),
   learnMore: [manual('Clip View'), term('Semitone', 'semitone')],

@@ -1,10 +1,11 @@
-import { percent, plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
 import { playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { percent, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const extremeStretch: Check = {
   id: 'WA05',
@@ -36,15 +37,15 @@ export const extremeStretch: Check = {
       name: ({ first }) => first.part.track.name,
       one: (name, { first: { ratio, ownBpm }, number }) =>
         number === 1
-          ? `A clip on ${name} plays at ${percent(ratio)} of its own tempo, ${plain(ownBpm)} BPM.`
-          : `${String(number)} clips on ${name} play at ${percent(ratio)} of their own tempo, ${plain(ownBpm)} BPM.`,
-      many: (_, names) => `${String(far.length)} clips play far from their own tempo: on ${names}.`,
+          ? say`A clip on ${name} plays at ${percent(ratio)} of its own tempo, ${plain(ownBpm)} BPM.`
+          : say`${String(number)} clips on ${name} play at ${percent(ratio)} of their own tempo, ${plain(ownBpm)} BPM.`,
+      many: (_, names) => say`${String(far.length)} clips play far from their own tempo: on ${names}.`,
       evidence: ({ first, number }) =>
         aboutClip(
           song,
           first.part,
           first.placed,
-          `own tempo ${plain(first.ownBpm)}, set ${plain(song.overview.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : `; the first of ${String(number)} clips`}`,
+          say`own tempo ${plain(first.ownBpm)}, set ${plain(song.overview.tempo.bpm, 2)}: ${percent(first.ratio)}${number === 1 ? '' : say`; the first of ${String(number)} clips`}`,
         ),
     })
   },

@@ -1,9 +1,10 @@
-import { signed } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
+import { signed } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const largeTransposition: Check = {
   id: 'WA07',
@@ -23,9 +24,9 @@ export const largeTransposition: Check = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { semitones }) => `A clip on ${name} is transposed by ${signed(semitones)} semitones.`,
-        many: (number, names) => `${number} clips are transposed by a fifth or more: on ${names}.`,
-        evidence: ({ part, placed, semitones }) => aboutClip(song, part, placed, `${signed(semitones)} semitones`),
+        one: (name, { semitones }) => say`A clip on ${name} is transposed by ${signed(semitones)} semitones.`,
+        many: (number, names) => say`${number} clips are transposed by a fifth or more: on ${names}.`,
+        evidence: ({ part, placed, semitones }) => aboutClip(song, part, placed, say`${signed(semitones)} semitones`),
       },
     ),
   learnMore: [manual('Audio Clips, Tempo, and Warping', 'Complex Pro mode'), term('Semitone', 'semitone')],

@@ -1,11 +1,11 @@
-import { quotedTracks } from '../../words/name-words.ts'
-import { count, plain, signed } from '../../words/number-words.ts'
 import type { Part, PlacedClip } from '../../song/song.ts'
 import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { playedBpm, stretchRatio } from './stretch-ratio.ts'
+import { count, plain, quotedTracks, signed } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const rePitchMovesKey: Check = {
   id: 'WA06',
@@ -25,14 +25,14 @@ export const rePitchMovesKey: Check = {
     return {
       claim:
         moved.length === 1
-          ? `A clip on ${names} plays ${plain(Math.abs(first.semitones))} semitones ${first.semitones < 0 ? 'lower' : 'higher'} than it was recorded.`
-          : `${count(moved.length, 'clip')} in Re-Pitch sound at another pitch than recorded: on ${names}.`,
+          ? say`A clip on ${names} plays ${plain(Math.abs(first.semitones))} semitones ${first.semitones < 0 ? say`lower` : say`higher`} than it was recorded.`
+          : say`${count(moved.length, 'clip')} in Re-Pitch sound at another pitch than recorded: on ${names}.`,
       evidence: moved.map(({ part, clip, semitones, ownBpm }) =>
         aboutClip(
           song,
           part,
           clip,
-          `Re-Pitch, own tempo ${plain(ownBpm)}, set ${plain(bpm, 2)}: ${signed(semitones)} semitones`,
+          say`Re-Pitch, own tempo ${plain(ownBpm)}, set ${plain(bpm, 2)}: ${signed(semitones)} semitones`,
         ),
       ),
     }

@@ -1,9 +1,10 @@
-import { plain } from '../../words/number-words.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
 import { audioClips } from './audio-clips-of.ts'
+import { plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const unwarpedLoop: Check = {
   id: 'WA04',
@@ -26,10 +27,15 @@ export const unwarpedLoop: Check = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { bars }) => `A loop on ${name} is ${plain(bars, 2)} bars long and not warped.`,
-        many: (number, names) => `${number} loops are not warped and do not fit whole bars: on ${names}.`,
+        one: (name, { bars }) => say`A loop on ${name} is ${plain(bars, 2)} bars long and not warped.`,
+        many: (number, names) => say`${number} loops are not warped and do not fit whole bars: on ${names}.`,
         evidence: ({ part, placed, bars }) =>
-          aboutClip(song, part, placed, `Warp off, ${plain(bars, 2)} bars at ${plain(song.overview.tempo.bpm, 2)} BPM`),
+          aboutClip(
+            song,
+            part,
+            placed,
+            say`Warp off, ${plain(bars, 2)} bars at ${plain(song.overview.tempo.bpm, 2)} BPM`,
+          ),
       },
     )
   },

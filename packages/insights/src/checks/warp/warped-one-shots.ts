@@ -4,8 +4,9 @@ import { DRUM_ROLES } from '../../roles/role-by-name.ts'
 import { confidenceByRole } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { Part, PlacedClip } from '../../song/song.ts'
+import { count, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const warpedOneShots: Check = {
   id: 'WA03',
@@ -23,15 +24,15 @@ export const warpedOneShots: Check = {
     const byTrack = [...Map.groupBy(hits, ({ part }) => part)]
     const sighting = saw(byTrack, {
       name: ([part]) => part.track.name,
-      one: (name) => `${count(hits.length, 'single hit')} on ${name} are warped.`,
-      many: (number, names) => `${String(hits.length)} single hits on ${number} tracks are warped: ${names}.`,
+      one: (name) => say`${count(hits.length, 'single hit')} on ${name} are warped.`,
+      many: (number, names) => say`${String(hits.length)} single hits on ${number} tracks are warped: ${names}.`,
       evidence: ([part, [first]]) =>
         first
           ? aboutClip(
               song,
               part,
               first.placed,
-              `Warp on, ${plain(first.placed.report.endBeats - first.placed.report.startBeats, 2)} beats long`,
+              say`Warp on, ${plain(first.placed.report.endBeats - first.placed.report.startBeats, 2)} beats long`,
             )
           : { text: part.track.name, trackId: part.track.id, clipId: null, deviceName: null, bars: null },
     })

@@ -2,8 +2,9 @@ import type { Check } from '../../checks/check.ts'
 import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { manual } from '../../checks/sources.ts'
-import { count, plain } from '../../words/number-words.ts'
 import type { HeardSamples } from '../sample-use.ts'
+import { count, list, plain } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const breaksInSample: Check<HeardSamples> = {
   id: 'HE32',
@@ -21,17 +22,14 @@ export const breaksInSample: Check<HeardSamples> = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { breaks }) => `A sample on ${name} breaks in ${count(breaks.length, 'place')}.`,
-        many: (number, names) => `${number} clips play samples that break: on ${names}.`,
+        one: (name, { breaks }) => say`A sample on ${name} breaks in ${count(breaks.length, 'place')}.`,
+        many: (number, names) => say`${number} clips play samples that break: on ${names}.`,
         evidence: (use) =>
           aboutClip(
             song,
             use.part,
             use.placed,
-            `${use.clip.sample?.fileName ?? ''}: at ${use.breaks
-              .slice(0, 3)
-              .map(({ startSeconds }) => `${plain(startSeconds, 2)} s`)
-              .join(', ')} of the file`,
+            say`${use.clip.sample?.fileName ?? ''}: at ${list(use.breaks.slice(0, 3).map(({ startSeconds }) => say`${plain(startSeconds, 2)} s`))} of the file`,
           ),
       },
     ),

@@ -2,8 +2,9 @@ import type { Check } from '../../checks/check.ts'
 import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
-import { count, decibels } from '../../words/number-words.ts'
 import type { HeardSamples } from '../sample-use.ts'
+import { count, decibels } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const clippedSample: Check<HeardSamples> = {
   id: 'HE04',
@@ -25,14 +26,14 @@ export const clippedSample: Check<HeardSamples> = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { tops }) => `A sample on ${name} is clipped in the file itself: ${count(tops, 'flat top')}.`,
-        many: (number, names) => `${number} clips play samples that are clipped in the file itself: on ${names}.`,
+        one: (name, { tops }) => say`A sample on ${name} is clipped in the file itself: ${count(tops, 'flat top')}.`,
+        many: (number, names) => say`${number} clips play samples that are clipped in the file itself: on ${names}.`,
         evidence: (use) =>
           aboutClip(
             song,
             use.part,
             use.placed,
-            `${use.clip.sample?.fileName ?? ''}: ${count(use.tops, 'flat top')}, clip gain ${decibels(use.clip.gainDb)}`,
+            say`${use.clip.sample?.fileName ?? ''}: ${count(use.tops, 'flat top')}, clip gain ${decibels(use.clip.gainDb)}`,
           ),
       },
     ),

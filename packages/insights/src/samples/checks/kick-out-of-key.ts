@@ -4,6 +4,8 @@ import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
 import type { HeardSamples } from '../sample-use.ts'
+import { keyName, pitch as pitchFigure } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const kickOutOfKey: Check<HeardSamples> = {
   id: 'HE20',
@@ -27,10 +29,11 @@ export const kickOutOfKey: Check<HeardSamples> = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (track, { pitch }) => `The kick on ${track} rings at ${noteName(pitch)}, which ${name} does not hold.`,
-        many: (number, names) => `${number} kicks ring at notes that ${name} does not hold: on ${names}.`,
+        one: (track, { pitch }) =>
+          say`The kick on ${track} rings at ${pitchFigure(noteName(pitch))}, which ${keyName(name)} does not hold.`,
+        many: (number, names) => say`${number} kicks ring at notes that ${keyName(name)} does not hold: on ${names}.`,
         evidence: ({ part, placed, clip, pitch }) =>
-          aboutClip(song, part, placed, `${clip.sample?.fileName ?? ''} rings at ${noteName(pitch)}`),
+          aboutClip(song, part, placed, say`${clip.sample?.fileName ?? ''} rings at ${pitchFigure(noteName(pitch))}`),
       },
     )
   },

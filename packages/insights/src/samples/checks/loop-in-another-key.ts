@@ -3,8 +3,9 @@ import type { Check } from '../../checks/check.ts'
 import { aboutClip } from '../../checks/evidence.ts'
 import { saw } from '../../checks/saw.ts'
 import { term } from '../../checks/sources.ts'
-import { signed } from '../../words/number-words.ts'
 import type { HeardSamples, SampleUse } from '../sample-use.ts'
+import { keyName, signed } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
 
 export const loopInAnotherKey: Check<HeardSamples> = {
   id: 'HE39',
@@ -29,14 +30,16 @@ export const loopInAnotherKey: Check<HeardSamples> = {
       }),
       {
         name: ({ part }) => part.track.name,
-        one: (name, { heard }) => `A loop on ${name} sounds in ${nameOf(heard)}, the song is in ${key.name}.`,
-        many: (number, names) => `${number} loops sound in another key than the song, ${key.name}: on ${names}.`,
+        one: (name, { heard }) =>
+          say`A loop on ${name} sounds in ${nameOf(heard)}, the song is in ${keyName(key.name)}.`,
+        many: (number, names) =>
+          say`${number} loops sound in another key than the song, ${keyName(key.name)}: on ${names}.`,
         evidence: ({ part, placed, clip, heard, shift }) =>
           aboutClip(
             song,
             part,
             placed,
-            `heard ${nameOf(heard)}${clip.transposeSemitones === 0 ? '' : ` after ${signed(clip.transposeSemitones)} st`}: ${String(common(heard, key))} of 7 notes fit; ${signed(shift)} st: ${String(common(moved(heard, shift), key))} of 7`,
+            say`heard ${nameOf(heard)}${clip.transposeSemitones === 0 ? '' : say` after ${signed(clip.transposeSemitones)} st`}: ${String(common(heard, key))} of 7 notes fit; ${signed(shift)} st: ${String(common(moved(heard, shift), key))} of 7`,
           ),
       },
     )
@@ -63,6 +66,6 @@ function common(loop: Key, song: { readonly tonicPitchClass: number; readonly mo
   return scaleMembers(loop).filter((note) => isInScale(note, home)).length
 }
 
-const nameOf = ({ tonicPitchClass, mode }: Key): string => `${pitchClassName(tonicPitchClass)} ${mode}`
+const nameOf = ({ tonicPitchClass, mode }: Key) => keyName(`${pitchClassName(tonicPitchClass)} ${mode}`)
 const SURE = 0.7
 const ENOUGH_COMMON = 5

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { count, milliseconds } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultEvidence, faultsOf } from '../../faults-of.ts'
 import { placeOf } from '../../heard-evidence.ts'
+import { count, list, milliseconds } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const clicksAndDropouts: Check<Bounce> = {
   id: 'HE33',
@@ -26,12 +27,13 @@ export const clicksAndDropouts: Check<Bounce> = {
       ...(dropouts.length > 0 ? [count(dropouts.length, 'dropout')] : []),
     ]
     return {
-      claim: `The sound breaks: ${parts.join(' and ')}.`,
+      claim: say`The sound breaks: ${list(parts)}.`,
       evidence: faultEvidence(bounce, broken, (group) =>
-        group
-          .slice(0, 3)
-          .map(({ kind, value }) => (kind === 'click' ? 'a click' : `${milliseconds(value)} of nothing`))
-          .join(', '),
+        list(
+          group
+            .slice(0, 3)
+            .map(({ kind, value }) => (kind === 'click' ? say`a click` : say`${milliseconds(value)} of nothing`)),
+        ),
       ),
       place: placeOf(bounce, [first]),
     }

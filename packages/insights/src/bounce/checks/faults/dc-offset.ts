@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual, term } from '../../../checks/sources.ts'
-import { plain } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall } from '../../heard-evidence.ts'
+import { plain } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const dcOffset: Check<Bounce> = {
   id: 'HE34',
@@ -17,8 +18,8 @@ export const dcOffset: Check<Bounce> = {
     const [fault] = faultsOf(bounce, 'dc-offset')
     if (!fault) return null
     return {
-      claim: `The wave hangs ${plain(Math.abs(fault.value))} % of full scale ${fault.value > 0 ? 'above' : 'below'} its centre.`,
-      evidence: [heardOverall(`Mean of the louder offset: ${plain(fault.value, 2)} % of full scale`)],
+      claim: say`The wave hangs ${plain(Math.abs(fault.value))} % of full scale ${fault.value > 0 ? say`above` : say`below`} its centre.`,
+      evidence: [heardOverall(say`Mean of the louder offset: ${plain(fault.value, 2)} % of full scale`)],
     }
   },
   learnMore: [term('Headroom', 'headroom'), manual('Live Audio Effect Reference', 'Utility')],

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { quotedTracks } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { list, quotedTracks, sentence } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const humAndHiss: Check<Bounce> = {
   id: 'HE35',
@@ -18,13 +19,13 @@ export const humAndHiss: Check<Bounce> = {
     if (noises.length === 0) return null
     const recorded = (bounce.song?.report.tracks ?? []).filter(({ kind, isHeard }) => kind === 'audio' && isHeard)
     const words = noises.map(({ kind, value }) =>
-      kind === 'hum' ? `hum at ${String(Math.round(value))} Hz` : `hiss at ${level(value)} dBFS`,
+      kind === 'hum' ? say`hum at ${String(Math.round(value))} Hz` : say`hiss at ${level(value)} dBFS`,
     )
     return {
-      claim: `Under the music there is ${words.join(' and ')}.`,
+      claim: say`Under the music there is ${list(words)}.`,
       evidence: [
-        ...words.map((text) => heardOverall(`${text.charAt(0).toUpperCase()}${text.slice(1)}, through the whole file`)),
-        ...(recorded.length > 0 ? [heardOverall(`Audio tracks of the set: ${quotedTracks(recorded)}`)] : []),
+        ...words.map((text) => heardOverall(say`${sentence(text)}, through the whole file`)),
+        ...(recorded.length > 0 ? [heardOverall(say`Audio tracks of the set: ${quotedTracks(recorded)}`)] : []),
       ],
     }
   },

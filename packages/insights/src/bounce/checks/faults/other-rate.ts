@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { plain } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall } from '../../heard-evidence.ts'
+import { plain } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const otherRate: Check<Bounce> = {
   id: 'HE36',
@@ -22,11 +23,11 @@ export const otherRate: Check<Bounce> = {
     return {
       claim:
         rate === null
-          ? `The header says ${plain(bounce.hearing.sampleRateHz / 1000)} kHz, which no export writes.`
-          : `The file plays ${plain(Math.abs(rate - 1) * 100)} % ${rate > 1 ? 'faster' : 'slower'} than the set.`,
+          ? say`The header says ${plain(bounce.hearing.sampleRateHz / 1000)} kHz, which no export writes.`
+          : say`The file plays ${plain(Math.abs(rate - 1) * 100)} % ${rate > 1 ? say`faster` : say`slower`} than the set.`,
       evidence: [
-        heardOverall(`The header says ${plain(bounce.hearing.sampleRateHz / 1000, 3)} kHz`),
-        ...(rate === null ? [] : [heardOverall(`The notes fit the set at ${plain(rate, 4)} times its speed`)]),
+        heardOverall(say`The header says ${plain(bounce.hearing.sampleRateHz / 1000, 3)} kHz`),
+        ...(rate === null ? [] : [heardOverall(say`The notes fit the set at ${plain(rate, 4)} times its speed`)]),
       ],
     }
   },

@@ -1,10 +1,11 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { count } from '../../../words/number-words.ts'
 import { isLimiterName } from '../../main-limiter.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultEvidence, faultsOf } from '../../faults-of.ts'
 import { heardOverall, placeOf } from '../../heard-evidence.ts'
+import { count } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const clippedMixdown: Check<Bounce> = {
   id: 'HE03',
@@ -21,7 +22,7 @@ export const clippedMixdown: Check<Bounce> = {
     const isBelow = clipped.every(({ kind }) => kind === 'flat-tops-below-full-scale')
     const clipper = bounce.song?.report.tracks.find(({ id }) => id === 'main')?.devices.find(isLimiterName)
     return {
-      claim: `${count(tops, 'flat top')} in the mixdown: the wave was cut off ${isBelow ? 'below full scale, before the last fader' : 'at full scale'}.`,
+      claim: say`${count(tops, 'flat top')} in the mixdown: the wave was cut off ${isBelow ? say`below full scale, before the last fader` : say`at full scale`}.`,
       evidence: [
         ...faultEvidence(bounce, clipped, (group) =>
           count(
@@ -29,7 +30,9 @@ export const clippedMixdown: Check<Bounce> = {
             'flat top',
           ),
         ),
-        ...(clipper ? [heardOverall(`On the main track: ${clipper}. If it clips on purpose, this is its work`)] : []),
+        ...(clipper
+          ? [heardOverall(say`On the main track: ${clipper}. If it clips on purpose, this is its work`)]
+          : []),
       ],
       figures: { tops },
       place: placeOf(bounce, clipped.slice(0, 1)),

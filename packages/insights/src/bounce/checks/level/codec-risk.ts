@@ -3,6 +3,7 @@ import { standard, term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const codecRisk: Check<Bounce> = {
   id: 'HE02',
@@ -19,10 +20,10 @@ export const codecRisk: Check<Bounce> = {
     if (peak <= -1 || plrDb >= DENSE_DB || faultsOf(bounce, 'intersample-overs', 'hard-clipped').length > 0) return null
     const stretch = { startSeconds: truePeakSeconds, endSeconds: truePeakSeconds }
     return {
-      claim: `The highest peak stands at ${level(peak)} dBTP in a dense mix: an encoder may push it over full scale.`,
+      claim: say`The highest peak stands at ${level(peak)} dBTP in a dense mix: an encoder may push it over full scale.`,
       evidence: [
-        heardAt(bounce, `true peak ${level(peak)} dBTP`, stretch),
-        heardAt(bounce, `peaks stand ${level(plrDb)} dB above the loudness`, { startSeconds: 0, endSeconds: 0 }),
+        heardAt(bounce, say`true peak ${level(peak)} dBTP`, stretch),
+        heardAt(bounce, say`peaks stand ${level(plrDb)} dB above the loudness`, { startSeconds: 0, endSeconds: 0 }),
       ],
       figures: { peakDb: Math.round(peak * 10) / 10 },
       place: placeOf(bounce, [stretch]),

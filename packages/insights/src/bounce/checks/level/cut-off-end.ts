@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { quoted } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, heardOverall, level, placeOf } from '../../heard-evidence.ts'
+import { list, quoted } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const cutOffEnd: Check<Bounce> = {
   id: 'HE12',
@@ -20,16 +21,13 @@ export const cutOffEnd: Check<Bounce> = {
       devices.some((name) => /reverb|delay|echo|hybrid/i.test(name)),
     )
     return {
-      claim: `The file ends at ${level(fault.value)} dBFS, in the middle of the sound.`,
+      claim: say`The file ends at ${level(fault.value)} dBFS, in the middle of the sound.`,
       evidence: [
-        heardAt(bounce, `the last 50 ms stand at ${level(fault.value)} dBFS`, fault),
+        heardAt(bounce, say`the last 50 ms stand at ${level(fault.value)} dBFS`, fault),
         ...(tails[0]
           ? [
               heardOverall(
-                `Tails that may be missing: ${tails
-                  .slice(0, 3)
-                  .map(({ name }) => quoted(name))
-                  .join(', ')} go through reverb or delay`,
+                say`Tails that may be missing: ${list(tails.slice(0, 3).map(({ name }) => quoted(name)))} go through reverb or delay`,
               ),
             ]
           : []),

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { quoted, quotedTracks } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import type { BounceSection } from '../../bounce-sections.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { quoted, quotedTracks } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const denseSection: Check<Bounce> = {
   id: 'HE08',
@@ -28,13 +29,13 @@ export const denseSection: Check<Bounce> = {
       ({ id }) => typeof id === 'number' && densest.trackIds.includes(id) && before && !before.trackIds.includes(id),
     )
     return {
-      claim: `In ${quoted(densest.label)} the peaks stand ${level(median - densest.peakToLoudnessDb)} dB lower over the loudness than in most of the song.`,
+      claim: say`In ${quoted(densest.label)} the peaks stand ${level(median - densest.peakToLoudnessDb)} dB lower over the loudness than in most of the song.`,
       evidence: [
-        heardAt(bounce, `peaks ${level(densest.peakToLoudnessDb)} dB above the loudness`, densest),
-        heardAt(bounce, `the median of the sections is ${level(median)} dB`, sections[0] as BounceSection),
+        heardAt(bounce, say`peaks ${level(densest.peakToLoudnessDb)} dB above the loudness`, densest),
+        heardAt(bounce, say`the median of the sections is ${level(median)} dB`, sections[0] as BounceSection),
         ...(enters && enters.length > 0
           ? [
-              heardAt(bounce, `${quotedTracks(enters)} enter here`, {
+              heardAt(bounce, say`${quotedTracks(enters)} enter here`, {
                 startSeconds: densest.startSeconds,
                 endSeconds: densest.startSeconds,
               }),

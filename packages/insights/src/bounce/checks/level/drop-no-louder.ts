@@ -1,10 +1,11 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { quoted, quotedTracks } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import type { BounceSection } from '../../bounce-sections.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { quoted, quotedTracks } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const dropNoLouder: Check<Bounce> = {
   id: 'HE09',
@@ -32,16 +33,16 @@ function bySections(bounce: Bounce) {
   if (!first) return null
   const enters = entering(bounce, first.before, first.section)
   return {
-    claim: `${quoted(first.section.label)} is ${first.lift < 0.05 ? `${level(-first.lift)} LU quieter than` : `only ${level(first.lift)} LU louder than`} ${quoted(first.before.label)} before it.`,
+    claim: say`${quoted(first.section.label)} is ${first.lift < 0.05 ? say`${level(-first.lift)} LU quieter than` : say`only ${level(first.lift)} LU louder than`} ${quoted(first.before.label)} before it.`,
     evidence: weak
       .flatMap(({ section, before }) => [
-        heardAt(bounce, `${quoted(before.label)} ${level(before.lufs as number)} LUFS`, before),
-        heardAt(bounce, `${quoted(section.label)} ${level(section.lufs as number)} LUFS`, section),
+        heardAt(bounce, say`${quoted(before.label)} ${level(before.lufs as number)} LUFS`, before),
+        heardAt(bounce, say`${quoted(section.label)} ${level(section.lufs as number)} LUFS`, section),
       ])
       .concat(
         enters.length > 0
           ? [
-              heardAt(bounce, `${quotedTracks(enters)} enter`, {
+              heardAt(bounce, say`${quotedTracks(enters)} enter`, {
                 startSeconds: first.section.startSeconds,
                 endSeconds: first.section.startSeconds,
               }),
@@ -59,8 +60,8 @@ function byStep(bounce: Bounce) {
   if (!fault) return null
   const moment = { startSeconds: fault.startSeconds, endSeconds: fault.startSeconds }
   return {
-    claim: `From one moment on everything is ${level(fault.value)} dB quieter, in all bands alike.`,
-    evidence: [heardAt(bounce, `all bands fall by ${level(fault.value)} dB`, moment)],
+    claim: say`From one moment on everything is ${level(fault.value)} dB quieter, in all bands alike.`,
+    evidence: [heardAt(bounce, say`all bands fall by ${level(fault.value)} dB`, moment)],
     figures: { section: 'it' },
     place: placeOf(bounce, [moment]),
   }

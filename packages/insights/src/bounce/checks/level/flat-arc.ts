@@ -1,8 +1,9 @@
 import type { Check } from '../../../checks/check.ts'
 import { standard, term } from '../../../checks/sources.ts'
-import { quoted } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardAt, heardOverall, level } from '../../heard-evidence.ts'
+import { quoted } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const flatArc: Check<Bounce> = {
   id: 'HE10',
@@ -18,13 +19,13 @@ export const flatArc: Check<Bounce> = {
     const levels = (bounce.song?.sections ?? []).flatMap(({ lufs }) => lufs ?? [])
     if (levels.length > 1 && Math.max(...levels) - Math.min(...levels) >= 1.5) return null
     return {
-      claim: `Over the whole song the loudness stays within ${level(rangeLu)} LU.`,
+      claim: say`Over the whole song the loudness stays within ${level(rangeLu)} LU.`,
       evidence: [
-        heardOverall(`${level(integratedLufs)} LUFS, range ${level(rangeLu)} LU`),
+        heardOverall(say`${level(integratedLufs)} LUFS, range ${level(rangeLu)} LU`),
         ...(bounce.song?.sections ?? []).map((section) =>
           heardAt(
             bounce,
-            `${quoted(section.label)} ${section.lufs === null ? 'silent' : `${level(section.lufs)} LUFS`}`,
+            say`${quoted(section.label)} ${section.lufs === null ? say`silent` : say`${level(section.lufs)} LUFS`}`,
             section,
           ),
         ),

@@ -3,6 +3,7 @@ import { term } from '../../../checks/sources.ts'
 import { isLimiterName } from '../../main-limiter.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const muchHeadroom: Check<Bounce> = {
   id: 'HE06',
@@ -17,15 +18,15 @@ export const muchHeadroom: Check<Bounce> = {
     if (lufs === null || peak === null || hearing.durationSeconds < 30 || lufs >= -20 || peak >= -6) return null
     const limiter = song?.report.tracks.find(({ id }) => id === 'main')?.devices.find(isLimiterName)
     return {
-      claim: `The highest peak leaves ${level(-peak)} dB of room: a mix before mastering, by its level.`,
+      claim: say`The highest peak leaves ${level(-peak)} dB of room: a mix before mastering, by its level.`,
       evidence: [
-        heardOverall(`${level(lufs)} LUFS, true peak ${level(peak)} dBTP`),
+        heardOverall(say`${level(lufs)} LUFS, true peak ${level(peak)} dBTP`),
         ...(song
           ? [
               heardOverall(
                 limiter
-                  ? `On the main track: ${limiter}, which this level does not reach`
-                  : 'No limiter on the main track',
+                  ? say`On the main track: ${limiter}, which this level does not reach`
+                  : say`No limiter on the main track`,
               ),
             ]
           : []),

@@ -1,9 +1,10 @@
 import { loudnessBetween } from '@kvint/audio'
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { quoted } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { quoted } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const oneMoment: Check<Bounce> = {
   id: 'HE11',
@@ -25,9 +26,9 @@ export const oneMoment: Check<Bounce> = {
     if (!first) return null
     const stretch = { startSeconds: first.seconds, endSeconds: first.seconds + 0.4 }
     return {
-      claim: `One moment in ${quoted(first.section.label)} is ${level(first.over)} LU louder than everything else there.`,
+      claim: say`One moment in ${quoted(first.section.label)} is ${level(first.over)} LU louder than everything else there.`,
       evidence: found.map(({ seconds, lufs }) =>
-        heardAt(bounce, `${level(lufs)} LUFS for less than a second`, {
+        heardAt(bounce, say`${level(lufs)} LUFS for less than a second`, {
           startSeconds: seconds,
           endSeconds: seconds + 0.4,
         }),

@@ -3,6 +3,7 @@ import { standard } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
 import { platformGain, PLATFORMS } from '../../platforms.ts'
+import { say } from '../../../words/say.ts'
 
 export const platformLevels: Check<Bounce> = {
   id: 'HE05',
@@ -20,15 +21,15 @@ export const platformLevels: Check<Bounce> = {
     if (!first || gains.every(({ gain }) => Math.abs(gain) < 1)) return null
     const what =
       first.gain < -0.95
-        ? `turn this down by about ${level(-first.gain)} dB`
+        ? say`turn this down by about ${level(-first.gain)} dB`
         : first.gain > 0.95
-          ? `turn this up by about ${level(first.gain)} dB`
+          ? say`turn this up by about ${level(first.gain)} dB`
           : 'play this about as it is'
     return {
-      claim: `At ${level(lufs)} LUFS, ${first.platform.name} would ${what}.`,
+      claim: say`At ${level(lufs)} LUFS, ${first.platform.name} would ${what}.`,
       evidence: gains.map(({ platform, gain }) =>
         heardOverall(
-          `${platform.name}, reference ${level(platform.referenceLufs)} LUFS: ${Math.abs(gain) < 0.05 ? 'as it is' : `${gain > 0 ? '+' : ''}${level(gain)} dB`} (${platform.source}, ${platform.checked})`,
+          say`${platform.name}, reference ${level(platform.referenceLufs)} LUFS: ${Math.abs(gain) < 0.05 ? say`as it is` : say`${gain > 0 ? '+' : ''}${level(gain)} dB`} (${platform.source}, ${platform.checked})`,
         ),
       ),
       figures: { lufs: Math.round(lufs * 10) / 10, gainDb: Math.abs(Math.round(first.gain * 10) / 10) },

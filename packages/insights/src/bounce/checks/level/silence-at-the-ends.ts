@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { plain } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt } from '../../heard-evidence.ts'
+import { list, plain } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const silenceAtTheEnds: Check<Bounce> = {
   id: 'HE13',
@@ -16,12 +17,12 @@ export const silenceAtTheEnds: Check<Bounce> = {
   find: (bounce) => {
     const silent = faultsOf(bounce, 'head-and-tail-silence')
     if (silent.length === 0) return null
-    const words = silent.map(
-      ({ startSeconds, value }) => `${plain(value)} s ${startSeconds === 0 ? 'before the music' : 'after it'}`,
+    const words = silent.map(({ startSeconds, value }) =>
+      startSeconds === 0 ? say`${plain(value)} s before the music` : say`${plain(value)} s after it`,
     )
     return {
-      claim: `There is silence in the file: ${words.join(' and ')}.`,
-      evidence: silent.map((one) => heardAt(bounce, `below −60 dBFS for ${plain(one.value)} s`, one)),
+      claim: say`There is silence in the file: ${list(words)}.`,
+      evidence: silent.map((one) => heardAt(bounce, say`below −60 dBFS for ${plain(one.value)} s`, one)),
     }
   },
   learnMore: [manual('Managing Files and Sets', 'Exporting audio and video')],

@@ -3,6 +3,7 @@ import { standard } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const squashed: Check<Bounce> = {
   id: 'HE07',
@@ -17,11 +18,11 @@ export const squashed: Check<Bounce> = {
     const { plrDb, minPsrDb, integratedLufs } = bounce.hearing.loudness
     if (!fault || integratedLufs === null) return null
     return {
-      claim: `The highest peak stands only ${level(fault.value)} dB above the mean: hardly a hit rises out of the mix.`,
+      claim: say`The highest peak stands only ${level(fault.value)} dB above the mean: hardly a hit rises out of the mix.`,
       evidence: [
-        heardOverall(`${level(integratedLufs)} LUFS`),
-        ...(plrDb === null ? [] : [heardOverall(`Peak to loudness: ${level(plrDb)} dB over the file`)]),
-        ...(minPsrDb === null ? [] : [heardOverall(`${level(minPsrDb)} dB in the densest three seconds`)]),
+        heardOverall(say`${level(integratedLufs)} LUFS`),
+        ...(plrDb === null ? [] : [heardOverall(say`Peak to loudness: ${level(plrDb)} dB over the file`)]),
+        ...(minPsrDb === null ? [] : [heardOverall(say`${level(minPsrDb)} dB in the densest three seconds`)]),
       ],
       figures: { crestDb: Math.round(fault.value * 10) / 10 },
     }

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { standard, term } from '../../../checks/sources.ts'
-import { count } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultEvidence, faultsOf } from '../../faults-of.ts'
 import { heardOverall, level, placeOf } from '../../heard-evidence.ts'
+import { count } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const truePeakOvers: Check<Bounce> = {
   id: 'HE01',
@@ -18,14 +19,14 @@ export const truePeakOvers: Check<Bounce> = {
     const peak = bounce.hearing.loudness.truePeakDbtp
     if (overs.length === 0 || peak === null) return null
     return {
-      claim: `The curve between the samples goes over full scale in ${count(overs.length, 'place')}, by up to ${level(peak)} dB.`,
+      claim: say`The curve between the samples goes over full scale in ${count(overs.length, 'place')}, by up to ${level(peak)} dB.`,
       evidence: [
-        heardOverall(`True peak ${level(peak)} dBTP`),
+        heardOverall(say`True peak ${level(peak)} dBTP`),
         ...faultEvidence(
           bounce,
           overs,
           (group) =>
-            `over by ${level(Math.max(...group.map(({ value }) => value)))} dB, ${count(group.length, 'time')}`,
+            say`over by ${level(Math.max(...group.map(({ value }) => value)))} dB, ${count(group.length, 'time')}`,
         ),
       ],
       figures: { overDb: Math.round(peak * 10) / 10, lowerDb: Math.round((peak + 1) * 10) / 10 },

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { plain } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { barsOfStretch } from '../../bounce.ts'
 import { heardAt, placeOf, whereWords } from '../../heard-evidence.ts'
+import { plain } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const movedParts: Check<Bounce> = {
   id: 'HE37',
@@ -18,13 +19,13 @@ export const movedParts: Check<Bounce> = {
     const [first] = moved
     if (!first) return null
     return {
-      claim: `${whereWords(barsOfStretch(bounce, first), first)}: the bounce ${first.shiftSeconds === null ? 'plays what the set does not have there' : 'plays what stands elsewhere in the set now'}.`,
+      claim: say`${whereWords(barsOfStretch(bounce, first), first)}: the bounce ${first.shiftSeconds === null ? say`plays what the set does not have there` : say`plays what stands elsewhere in the set now`}.`,
       evidence: moved.map((part) =>
         heardAt(
           bounce,
           part.shiftSeconds === null
-            ? 'fits nowhere in the set'
-            : `fits ${plain(Math.abs(part.shiftSeconds))} s ${part.shiftSeconds > 0 ? 'later' : 'earlier'} in the set`,
+            ? say`fits nowhere in the set`
+            : say`fits ${plain(Math.abs(part.shiftSeconds))} s ${part.shiftSeconds > 0 ? say`later` : say`earlier`} in the set`,
           part,
         ),
       ),

@@ -1,8 +1,9 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { quoted } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { quoted } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const sectionsThatLift: Check<Bounce> = {
   id: 'HE46',
@@ -22,10 +23,10 @@ export const sectionsThatLift: Check<Bounce> = {
     const best = lifts.toSorted((a, b) => b.lift - a.lift)[0]
     if (!best) return null
     return {
-      claim: `${quoted(best.section.label)} comes in ${level(best.lift)} LU above ${quoted(best.before.label)}: the step is heard, not only drawn.`,
+      claim: say`${quoted(best.section.label)} comes in ${level(best.lift)} LU above ${quoted(best.before.label)}: the step is heard, not only drawn.`,
       evidence: [
-        heardAt(bounce, `${level(best.before.lufs as number)} LUFS`, best.before),
-        heardAt(bounce, `${level(best.section.lufs as number)} LUFS`, best.section),
+        heardAt(bounce, say`${level(best.before.lufs as number)} LUFS`, best.before),
+        heardAt(bounce, say`${level(best.section.lufs as number)} LUFS`, best.section),
       ],
       figures: { section: best.section.label },
       place: placeOf(bounce, [best.section]),

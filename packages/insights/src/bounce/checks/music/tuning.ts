@@ -1,8 +1,9 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { plain } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall } from '../../heard-evidence.ts'
+import { plain } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const tuning: Check<Bounce> = {
   id: 'HE41',
@@ -17,8 +18,8 @@ export const tuning: Check<Bounce> = {
     const isOtherRate = hearing.alignment !== null && Math.abs(hearing.alignment.rate - 1) > 0.002
     if (cents === null || Math.abs(cents) <= LEAST_CENTS || hearing.durationSeconds < 10 || isOtherRate) return null
     return {
-      claim: `The song sounds ${plain(Math.abs(cents), 0)} cents ${cents > 0 ? 'above' : 'below'} A = 440 Hz.`,
-      evidence: [heardOverall(`${plain(cents, 0)} cents: A sounds at ${plain(440 * 2 ** (cents / 1200))} Hz`)],
+      claim: say`The song sounds ${plain(Math.abs(cents), 0)} cents ${cents > 0 ? say`above` : say`below`} A = 440 Hz.`,
+      evidence: [heardOverall(say`${plain(cents, 0)} cents: A sounds at ${plain(440 * 2 ** (cents / 1200))} Hz`)],
       figures: { cents: Math.round(Math.abs(cents)), hz: Math.round(4400 * 2 ** (cents / 1200)) / 10 },
     }
   },

@@ -3,6 +3,8 @@ import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
+import { inEnglish } from '../../../words/write-message.ts'
 
 export const bump: Check<Bounce> = {
   id: 'HE16',
@@ -16,11 +18,11 @@ export const bump: Check<Bounce> = {
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
-    const band = fault.kind === 'boomy' ? '100 to 160 Hz' : '2.8 to 4.3 kHz'
+    const band = fault.kind === 'boomy' ? say`100 to 160 Hz` : say`2.8 to 4.3 kHz`
     return {
-      claim: `The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`,
-      evidence: [heardOverall(`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`)],
-      figures: { band },
+      claim: say`The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`,
+      evidence: [heardOverall(say`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`)],
+      figures: { band: inEnglish(band) },
     }
   },
   learnMore: [term('Masking', 'masking')],

@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { hertz } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { hertz } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const dull: Check<Bounce> = {
   id: 'HE15',
@@ -17,8 +18,10 @@ export const dull: Check<Bounce> = {
     const [fault] = faultsOf(bounce, 'dull')
     if (!fault) return null
     return {
-      claim: `Hardly anything sounds above ${hertz(6000)}: the middle stands ${level(fault.value)} dB above the treble.`,
-      evidence: [heardOverall(`250 Hz to 2 kHz against 6.3 to 12.5 kHz: ${level(fault.value)} dB in most of the song`)],
+      claim: say`Hardly anything sounds above ${hertz(6000)}: the middle stands ${level(fault.value)} dB above the treble.`,
+      evidence: [
+        heardOverall(say`250 Hz to 2 kHz against 6.3 to 12.5 kHz: ${level(fault.value)} dB in most of the song`),
+      ],
       figures: { gapDb: Math.round(fault.value) },
     }
   },

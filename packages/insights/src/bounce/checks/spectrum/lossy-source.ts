@@ -1,9 +1,11 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { hertz } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall } from '../../heard-evidence.ts'
+import { hertz } from '../../../words/figures.ts'
+import { hertz as hertzWords } from '../../../words/number-words.ts'
+import { say } from '../../../words/say.ts'
 
 export const lossySource: Check<Bounce> = {
   id: 'HE22',
@@ -17,13 +19,13 @@ export const lossySource: Check<Bounce> = {
     const [fault] = faultsOf(bounce, 'lossy-source')
     if (!fault) return null
     return {
-      claim: `Above ${hertz(fault.value)} the file is empty, as an MP3 leaves it.`,
+      claim: say`Above ${hertz(fault.value)} the file is empty, as an MP3 leaves it.`,
       evidence: [
         heardOverall(
-          `${bounce.hearing.format.toUpperCase()}, ${String(bounce.hearing.sampleRateHz / 1000)} kHz, silent above ${hertz(fault.value)}`,
+          say`${bounce.hearing.format.toUpperCase()}, ${String(bounce.hearing.sampleRateHz / 1000)} kHz, silent above ${hertz(fault.value)}`,
         ),
       ],
-      figures: { cut: hertz(fault.value) },
+      figures: { cut: hertzWords(fault.value) },
     }
   },
   learnMore: [manual('Managing Files and Sets', 'Exporting audio and video')],

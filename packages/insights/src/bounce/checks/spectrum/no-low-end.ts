@@ -3,7 +3,8 @@ import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level, LOW_ROLES } from '../../heard-evidence.ts'
-import { quotedTracks } from '../../../words/name-words.ts'
+import { quotedTracks } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const noLowEnd: Check<Bounce> = {
   id: 'HE18',
@@ -18,10 +19,10 @@ export const noLowEnd: Check<Bounce> = {
     if (!fault) return null
     const low = (bounce.song?.report.tracks ?? []).filter(({ role, isHeard }) => isHeard && LOW_ROLES.has(role.role))
     return {
-      claim: `Below 63 Hz next to nothing sounds: ${level(fault.value)} dB less than around 150 Hz.`,
+      claim: say`Below 63 Hz next to nothing sounds: ${level(fault.value)} dB less than around 150 Hz.`,
       evidence: [
-        heardOverall(`31 to 63 Hz stand ${level(fault.value)} dB below 125 to 250 Hz in most of the song`),
-        ...(low.length > 0 ? [heardOverall(`The set has ${quotedTracks(low)} for the low end`)] : []),
+        heardOverall(say`31 to 63 Hz stand ${level(fault.value)} dB below 125 to 250 Hz in most of the song`),
+        ...(low.length > 0 ? [heardOverall(say`The set has ${quotedTracks(low)} for the low end`)] : []),
       ],
       place: { trackIds: low.map(({ id }) => id), clipIds: [], bars: null },
     }

@@ -2,6 +2,7 @@ import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const rumble: Check<Bounce> = {
   id: 'HE17',
@@ -23,8 +24,8 @@ export const rumble: Check<Bounce> = {
     if (hearing.durationSeconds < 10 || low < -60 || low - sub >= 6) return null
     if (hearing.faults.some(({ kind }) => kind === 'dc-offset' || kind === 'no-low-end')) return null
     return {
-      claim: `Below 30 Hz there is nearly as much energy as in the bass itself: ${level(low - sub)} dB less.`,
-      evidence: [heardOverall(`20 and 25 Hz: ${level(sub)} dBFS; 40 to 100 Hz: ${level(low)} dBFS`)],
+      claim: say`Below 30 Hz there is nearly as much energy as in the bass itself: ${level(low - sub)} dB less.`,
+      evidence: [heardOverall(say`20 and 25 Hz: ${level(sub)} dBFS; 40 to 100 Hz: ${level(low)} dBFS`)],
     }
   },
   learnMore: [term('Low cut', 'low-cut')],

@@ -1,9 +1,11 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { hertz } from '../../../words/number-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { hertz } from '../../../words/figures.ts'
+import { hertz as hertzWords } from '../../../words/number-words.ts'
+import { say } from '../../../words/say.ts'
 
 export const bandLostInMono: Check<Bounce> = {
   id: 'HE26',
@@ -25,11 +27,11 @@ export const bandLostInMono: Check<Bounce> = {
     const worst = lost.toSorted((a, b) => b.loss - a.loss)[0]
     if (!worst || bounce.hearing.durationSeconds < 10) return null
     return {
-      claim: `In mono the band around ${hertz(worst.hz)} loses ${level(worst.loss)} dB.`,
+      claim: say`In mono the band around ${hertz(worst.hz)} loses ${level(worst.loss)} dB.`,
       evidence: lost.map(({ hz, loss, share }) =>
-        heardOverall(`${hertz(hz)}: ${level(loss)} dB lost, ${String(Math.round(share * 100))} % of the energy`),
+        heardOverall(say`${hertz(hz)}: ${level(loss)} dB lost, ${String(Math.round(share * 100))} % of the energy`),
       ),
-      figures: { band: hertz(worst.hz) },
+      figures: { band: hertzWords(worst.hz) },
     }
   },
   learnMore: [term('Mono', 'mono')],

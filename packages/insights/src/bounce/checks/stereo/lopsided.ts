@@ -1,9 +1,10 @@
 import type { Check } from '../../../checks/check.ts'
 import { manual } from '../../../checks/sources.ts'
-import { quotedTracks } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { quotedTracks } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const lopsided: Check<Bounce> = {
   id: 'HE29',
@@ -21,13 +22,13 @@ export const lopsided: Check<Bounce> = {
       ({ pan, isHeard }) => isHeard && (isLeft ? pan < -0.1 : pan > 0.1),
     )
     return {
-      claim: `${isLeft ? 'Left' : 'Right'} is ${level(fault.value)} dB louder than ${isLeft ? 'right' : 'left'}, over the whole file.`,
+      claim: say`${isLeft ? say`Left` : say`Right`} is ${level(fault.value)} dB louder than ${isLeft ? say`right` : say`left`}, over the whole file.`,
       evidence: [
-        heardOverall(`${level(fault.value)} dB between the channels`),
+        heardOverall(say`${level(fault.value)} dB between the channels`),
         heardOverall(
           panned.length > 0
-            ? `Panned to that side in the set: ${quotedTracks(panned)}`
-            : 'No fader of the set is panned to that side',
+            ? say`Panned to that side in the set: ${quotedTracks(panned)}`
+            : say`No fader of the set is panned to that side`,
         ),
       ].slice(0, bounce.song ? 2 : 1),
       figures: { side: isLeft ? 'left' : 'right' },

@@ -3,6 +3,7 @@ import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, level, LOW_ROLES, placeOf } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const lowEndNotMono: Check<Bounce> = {
   id: 'HE25',
@@ -21,13 +22,13 @@ export const lowEndNotMono: Check<Bounce> = {
       .toSorted((a, b) => b.loss - a.loss)
     const stretches = worst.length > 0 ? worst.slice(0, 3).map(({ section }) => section) : [fault]
     return {
-      claim: `Played in mono, the low end loses ${level(fault.value)} dB: left and right work against each other.`,
+      claim: say`Played in mono, the low end loses ${level(fault.value)} dB: left and right work against each other.`,
       evidence: [
-        heardAt(bounce, `below 55 Hz ${level(fault.value)} dB are lost in mono`, fault, LOW_ROLES),
+        heardAt(bounce, say`below 55 Hz ${level(fault.value)} dB are lost in mono`, fault, LOW_ROLES),
         ...worst
           .slice(0, 3)
           .map(({ section, loss }) =>
-            heardAt(bounce, `up to ${level(loss)} dB in a band below 120 Hz`, section, LOW_ROLES),
+            heardAt(bounce, say`up to ${level(loss)} dB in a band below 120 Hz`, section, LOW_ROLES),
           ),
       ],
       figures: { lossDb: Math.round(fault.value * 10) / 10 },

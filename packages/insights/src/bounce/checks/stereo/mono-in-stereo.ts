@@ -3,6 +3,7 @@ import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const monoInStereo: Check<Bounce> = {
   id: 'HE30',
@@ -16,8 +17,10 @@ export const monoInStereo: Check<Bounce> = {
     const [fault] = faultsOf(bounce, 'mono-in-stereo')
     if (!fault) return null
     return {
-      claim: 'Both channels of the file are the same: it is mono.',
-      evidence: [heardOverall(`What differs between left and right stands ${level(-fault.value)} dB below the rest`)],
+      claim: say`Both channels of the file are the same: it is mono.`,
+      evidence: [
+        heardOverall(say`What differs between left and right stands ${level(-fault.value)} dB below the rest`),
+      ],
     }
   },
   learnMore: [term('Mono', 'mono')],

@@ -3,6 +3,7 @@ import { manual, term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall, plainCorrelation } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const polarity: Check<Bounce> = {
   id: 'HE27',
@@ -16,8 +17,8 @@ export const polarity: Check<Bounce> = {
     const [fault] = faultsOf(bounce, 'right-inverted')
     if (!fault) return null
     return {
-      claim: 'Left and right move against each other: one of them is upside down.',
-      evidence: [heardOverall(`Correlation of the bass (31 to 100 Hz): ${plainCorrelation(fault.value)}`)],
+      claim: say`Left and right move against each other: one of them is upside down.`,
+      evidence: [heardOverall(say`Correlation of the bass (31 to 100 Hz): ${plainCorrelation(fault.value)}`)],
     }
   },
   learnMore: [term('Mono', 'mono'), manual('Live Audio Effect Reference', 'Utility')],

@@ -2,6 +2,7 @@ import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { say } from '../../../words/say.ts'
 
 export const steadyLowEnd: Check<Bounce> = {
   id: 'HE47',
@@ -22,10 +23,10 @@ export const steadyLowEnd: Check<Bounce> = {
     if (low.some(({ loss, db }) => db > top - 30 && loss >= 0.3) || !low.some(({ db }) => db > top - 12)) return null
     const most = Math.max(...low.filter(({ db }) => db > top - 30).map(({ loss }) => loss))
     return {
-      claim: 'The low end sits in the middle, and the width is kept for what lies above it.',
+      claim: say`The low end sits in the middle, and the width is kept for what lies above it.`,
       evidence: [
         heardOverall(
-          `31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${String(correlation)}`,
+          say`31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${String(correlation)}`,
         ),
       ],
     }

@@ -1,8 +1,9 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import { quoted } from '../../../words/name-words.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
+import { quoted } from '../../../words/figures.ts'
+import { say } from '../../../words/say.ts'
 
 export const widthArc: Check<Bounce> = {
   id: 'HE31',
@@ -20,10 +21,10 @@ export const widthArc: Check<Bounce> = {
       // Both nearly mono: there is no width to compare.
       if (HIGH_POINT.test(before.label) || before.widthDb < -20 || section.widthDb > before.widthDb - 3) continue
       return {
-        claim: `${quoted(section.label)} is narrower than ${quoted(before.label)}: its sides stand ${level(before.widthDb - section.widthDb)} dB lower against the middle.`,
+        claim: say`${quoted(section.label)} is narrower than ${quoted(before.label)}: its sides stand ${level(before.widthDb - section.widthDb)} dB lower against the middle.`,
         evidence: [
-          heardAt(bounce, `sides ${level(before.widthDb)} dB against the middle`, before),
-          heardAt(bounce, `sides ${level(section.widthDb)} dB against the middle`, section),
+          heardAt(bounce, say`sides ${level(before.widthDb)} dB against the middle`, before),
+          heardAt(bounce, say`sides ${level(section.widthDb)} dB against the middle`, section),
         ],
         figures: { section: section.label },
         place: placeOf(bounce, [section]),
