@@ -3,6 +3,7 @@ import type { Check } from './check.ts'
 import { DEPLOYED } from './deployed.ts'
 import { DISK_FULL } from './disk-full.ts'
 import { FIRST_START } from './first-start.ts'
+import { GROWTH } from './growth.ts'
 import { killed } from './killed.ts'
 import { MANAGED_POSTGRES } from './managed-postgres.ts'
 import { PARTS_AWAY } from './parts-away.ts'
@@ -39,6 +40,7 @@ const short = [
   ...MANAGED_POSTGRES,
   ...ROLLING,
   DEPLOYED,
+  ...GROWTH,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',

@@ -17,7 +17,8 @@ type Options = {
 
 /**
  * `GET /api/v1/projects/events`: every change of a kept save as a server-sent event, whole, so that one that was
- * missed does not matter. `Last-Event-ID` resumes; the stream ends with the token that opened it.
+ * missed does not matter. `Last-Event-ID` resumes; without it the stream begins with the newest changes, beside a list that was
+ * read a moment ago. It ends with the token that opened it.
  */
 export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes }) => {
   const open = new Set<EventStream>()
@@ -37,10 +38,9 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
         const close = shares.take({ account: bearer.sub, address: networkOf(request.ip), all: '' })
         if (!close)
           throw new KvintError('rate-limited', 'Too many pages follow their analyses now. Ask for the list instead.')
-        const last = Number(request.headers['last-event-id'] ?? 0)
         const stream = eventStream()
         open.add(stream)
-        const leave = follow(bearer, last, stream)
+        const leave = follow(bearer, Number(request.headers['last-event-id'] ?? 0), stream)
         stream.body.once('close', () => {
           open.delete(stream)
           close()
@@ -54,13 +54,18 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
       },
     )
 
-  function follow(bearer: Bearer, last: number, stream: EventStream): () => void {
+  function follow(bearer: Bearer, resumeAt: number, stream: EventStream): () => void {
     const changed = new Set<string>()
+    let last = resumeAt
     const send = async (saves: Promise<readonly KeptSave[]>): Promise<void> => {
-      for (const save of await saves) stream.write(`id: ${save.event}\nevent: save\ndata: ${JSON.stringify(save)}\n\n`)
+      for (const save of await saves) {
+        last = Math.max(last, save.event)
+        stream.write(`id: ${save.event}\nevent: save\ndata: ${JSON.stringify(save)}\n\n`)
+      }
     }
     const giveUp = () => stream.end()
-    const catchUp = () => send(projects.changedSince(bearer, last)).catch(giveUp)
+    const catchUp = () =>
+      send(last === 0 ? projects.newestChanges(bearer) : projects.changedSince(bearer, last)).catch(giveUp)
     const flush = throttled(GATHER_MS, () => {
       const ids = [...changed]
       changed.clear()

@@ -237,6 +237,24 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
         .toEqual([0.7, 0.7, 0.7])
     })
 
+    it('begins with the newest changes, not with all that is kept', async () => {
+      const who = await site.person()
+      await site.sql(
+        `with project as (insert into kvint.projects (user_id, name) values ($1, 'Many') returning id)
+          insert into kvint.saves (project_id, user_id, file_name, content_hash, bytes, state)
+          select project.id, $1, n || '.als', 'many ' || n, 1, 'failed' from project, generate_series(1, 300) n`,
+        [who.id],
+      )
+      const [{ newest }] = await site.sql('select max(event)::int as newest from kvint.saves where user_id = $1', [
+        who.id,
+      ])
+      const stream = await open(who)
+      await expect.poll(() => stream.saves.at(-1)?.event).toBe(newest)
+      expect(stream.saves.length).toBeLessThanOrEqual(100)
+      const late = await open(who, newest - 1)
+      await expect.poll(() => late.saves.at(-1)?.event).toBe(newest)
+    })
+
     it('is nobody else’s, and closed to whoever has no token', async () => {
       const [owner, stranger] = [await site.person(), await site.person()]
       const stream = await open(stranger)

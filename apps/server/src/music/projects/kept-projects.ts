@@ -22,6 +22,8 @@ export type KeptProjects = {
   readonly all: (caller: Caller) => Promise<KeptProject[]>
   readonly find: (caller: Caller, projectId: string) => Promise<KeptProject | undefined>
   readonly saves: (caller: Caller, ids: readonly string[]) => Promise<KeptSave[]>
+  /** The few saves that changed last, in the order of their changes. */
+  readonly newestChanges: (caller: Caller) => Promise<KeptSave[]>
   /** Saves with a change after this one, and what may have been committed late around it. */
   readonly changedSince: (caller: Caller, event: number) => Promise<KeptSave[]>
   readonly report: (caller: Caller, projectId: string, saveId: string | undefined) => Promise<KeptReport | undefined>
@@ -55,6 +57,7 @@ export function keptProjectsIn(pool: Pool): KeptProjects {
     },
     find: (caller, projectId) => asCaller(pool, caller, (client) => selectProject(client, projectId)),
     saves: (caller, ids) => saves(caller, SELECT_SAVES, ids),
+    newestChanges: (caller) => saves(caller, SELECT_NEWEST, NEWEST_CHANGES),
     changedSince: (caller, event) => saves(caller, SELECT_CHANGED, event),
     report: async (caller, projectId, saveId) => {
       const kept = (await run<KeptReport>(caller, SELECT_REPORT, [projectId, saveId ?? null])).rows[0]
@@ -88,6 +91,8 @@ function inTodaysShape(json: string): string {
 }
 
 const SELECT_SAVES = `select ${SAVE_JSON} as save from kvint.saves s where s.id = any($1)`
+const NEWEST_CHANGES = 100
+const SELECT_NEWEST = `select ${SAVE_JSON} as save from (select * from kvint.saves order by event desc limit $1) s order by s.event`
 /** Numbers are given before the commit: a lower one may become visible a moment after a higher one. */
 const LATE_NUMBERS = 256
 const SELECT_CHANGED = `select ${SAVE_JSON} as save from kvint.saves s where s.event > $1::bigint - ${LATE_NUMBERS} order by s.event`
