@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 
 /** Writes `service-worker.js` into a build, with the names of the files that its pages need without a network. */
 export function writeServiceWorker(client: string): void {
   const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
   const files = [...new Set([...routeFiles(client, assets), ...assets.filter((name) => LATER.test(name)).map(asPath)])]
+  const lessons = assets.filter((name) => LESSONS.has(name.replace(/-[\w-]{8}\.js$/, ''))).map(asPath)
   const build = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)
   const source = readFileSync(join(import.meta.dirname, '../service-worker/service-worker.ts'), 'utf8')
   const code = stripTypeScriptTypes(source, { mode: 'strip' })
-  writeFileSync(join(client, 'service-worker.js'), `const SHELL = ${JSON.stringify({ build, files })}\n${code}`)
-  console.log(`Service worker: ${files.length} files kept for ${build}`)
+  writeFileSync(
+    join(client, 'service-worker.js'),
+    `const SHELL = ${JSON.stringify({ build, files, lessons })}\n${code}`,
+  )
+  console.log(`Service worker: ${files.length} files and ${lessons.length} lessons kept for ${build}`)
 }
 
 /** What the router's own manifest says that the pages of sets load. */
@@ -35,5 +39,10 @@ type Files = { readonly module: string; readonly imports: readonly string[]; rea
 type Manifest = { readonly entry: Files; readonly routes: Readonly<Record<string, Files & { readonly id: string }>> }
 
 const ROUTES = /^(?:root|routes\/site|routes\/projects\/(?:gate|list|report|example|library))$/
-/** What they load when it is first needed, or by address: reading a set, sound, exercises, the example, letters. */
-const LATER = /^(?:read-set\.worker|sound|ears-round|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/
+/** A lesson is a file of its own in each language, named by its id. */
+const LESSONS = new Set(
+  readdirSync(join(import.meta.dirname, '../../../packages/insights/src/lessons/en')).map((file) => parse(file).name),
+)
+/** What they load when it is first needed, or by address: reading a set, sound, exercises, what keeps and shares, the example, letters. */
+const LATER =
+  /^(?:read-set\.worker|sound|ears-round|keep-actions|share(?:-\d)?|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/

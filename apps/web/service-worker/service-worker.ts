@@ -2,12 +2,12 @@
 
 /**
  * Lets the pages on which sets are read open without a network: the application's own files, and one page as it is drawn
- * for somebody who is not signed in. Nothing of hers is kept here, no answer of the API, and no page on which one signs
+ * for a person who is not signed in. Nothing of hers is kept here, no answer of the API, and no page on which one signs
  * in: whatever is not named below goes to the network as if this file were not there.
  */
 
-/** Written in by the build: its own name, and its files that these pages need. */
-declare const SHELL: { readonly build: string; readonly files: readonly string[] }
+/** Written in by the build: its own name, its files that these pages need, and the lessons in every language. */
+declare const SHELL: { readonly build: string; readonly files: readonly string[]; readonly lessons: readonly string[] }
 
 const worker = globalThis as unknown as ServiceWorkerGlobalScope
 const CACHE = `shell ${SHELL.build}`
@@ -22,6 +22,9 @@ const PAGES: readonly (readonly [path: RegExp, kept: string])[] = [
 
 worker.addEventListener('install', (event) => event.waitUntil(keepShell()))
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()))
+worker.addEventListener('message', (event) => {
+  if (event.data === 'keep-lessons') event.waitUntil(keepLessons())
+})
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
@@ -46,7 +49,24 @@ async function keepShell(): Promise<void> {
     }),
   )
   const named = pages.flatMap((html) => html.match(/\/assets\/[\w.-]+/g) ?? [])
-  await cache.addAll([...new Set([...SHELL.files, ...named])])
+  await Promise.all([...new Set([...SHELL.files, ...named])].map((path) => keepFile(cache, path)))
+}
+
+/** Asked for by a page that has loaded, so that they delay nothing. What could not be fetched is fetched when the next page asks. */
+async function keepLessons(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  for (let at = 0; at < SHELL.lessons.length; at += LESSONS_AT_ONCE)
+    await Promise.all(SHELL.lessons.slice(at, at + LESSONS_AT_ONCE).map((path) => keepFile(cache, path)))
+}
+
+const LESSONS_AT_ONCE = 8
+
+/** From an earlier build's cache where it is there: most files stay the same from build to build. */
+async function keepFile(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path)) return
+  const answer = (await caches.match(path)) ?? (await fetch(path))
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  await cache.put(path, answer)
 }
 
 /** A later build takes over once no page of the earlier one is open: until then its files stay. */
