@@ -266,6 +266,55 @@ export const MUSIC_WITNESSES: Readonly<Record<string, Witness>> = {
       const pitches = heardNotesOf(set, track).map(({ pitch }) => pitch)
       return pitches.filter((pitch) => pitch === Math.max(...pitches)).length === 1
     }),
+  HA14: ({ claim, evidence, ...finding }, set, report) => {
+    const names =
+      /one figure, ([^,]+),/u
+        .exec(claim)?.[1]
+        ?.split(' ')
+        .map((name) => pitchClass(name.replace(/[-−]?\d+$/, ''))) ?? []
+    const [times = 0] = numbersIn(unquoted(claim).replace(/one figure, [^,]+,/u, ''))
+    const ids = within(set.xml, 'MidiPitcher', 'MidiChord', 'MidiScale').length
+    if (ids > 0 || report.arrangement.of !== 'arrangement') return 'cannot tell'
+    return ofEach(named({ claim, evidence, ...finding }, set), (track) => {
+      const steps = heardNotesOf(set, track)
+        .toSorted((a, b) => a.start - b.start)
+        .map(({ pitch }) => pitch % 12)
+      const moves = (line: readonly number[]) =>
+        line
+          .slice(1)
+          .map((one, index) => (one - (line[index] ?? 0) + 12) % 12)
+          .join(' ')
+      const asked = moves(names)
+      return steps.filter((_, index) => moves(steps.slice(index, index + names.length)) === asked).length >= times
+    })
+  },
+  HA15: ({ claim, place }, set, report) => {
+    if (report.harmony.kind === 'unknown' || report.arrangement.meters.length > 1 || !place.bars) return 'cannot tell'
+    const { tonicPitchClass, mode } = report.harmony.key
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const notes = harmonic(set, report)
+    const triad = [0, ['major', 'lydian', 'mixolydian'].includes(mode) ? 4 : 3, 7].map(
+      (step) => (tonicPitchClass + step) % 12,
+    )
+    const [from = 0, length = 0, back = 0] = numbersIn(claim)
+    const isHome = (beat: number): boolean => {
+      const sounding = notes.filter(({ start, duration }) => start <= beat && start + duration > beat)
+      const lowest = Math.min(...sounding.map(({ pitch }) => pitch))
+      return lowest % 12 === tonicPitchClass && triad.every((one) => sounding.some(({ pitch }) => pitch % 12 === one))
+    }
+    const beats = Array.from(
+      { length: Math.max(0, Math.round((back - from) * bar)) },
+      (_, index) => (from - 1) * bar + index + 0.3,
+    )
+    const sounding = soundingIn(notes, (back - 1) * bar, back * bar)
+    return notes.length === 0
+      ? 'cannot tell'
+      : verdict(
+          length <= back - from + 1 &&
+            beats.filter(isHome).length <= beats.length * 0.06 &&
+            sounding.has(tonicPitchClass),
+        )
+  },
   'ST-BORROWED': ({ evidence }, set, report) =>
     rootsSound(
       evidence.map((one) => ({ text: one.text, span: beatsOf(one, report) })),

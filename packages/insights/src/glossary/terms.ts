@@ -97,6 +97,7 @@ export const TERMS = {
   tessitura: { field: 'melody', related: ['range'] },
   leap: { field: 'melody', related: ['contour', 'appoggiatura'] },
   contour: { field: 'melody', related: ['range', 'leap'] },
+  motif: { field: 'melody', related: ['contour', 'section'] },
   meter: { field: 'form', related: ['syncopation', 'polymetre'] },
   'harmonic-rhythm': { field: 'form', related: ['progression', 'section'] },
   syncopation: { field: 'form', related: ['meter', 'anticipation', 'groove'] },

@@ -74,6 +74,8 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA11: 'En melodi med én høyeste tone',
   HA12: 'En melodi på fem toner',
   HA13: 'To stemmer et halvtrinn fra hverandre',
+  HA14: 'En figur som kommer tilbake',
+  HA15: 'Der tonika holder seg borte',
   HE01: 'Topper over full skala',
   HE02: 'Topper som en kodek kan løfte over full skala',
   HE03: 'Flate topper i miksen',

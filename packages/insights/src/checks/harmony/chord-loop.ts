@@ -16,31 +16,38 @@ export const chordLoop: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round is a rule of thumb',
+    'Names of loops: Richards 2017, Doll 2017 and Tagg 2009 on harmony in popular music. Four times round, and eight for less sure chords, are rules of thumb',
   find: (song) => {
-    const detail = sureHarmony(song)
+    const detail = song.harmonyDetail
     const loop = detail?.facts.progressions.find(
       (each) =>
         isClear(each) &&
         lastsWholeBars(each, song.picture.meters[0]?.beatsPerBar ?? 4) &&
-        hasTwoRoots(passOf(detail.chords, each)) &&
-        keyOfPass(song, each) !== null,
+        isOfChords(passOf(detail.chords, each)),
     )
     const [span] = loop?.spans ?? []
-    const keyOfLoop = loop && keyOfPass(song, loop)
-    if (!detail || !loop || !span || !keyOfLoop) return null
+    if (!detail || !loop || !span) return null
+    const keyOfLoop = sureHarmony(song) ? keyOfPass(song, loop) : null
     const known = loop.schema ? say`, a loop that musicians know as ${quoted(loop.schema.name)}` : ''
+    const symbols = chordSymbol(loop.symbols.join(' – '))
+    const times = count(loop.times, 'time')
     return {
-      claim: say`${chordSymbol(loop.symbols.join(' – '))} comes round ${count(loop.times, 'time')}: ${withSigns(loop.numerals.join(' '))} in ${keyName(keyOfLoop)}${known}.`,
+      claim:
+        keyOfLoop === null
+          ? say`${symbols} comes round ${times}.`
+          : say`${symbols} comes round ${times}: ${withSigns(loop.numerals.join(' '))} in ${keyName(keyOfLoop)}${known}.`,
       evidence: [
         ...passOf(detail.chords, loop).map((chord) =>
           aboutStretch(
             song,
             chord,
-            say`${chordSymbol(chord.symbol)} is ${withSigns(chord.roman ?? '')}${FUNCTION_WORDS[chord.function ?? 'outside']}, confidence ${percent(chord.confidence)}`,
+            keyOfLoop === null
+              ? say`${chordSymbol(chord.symbol)}, confidence ${percent(chord.confidence)}`
+              : say`${chordSymbol(chord.symbol)} is ${withSigns(chord.roman ?? '')}${FUNCTION_WORDS[chord.function ?? 'outside']}, confidence ${percent(chord.confidence)}`,
           ),
         ),
         aboutSet(say`One pass lasts ${count(loop.lengthBeats, 'beat')}`),
+        ...(keyOfLoop === null ? [aboutSet(say`The key is not sure enough to number the chords`)] : []),
       ],
       place: {
         trackIds: [],
@@ -55,7 +62,9 @@ export const chordLoop: Check = {
 }
 
 function isClear({ numerals, times, confidence }: Progression): boolean {
-  return times >= FEWEST_TIMES && confidence >= SURE_CHORD && !numerals.includes('?')
+  return (
+    times >= FEWEST_TIMES && confidence >= (times >= MANY_TIMES ? LIKELY_CHORD : SURE_CHORD) && !numerals.includes('?')
+  )
 }
 
 /** A loop is a bar long or several, as musicians count; what comes round in 8.5 or 96 beats is no loop that they hear. */
@@ -72,8 +81,11 @@ function keyOfPass({ harmony }: Song, { spans, lengthBeats }: Progression): stri
   return local?.name ?? null
 }
 
-function hasTwoRoots(chords: readonly Chord[]): boolean {
-  return new Set(chords.map(({ rootPitchClass }) => rootPitchClass)).size > 1
+/** Two roots or more; one or two notes are no chord that could be named. */
+function isOfChords(chords: readonly Chord[]): boolean {
+  return (
+    new Set(chords.map(({ rootPitchClass }) => rootPitchClass)).size > 1 && chords.every(({ sounding }) => !sounding)
+  )
 }
 
 /** The chords of the first pass. */
@@ -91,3 +103,6 @@ const FUNCTION_WORDS = {
 const FEWEST_TIMES = 4
 const LONGEST_LOOP_BARS = 16
 const SURE_CHORD = 0.6
+/** What is heard alike in pass after pass may be a little less sure each time. */
+const MANY_TIMES = 8
+const LIKELY_CHORD = 0.5

@@ -27,6 +27,8 @@ export const clashingParts: Check = {
     return {
       claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${plain(beats)} beats together.`,
       evidence: [
+        aboutTrack(one, roleWord(one.report.role.role)),
+        aboutTrack(other, roleWord(other.report.role.role)),
         ...clashes.map(({ low, high, startBeats, endBeats }) => {
           const key = keyAt(song.harmony, startBeats)
           const bar = barAt(song.picture.meters, startBeats)
@@ -36,8 +38,6 @@ export const clashingParts: Check = {
             say`Bar ${bar}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${plain(endBeats - startBeats)} beats`,
           )
         }),
-        aboutTrack(one, roleWord(one.report.role.role)),
-        aboutTrack(other, roleWord(other.report.role.role)),
       ],
       confidence: confidenceByRole([one, other]),
       figures: {

@@ -63,6 +63,25 @@ const apart = (pad: number, top: number, times: number, durationBeats = 2): SetD
   ),
 })
 
+const away = [Dm, F, G, Em]
+/** A lead that plays a figure so many times, each time followed by four notes that do not return. */
+const figure = (times: number, moved: (time: number) => number = () => 0): SetDescription => ({
+  tracks: [
+    part(
+      'Lead',
+      line(
+        Array.from({ length: 8 }, (_, time) => [
+          ...(time < times
+            ? [67, 64, 69, 65].map((pitch) => pitch + moved(time))
+            : [time, 2, 7, 4].map((step) => 60 + step * 2)),
+          ...[0, 1, 2, 3].map((index) => 60 + ((time * 7 + index * index * (time + 3)) % 12)),
+        ]).flat(),
+        0.5,
+      ),
+    ),
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA01', 'fires', 'four chords, four times round', chords(loop, 4)],
@@ -196,6 +215,19 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA13', 'beside', 'twice', apart(59, 60, 2)],
   ['HA13', 'trap', 'a major seventh apart', apart(60, 71, 4)],
   ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
+  ['HA14', 'fires', 'a figure of four notes, eight times', figure(8)],
+  ['HA14', 'fires', 'the same from other notes', figure(8, (time) => (time % 2) * 5)],
+  ['HA14', 'beside', 'three times among other notes', figure(3)],
+  [
+    'HA14',
+    'trap',
+    'an octave that bounces',
+    { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + (index % 2) * 12)))] },
+  ],
+  ['HA14', 'trap', 'chords that return', { tracks: [part('Lead', bars(loop, 8))] }],
+  ['HA15', 'fires', 'twelve bars away from C', chords([...loop, ...away, ...away, ...away, ...loop, C])],
+  ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
+  ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],

@@ -1,3 +1,4 @@
+import type { Figure } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { nameDrumPattern, type DrumHits } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -24,7 +25,7 @@ export const drumPatternNamed: Check = {
     const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
     const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
     return {
-      claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}.`,
+      claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
         ...(pattern.fills.length > 0
@@ -52,10 +53,20 @@ function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
   return hits
 }
 
-function isSwung(swing: { readonly ratio: number; readonly confidence: number } | null): boolean {
-  return swing !== null && swing.ratio >= 0.56 && swing.confidence >= 0.6
+/** `, with fills in bars 8 and 16`: where a bar that closes four has half as many hits again. */
+function fillWords(bars: readonly number[]): Figure {
+  const [first] = bars
+  if (first === undefined) return ''
+  if (bars.length === 1) return say`, with a fill in bar ${first}`
+  return bars.length <= MOST_FILLS ? say`, with fills in bars ${list(bars)}` : say`, with ${bars.length} fills`
 }
 
+/** Three quarters are no swing but a straight note of half the length. */
+function isSwung(swing: { readonly ratio: number; readonly confidence: number } | null): boolean {
+  return swing !== null && swing.ratio >= 0.56 && swing.ratio <= 0.7 && swing.confidence >= 0.6
+}
+
+const MOST_FILLS = 4
 /** Keys of General MIDI. */
 const VOICES: ReadonlyMap<number, keyof DrumHits> = new Map([
   [35, 'kick'],

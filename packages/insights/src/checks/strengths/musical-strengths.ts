@@ -2,10 +2,12 @@ import type { Check } from '../check.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
 import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
+import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
 import { phraseEndings } from '../harmony/phrase-endings.ts'
+import { returningFigure } from '../harmony/returning-figure.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
 import { offTheBeat } from '../rhythm/off-the-beat.ts'
@@ -23,6 +25,8 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   polymetre,
   offTheBeat,
   oneHighestNote,
+  homeStaysAway,
+  returningFigure,
   fiveNoteMelody,
   chordLoop,
   phraseEndings,

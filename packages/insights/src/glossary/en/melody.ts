@@ -82,4 +82,10 @@ export const melodyEn = {
     example: 'C E G E C is an arch.',
     alsoCalled: ['melodic shape'],
   },
+  motif: {
+    name: 'motif',
+    definition: 'A short figure of notes that a melody comes back to.',
+    example: 'The first four notes of Beethoven’s Fifth.',
+    confusion: 'A riff is a motif that fills a bar or more and repeats as a loop.',
+  },
 } as const satisfies Partial<Record<TermId, TermWords>>

@@ -78,4 +78,10 @@ export const melodyNb = {
     example: 'C E G E C er en bue.',
     alsoCalled: ['melodikurve'],
   },
+  motif: {
+    name: 'motiv',
+    definition: 'En kort figur av toner som en melodi vender tilbake til.',
+    example: 'De fire første tonene i Beethovens femte symfoni.',
+    confusion: 'Et riff er et motiv som fyller en takt eller mer og gjentas som en loop.',
+  },
 } as const satisfies Partial<Record<TermId, TermWords>>

@@ -1,0 +1,114 @@
+import { barsBetween, keyAt, pitchName } from '@kvint/report'
+import type { Note } from '@kvint/theory'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { count, list, percent, pitch, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const returningFigure: Check = {
+  id: 'HA14',
+  title: 'A figure that returns',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb',
+  find: (song) => {
+    const figures = partsWith(song, 'lead', 'vocal', 'guitar', 'keys').flatMap((part) => {
+      const figure = figureOf(song, part)
+      return figure ? [figure] : []
+    })
+    const [best] = figures.toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)
+    const [first] = best?.passes ?? []
+    if (!best || !first) return null
+    const { part, passes, share } = best
+    const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
+    const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
+    const bars = barsOf(song, first)
+    const lastBars = barsOf(song, passes.at(-1) ?? first)
+    const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
+    const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]
+    return {
+      claim: isMoved
+        ? say`${quoted(part.track.name)} returns to one figure, ${names}, ${count(passes.length, 'time')}, from more than one note.`
+        : say`${quoted(part.track.name)} returns to one figure, ${names}, ${count(passes.length, 'time')}.`,
+      evidence: [
+        aboutTrack(part, say`the first time in bar ${bars.from}, the last in bar ${lastBars.from}`, bars),
+        aboutTrack(part, say`${percent(share)} of its notes belong to the figure`),
+        ...(isMoved ? [aboutTrack(part, say`it begins on ${list(starts.map(pitch))}`)] : []),
+      ],
+      confidence: confidenceByRole([part]),
+      figures: { times: passes.length, notes: first.length, bar: bars.from },
+      place: { trackIds: [part.track.id], clipIds: [], bars },
+    }
+  },
+  learnMore: [term('Motif', 'motif')],
+  honesty:
+    'Likely: the notes and the count are certain, that the part carries the tune is read from the track. A figure that is varied, or sung in audio, is not counted.',
+}
+
+type Figure = { readonly part: Part; readonly passes: readonly (readonly Note[])[]; readonly share: number }
+
+/** The figure that most notes of a line belong to: the same intervals in the same rhythm, without overlap. */
+function figureOf(song: Song, part: Part): Figure | null {
+  const notes = (song.lines.byTrack.get(part.track.id) ?? []).toSorted((a, b) => a.startBeats - b.startBeats)
+  const isLine = notes.every(
+    (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
+  )
+  if (!isLine || notes.length < FEWEST_NOTES || notes.length > MOST_NOTES) return null
+  const candidates = LENGTHS.flatMap((length) => {
+    const passes = Map.groupBy(startsOf(notes, length), (from) => shapeOf(notes.slice(from, from + length)))
+    return [...passes.values()].map((starts) => apart(starts, length).map((from) => notes.slice(from, from + length)))
+  })
+  const [best] = candidates
+    .filter((passes) => passes.length >= FEWEST_TIMES && isTune(passes[0] ?? []))
+    .map((passes) => ({ part, passes, share: (passes.length * (passes[0]?.length ?? 0)) / notes.length }))
+    .toSorted((a, b) => b.share - a.share)
+  return best && best.share >= LEAST_SHARE ? best : null
+}
+
+function startsOf(notes: readonly Note[], length: number): number[] {
+  return Array.from({ length: Math.max(0, notes.length - length + 1) }, (_, index) => index)
+}
+
+/** Starts that lie a figure apart or more. */
+function apart(starts: readonly number[], length: number): number[] {
+  const kept: number[] = []
+  for (const start of starts) if (start >= (kept.at(-1) ?? -length) + length) kept.push(start)
+  return kept
+}
+
+function shapeOf(notes: readonly Note[]): string {
+  return notes
+    .slice(1)
+    .map(({ pitch, startBeats }, index) => {
+      const before = notes[index]
+      return `${String(pitch - (before?.pitch ?? 0))}@${String(Math.round((startBeats - (before?.startBeats ?? 0)) * 8))}`
+    })
+    .join(' ')
+}
+
+/** Three pitches or more, no pause of a bar within it: an octave that bounces is no tune. */
+function isTune(notes: readonly Note[]): boolean {
+  const isJoined = notes.every(
+    (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) < 4,
+  )
+  return isJoined && new Set(notes.map(({ pitch }) => pitch % 12)).size >= 3
+}
+
+function barsOf({ picture }: Song, notes: readonly Note[]) {
+  const last = notes.at(-1)
+  return barsBetween(picture.meters, notes[0]?.startBeats ?? 0, (last?.startBeats ?? 0) + (last?.durationBeats ?? 0))
+}
+
+const CHORD_BEATS = 0.03
+const LENGTHS = [8, 7, 6, 5, 4]
+const FEWEST_TIMES = 4
+const FEWEST_NOTES = 24
+/** A part that never rests is an arpeggio. */
+const MOST_NOTES = 600
+const LEAST_SHARE = 0.35
