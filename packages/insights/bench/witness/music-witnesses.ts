@@ -163,14 +163,31 @@ export const MUSIC_WITNESSES: Readonly<Record<string, Witness>> = {
       return inPair.length > 8 && triplets < inPair.length * 0.2
     }),
   RH04: ({ claim, evidence }, set) => {
-    if (!claim.includes('four on the floor')) return 'cannot tell'
     const [bars = 0] = numbersIn(evidence[0]?.text ?? '')
-    const drums = evidence.flatMap(({ trackId, text }) =>
-      trackId === null || /: (?:snare|hats)$/.test(text) ? [] : [String(trackId)],
-    )
-    const kicks = everything(set, new Set(drums)).map(({ start }) => Math.round(start * 4))
-    const beats = new Set(kicks.filter((step) => step % 4 === 0))
-    return verdict(beats.size >= bars * 4 * 0.55)
+    const stepsOf = (voice: 'kick' | 'snare', keys: readonly number[]) => {
+      const tracks = evidence.filter(
+        ({ trackId, text }) => trackId !== null && new RegExp(`: (?:${voice}|drums)$`).test(text),
+      )
+      return new Set(
+        tracks.flatMap(({ trackId, text }) =>
+          everything(set, new Set([String(trackId)]))
+            .filter(({ pitch }) => text.endsWith(voice) || keys.includes(pitch))
+            .map(({ start }) => Math.round(start * 4)),
+        ),
+      )
+    }
+    const kicks = stepsOf('kick', [35, 36])
+    const snares = stepsOf('snare', [37, 38, 39, 40])
+    const barsWith = (steps: ReadonlySet<number>, ...wanted: number[]) => {
+      const asked = new Set([...steps].map((step) => Math.floor(step / 16)))
+      return [...asked].filter((bar) => wanted.every((step) => steps.has(bar * 16 + step))).length
+    }
+    const asked = [
+      ...(claim.includes('four on the floor') ? [barsWith(kicks, 0, 4, 8, 12)] : []),
+      ...(claim.includes('a backbeat (') ? [barsWith(snares, 4, 12)] : []),
+      ...(claim.includes('half time') ? [barsWith(snares, 8)] : []),
+    ]
+    return asked.length === 0 ? 'cannot tell' : verdict(asked.every((number) => number >= bars * 0.55))
   },
   HA13: (finding, set) => {
     const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
@@ -273,8 +290,6 @@ export const MUSIC_WITNESSES: Readonly<Record<string, Witness>> = {
         ?.split(' ')
         .map((name) => pitchClass(name.replace(/[-−]?\d+$/, ''))) ?? []
     const [times = 0] = numbersIn(unquoted(claim).replace(/one figure, [^,]+,/u, ''))
-    const ids = within(set.xml, 'MidiPitcher', 'MidiChord', 'MidiScale').length
-    if (ids > 0 || report.arrangement.of !== 'arrangement') return 'cannot tell'
     return ofEach(named({ claim, evidence, ...finding }, set), (track) => {
       const steps = heardNotesOf(set, track)
         .toSorted((a, b) => a.start - b.start)

@@ -12,6 +12,8 @@ export type RawClip = {
   readonly isOff: boolean
   readonly start: number
   readonly end: number
+  /** Row in the session; 0 in the arrangement. */
+  readonly slot: number
 }
 export type RawTrack = {
   readonly id: string
@@ -31,12 +33,41 @@ export type RawSet = {
 /** The parts of a document that witnesses look at. */
 export function rawSet(document: RawElement): RawSet {
   const xml = within(document, 'LiveSet')[0] ?? document
-  const found = (at(xml, 'Tracks')?.children ?? []).map(rawTrack)
+  const written = (at(xml, 'Tracks')?.children ?? []).map(rawTrack)
+  const found = written.some(({ arranged }) => arranged.length > 0) ? written : sceneByScene(written)
   return {
     xml,
     tracks: found.map((track) => ({ ...track, isOn: isHeard(track, found) })),
     main: mainOf(at(xml, 'MainTrack') ?? at(xml, 'MasterTrack')),
   }
+}
+
+/** Scenes end to end, each as long as its longest clip in bars of four: where such a set’s report places them. */
+function sceneByScene(tracks: readonly RawTrack[]): RawTrack[] {
+  const scenes = [...new Set(tracks.flatMap(({ session }) => session.map(({ slot }) => slot)))].toSorted(
+    (a, b) => a - b,
+  )
+  const lengthOf = ({ xml, start, end }: RawClip) =>
+    valueAt(xml, 'Loop/LoopOn') === 'true'
+      ? Number(valueAt(xml, 'Loop/LoopEnd')) - Number(valueAt(xml, 'Loop/LoopStart'))
+      : end - start
+  const starts = new Map<number, { readonly start: number; readonly length: number }>()
+  let start = 0
+  for (const scene of scenes) {
+    const clips = tracks.flatMap(({ session }) => session.filter(({ slot }) => slot === scene))
+    const length = Math.max(4, Math.ceil(Math.max(...clips.map(lengthOf)) / 4 - 1e-6) * 4)
+    starts.set(scene, { start, length })
+    start += length
+  }
+  return tracks.map((track) => ({
+    ...track,
+    session: track.session.map((clip) => {
+      const place = starts.get(clip.slot) ?? { start: 0, length: 0 }
+      const isLooped = valueAt(clip.xml, 'Loop/LoopOn') === 'true'
+      const length = isLooped ? place.length : Math.min(place.length, lengthOf(clip))
+      return { ...clip, start: place.start, end: place.start + length }
+    }),
+  }))
 }
 
 /** Clips of the arrangement, or of the session where nothing is arranged anywhere. */
@@ -131,7 +162,8 @@ function mainOf(track: RawElement | undefined): RawElement | undefined {
 }
 
 function rawTrack(xml: RawElement): RawTrack {
-  const clips = (from: RawElement | undefined) => within(from, 'MidiClip', 'AudioClip').map(rawClip)
+  const clips = (from: RawElement | undefined, slot = 0) =>
+    within(from, 'MidiClip', 'AudioClip').map((clip) => ({ ...rawClip(clip), slot }))
   const sequencer = at(xml, 'DeviceChain/MainSequencer')
   return {
     id: xml.attributes['Id'] ?? '',
@@ -140,11 +172,11 @@ function rawTrack(xml: RawElement): RawTrack {
     name: valueAt(xml, 'Name/EffectiveName'),
     isOn: manual(xml, 'DeviceChain/Mixer/Speaker') !== 0,
     arranged: clips(at(sequencer, 'ClipTimeable') ?? at(sequencer, 'Sample')),
-    session: clips(at(sequencer, 'ClipSlotList')),
+    session: (at(sequencer, 'ClipSlotList')?.children ?? []).flatMap((slot, index) => clips(slot, index)),
   }
 }
 
-function rawClip(xml: RawElement): RawClip {
+function rawClip(xml: RawElement): Omit<RawClip, 'slot'> {
   return {
     xml,
     isAudio: xml.tag === 'AudioClip',
