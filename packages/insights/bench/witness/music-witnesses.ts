@@ -283,7 +283,7 @@ export const MUSIC_WITNESSES: Readonly<Record<string, Witness>> = {
       const pitches = heardNotesOf(set, track).map(({ pitch }) => pitch)
       return pitches.filter((pitch) => pitch === Math.max(...pitches)).length === 1
     }),
-  HA14: ({ claim, evidence, ...finding }, set, report) => {
+  HA14: ({ claim, evidence, ...finding }, set) => {
     const names =
       /one figure, ([^,]+),/u
         .exec(claim)?.[1]
