@@ -7,7 +7,8 @@ import { makeReport } from '@kvint/insights'
 import { ARRANGEMENT_WITNESSES } from './witness/arrangement-witnesses.ts'
 import { FILE_WITNESSES } from './witness/file-witnesses.ts'
 import { MIX_WITNESSES } from './witness/mix-witnesses.ts'
-import { MUSIC_WITNESSES } from './witness/music-witnesses.ts'
+import { HARMONY_WITNESSES } from './witness/harmony-witnesses.ts'
+import { RHYTHM_WITNESSES } from './witness/rhythm-witnesses.ts'
 import { rawSet } from './witness/raw-set.ts'
 import { parseXml } from './witness/raw-xml.ts'
 import type { Verdict, Witness } from './witness/verdict.ts'
@@ -28,7 +29,8 @@ const WITNESSES: Readonly<Record<string, Witness>> = {
   ...FILE_WITNESSES,
   ...MIX_WITNESSES,
   ...ARRANGEMENT_WITNESSES,
-  ...MUSIC_WITNESSES,
+  ...HARMONY_WITNESSES,
+  ...RHYTHM_WITNESSES,
 }
 type Counts = Record<Verdict | 'no witness', number>
 const none = (): Counts => ({ true: 0, false: 0, misleading: 0, 'cannot tell': 0, 'no witness': 0 })

@@ -1,0 +1,141 @@
+import { heardNotesOf } from './raw-set.ts'
+import { beatsOf, harmonic, pitchClass, rootsSound, soundingIn } from './sounding-notes.ts'
+import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
+
+/** Chords, keys and lines, counted in the notes of the document. */
+export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
+  LE10: (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const notes = heardNotesOf(set, track)
+      return notes.some(
+        (low) =>
+          low.pitch < 48 &&
+          notes.some(
+            (high) => high.pitch > low.pitch && high.pitch - low.pitch <= 4 && Math.abs(high.start - low.start) < 0.25,
+          ),
+      )
+    }),
+  LE09: (finding, set) =>
+    ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ pitch }) => pitch < 28)),
+  LE08: (finding, set) =>
+    ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ pitch }) => pitch < 55)),
+  HA01: ({ claim, evidence }, set, report) => {
+    const notes = harmonic(set, report)
+    const texts = evidence.filter(({ bars }) => bars).map((one) => ({ text: one.text, span: beatsOf(one, report) }))
+    return rootsSound(texts.length > 0 ? texts : [{ text: claim, span: [0, Number.POSITIVE_INFINITY] }], notes)
+  },
+  HA02: ({ evidence }, set, report) =>
+    rootsSound(
+      evidence
+        .filter(({ bars }) => bars)
+        .map((one) => ({ text: one.text.replace(/^Bar \d+: /, ''), span: beatsOf(one, report) })),
+      harmonic(set, report),
+    ),
+  HA03: ({ claim, evidence }, set, report) => {
+    const bass = pitchClass(/holds ([A-G][♯♭]?)/u.exec(claim)?.[1] ?? 'C')
+    const [from, to] = evidence[0] ? beatsOf(evidence[0], report) : [0, 0]
+    const notes = harmonic(set, report)
+    const moments = Array.from({ length: Math.round((to - from) * 2) }, (_, step) => from + step / 2 + 0.1)
+    const lowest = moments
+      .map((beat) =>
+        Math.min(
+          ...notes.filter(({ start, duration }) => start <= beat && start + duration > beat).map(({ pitch }) => pitch),
+        ),
+      )
+      .filter(Number.isFinite)
+    return verdict(lowest.filter((pitch) => pitch % 12 === bass).length >= lowest.length * 0.6)
+  },
+  HA04: ({ claim }, set, report) => {
+    const names = claim.split(': ').at(-1)?.replace('.', '').split(' ').map(pitchClass) ?? []
+    const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)
+    return verdict(
+      names.every((one) => sounding.has(one)) &&
+        names.every((one, index) => index === 0 || [10, 11].includes((one - (names[index - 1] ?? 0) + 12) % 12)),
+    )
+  },
+  HA05: ({ evidence }, set, report) =>
+    rootsSound(
+      evidence.map((one) => ({ text: one.text.replace(/^Bar \d+: /, ''), span: beatsOf(one, report) })),
+      harmonic(set, report),
+    ),
+  HA06: ({ claim }, set, report) => {
+    const [raised = 'C', natural = 'C'] = [/^([A-G][♯♭]?)/u.exec(claim)?.[1], /, and ([A-G][♯♭]?)/u.exec(claim)?.[1]]
+    const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)
+    return verdict(sounding.has(pitchClass(raised)) && sounding.has(pitchClass(natural)))
+  },
+  HA07: (_, set, report) => {
+    if (report.harmony.kind === 'unknown') return 'cannot tell'
+    const telling: Readonly<Record<string, number>> = { dorian: 9, phrygian: 1, lydian: 6, mixolydian: 10, locrian: 6 }
+    const { mode, tonicPitchClass } = report.harmony.key
+    return verdict(
+      soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY).has((tonicPitchClass + (telling[mode] ?? 0)) % 12),
+    )
+  },
+  HA09: ({ claim }, set, report) => {
+    if (report.harmony.kind === 'unknown') return 'cannot tell'
+    const scale = new Set(report.harmony.key.scalePitchClasses)
+    const notes = harmonic(set, report)
+    const outside = notes.filter(({ pitch }) => !scale.has(pitch % 12)).length / Math.max(1, notes.length)
+    return outside > 0.05 && claim.includes('fit') ? 'misleading' : 'true'
+  },
+  HA10: (finding, set) => ofEach(named(finding, set), (track) => heardNotesOf(set, track).length >= 8),
+  HA12: (finding, set) =>
+    ofEach(named(finding, set), (track) => new Set(heardNotesOf(set, track).map(({ pitch }) => pitch % 12)).size <= 5),
+  HA11: (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const pitches = heardNotesOf(set, track).map(({ pitch }) => pitch)
+      return pitches.filter((pitch) => pitch === Math.max(...pitches)).length === 1
+    }),
+  HA14: ({ claim, evidence, ...finding }, set) => {
+    const names =
+      /one figure, ([^,]+),/u
+        .exec(claim)?.[1]
+        ?.split(' ')
+        .map((name) => pitchClass(name.replace(/[-−]?\d+$/, ''))) ?? []
+    const [times = 0] = numbersIn(unquoted(claim).replace(/one figure, [^,]+,/u, ''))
+    return ofEach(named({ claim, evidence, ...finding }, set), (track) => {
+      const steps = heardNotesOf(set, track)
+        .toSorted((a, b) => a.start - b.start)
+        .map(({ pitch }) => pitch % 12)
+      const moves = (line: readonly number[]) =>
+        line
+          .slice(1)
+          .map((one, index) => (one - (line[index] ?? 0) + 12) % 12)
+          .join(' ')
+      const asked = moves(names)
+      return steps.filter((_, index) => moves(steps.slice(index, index + names.length)) === asked).length >= times
+    })
+  },
+  HA15: ({ claim, place }, set, report) => {
+    if (report.harmony.kind === 'unknown' || report.arrangement.meters.length > 1 || !place.bars) return 'cannot tell'
+    const { tonicPitchClass, mode } = report.harmony.key
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const notes = harmonic(set, report)
+    const triad = [0, ['major', 'lydian', 'mixolydian'].includes(mode) ? 4 : 3, 7].map(
+      (step) => (tonicPitchClass + step) % 12,
+    )
+    const [from = 0, length = 0, back = 0] = numbersIn(claim)
+    const isHome = (beat: number): boolean => {
+      const sounding = notes.filter(({ start, duration }) => start <= beat && start + duration > beat)
+      const lowest = Math.min(...sounding.map(({ pitch }) => pitch))
+      return lowest % 12 === tonicPitchClass && triad.every((one) => sounding.some(({ pitch }) => pitch % 12 === one))
+    }
+    const beats = Array.from(
+      { length: Math.max(0, Math.round((back - from) * bar)) },
+      (_, index) => (from - 1) * bar + index + 0.3,
+    )
+    const sounding = soundingIn(notes, (back - 1) * bar, back * bar)
+    return notes.length === 0
+      ? 'cannot tell'
+      : verdict(
+          length <= back - from + 1 &&
+            beats.filter(isHome).length <= beats.length * 0.06 &&
+            sounding.has(tonicPitchClass),
+        )
+  },
+  'ST-BORROWED': ({ evidence }, set, report) =>
+    rootsSound(
+      evidence.map((one) => ({ text: one.text, span: beatsOf(one, report) })),
+      harmonic(set, report),
+    ),
+}

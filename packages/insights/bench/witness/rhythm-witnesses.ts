@@ -1,0 +1,155 @@
+import { heardNotesOf } from './raw-set.ts'
+import { within } from './raw-xml.ts'
+import { everything, harmonic, isGrid, spread } from './sounding-notes.ts'
+import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
+
+/** Rhythm and playing, counted in the notes of the document. */
+export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
+  MI01: (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const velocities = heardNotesOf(set, track).map(({ velocity }) => velocity)
+      const most = Math.max(...[...Map.groupBy(velocities, (one) => one).values()].map(({ length }) => length))
+      return most >= velocities.length * (/nearly/i.test(finding.claim) ? 0.88 : 1)
+    }),
+  MI02: (finding, set) =>
+    ofEach(named(finding, set), (track) =>
+      track.arranged.every(({ xml }) =>
+        within(xml, 'MidiNoteEvent').every(({ attributes }) => isGrid(Number(attributes['Time']))),
+      ),
+    ),
+  MI04: (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const ends = new Map<number, number>()
+      return heardNotesOf(set, track).some(({ pitch, start, duration }) => {
+        const isInside = start < (ends.get(pitch) ?? -1) - 0.01
+        ends.set(pitch, Math.max(ends.get(pitch) ?? 0, start + duration))
+        return isInside
+      })
+    }),
+  MI05: (finding, set) =>
+    ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ duration }) => duration < 0.065)),
+  MI06: ({ claim, ...finding }, set) => {
+    const told = numbersIn(unquoted(claim))[0] ?? 0
+    return ofEach(named({ claim, ...finding }, set), (track) =>
+      [...Map.groupBy(heardNotesOf(set, track), ({ pitch }) => pitch).values()].some((hits) => {
+        let run = 1
+        return hits.some((hit, index) => {
+          const before = hits[index - 1]
+          run = before && before.velocity === hit.velocity && hit.start - before.start <= 1 ? run + 1 : 1
+          return run >= told
+        })
+      }),
+    )
+  },
+  MI07: ({ claim }, set, report) => {
+    if (report.harmony.kind === 'unknown' || new Set(report.harmony.localKeys.map(({ name }) => name)).size > 1)
+      return 'cannot tell'
+    const scale = new Set(report.harmony.key.scalePitchClasses)
+    const notes = harmonic(set, report)
+    const outside = notes.filter(({ pitch }) => !scale.has(pitch % 12)).length
+    const [told = 0] = numbersIn(unquoted(claim))
+    return verdict(Math.abs(outside - told) <= Math.max(2, told * 0.2))
+  },
+  'ST-VELOCITY': (finding, set) =>
+    ofEach(named(finding, set), (track) => {
+      const velocities = heardNotesOf(set, track).map(({ velocity }) => velocity)
+      return new Set(velocities).size >= 5 && spread(velocities) >= 9.5
+    }),
+  'ST-BEAT': (finding, set, report) => {
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    if (report.arrangement.meters.length > 1 || report.arrangement.of !== 'arrangement') return 'cannot tell'
+    return ofEach(named(finding, set), (track) => {
+      const bars = Map.groupBy(heardNotesOf(set, track), ({ start }) => Math.floor(start / bar + 1e-4))
+      const kinds = new Set(
+        [...bars.values()].map((hits) =>
+          hits
+            .map(({ pitch, start }) => `${String(pitch)}@${(start % bar).toFixed(1)}`)
+            .toSorted()
+            .join(' '),
+        ),
+      )
+      return kinds.size >= 3 && kinds.size <= bars.size * 0.6
+    })
+  },
+  RH01: ({ evidence, ...finding }, set) =>
+    ofEach(named({ evidence, ...finding }, set), (track) => {
+      const told = evidence.find(({ trackId }) => String(trackId) === track.id)?.text ?? ''
+      const [length = 0] = numbersIn(told)
+      const notes = heardNotesOf(set, track).slice(0, 256)
+      const places = new Set(notes.map(({ pitch, start }) => `${String(pitch)}@${String(Math.round(start * 16))}`))
+      const last = notes.at(-1)?.start ?? 0
+      const asked = notes.filter(({ start }) => start + length <= last)
+      return (
+        asked.filter(({ pitch, start }) => places.has(`${String(pitch)}@${String(Math.round((start + length) * 16))}`))
+          .length >=
+        asked.length * 0.9
+      )
+    }),
+  RH02: ({ claim, ...finding }, set, report) => {
+    const told = (numbersIn(unquoted(claim))[0] ?? 0) / 100
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    return ofEach(named({ claim, ...finding }, set), (track) => {
+      const line = heardNotesOf(set, track)
+      const weight = (beat: number): number =>
+        [bar, bar / 2, 1, 0.5, 0.25].findIndex((grid) => Math.abs(beat / grid - Math.round(beat / grid)) * grid < 0.07)
+      const held = line.filter(({ start, duration }) => {
+        const own = weight(start)
+        return Array.from({ length: 16 }, (_, step) => (Math.floor(start * 4) + 1 + step) / 4).some(
+          (beat) =>
+            beat > start + 0.1 &&
+            beat < start + duration - 0.05 &&
+            weight(beat) >= 0 &&
+            (own < 0 || weight(beat) < own),
+        )
+      })
+      return held.length / Math.max(1, line.length) >= told * 0.6
+    })
+  },
+  RH03: (finding, set) =>
+    ofEach(named(finding, set).slice(0, 1), (track) => {
+      const inPair = heardNotesOf(set, track)
+        .map(({ start }) => (start * 2) % 1)
+        .filter((place) => place > 0.3 && place < 0.85)
+      const triplets = inPair.filter((place) => Math.abs(place - 1 / 3) < 0.03).length
+      return inPair.length > 8 && triplets < inPair.length * 0.2
+    }),
+  RH04: ({ claim, evidence }, set) => {
+    const [bars = 0] = numbersIn(evidence[0]?.text ?? '')
+    const stepsOf = (voice: 'kick' | 'snare', keys: readonly number[]) => {
+      const tracks = evidence.filter(
+        ({ trackId, text }) => trackId !== null && new RegExp(`: (?:${voice}|drums)$`).test(text),
+      )
+      return new Set(
+        tracks.flatMap(({ trackId, text }) =>
+          everything(set, new Set([String(trackId)]))
+            .filter(({ pitch }) => text.endsWith(voice) || keys.includes(pitch))
+            .map(({ start }) => Math.round(start * 4)),
+        ),
+      )
+    }
+    const kicks = stepsOf('kick', [35, 36])
+    const snares = stepsOf('snare', [37, 38, 39, 40])
+    const barsWith = (steps: ReadonlySet<number>, ...wanted: number[]) => {
+      const asked = new Set([...steps].map((step) => Math.floor(step / 16)))
+      return [...asked].filter((bar) => wanted.every((step) => steps.has(bar * 16 + step))).length
+    }
+    const asked = [
+      ...(claim.includes('four on the floor') ? [barsWith(kicks, 0, 4, 8, 12)] : []),
+      ...(claim.includes('a backbeat (') ? [barsWith(snares, 4, 12)] : []),
+      ...(claim.includes('half time') ? [barsWith(snares, 8)] : []),
+    ]
+    return asked.length === 0 ? 'cannot tell' : verdict(asked.every((number) => number >= bars * 0.55))
+  },
+  HA13: (finding, set) => {
+    const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
+    const [times = 0] = numbersIn(unquoted(finding.claim))
+    const clashes = (one ?? []).flatMap((a) =>
+      (other ?? []).filter(
+        (b) =>
+          [1, 13].includes(Math.abs(a.pitch - b.pitch)) &&
+          Math.min(a.start + a.duration, b.start + b.duration) - Math.max(a.start, b.start) >= 0.99,
+      ),
+    )
+    return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
+  },
+}

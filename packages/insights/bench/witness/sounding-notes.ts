@@ -1,0 +1,53 @@
+import type { Finding } from '@kvint/report'
+import { heardNotesOf, type RawNote, type RawSet } from './raw-set.ts'
+import { within } from './raw-xml.ts'
+import { verdict, type Verdict, type Witness } from './verdict.ts'
+
+const PITCH_CLASSES: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
+export const pitchClass = (name: string): number => {
+  const [letter = '', ...signs] = name
+  const shift = signs.reduce((sum, sign) => sum + (sign === '♯' || sign === '#' ? 1 : sign === '♭' ? -1 : 0), 0)
+  return ((PITCH_CLASSES[letter] ?? 0) + shift + 12) % 12
+}
+/** All notes of tracks that are heard; of drums the numbers are pads, which the readers of chords know to leave out. */
+export const everything = (set: RawSet, only?: ReadonlySet<string>): RawNote[] =>
+  set.tracks.filter(({ id, isOn }) => isOn && (!only || only.has(id))).flatMap((track) => heardNotesOf(set, track))
+export const harmonic = (set: RawSet, report: Parameters<Witness>[2]): RawNote[] =>
+  // Devices that move notes before they sound are not followed here.
+  report.harmony.kind === 'known' && within(set.xml, 'MidiPitcher', 'MidiChord', 'MidiScale').length === 0
+    ? everything(set, new Set(report.harmony.trackIds.map(String)))
+    : []
+export const soundingIn = (notes: readonly RawNote[], from: number, to: number): Set<number> =>
+  new Set(
+    notes
+      .filter(({ start, duration }) => start < to - 0.05 && start + duration > from + 0.05)
+      .map(({ pitch }) => pitch % 12),
+  )
+export const spread = (values: readonly number[]): number => {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+export const beatsOf = ({ bars }: Finding['evidence'][number], report: Parameters<Witness>[2]): [number, number] => {
+  const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+  return bars ? [(bars.from - 1) * bar, bars.to * bar] : [0, Number.POSITIVE_INFINITY]
+}
+export const isGrid = (beats: number): boolean =>
+  [8, 12].some((steps) => Math.abs(beats * steps - Math.round(beats * steps)) < 0.02)
+/** Root and bass of chord symbols in a text. */
+const chordsIn = (text: string) =>
+  [...text.matchAll(/(?<![\w♯♭])([A-G][♯♭]?)(?:m|maj|dim|sus|add|°|ø|\d|\()*[^\s–,;/]*(?:\/([A-G][♯♭]?))?/gu)].map(
+    ([, root = 'C', bass]) => ({ root: pitchClass(root), bass: bass === undefined ? null : pitchClass(bass) }),
+  )
+
+export function rootsSound(
+  texts: readonly { readonly text: string; readonly span: [number, number] }[],
+  notes: readonly RawNote[],
+): Verdict {
+  if (texts.length === 0 || notes.length === 0) return 'cannot tell'
+  return verdict(
+    texts.every(({ text, span }) => {
+      const [chord] = chordsIn(text)
+      return chord === undefined || soundingIn(notes, ...span).has(chord.root)
+    }),
+  )
+}
