@@ -149,5 +149,5 @@ function hashOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 24)
 }
 
-const LAYOUT = 1
+const LAYOUT = 2
 const NOTHING: Partial<ProjectFacts> = {}

@@ -3,6 +3,7 @@ import { type SaveFacts, type SongOutline, saveOutline, songOutline } from '@kvi
 import type { Report } from '@kvint/report'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
+import { walkDevices } from '../music/walk-devices.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
 
@@ -32,7 +33,8 @@ export type PlaceKind = (typeof PLACE_KINDS)[number]
 export type ChordChange = readonly [symbol: string, roman: string | null, fromBar: number, toBar: number]
 
 /**
- * The facts of one save. Samples of instruments stand in the set alone; without it only those of clips are known.
+ * The facts of one save. Samples of instruments and of the session, and devices deep in racks, stand in the set alone;
+ * without it only what the report names is known.
  *
  * @example
  * projectFacts(report, set).places.filter(({ kind }) => kind === 'key') // [{ kind: 'key', text: 'f minor', place: 'F minor, bars 160–200' }]
@@ -53,7 +55,12 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
   const at = (kind: PlaceKind, text: string, place: string): Place => ({ kind, text: plainText(text), place })
   const keys = harmony.kind === 'known' ? harmony.localKeys : []
   return [
-    ...tracks.flatMap(({ name, devices }) => devices.map((device) => at('device', device, `${device} on ${name}`))),
+    ...(set
+      ? devicesOf(set)
+      : tracks.flatMap(({ name, devices }) =>
+          devices.map((device) => ({ name: device, place: `${device} on ${name}` })),
+        )
+    ).map(({ name, place }) => at('device', name, place)),
     ...tracks.map(({ name, id, role }) => at('track', name, `${name} (${id}), ${role.role}`)),
     ...tracks.map(({ name, id, role }) => at('role', role.role, `${name} (${id})`)),
     ...keys.map((local) => at('key', local.name, `${local.name}, ${barsPhrase(barsOf(local, meters))}`)),
@@ -63,7 +70,7 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
         ? []
         : [at('sample', clip.sampleName, `${clip.sampleName}, ${barsPhrase(barsOf(clip, meters))}`)],
     ),
-    ...(set ? instrumentSamples(set) : []).map(({ fileName, where }) =>
+    ...(set ? [...instrumentSamples(set), ...sessionSamples(set)] : []).map(({ fileName, where }) =>
       at('sample', fileName, `${fileName} in ${where}`),
     ),
     ...findings.map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
@@ -82,6 +89,24 @@ function chordPlace({ harmony, arrangement: { meters } }: Report): Place[] {
   if (changes.length === 0) return []
   const names = new Set(changes.flatMap(([symbol, roman]) => [symbol, ...(roman === null ? [] : [roman])]))
   return [{ kind: 'chords', text: ` ${[...names].join(' ')} `, place: JSON.stringify(changes) }]
+}
+
+/** Every device, those in racks too, by its own name and the one that it was given. */
+function devicesOf(set: LiveSet): { readonly name: string; readonly place: string }[] {
+  return walkDevices(set).map(({ device: { name, userName }, trackName, isActive, depth }) => {
+    const shown = userName === '' || userName === name ? name : `${userName} (${name})`
+    return { name: shown, place: `${shown} on ${trackName}${depth > 0 ? ', in a rack' : ''}${isActive ? '' : ', off'}` }
+  })
+}
+
+function sessionSamples({ tracks }: LiveSet): InstrumentSample[] {
+  return tracks.flatMap(({ name, sessionClips }) =>
+    sessionClips.flatMap(({ clip, sceneIndex }) =>
+      clip.kind === 'audio' && clip.sample
+        ? [{ fileName: clip.sample.fileName, where: `scene ${sceneIndex + 1} of ${name}` }]
+        : [],
+    ),
+  )
 }
 
 type InstrumentSample = Pick<SampleReference, 'fileName'> & { readonly where: string }

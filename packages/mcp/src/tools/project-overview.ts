@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { NamedCount, Report } from '@kvint/report'
 import { barsText, barsOf } from '../music/bar-lines.ts'
 import { round } from '../music/numbers.ts'
+import { afterTheEnd } from '../music/after-the-end.ts'
 import { soloRemark } from '../music/track-state.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
 import { onProject } from './on-project.ts'
@@ -53,6 +54,7 @@ export const projectOverview = defineTool({
         findings: findings.slice(0, SHOWN_FINDINGS).map(({ id, severity, claim }) => `${severity}: ${claim} (${id})`),
         leftOut: [
           ...soloRemark(report),
+          ...afterTheEnd(report),
           ...(findings.length > SHOWN_FINDINGS
             ? [`${findings.length - SHOWN_FINDINGS} more findings: findings_list.`]
             : []),

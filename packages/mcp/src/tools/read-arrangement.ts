@@ -5,6 +5,7 @@ import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
 import { placeDifference } from '../music/place-difference.ts'
 import { placeOf } from '../music/place.ts'
+import { afterTheEnd } from '../music/after-the-end.ts'
 import { soloRemark } from '../music/track-state.ts'
 import { transitionLine } from '../music/transition-line.ts'
 import { barsField, detailField, leftOutField, projectField, saveField, sectionField } from './fields.ts'
@@ -98,6 +99,7 @@ export const readArrangement = defineTool({
           ...(loops.length > SHOWN_LOOPS ? [`${loops.length - SHOWN_LOOPS} more unused loops.`] : []),
           ...(locators.length > SHOWN_LOCATORS ? [`${locators.length - SHOWN_LOCATORS} more locators.`] : []),
           ...soloRemark(report),
+          ...afterTheEnd(report),
           'A set holds no audio: density is not loudness.',
         ],
       }

@@ -30,7 +30,7 @@ export const searchMusic = defineTool({
     nextCursor: nextCursorField,
   }),
   run: async (input, context) => {
-    const searched = { limit: SEARCHED_PROJECTS, withSets: input.for === 'sample' }
+    const searched = { limit: SEARCHED_PROJECTS, withSets: input.for === 'sample' || input.for === 'device' }
     const index = await factIndexOf(context.library, searched, context)
     const found = byProject(SEARCHES[input.for](index, input.text))
     const hits = input.without ? await othersThan(found, index, context.library) : found

@@ -301,6 +301,21 @@ test('under a Pitch device every pitch is the one that sounds, with the written 
   })
 })
 
+test('clips after the last section are named where the form leaves them out', async () => {
+  const report = smallReport()
+  const [last] = report.arrangement.clips
+  if (!last) throw new Error('The small report has clips.')
+  const clips = [...report.arrangement.clips, { ...last, id: 'late', startBeats: 96, endBeats: 104 }]
+  const late = { ...report, arrangement: { ...report.arrangement, clips } }
+  const saves = [{ id: 's1', savedAt: '2025-06-01T10:00:00.000Z', report: late, set: null }]
+  const library = memoryLibrary('Late', [{ id: 'late', name: 'Late', saves }])
+  const remark = 'One clip after the end is not counted in form and length: bars 25–26.'
+  for (const name of ['project_overview', 'arrangement_read'])
+    expect((await callTool(toolNamed(name), {}, library)).value).toMatchObject({
+      leftOut: expect.arrayContaining([remark]),
+    })
+})
+
 test('tracks say whether they sound, and answers whether a solo is on', async () => {
   const report = smallReport()
   const tracks = report.tracks.map((track) => ({ ...track, isSoloed: track.id === 1, isHeard: track.id !== 3 }))

@@ -48,3 +48,18 @@ test('tells what moves along the arrangement, where and between which values', a
   expect(others).toEqual([])
   expect((await detail({ track: 'main', show: 'automation' }))['automation']).toEqual([])
 })
+
+test('finds the settings of a renamed device by the name of the device, too', async () => {
+  const song = exampleSet()
+  const tracks = (song.tracks ?? []).map((track) => ({
+    ...track,
+    devices: track.devices?.map((device) => (device.tag === 'Eq8' ? { ...device, name: 'Low cut' } : device)) ?? [],
+  }))
+  const work = { signal: new AbortController().signal, progress: () => undefined }
+  const reading = await readProject(await buildSet({ ...song, tracks }), 'Nordlys.als', work)
+  if (reading.kind === 'problem') throw new Error(reading.message)
+  const saves = [{ id: 's1', savedAt: null, report: reading.report, set: reading.set }]
+  const renamed = memoryLibrary('Renamed', [{ id: 'nordlys', name: 'Nordlys', saves }])
+  const { value } = await callTool(trackDetail, { track: 'Bass', show: 'settings', filter: 'EQ Eight 1 freq' }, renamed)
+  expect(value['settings']).toContain('Low cut ▸ Band 1 Freq 30 Hz')
+})

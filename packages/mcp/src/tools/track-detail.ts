@@ -65,11 +65,15 @@ export const trackDetail = defineTool({
       const clips = report.arrangement.clips.filter(({ trackId }) => trackId === track.id)
       const lines = set && inSet && input.show !== 'clips' ? linesOf(input.show, inSet, set, report) : []
       const wanted = plainText(input.filter ?? '').split(/\s+/)
-      const fitting = lines.filter((line) => wanted.every((word) => plainText(line).includes(word)))
+      const fitting = lines.filter(({ words }) => wanted.every((word) => plainText(words).includes(word)))
       const shown = <Entry>(all: readonly Entry[], limit: number, of: string) =>
         pageOf(all, { cursor: input.cursor, limit, of })
       const page = shown(input.show === 'clips' ? clips : [], SHOWN_CLIPS, 'clips')
-      const listed = shown(fitting, SHOWN_LISTED, input.show === 'settings' ? 'settings' : 'lanes')
+      const listed = shown(
+        fitting.map(({ text }) => text),
+        SHOWN_LISTED,
+        input.show === 'settings' ? 'settings' : 'lanes',
+      )
       const chain = set && inSet ? deviceLines(inSet.devices, set, input.detail === 'detailed') : [...track.devices]
       return {
         project: entry.id,
@@ -104,10 +108,15 @@ export const trackDetail = defineTool({
 
 const nextOf = (nextCursor: string | undefined) => (nextCursor === undefined ? {} : { nextCursor })
 
-function linesOf(show: 'settings' | 'automation', track: Track | MainTrack, set: LiveSet, report: Report): string[] {
-  if (show === 'automation') return automationLines(track, set, report.arrangement.meters)
+/** Lines with the words that a filter finds them by: a renamed device is found by its own name, too. */
+function linesOf(show: 'settings' | 'automation', track: Track | MainTrack, set: LiveSet, report: Report) {
+  if (show === 'automation')
+    return automationLines(track, set, report.arrangement.meters).map((text) => ({ text, words: text }))
   return openedDevices(track.devices).flatMap((device) =>
-    device.parameters.map((parameter) => `${device.userName || device.name} ▸ ${parameterText(parameter)}`),
+    device.parameters.map((parameter) => {
+      const text = `${device.userName || device.name} ▸ ${parameterText(parameter)}`
+      return { text, words: `${device.name} ${text}` }
+    }),
   )
 }
 
