@@ -25,6 +25,12 @@ export { STORAGE, type Storage, type StorageLimits, storageSchema } from './stor
 export { healthResultSchema, type HealthResult } from './health/health-result.ts'
 export { type Readiness, readinessSchema } from './health/readiness.ts'
 export {
+  type BounceToKeep,
+  bounceToKeepSchema,
+  type KeptBounce,
+  keptBounceAnswerSchema,
+} from './projects/heard-bounce.ts'
+export {
   type KeptProject,
   type KeptProjectList,
   type KeptSave,

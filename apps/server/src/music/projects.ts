@@ -15,6 +15,8 @@ import { eventRoutes } from './jobs/event-routes.ts'
 import { jobRowsIn } from './jobs/job-rows.ts'
 import { runAnalyses } from './jobs/run-analyses.ts'
 import { listenForSaveChanges } from './jobs/save-changes.ts'
+import { bounceRoutes } from './hearing/bounce-routes.ts'
+import { keptBouncesIn } from './hearing/kept-bounces.ts'
 import { shareRoutes } from './sharing/share-routes.ts'
 import { sharesIn } from './sharing/shares.ts'
 import { uploadFinisher } from './uploads/finish-uploads.ts'
@@ -61,6 +63,7 @@ export async function openProjects(
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
   const reports = parsedReports()
   const facts = accountFactsIn(pool)
+  const bounces = keptBouncesIn(pool)
   const changes = await listenForSaveChanges(connectionString, app.log, count)
   if (role !== 'web') work()
   app.addHook('onClose', () => changes.close())
@@ -73,6 +76,7 @@ export async function openProjects(
   await app.register(exportRoutes, { verifyBearer, projects, blobs })
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
+  await app.register(bounceRoutes, { verifyBearer, bounces })
   await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
   return music()
 
@@ -103,7 +107,8 @@ export async function openProjects(
     return {
       isListening: changes.isUp,
       checkStore: blobs.check,
-      libraryOf: (userId) => accountLibrary(userId, { projects, uploads, blobs, changes, reports, facts, dropPage }),
+      libraryOf: (userId) =>
+        accountLibrary(userId, { projects, uploads, blobs, changes, reports, facts, bounces, dropPage }),
       archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
       removeFilesOf: (userId) => blobs.removeAll(userId),
     }

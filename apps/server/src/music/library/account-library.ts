@@ -4,8 +4,11 @@ import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
 import type { AccountFacts } from './account-facts.ts'
+import { accountSounds } from './account-sounds.ts'
 import { analyseUpload } from './analyse-upload.ts'
+import type { KeptBounces } from '../hearing/kept-bounces.ts'
 import type { KeptProjects } from '../projects/kept-projects.ts'
+import { isId } from './is-id.ts'
 import type { ParsedReports } from './parsed-reports.ts'
 
 type Sources = {
@@ -15,6 +18,7 @@ type Sources = {
   readonly changes: SaveChanges
   readonly reports: ParsedReports
   readonly facts: AccountFacts
+  readonly bounces: KeptBounces
   readonly dropPage: string
 }
 
@@ -44,6 +48,7 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
       return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, set } }
     },
     facts: () => sources.facts.of(userId),
+    sounds: accountSounds(userId, sources.bounces),
     watch: (listener) =>
       changes.subscribe((change) => {
         if (change === 'missed') return listener({ kind: 'list' })
@@ -56,10 +61,6 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
     analyse: (source, work) => analyseUpload(caller, sources, library.open, source, work),
   }
   return library
-}
-
-function isId(text: string | undefined): text is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '')
 }
 
 function hasReport({ saves }: KeptProject): boolean {

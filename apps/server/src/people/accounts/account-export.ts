@@ -19,6 +19,7 @@ const PARTS = {
   subscriptions: 'select * from kvint.subscriptions where user_id = $1',
   checkouts: 'select * from kvint.checkouts where user_id = $1',
   shares: 'select save_id, created_at, expires_at from kvint.shares where user_id = $1 order by created_at',
+  bounces: 'select save_id, file_name, kept_at, bounce from kvint.heard_bounces where user_id = $1 order by kept_at',
   uploads: 'select file_name, bytes, created_at, ends_at from kvint.uploads where user_id = $1 and save_id is null',
   waitlist: `select email, asked_at, confirmed_at from kvint.waitlist where email = ${HER_ADDRESS}`,
   messages: `select name, email, topic, message, created_at from kvint.contact_messages where lower(email) = ${HER_ADDRESS}`,

@@ -3,6 +3,7 @@ import type { HeardBounce } from '@kvint/insights'
 import { withBounce } from '@kvint/insights/with-bounce'
 import type { Report } from '@kvint/report'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { KeptFigures } from '../../api/kept-bounces.ts'
 import { bounceAtHand, giveBounce, takeBack } from './given-bounces.ts'
 import { findBounce, forgetBounce, keepBounce, type KeptBounce } from './heard-database.ts'
 import { hearInWorker } from './hear-in-worker.ts'
@@ -38,9 +39,16 @@ export type BounceOnPage = {
   readonly place: (offsetSeconds: number) => void
 }
 
-/** The bounce of one set: heard when it is given, and taken up where the last visit left it. `id` is null for a report that is not kept. */
-export function useBounce(id: string | null, report: Report): BounceOnPage {
-  const [state, setState] = useState<BounceState>({ kind: 'none' })
+/**
+ * The bounce of one set: heard when it is given, and taken up where the last visit left it. `id` is null for a report that is
+ * not kept in this browser; `figures` are shown until a bounce is given.
+ */
+export function useBounce(id: string | null, report: Report, figures: KeptFigures | null = null): BounceOnPage {
+  const [own, setState] = useState<BounceState>({ kind: 'none' })
+  const state = useMemo((): BounceState => {
+    if (own.kind !== 'none' || !figures) return own
+    return { kind: 'heard', ...figures, print: '', file: null, before: null }
+  }, [own, figures])
   const running = useRef<AbortController>(null)
   const set = useRef(report)
   useEffect(() => {
@@ -96,17 +104,17 @@ export function useBounce(id: string | null, report: Report): BounceOnPage {
   const give = useCallback(
     (file: File) => {
       if (id !== null) giveBounce(id, file)
-      const last = state.kind === 'heard' ? { print: state.print, fileName: state.fileName } : null
+      const last = own.kind === 'heard' ? { print: own.print, fileName: own.fileName } : null
       void listen(file, { fileName: file.name, offsetSeconds: null, before: last })
     },
-    [id, listen, state],
+    [id, listen, own],
   )
   const place = useCallback(
     (offsetSeconds: number) => {
-      if (state.kind !== 'heard') return
-      void listen(state.file ?? state.print, { fileName: state.fileName, offsetSeconds, before: state.before })
+      if (own.kind !== 'heard') return
+      void listen(own.file ?? own.print, { fileName: own.fileName, offsetSeconds, before: own.before })
     },
-    [listen, state],
+    [listen, own],
   )
   const cancel = useCallback(() => running.current?.abort(), [])
   const forget = useCallback(() => {

@@ -6,6 +6,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useFeature } from '../../start-up/configuration.ts'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { useKeepingCopy } from './copy/keeping.ts'
+import { KeepFigures } from './keep-figures.tsx'
 import { useKeeping } from './use-keeping.ts'
 
 /**
@@ -64,6 +65,7 @@ function Actions({ id, source }: { id: string; source: ReportSource }) {
       <Button size="tool" className="print:hidden" onClick={() => ask('share')}>
         <Share2 size={16} strokeWidth={1.5} aria-hidden="true" /> {words.share}
       </Button>
+      {save && <KeepFigures save={save} />}
       <output className="order-last basis-full text-tool text-muted md:text-right print:hidden">
         {keeping.kind === 'kept' ? (
           <Link to={`/projects/account/${keeping.save.projectId}`} className="underline underline-offset-4">

@@ -1,7 +1,11 @@
 import { Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type MetaFunction, useParams, useSearchParams } from 'react-router'
 import { useAccountShelfCopy } from '../../music/account-shelf/copy/account-shelf.ts'
+import { BounceContext } from '../../music/hearing/bounce-context.ts'
+import { HearingSection } from '../../music/hearing/hearing-section.tsx'
+import { useBounce } from '../../music/hearing/use-bounce.ts'
+import { useKeptFigures } from '../../music/projects/use-kept-figures.ts'
 import { dateAndTime } from '../../music/sharing/date-and-time.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { ShareDialog } from '../../music/sharing/share-dialog.tsx'
@@ -36,14 +40,21 @@ function Kept({ project, saveId, report }: FoundReport) {
   const words = useAccountShelfCopy()
   const answers = usePassingAnswers()
   const comparison = useKeptComparison(project, saveId)
+  const { figures, forget } = useKeptFigures(project.id, saveId)
+  const onPage = useBounce(null, report, figures)
+  const bounce = useMemo(
+    () => ({ ...onPage, forget: onPage.state.kind === 'heard' && onPage.state.print === '' ? forget : onPage.forget }),
+    [onPage, forget],
+  )
   const [, setSearch] = useSearchParams()
   const [isSharing, setSharing] = useState(false)
   const done = project.saves.filter(({ state }) => state === 'done')
   return (
-    <>
+    <BounceContext value={bounce}>
       <title>{`${project.name} · Kvint`}</title>
       <ReportPage
-        report={report}
+        report={bounce.report}
+        heard={HEARD}
         answers={answers}
         comparison={comparison}
         actions={
@@ -68,6 +79,8 @@ function Kept({ project, saveId, report }: FoundReport) {
         save={isSharing ? { id: saveId, projectId: project.id, fileName: report.source.fileName } : undefined}
         onClose={() => setSharing(false)}
       />
-    </>
+    </BounceContext>
   )
 }
+
+const HEARD = <HearingSection />

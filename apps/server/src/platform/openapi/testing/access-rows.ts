@@ -1,3 +1,5 @@
+import { A_BOUNCE } from '../../../music/hearing/testing/a-bounce.ts'
+
 /** What a call needs, and what each kind of caller gets. */
 export type AccessRow = {
   /**
@@ -62,6 +64,9 @@ export const ACCESS_ROWS: Readonly<Record<string, AccessRow>> = {
   /** Nothing is under way: the same answer as for a save that is not there. */
   'POST /api/v1/projects/{projectId}/saves/{saveId}/cancel': { who: 'own', status: 409, others: 409 },
   'POST /api/v1/projects/{projectId}/saves/{saveId}/retry': { who: 'own', status: 409 },
+  'GET /api/v1/projects/{projectId}/saves/{saveId}/bounce': { who: 'own', status: 200, others: 200 },
+  'PUT /api/v1/projects/{projectId}/saves/{saveId}/bounce': { who: 'own', status: 204, body: A_BOUNCE },
+  'DELETE /api/v1/projects/{projectId}/saves/{saveId}/bounce': { who: 'own', status: 204, takesAway: true },
   /** Of somebody else's save there are none. */
   'GET /api/v1/projects/{projectId}/saves/{saveId}/shares': { who: 'own', status: 200, others: 200 },
   'POST /api/v1/projects/{projectId}/saves/{saveId}/shares': { who: 'own', status: 201, body: { days: 7 } },

@@ -1,5 +1,6 @@
 import { openPool, startTestPostgres } from '@kvint/postgres'
 import { decodeJwt, importJWK, type JWK, SignJWT } from 'jose'
+import { A_BOUNCE } from '../../../music/hearing/testing/a-bounce.ts'
 import { chordSet } from '../../../music/projects/testing/keepers.ts'
 import { signUpByInject } from '../../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../../pages/site/site-fixture.ts'
@@ -54,6 +55,7 @@ export async function startCallers() {
     const projectId: string = kept.id
     const saveId = await finished(who, projectId)
     const share = (await who.call('POST', `/api/v1/projects/${projectId}/saves/${saveId}/shares`, { days: 7 })).json()
+    await who.call('PUT', `/api/v1/projects/${projectId}/saves/${saveId}/bounce`, A_BOUNCE)
     const upload = await who.call('POST', '/api/v1/uploads', undefined, {
       'tus-resumable': '1.0.0',
       'upload-length': '5',

@@ -5,6 +5,9 @@ export const keepingEn = {
   sending: 'On its way into your account…',
   kept: 'Kept in your account',
   noFile: 'The file of this set is no longer in this browser. Read it again to keep it.',
+  keepFigures: 'Keep the bounce’s figures too',
+  sendingFigures: 'Sending the figures…',
+  figuresKept: 'Figures of the bounce kept, without its sound',
   failed: 'It could not be kept. Try again.',
 }
 

@@ -1,0 +1,75 @@
+import type { BounceToKeep } from '@kvint/contract'
+import type { HeardBounce } from '@kvint/insights'
+
+const BOUNCE = {
+  hearing: {
+    format: 'wav',
+    lossless: true,
+    durationSeconds: 64,
+    sampleRateHz: 44_100,
+    channels: 2,
+    bitDepth: 24,
+    markers: [],
+    remarks: [],
+    loudness: {
+      integratedLufs: -9.4,
+      rangeLu: 5.1,
+      truePeakDbtp: -0.8,
+      truePeakSeconds: 12,
+      samplePeakDbfs: -1,
+      maxMomentaryLufs: -6,
+      maxMomentarySeconds: 20,
+      maxShortTermLufs: -7.7,
+      maxShortTermSeconds: 19,
+      plrDb: 8.6,
+      minPsrDb: 7,
+      shortTermLufs: Array.from({ length: 62 }, () => -9.4),
+    },
+    bands: {
+      centresHz: [63, 1000],
+      levelsDb: [-20, -24],
+      correlations: [1, 0.6],
+      monoLossDb: [0, 1],
+      correlation: 0.7,
+    },
+    faults: [],
+    tempo: { bpm: 124, confidence: 0.98 },
+    beats: [0, 0.48],
+    downbeats: [0],
+    tuningCents: 0,
+    key: { tonicPitchClass: 9, mode: 'minor', confidence: 0.8 },
+    chords: [],
+    sample: null,
+    alignment: {
+      kind: 'aligned',
+      offsetSeconds: 0.5,
+      rate: 1,
+      semitones: 0,
+      confidence: 0.95,
+      alternativesSeconds: [],
+      moved: [],
+    },
+    alignmentRefusal: null,
+  },
+  sections: [
+    {
+      label: 'Drop',
+      bars: { from: 1, to: 16 },
+      startSeconds: 0.5,
+      endSeconds: 31.5,
+      lufs: -8.1,
+      peakToLoudnessDb: 9.2,
+      levelsDb: [-20, -24],
+      monoLossDb: [0, 1],
+      widthDb: -11,
+      trackIds: [],
+    },
+  ],
+  curve: [{ seconds: 0, beat: -1, lufs: -9.4 }],
+  findings: [],
+  harmony: null,
+  chords: [],
+} as const satisfies HeardBounce
+
+/** Figures of a bounce as a page sends them, for tests. */
+export const A_BOUNCE = { fileName: 'Tide 2.wav', bounce: structuredClone(BOUNCE) as unknown as BounceToKeep['bounce'] }
