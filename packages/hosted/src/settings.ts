@@ -82,6 +82,8 @@ const settingsSchema = z.object({
       requiredCharacters: z.array(z.string()).default([]),
       needsReauthentication: z.boolean().default(false),
       needsCurrent: z.boolean().default(false),
+      /** Refuses the 10,000 that are guessed first. */
+      refusesCommon: z.boolean().default(false),
       /** Where stolen passwords are looked up by the first five signs of their hash, such as https://api.pwnedpasswords.com/range/. */
       breachedRangeUrl: z.url().optional(),
     })

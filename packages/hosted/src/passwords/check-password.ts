@@ -24,7 +24,10 @@ export async function passwordWeakness(
       reason: 'characters',
       message: `Password should contain at least one character of each: ${settings.requiredCharacters.join(', ')}.`,
     })
-  if (settings.breachedRangeUrl && (await isBreached(settings.breachedRangeUrl, password)))
+  const isKnown =
+    (settings.refusesCommon && (await isCommon(password))) ||
+    (settings.breachedRangeUrl && (await isBreached(settings.breachedRangeUrl, password)))
+  if (isKnown)
     weaknesses.push({
       reason: 'pwned',
       message: 'Password is known to be weak and easy to guess, please choose a different one.',
@@ -35,3 +38,11 @@ export async function passwordWeakness(
     reasons: weaknesses.map(({ reason }) => reason),
   }
 }
+
+async function isCommon(password: string): Promise<boolean> {
+  const { COMMON_PASSWORDS } = await import('./common-passwords.ts')
+  common ??= new Set(COMMON_PASSWORDS)
+  return common.has(password.toLowerCase())
+}
+
+let common: Set<string> | undefined

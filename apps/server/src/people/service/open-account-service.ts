@@ -64,6 +64,7 @@ async function openEmbedded(
       /** The longest row that a person writes, her profile, is shorter by far. */
       rest: { maximumBodyBytes: 65_536 },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
+      passwords: { refusesCommon: true },
       passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },
       providers: identityProvider?.client ? { [identityProvider.name]: providerSettings(identityProvider.client) } : {},
       oauthServer: { resources: [`${publicUrl}/mcp`], scopes: ASSISTANT_SCOPES.map(({ scope }) => scope) },
