@@ -69,7 +69,7 @@ function shellFiles(): RegExp {
       String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:use-is-open|use-sign-out|web-session|within)\.`,
       String.raw`[\\/]app[\\/]site[\\/]chat[\\/]copy[\\/](?:en[\\/])?chat\.`,
-      String.raw`[\\/]app[\\/](?:site[\\/]chat[\\/]chat-(?:opener|widget)|frame[\\/]consent[\\/]consent(?:-store)?)\.`,
+      String.raw`[\\/]app[\\/](?:site[\\/](?:chat[\\/]chat-(?:opener|widget)|commands[\\/]commands)|frame[\\/]consent[\\/]consent(?:-store)?)\.`,
       String.raw`node_modules[\\/]clsx[\\/]`,
       String.raw`contract[\\/]src[\\/](?:product|configuration[\\/]all-features-off)\.`,
     ].join('|'),

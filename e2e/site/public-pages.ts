@@ -110,6 +110,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     heading: 'System Status',
     texts: ['API Server', 'Authentication', 'Refresh', 'Last checked', 'Environment', 'API is online'],
   },
+  { path: '/changelog', heading: 'Changelog', texts: ['Nov 23, 2026', 'Train your ears with ten questions'] },
   {
     path: '/privacy',
     heading: 'Privacy Policy',

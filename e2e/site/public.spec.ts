@@ -29,6 +29,13 @@ for (const [build, origin] of [
         await page.goto(origin + path)
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       }
+      for (const [path, words] of WITHOUT_SCRIPT) {
+        await page.goto(origin + path)
+        /** The page's own text: what looks for words here leaves out what stands for browsers without scripts. */
+        const said = await page.getByRole('main').evaluate((main) => (main as HTMLElement).innerText)
+        for (const text of words) expect(said, path).toContain(text)
+        expect(said, path).not.toContain('Loading...')
+      }
       await context.close()
     })
 
@@ -246,3 +253,8 @@ async function expectToSay(page: Page, origin: string, { path, heading, texts }:
 }
 
 const ONE_EACH = ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:image"]', 'h1']
+const WITHOUT_SCRIPT = [
+  ['/pricing', ['FREE', '$19', 'Unlimited analyses', 'Choosing a plan needs JavaScript.']],
+  ['/status', ['need JavaScript', '/health']],
+  ['/projects/example', ['Nordlys, a finished report', 'Drop', 'F major']],
+] as const

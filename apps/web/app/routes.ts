@@ -16,6 +16,7 @@ export default [
     route('docs/api-reference', 'routes/docs/api-reference.tsx'),
     route('docs/glossary', 'routes/docs/glossary.tsx'),
     route('status', 'routes/status.tsx'),
+    route('changelog', 'routes/changelog.tsx'),
     route('privacy', 'routes/legal/privacy.tsx'),
     route('terms', 'routes/legal/terms.tsx'),
     route('refund', 'routes/legal/refund.tsx'),

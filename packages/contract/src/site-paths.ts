@@ -24,6 +24,7 @@ export const SITE_PATHS = {
     '/docs/api-reference',
     '/docs/glossary',
     '/status',
+    '/changelog',
     '/success',
   ],
   /** Sign-in required. */

@@ -13,6 +13,7 @@ export const NORWEGIAN_TITLES: Readonly<Record<string, string>> = {
   '/docs/api': 'API · Kvint',
   '/docs/api-reference': 'API-referanse · Kvint',
   '/status': 'Systemstatus · Kvint',
+  '/changelog': 'Endringslogg · Kvint',
   '/privacy': 'Personvern · Kvint',
   '/terms': 'Vilkår · Kvint',
   '/refund': 'Refusjon · Kvint',

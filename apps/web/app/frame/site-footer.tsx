@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { useFrameCopy } from './copy/frame.ts'
@@ -22,7 +23,13 @@ export function SiteFooter() {
             {PRODUCT.company}, {footer.company}.
           </p>
         </div>
-        <FooterLinks heading={footer.product} pages={['pricing', 'docs', 'about']} />
+        <FooterLinks heading={footer.product} pages={['pricing', 'docs', 'about']}>
+          <li>
+            <Link to="/changelog" className={LINK}>
+              {footer.changelog}
+            </Link>
+          </li>
+        </FooterLinks>
         <FooterLinks
           heading={footer.legal}
           pages={['privacy', 'terms', 'refund', 'cookies', 'disclaimer', 'eula']}
@@ -79,7 +86,11 @@ function CommandButton({ opens, keys, shown }: { opens: 'places' | 'keys'; keys:
 type FooterPage = 'pricing' | 'docs' | 'about' | 'privacy' | 'terms' | 'refund' | 'cookies' | 'disclaimer' | 'eula'
 
 /** On the landing page each link leads to its place there; on any other, to the page itself. */
-function FooterLinks({ pages, ...column }: { heading: string; pages: readonly FooterPage[]; className?: string }) {
+function FooterLinks({
+  pages,
+  children,
+  ...column
+}: Omit<Column, 'children'> & { pages: readonly FooterPage[]; children?: ReactNode }) {
   const { footer } = useFrameCopy()
   const isLanding = useLocation().pathname === '/'
   return (
@@ -97,11 +108,12 @@ function FooterLinks({ pages, ...column }: { heading: string; pages: readonly Fo
           )}
         </li>
       ))}
+      {children}
     </FooterColumn>
   )
 }
 
-type Column = { heading: string; className?: string; children: React.ReactNode }
+type Column = { heading: string; className?: string; children: ReactNode }
 
 function FooterColumn({ heading, className, children }: Column) {
   return (

@@ -5,7 +5,7 @@ import Pricing from './pricing.tsx'
 
 it.each([
   ['all', {}, /Leave your email/],
-  ['none', 'none', /The waitlist opens here/],
+  ['none', 'none', /Accounts are not open yet/],
 ] as const)('calls to the waitlist as the build can keep it: %s', async (_build, features, words) => {
   answerCalls({ 'GET /api/v1/paddle/plans': { body: { success: false } } })
   const { screen } = await show(<Pricing />, { features })

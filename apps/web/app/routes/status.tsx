@@ -25,6 +25,14 @@ export default function Status() {
           </Button>
         </div>
       </div>
+      <noscript>
+        <p>
+          {copy.withoutScript}{' '}
+          <a href="/health" className="text-root underline underline-offset-4">
+            /health
+          </a>
+        </p>
+      </noscript>
       <div className="grid gap-6 md:grid-cols-2">
         <StatusCard title={copy.api} state={api.status} message={api.message} />
         <StatusCard title={copy.auth} state={auth.status} message={auth.message} />

@@ -56,6 +56,7 @@ const PRODUCT_PAGES = [
   ['/projects/example', 'Example report', 'a finished report of a whole song'],
   ['/pricing', 'Pricing', 'FREE, EARLY SUPPORTER and PREMIUM, and what counts as an analysis'],
   ['/about', 'About', 'who makes it'],
+  ['/changelog', 'Changelog', 'what changed, newest first'],
   ['/status', 'Status', 'whether the service answers'],
   ['/privacy', 'Privacy Policy', 'what is kept about people'],
 ] as const

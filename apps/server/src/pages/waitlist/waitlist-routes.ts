@@ -46,7 +46,7 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
 function invitation(link: string) {
   return {
     subject: `Confirm your place on the ${PRODUCT.name} waitlist`,
-    text: `Somebody, probably you, asked to be told when there is room at ${PRODUCT.name}.\n\nConfirm the address here:\n${link}\n\nIf it was not you, do nothing: the address is not used.`,
+    text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, do nothing: the address is not used.`,
   }
 }
 

@@ -11,6 +11,7 @@ import { BillingSwitch } from './billing-switch.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PLAN_GRID } from './plan-grid.ts'
 import { PlanSkeletons } from './plan-skeletons.tsx'
+import { PlansWithoutScript } from './plans-without-script.tsx'
 import { useCheckout } from './use-checkout.ts'
 import { useChooser } from './use-chooser.ts'
 import { usePaddleOverlay } from './use-paddle-overlay.ts'
@@ -31,7 +32,13 @@ export function PlanCards() {
   const isYearly = chosen ?? (standing !== undefined && 'planId' in standing && standing.planId.endsWith('_yearly'))
   usePaddleOverlay()
   useWantedPlan(standing, (planId) => void checkout.open(planId))
-  if (plans.kind === 'loading') return <PlanSkeletons />
+  if (plans.kind === 'loading')
+    return (
+      <>
+        <PlanSkeletons />
+        <PlansWithoutScript />
+      </>
+    )
 
   const card = (shown: Plan) => {
     const plan = isYearly ? inYearlyForm(shown) : shown

@@ -5,7 +5,7 @@ import { PLAN_GRID } from './plan-grid.ts'
 export function PlanSkeletons() {
   const copy = usePricingCopy()
   return (
-    <output aria-label={copy.loading} className="grid gap-6">
+    <output aria-label={copy.loading} className="grid gap-6 noscript:hidden">
       <span className="skeleton h-11.5 w-70 max-w-full pointer-coarse:h-13.5" />
       <span className={PLAN_GRID}>
         {['free', 'early_supporter', 'premium', 'pro'].map((plan) => (

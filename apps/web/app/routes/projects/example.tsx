@@ -7,6 +7,7 @@ import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
+import { ExampleInWords } from '../../site/landing/example-in-words.tsx'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [
@@ -30,7 +31,14 @@ export default function Example() {
     return () => controller.abort()
   }, [])
   if (broke) throw broke
-  return report ? <Heard report={report} answers={answers} /> : <LoadingReport />
+  if (report) return <Heard report={report} answers={answers} />
+  return (
+    <>
+      {/* The browser draws nothing in here: what stands in it comes from the service alone. */}
+      <noscript>{import.meta.env.SSR ? <ExampleInWords /> : null}</noscript>
+      <LoadingReport />
+    </>
+  )
 }
 
 /** A bounce that is given here is not kept: the song is no one's. */

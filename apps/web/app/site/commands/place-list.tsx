@@ -23,7 +23,7 @@ export function PlaceList({ listSongs, onChosen }: { listSongs: ListSongs; onCho
       <Command.List label={places.title} className="max-h-[50dvh] overflow-y-auto">
         <Command.Empty className="py-3 text-small text-muted">{places.nothing}</Command.Empty>
         {songs.length > 0 && (
-          <Command.Group heading={places.songs} className={GROUP}>
+          <Command.Group heading={<GroupName>{places.songs}</GroupName>}>
             {songs.map(({ to, name, isInAccount }) => (
               <Command.Item key={to} value={to} keywords={[name]} onSelect={go} className={ITEM}>
                 <span className="min-w-0 truncate">{name}</span>{' '}
@@ -32,10 +32,11 @@ export function PlaceList({ listSongs, onChosen }: { listSongs: ListSongs; onCho
             ))}
           </Command.Group>
         )}
+        {/* An item keeps the name that it came with: in another language it is another item. */}
         {groups.map(([heading, pages]) => (
-          <Command.Group key={heading} heading={heading} className={GROUP}>
+          <Command.Group key={heading} heading={<GroupName>{heading}</GroupName>}>
             {pages.map(({ to, name }) => (
-              <Command.Item key={to} value={to} keywords={[name]} onSelect={go} className={ITEM}>
+              <Command.Item key={`${to} ${name}`} value={to} keywords={[name]} onSelect={go} className={ITEM}>
                 {name}
               </Command.Item>
             ))}
@@ -44,6 +45,10 @@ export function PlaceList({ listSongs, onChosen }: { listSongs: ListSongs; onCho
       </Command.List>
     </Command>
   )
+}
+
+function GroupName({ children }: { children: string }) {
+  return <span className="block pt-3 pb-1 text-tool text-muted">{children}</span>
 }
 
 /** The dialog gives the keyboard to the field, not to the list around it; React's own attribute asks before it is open. */
@@ -70,7 +75,5 @@ function useSongs(listSongs: ListSongs): readonly SongPlace[] {
   return songs
 }
 
-const GROUP =
-  '[&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-tool [&_[cmdk-group-heading]]:text-muted'
 const ITEM =
-  'flex min-h-9 items-center justify-between gap-4 rounded-control px-3 text-small pointer-coarse:min-h-11 aria-selected:bg-sunken aria-selected:outline-1 aria-selected:-outline-offset-1 aria-selected:outline-control'
+  'flex min-h-9 items-center justify-between gap-4 rounded-control border border-transparent px-3 text-small pointer-coarse:min-h-11 aria-selected:border-ink aria-selected:bg-sunken'

@@ -27,6 +27,7 @@ export function usePages(): readonly Group[] {
     { to: '/about', name: links.about },
     { to: '/pricing', name: links.pricing },
     { to: '/status', name: links.status },
+    { to: '/changelog', name: footer.changelog },
   ]
   const ofAccount: readonly PagePlace[] = isSignedIn
     ? [{ to: '/dashboard', name: names.dashboard }, { to: '/profile', name: account.profile }, ...TOOL_PAGES]

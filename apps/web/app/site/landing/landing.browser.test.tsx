@@ -49,6 +49,15 @@ it.each([
   expect(await asked[0]?.json()).toEqual({ email: 'nora@example.com' })
 })
 
+it('takes an address in a build that is closed too', async () => {
+  const asked = answerCalls({ 'POST /api/v1/waitlist': { status: 202 } })
+  const { screen } = await show(<Landing />, { at: '/', features: 'none' })
+  await screen.getByLabelText('Email address').fill('nora@example.com')
+  await screen.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect.element(screen.getByText(/^Thank you\. Confirm the address/)).toBeVisible()
+  expect(await asked[0]?.json()).toEqual({ email: 'nora@example.com' })
+})
+
 it('sends no address that is none', async () => {
   const asked = answerCalls({})
   const { screen } = await show(<Landing />, { at: '/' })

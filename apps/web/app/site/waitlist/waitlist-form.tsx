@@ -6,19 +6,12 @@ import { Button, formText, Notice, TextField } from '@kvint/ui'
 
 type Progress = 'idle' | 'joining' | 'joined' | 'failed'
 
-/** Leaves an address for the next round; a build that takes no one in says so instead. */
+/** Leaves an address. A build that takes no one in yet says so beside it. */
 export function WaitlistForm() {
   const copy = useWaitlistCopy()
   const isOpen = useIsOpen()
   const [progress, setProgress] = useState<Progress>('idle')
 
-  if (!isOpen) {
-    return (
-      <Button look="main" disabled className="justify-self-start">
-        {copy.comingSoon}
-      </Button>
-    )
-  }
   if (progress === 'joined') {
     return (
       <div className="grid justify-items-start gap-2">
@@ -58,9 +51,14 @@ export function WaitlistForm() {
           placeholder={copy.placeholder}
         />
         <Button look="main" type="submit" disabled={progress === 'joining'}>
-          {progress === 'joining' ? copy.joining : copy.join}
+          {progress === 'joining' ? copy.joining : isOpen ? copy.join : copy.joinClosed}
         </Button>
       </div>
+      {!isOpen && (
+        <Button disabled className="justify-self-start">
+          {copy.comingSoon}
+        </Button>
+      )}
       {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
     </form>
   )

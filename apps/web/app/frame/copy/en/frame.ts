@@ -28,6 +28,7 @@ export const frameEn = {
     pricing: 'Pricing',
     docs: 'Documentation',
     about: 'About',
+    changelog: 'Changelog',
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
     refund: 'Refund Policy',

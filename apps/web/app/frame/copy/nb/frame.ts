@@ -31,6 +31,7 @@ export const frameNb: FrameCopy = {
     pricing: 'Priser',
     docs: 'Dokumentasjon',
     about: 'Om',
+    changelog: 'Endringslogg',
     support: 'Brukerhjelp',
     contact: 'Kontakt',
     legalMail: 'Juridiske spørsmål',

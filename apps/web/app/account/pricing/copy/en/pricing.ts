@@ -12,6 +12,7 @@ export const pricingEn = {
   lead: 'Every plan reads the same way and finds the same things. They differ in how many sets a month are analysed and kept in your account.',
   loading: 'Loading the plans',
   fallback: 'Unable to load pricing plans. Using fallback data.',
+  withoutScript: 'Choosing a plan needs JavaScript.',
   popular: 'Most popular',
   opening: 'Opening checkout...',
   billing: {
@@ -67,7 +68,7 @@ export const pricingEn = {
   waitlist: {
     heading: 'The waitlist',
     text: 'For news, and for what is not open yet. Leave your email; we write seldom.',
-    closed: 'Kvint is not open yet. The waitlist opens here with the first accounts.',
+    closed: 'Accounts are not open yet. Leave your email, and we write once, when there is room for you.',
   },
 }
 

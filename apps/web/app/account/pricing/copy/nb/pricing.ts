@@ -8,6 +8,7 @@ export const pricingNb: PricingCopy = {
   fallback: 'Abonnementene kunne ikke hentes. Her er de som sist var kjent.',
   lead: 'Alle abonnementer leser likt og finner det samme. Forskjellen er hvor mange sett i måneden som analyseres og beholdes på kontoen din.',
   loading: 'Henter abonnementene',
+  withoutScript: 'Å velge abonnement krever JavaScript.',
   popular: 'Mest valgt',
   opening: 'Åpner kassen...',
   billing: {
@@ -92,6 +93,6 @@ export const pricingNb: PricingCopy = {
   waitlist: {
     heading: 'Ventelisten',
     text: 'For nyheter, og for det som ikke er åpent ennå. Legg igjen e-posten din; vi skriver sjelden.',
-    closed: 'Kvint er ikke åpen ennå. Ventelisten åpner her med de første kontoene.',
+    closed: 'Kontoer er ikke åpne ennå. Legg igjen e-posten din, så skriver vi én gang, når det er plass til deg.',
   },
 }

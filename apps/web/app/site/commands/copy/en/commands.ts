@@ -15,7 +15,6 @@ export const commandsEn = {
     dashboard: 'Dashboard',
     example: 'The example report',
     library: 'Your library',
-    changelog: 'Changelog',
     signIn: 'Sign In',
   },
   keys: {

@@ -18,7 +18,6 @@ export const commandsNb: CommandsCopy = {
     dashboard: 'Oversikt',
     example: 'Eksempelrapporten',
     library: 'Biblioteket ditt',
-    changelog: 'Endringslogg',
     signIn: 'Logg inn',
   },
   keys: {

@@ -13,6 +13,7 @@ export const homeEn = {
     heading: (title: string) => `${title}, a finished report`,
     facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     open: 'Open this report',
+    withoutScript: 'The rest of the report, its pictures and its lessons need JavaScript.',
     sections: 'Sections',
     chords: 'Chords',
     energy: 'Energy',
@@ -87,7 +88,7 @@ export const homeEn = {
     heading: 'Ready to Get Started',
     text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet: we write seldom.',
     closed:
-      'Accounts are not open yet: early access comes first. The example report shows what Kvint tells about a song, and the documentation explains it.',
+      'Accounts are not open yet: the waitlist gets early access. Leave your email, and we write once, when there is room for you. Until then, the example report shows what Kvint tells about a song.',
   },
 }
 

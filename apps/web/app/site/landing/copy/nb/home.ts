@@ -14,6 +14,7 @@ export const homeNb: HomeCopy = {
     heading: (title) => `${title}, en ferdig rapport`,
     facts: (key, bpm, bars) => `${key} · ${bpm} BPM · ${bars} takter`,
     open: 'Åpne denne rapporten',
+    withoutScript: 'Resten av rapporten, bildene og leksjonene krever JavaScript.',
     sections: 'Deler',
     chords: 'Akkorder',
     energy: 'Energi',
@@ -92,6 +93,6 @@ export const homeNb: HomeCopy = {
     heading: 'Klar til å begynne',
     text: 'Les et sett nå, eller lag en konto for å ta vare på rapportene. Legg igjen e-posten din for nyheter, og for det som ikke er åpent ennå: vi skriver sjelden.',
     closed:
-      'Kontoer er ikke åpne ennå: tidlig tilgang kommer først. Eksempelrapporten viser hva Kvint forteller om en låt, og dokumentasjonen forklarer det.',
+      'Kontoer er ikke åpne ennå: de på ventelisten får tidlig tilgang. Legg igjen e-posten din, så skriver vi én gang, når det er plass til deg. Fram til da viser eksempelrapporten hva Kvint forteller om en låt.',
   },
 }

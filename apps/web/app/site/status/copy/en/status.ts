@@ -2,6 +2,8 @@ export const statusEn = {
   title: 'System Status',
   description: 'Whether the API and sign-in answer right now, as seen from your browser.',
   lead: 'Your browser has just checked both services directly.',
+  withoutScript:
+    'The checks run in your browser and need JavaScript. Without it, the API says as JSON whether it is well:',
   api: 'API Server',
   auth: 'Authentication',
   refresh: 'Refresh',

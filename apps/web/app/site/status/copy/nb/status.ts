@@ -3,6 +3,8 @@ import { type StatusCopy, statusEn } from '../en/status.ts'
 export const statusNb: StatusCopy = {
   ...statusEn,
   title: 'Systemstatus',
+  withoutScript:
+    'Sjekkene kjører i nettleseren din og krever JavaScript. Uten det sier API-et som JSON om alt er i orden:',
   api: 'API-tjener',
   auth: 'Innlogging',
   refresh: 'Sjekk på nytt',

@@ -2,6 +2,7 @@ export const waitlistEn = {
   email: 'Email address',
   placeholder: 'you@example.com',
   join: 'Join Our Waitlist',
+  joinClosed: 'Join Waitlist',
   joining: 'Joining...',
   comingSoon: 'Coming Soon',
   joined: 'Thank you. Confirm the address in the mail we sent, and you are on the list.',

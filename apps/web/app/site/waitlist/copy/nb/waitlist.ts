@@ -3,6 +3,7 @@ import { type WaitlistCopy, waitlistEn } from '../en/waitlist.ts'
 export const waitlistNb: WaitlistCopy = {
   ...waitlistEn,
   join: 'Stå på ventelisten',
+  joinClosed: 'Stå på ventelisten',
   comingSoon: 'Kommer snart',
   email: 'E-postadresse',
   placeholder: 'deg@example.com',

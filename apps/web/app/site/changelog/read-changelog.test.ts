@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import CHANGELOG from '../../../../../CHANGELOG.md?raw'
+import { readChangelog, runsOf } from './read-changelog.ts'
+
+it('reads days and their changes, also those of two lines', () => {
+  const markdown = '# Changelog\n\nWords.\n\n## 2026-11-24\n\n- One\n  and more.\n- Two.\n\n## 2026-11-23\n\n- Three.\n'
+  expect(readChangelog(markdown)).toEqual([
+    { day: '2026-11-24', changes: ['One and more.', 'Two.'] },
+    { day: '2026-11-23', changes: ['Three.'] },
+  ])
+})
+
+it('tells code from words', () => {
+  expect(runsOf('Press `L` now')).toEqual([
+    { text: 'Press ', isCode: false },
+    { text: 'L', isCode: true },
+    { text: ' now', isCode: false },
+  ])
+})
+
+it('reads the file of the repository: whole days, the newest first, none empty', () => {
+  const releases = readChangelog(CHANGELOG)
+  const days = releases.map(({ day }) => day)
+  expect(days.length).toBeGreaterThan(2)
+  expect(days).toEqual(days.toSorted().toReversed())
+  expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true)
+  expect(releases.filter(({ changes }) => changes.length === 0)).toEqual([])
+})
