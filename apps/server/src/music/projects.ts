@@ -25,6 +25,7 @@ import { tusServer } from './uploads/tus-server.ts'
 import { uploadLocker } from './uploads/upload-locker.ts'
 import { uploadRoutes } from './uploads/upload-routes.ts'
 import { uploadRowsIn } from './uploads/upload-rows.ts'
+import { accountEntriesIn } from './library/account-entries.ts'
 import { accountFactsIn } from './library/account-facts.ts'
 import { accountLibrary } from './library/account-library.ts'
 import { limitsBy } from './projects/allowance.ts'
@@ -62,7 +63,8 @@ export async function openProjects(
   const finish = uploadFinisher({ rows: uploads, incoming, keepSet })
   const tus = tusServer(incoming, finish, s3Bucket ? uploadLocker(pool) : new MemoryLocker())
   const reports = parsedReports()
-  const facts = accountFactsIn(pool)
+  const entries = accountEntriesIn(pool)
+  const facts = accountFactsIn(pool, entries)
   const bounces = keptBouncesIn(pool)
   const changes = await listenForSaveChanges(connectionString, app.log, count)
   if (role !== 'web') work()
@@ -108,7 +110,7 @@ export async function openProjects(
       isListening: changes.isUp,
       checkStore: blobs.check,
       libraryOf: (userId) =>
-        accountLibrary(userId, { projects, uploads, blobs, changes, reports, facts, bounces, dropPage }),
+        accountLibrary(userId, { projects, uploads, blobs, changes, reports, entries, facts, bounces, dropPage }),
       archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
       removeFilesOf: (userId) => blobs.removeAll(userId),
     }

@@ -41,11 +41,6 @@ describe('an account’s library', () => {
   })
 })
 
-test('a project of which nothing is analysed yet is not listed', async () => {
-  const { library } = account()
-  expect((await library('anna').list()).map(({ id }) => id)).toEqual([PROJECT])
-})
-
 test('what is told of saves is told to their owner; what was missed, to everybody, without a name', () => {
   const { library, tell } = account()
   const heard: unknown[] = []
@@ -104,7 +99,6 @@ function account() {
     },
     dropPage: '',
     projects: {
-      all: async () => [kept(), waiting()],
       find: async ({ sub }: { sub: string }, projectId: string) => (sees(sub, projectId) ? kept() : undefined),
       report: async ({ sub }: { sub: string }, projectId: string): Promise<KeptReport | undefined> => {
         fetched.push(sub)
@@ -124,11 +118,6 @@ function kept(): KeptProject {
   const save = { id: SAVE, projectId: PROJECT, fileName: 'Example.als', bytes: 1, state: 'done', progress: 1, event }
   const rest = { step: null, problem: null, facts: null, isShared: false, createdAt: '2026-01-01T00:00:00.000Z' }
   return { id: PROJECT, name: 'Example', saves: [{ ...save, ...rest, state: 'done' }] }
-}
-
-function waiting(): KeptProject {
-  const { saves, ...project } = kept()
-  return { ...project, id: SAVE, saves: saves.map((save) => ({ ...save, state: 'waiting' })) }
 }
 
 function reportOf(opening: Awaited<ReturnType<ReturnType<typeof accountLibrary>['open']>>) {

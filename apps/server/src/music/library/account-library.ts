@@ -3,6 +3,7 @@ import { glanceAt, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
 import { type BlobStore, readBlob } from '../../platform/blobs/blob-store.ts'
 import type { SaveChanges } from '../jobs/save-changes.ts'
 import type { UploadRows } from '../uploads/upload-rows.ts'
+import type { AccountEntries } from './account-entries.ts'
 import type { AccountFacts } from './account-facts.ts'
 import { accountSounds } from './account-sounds.ts'
 import { analyseUpload } from './analyse-upload.ts'
@@ -17,6 +18,7 @@ type Sources = {
   readonly blobs: BlobStore
   readonly changes: SaveChanges
   readonly reports: ParsedReports
+  readonly entries: AccountEntries
   readonly facts: AccountFacts
   readonly bounces: KeptBounces
   readonly dropPage: string
@@ -28,7 +30,7 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
   const caller = { sub: userId }
   const library: ProjectLibrary = {
     title: 'Your account',
-    list: async () => (await projects.all(caller)).filter(hasReport).map(toEntry),
+    list: async () => (await sources.entries.of(userId)).map((entry) => ({ ...entry, glance: null })),
     open: async (projectId, saveId) => {
       const project = isId(projectId) ? await projects.find(caller, projectId) : undefined
       const done = project?.saves.filter(({ state }) => state === 'done') ?? []
@@ -61,10 +63,6 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
     analyse: (source, work) => analyseUpload(caller, sources, library.open, source, work),
   }
   return library
-}
-
-function hasReport({ saves }: KeptProject): boolean {
-  return saves.some(({ state }) => state === 'done')
 }
 
 function toEntry({ id, name, saves }: KeptProject): ProjectEntry {
