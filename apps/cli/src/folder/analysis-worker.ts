@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import { hearBounce } from '@kvint/insights'
-import { projectFacts, readProject, type Work } from '@kvint/mcp'
+import { type ProjectFacts, projectFacts, type ReadProject, readProject, sampleFiles, type Work } from '@kvint/mcp'
 import type { Report } from '@kvint/report'
 import { readSound } from '../read-sound.ts'
 import type { WorkerAnswer, WorkerQuestion } from './analysis-thread.ts'
@@ -42,7 +42,7 @@ async function analyse(question: Extract<WorkerQuestion, { kind: 'analyse' }>): 
 async function read(path: string, wants: 'report' | 'set' | 'facts', work: Work) {
   const reading = await readProject(await readFile(path), basename(path), work)
   if (reading.kind === 'problem') return { problem: reading.message }
-  if (wants === 'facts') return projectFacts(reading.report, reading.set)
+  if (wants === 'facts') return factsOnDisk(reading)
   return wants === 'report' ? reading.report : reading.set
 }
 
@@ -54,4 +54,15 @@ async function hearFile(path: string, on: Report | null, { signal, progress }: W
   })
   if (sound.kind === 'problem') return { problem: sound.message }
   return on ? hearBounce(on, sound.hearing, sound.traces) : sound.hearing
+}
+
+/** Where a set looks for its samples is kept on this machine alone: the paths name people and folders. */
+function factsOnDisk({ report, set }: Extract<ReadProject, { kind: 'read' }>): ProjectFacts {
+  const facts = projectFacts(report, set)
+  const files = sampleFiles(set).map((file) => ({
+    kind: 'file' as const,
+    text: file.fileName,
+    place: JSON.stringify(file),
+  }))
+  return { ...facts, places: [...facts.places, ...files] }
 }

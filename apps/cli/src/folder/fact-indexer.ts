@@ -5,6 +5,8 @@ import type { FolderProject } from './scan-folder.ts'
 export type FactIndexer = {
   /** Facts of these projects; waits for what is still to be read as long as a person would. */
   readonly facts: (projects: readonly FolderProject[], isLooking: boolean, work: Work) => Promise<FactIndex>
+  /** Facts of some projects, read now where they are not known; reading of the others goes on behind. */
+  readonly factsOf: (projects: readonly FolderProject[], work: Work) => Promise<FactIndex>
   readonly close: () => void
 }
 
@@ -74,6 +76,13 @@ export function factIndexer(
       work.signal.throwIfAborted()
       void run().catch(() => undefined)
       return indexOf(projects, isLooking, unread(projects).length)
+    },
+    factsOf: async (projects, work) => {
+      for (const project of unread(projects)) {
+        const [save] = project.saves
+        if (save) store.put(versionOf(save), await read(save.path, work))
+      }
+      return indexOf(projects, false, 0)
     },
   }
 

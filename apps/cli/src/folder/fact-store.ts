@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { FoundPlace, Glance, PlaceKind, ProjectFacts, SongOfProject } from '@kvint/mcp'
+import type { FoundPlace, Glance, PlaceKind, ProjectFacts, SampleFile, SongOfProject } from '@kvint/mcp'
 
 /**
  * What is known of the sets below a folder, kept in one SQLite file in the data folder: facts, never notes or samples.
@@ -20,6 +20,8 @@ export type FactStore = {
     kind: PlaceKind,
     containing: string,
   ) => readonly (Pick<FoundPlace, 'text' | 'place'> & { readonly version: string })[]
+  /** The sample files of one set and where it looks for them. */
+  readonly sampleFiles: (version: string) => readonly SampleFile[]
   readonly song: (version: string) => Pick<SongOfProject, 'save' | 'song' | 'claims'> | undefined
   /** Files as the last look at the disk found them. */
   readonly files: () => readonly StoredFile[]
@@ -52,6 +54,9 @@ export function openFactStore(folder: string, madeBy: string, place: string = da
   const search = db.prepare(
     `SELECT sets.version, places.text, places.place FROM places JOIN sets ON sets.id = places.set_id
      WHERE places.kind = ? AND instr(places.text, ?) > 0 ORDER BY places.set_id, places.at`,
+  )
+  const filesOf = db.prepare(
+    `SELECT place FROM places WHERE kind = 'file' AND set_id = (SELECT id FROM sets WHERE version = ?) ORDER BY at`,
   )
   const glances = new Map<string, Glance | undefined>()
   for (const { version, glance } of db.prepare('SELECT version, glance FROM sets').all())
@@ -88,6 +93,7 @@ export function openFactStore(folder: string, madeBy: string, place: string = da
         text: String(text),
         place: String(words),
       })),
+    sampleFiles: (version) => filesOf.all(version).map(({ place }) => JSON.parse(String(place)) as SampleFile),
     problem: (version) => {
       const kept = one.get(version)?.['problem']
       return typeof kept === 'string' ? kept : undefined
@@ -149,5 +155,5 @@ function hashOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 24)
 }
 
-const LAYOUT = 2
+const LAYOUT = 3
 const NOTHING: Partial<ProjectFacts> = {}

@@ -9,6 +9,7 @@ import { type FactStore, versionOf } from './fact-store.ts'
 import { folderFiles } from './folder-files.ts'
 import { folderSounds } from './folder-sounds.ts'
 import { recentlyUsed } from './recently-used.ts'
+import { samplePresence } from './sample-presence.ts'
 import { type FolderProject, type FolderSave, scanFolder } from './scan-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -25,6 +26,7 @@ export function folderLibrary(
   const ear = analysisThread()
   const indexer = factIndexer(store, indexThread.facts)
   const files = folderFiles(folder, store)
+  const presence = samplePresence()
   const reports = recentlyUsed<Report>(HELD_REPORTS)
   const sets = recentlyUsed<LiveSet>(HELD_SETS)
   const added = new Map<string, FolderProject>()
@@ -90,6 +92,23 @@ export function folderLibrary(
       return opening
     },
     facts: async (work) => indexer.facts(await projects(), files.isLooking(), work),
+    missingSamples: async (projectIds, work) => {
+      const all = await projects()
+      const wanted = projectIds === null ? all : all.filter(({ id }) => projectIds.includes(id))
+      const index = await (projectIds === null
+        ? indexer.facts(all, files.isLooking(), work)
+        : indexer.factsOf(wanted, work))
+      const filesOf = ({ saves: [save] }: FolderProject) => (save ? store.sampleFiles(versionOf(save)) : [])
+      const known = wanted.filter(({ id }) => index.glance(id) !== undefined)
+      const { checks, left } = await presence.check(known, filesOf)
+      return {
+        checks,
+        leftOut: [
+          ...index.leftOut,
+          ...(left > 0 ? [`The samples of ${left} more projects were not looked for yet: ask again.`] : []),
+        ],
+      }
+    },
     remarks: () => linkRemarks(files.links(), folder),
     watch: (listener) =>
       watchFolder(

@@ -200,7 +200,7 @@ export const LIBRARY_QUESTIONS: readonly RealQuestion[] = [
       do {
         const page: Answer = await call('music_search', {
           for: 'missing sample',
-          text: '*',
+
           limit: 50,
           ...(cursor ? { cursor } : {}),
         })

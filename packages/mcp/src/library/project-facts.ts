@@ -23,11 +23,11 @@ export type Place = {
   readonly kind: PlaceKind
   /** Plain text of what is there (`plainText`); of `chords` every symbol and numeral. */
   readonly text: string
-  /** In words; of `chords` the changes as JSON (`ChordChange[]`). */
+  /** In words; of `chords` the changes as JSON (`ChordChange[]`), of `file` a `SampleFile`. */
   readonly place: string
 }
 
-export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding'] as const
+export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding', 'file'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 export type ChordChange = readonly [symbol: string, roman: string | null, fromBar: number, toBar: number]

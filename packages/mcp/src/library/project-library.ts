@@ -4,6 +4,7 @@ import type { HeardBounce } from '@kvint/insights'
 import type { Report } from '@kvint/report'
 import type { FactIndex } from './fact-lookup.ts'
 import type { Glance } from './glance.ts'
+import type { SampleCheck } from './sample-files.ts'
 
 /**
  * The projects that an assistant may read: an account's, or those of a folder on disk. Tools, resources and prompts
@@ -22,6 +23,11 @@ export type ProjectLibrary = {
   readonly facts?: (work: Work) => Promise<FactIndex>
   /** What its projects sound like; absent where no sound and no figures of one are kept. */
   readonly sounds?: SoundShelf
+  /** Which samples of the newest saves are on disk, of some projects or of all; absent where the library stands on no disk. */
+  readonly missingSamples?: (
+    projectIds: readonly string[] | null,
+    work: Work,
+  ) => Promise<{ readonly checks: readonly SampleCheck[]; readonly leftOut: readonly string[] }>
   /** What a person should know of the library as a whole, such as links that are not followed. */
   readonly remarks?: () => readonly string[]
   /** Tells of new and changed projects until the returned function is called. */

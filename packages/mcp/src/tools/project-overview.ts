@@ -6,7 +6,7 @@ import { afterTheEnd } from '../music/after-the-end.ts'
 import { soloRemark } from '../music/track-state.ts'
 import { leftOutField, projectField, saveField } from './fields.ts'
 import { onProject } from './on-project.ts'
-import { defineTool } from './tool.ts'
+import { type ToolContext, defineTool } from './tool.ts'
 
 export const projectOverview = defineTool({
   name: 'project_overview',
@@ -29,12 +29,13 @@ export const projectOverview = defineTool({
     roles: z.string(),
     devices: z.string(),
     plugins: z.string(),
+    samples: z.string().optional(),
     stage: z.string(),
     findings: z.array(z.string()),
     leftOut: leftOutField,
   }),
   run: (input, context) =>
-    onProject(input, context, ({ entry, save, report }) => {
+    onProject(input, context, async ({ entry, save, report }) => {
       const { overview, findings, gaps, source } = report
       return {
         project: { id: entry.id, name: entry.name, save: save.id, savedAt: save.savedAt ?? undefined },
@@ -50,6 +51,7 @@ export const projectOverview = defineTool({
         roles: rolesText(report),
         devices: countsText(overview.devices),
         plugins: countsText(overview.plugins),
+        ...(save.id === entry.saves[0]?.id ? await samplesOnDisk(entry.id, context) : {}),
         stage: `${overview.stage.stage}: ${overview.stage.because}`,
         findings: findings.slice(0, SHOWN_FINDINGS).map(({ id, severity, claim }) => `${severity}: ${claim} (${id})`),
         leftOut: [
@@ -66,6 +68,22 @@ export const projectOverview = defineTool({
       }
     }),
 })
+
+/** `14 on disk, 2 missing: Kick.wav, Vox.wav`; nothing where the library stands on no disk. */
+async function samplesOnDisk(projectId: string, { library, ...work }: ToolContext) {
+  const [check] = (await library.missingSamples?.([projectId], work))?.checks ?? []
+  if (!check) return {}
+  const { found, missing, notLookedFor } = check
+  const names = missing.slice(0, SHOWN_NAMES).join(', ')
+  const left = missing.length > SHOWN_NAMES ? ` and ${missing.length - SHOWN_NAMES} more` : ''
+  return {
+    samples: [
+      `${found} on disk`,
+      missing.length === 0 ? 'none missing' : `${missing.length} missing: ${names}${left}`,
+      ...(notLookedFor > 0 ? [`${notLookedFor} of packs and libraries not found by their path`] : []),
+    ].join('; '),
+  }
+}
 
 function tempoText({ tempo }: Report['overview']): string {
   if (!tempo.isAutomated) return `${round(tempo.bpm)} BPM, steady`

@@ -4,21 +4,22 @@ import { factIndexOf } from '../library/fact-index.ts'
 import type { FactIndex, FoundPlace } from '../library/fact-lookup.ts'
 import type { ProjectLibrary } from '../library/project-library.ts'
 import type { ChordChange, PlaceKind } from '../library/project-facts.ts'
+import type { SampleCheck } from '../library/sample-files.ts'
 import { barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
 import { pageOf } from './page.ts'
-import { defineTool } from './tool.ts'
+import { type ToolContext, defineTool } from './tool.ts'
 
 export const searchMusic = defineTool({
   name: 'music_search',
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library, by project: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding. without: the projects that do not have it.',
+    'Where something occurs in the library, by project: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that a set plays and the disk does not have (local server). without: the projects that do not have it.',
   input: z.object({
-    for: z.enum(['device', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding']),
-    text: z.string().min(1).max(100).describe('Serum; V7; "i VI III VII"; F minor; kick.wav; bass'),
+    for: z.enum(['device', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding', 'missing sample']),
+    text: z.string().max(100).default('').describe('Serum; V7; "i VI III VII"; F minor; kick.wav; bass'),
     without: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,
@@ -30,23 +31,68 @@ export const searchMusic = defineTool({
     nextCursor: nextCursorField,
   }),
   run: async (input, context) => {
-    const searched = { limit: SEARCHED_PROJECTS, withSets: input.for === 'sample' || input.for === 'device' }
-    const index = await factIndexOf(context.library, searched, context)
-    const found = byProject(SEARCHES[input.for](index, input.text))
-    const hits = input.without ? await othersThan(found, index, context.library) : found
-    const page = pageOf(hits, { cursor: input.cursor, limit: input.limit, of: 'projects' })
-    const each = Math.max(FEWEST_PLACES, Math.floor(SHOWN_PLACES / Math.max(1, page.entries.length)))
-    return {
-      kind: 'answer',
-      value: {
-        hits: page.entries.map(({ project, name, places }) => ({ project, name, places: placesText(places, each) })),
-        projects: hits.length,
-        leftOut: [...page.leftOut, ...index.leftOut],
-        ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
-      },
+    const { library } = context
+    if (input.for !== 'missing sample') {
+      if (input.text.trim() === '') return { kind: 'problem', message: `Say in text which ${input.for} to look for.` }
+      return answerOf(input, await searchedFor(input, input.for, context))
     }
+    if (!library.missingSamples)
+      return { kind: 'problem', message: `"${library.title}" stands on no disk: which samples are there is not known.` }
+    const { checks, leftOut } = await library.missingSamples(null, context)
+    return answerOf(input, { hits: missingIn(checks, input), leftOut: [...leftOut, ...inLibraries(checks)] })
   },
 })
+
+type Input = {
+  readonly text: string
+  readonly without: boolean
+  readonly limit: number
+  readonly cursor?: string | undefined
+}
+
+async function searchedFor(input: Input, wanted: Searched, context: ToolContext) {
+  const searched = { limit: SEARCHED_PROJECTS, withSets: wanted === 'sample' || wanted === 'device' }
+  const index = await factIndexOf(context.library, searched, context)
+  const found = byProject(SEARCHES[wanted](index, input.text))
+  const hits = input.without ? await othersThan(found, index, context.library) : found
+  return { hits, leftOut: index.leftOut }
+}
+
+function answerOf(
+  input: Input,
+  { hits, leftOut }: { readonly hits: readonly Hit[]; readonly leftOut: readonly string[] },
+) {
+  const page = pageOf(hits, { cursor: input.cursor, limit: input.limit, of: 'projects' })
+  const each = Math.max(FEWEST_PLACES, Math.floor(SHOWN_PLACES / Math.max(1, page.entries.length)))
+  return {
+    kind: 'answer' as const,
+    value: {
+      hits: page.entries.map(({ project, name, places }) => ({ project, name, places: placesText(places, each) })),
+      projects: hits.length,
+      leftOut: [...page.leftOut, ...leftOut],
+      ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
+    },
+  }
+}
+
+/** Projects with their missing files, those with the word alone where one is asked for. */
+function missingIn(checks: readonly SampleCheck[], { text, without }: Input): Hit[] {
+  const word = plainText(text)
+  return checks.flatMap(({ projectId, projectName, missing }) => {
+    const names = missing.filter((name) => plainText(name).includes(word))
+    if (names.length > 0 === without) return []
+    return [{ project: projectId, name: projectName, places: new Map(names.map((name) => [name, 1])) }]
+  })
+}
+
+function inLibraries(checks: readonly SampleCheck[]): string[] {
+  const count = checks.reduce((sum, { notLookedFor }) => sum + notLookedFor, 0)
+  return count === 0
+    ? []
+    : [
+        `${count} ${count === 1 ? 'file' : 'files'} of packs and libraries not found by path: Live may have them in its own folders.`,
+      ]
+}
 
 type Hit = { readonly project: string; readonly name: string; readonly places: Map<string, number> }
 
@@ -82,7 +128,9 @@ const containing =
   (index, text) =>
     index.places(kind, plainText(text))
 
-const SEARCHES: Record<'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding', Search> = {
+type Searched = 'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding'
+
+const SEARCHES: Record<Searched, Search> = {
   device: containing('device'),
   sample: containing('sample'),
   track: containing('track'),

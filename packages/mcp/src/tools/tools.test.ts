@@ -301,6 +301,28 @@ test('under a Pitch device every pitch is the one that sounds, with the written 
   })
 })
 
+test('samples that the disk does not have are named by project, where the library stands on a disk', async () => {
+  const checks = [
+    { projectId: 'night-bus', projectName: 'Night Bus', found: 2, missing: ['Kick.wav'], notLookedFor: 1 },
+    { projectId: 'beat', projectName: 'Beat idea', found: 3, missing: [], notLookedFor: 0 },
+  ]
+  const library: ProjectLibrary = {
+    ...smallLibrary(),
+    missingSamples: async (ids) => ({
+      checks: checks.filter(({ projectId }) => ids === null || ids.includes(projectId)),
+      leftOut: [],
+    }),
+  }
+  const answer = await callTool(toolNamed('music_search'), { for: 'missing sample' }, library)
+  expect(answer.value).toMatchObject({
+    projects: 1,
+    hits: [{ project: 'night-bus', places: ['Kick.wav'] }],
+    leftOut: [expect.stringContaining('1 file of packs and libraries')],
+  })
+  const overview = await callTool(toolNamed('project_overview'), { project: 'night-bus' }, library)
+  expect(overview.value).toMatchObject({ samples: expect.stringContaining('2 on disk; 1 missing: Kick.wav') })
+})
+
 test('clips after the last section are named where the form leaves them out', async () => {
   const report = smallReport()
   const [last] = report.arrangement.clips
@@ -369,6 +391,8 @@ const PROBLEMS: readonly [what: string, tool: string, input: Record<string, unkn
   ['a name of several clips', 'clip_notes', { clip: 'Low' }, /2 clips are called "Low": use an id, such as c2, c3/],
   ['an unknown clip', 'clip_notes', { clip: 'c9' }, /no clip "c9"/],
   ['neither clip nor track', 'clip_notes', {}, /Name a clip id, a track, or bars/],
+  ['samples of a library that stands on no disk', 'music_search', { for: 'missing sample' }, /stands on no disk/],
+  ['a search for nothing', 'music_search', { for: 'chord' }, /Say in text which chord/],
   ['harmony where none is known', 'harmony_read', { project: 'beat' }, /Only drums play/],
   ['an unknown section', 'harmony_read', { section: 'Outro' }, /Sections are: A, Drop/],
   ['an unknown place to compare with', 'arrangement_read', { comparedWith: 'Outro' }, /Sections are: A, Drop/],

@@ -1,0 +1,74 @@
+import { access } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SampleCheck, SampleFile } from '@kvint/mcp'
+import type { FolderProject } from './scan-folder.ts'
+
+/** Looks for the samples of projects on disk, as long as a question may wait. */
+export type SamplePresence = {
+  /** The projects that were looked through, and how many are left. What was looked at counts for a minute. */
+  readonly check: (
+    projects: readonly FolderProject[],
+    filesOf: (project: FolderProject) => readonly SampleFile[],
+  ) => Promise<{ readonly checks: readonly SampleCheck[]; readonly left: number }>
+}
+
+export function samplePresence(patienceMs = PATIENCE_MS): SamplePresence {
+  const known = new Map<string, boolean>()
+  let lookedAt = performance.now()
+
+  async function isThere(path: string): Promise<boolean> {
+    const before = known.get(path)
+    if (before !== undefined) return before
+    const there = await access(path).then(
+      () => true,
+      () => false,
+    )
+    known.set(path, there)
+    return there
+  }
+
+  async function checkOne(project: FolderProject, files: readonly SampleFile[]): Promise<SampleCheck> {
+    const places = files.map((file) => ({ file, paths: pathsOf(file, project) }))
+    const looked = await Promise.all(
+      places.map(async ({ file, paths }) => {
+        for (const path of paths) if (await isThere(path)) return { file, state: 'found' as const }
+        return { file, state: IN_LIBRARIES.has(file.location) ? ('notLookedFor' as const) : ('missing' as const) }
+      }),
+    )
+    const of = (wanted: string) => looked.filter(({ state }) => state === wanted)
+    return {
+      projectId: project.id,
+      projectName: project.name,
+      found: of('found').length,
+      missing: of('missing').map(({ file }) => file.fileName),
+      notLookedFor: of('notLookedFor').length,
+    }
+  }
+
+  return {
+    check: async (projects, filesOf) => {
+      if (performance.now() - lookedAt > HELD_MS) known.clear()
+      lookedAt = performance.now()
+      const checks: SampleCheck[] = []
+      for (const project of projects) {
+        if (performance.now() - lookedAt > patienceMs) break
+        checks.push(await checkOne(project, filesOf(project)))
+      }
+      return { checks, left: projects.length - checks.length }
+    },
+  }
+}
+
+/** Where Live looks: below the project, then at the path as saved. */
+function pathsOf({ relativePath, path, location }: SampleFile, { saves: [save] }: FolderProject): string[] {
+  const folder = save ? dirname(save.path).replace(/[/\\]Backup$/i, '') : ''
+  const isInProject = location === 'insideProject' || location === 'outsideProject'
+  return [
+    ...(relativePath !== null && isInProject ? [join(folder, relativePath)] : []),
+    ...(path === null ? [] : [path]),
+  ]
+}
+
+const IN_LIBRARIES: ReadonlySet<SampleFile['location']> = new Set(['library', 'factoryPack', 'userLibrary', 'builtIn'])
+const PATIENCE_MS = 1_500
+const HELD_MS = 60_000
