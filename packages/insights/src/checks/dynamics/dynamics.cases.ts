@@ -42,6 +42,11 @@ const onTracks = (count: number, device: DeviceDescription): SetDescription => (
   tracks: Array.from({ length: count }, () => midi({ devices: [device] })),
 })
 
+export const duckedBehindMixer = midi({
+  name: 'Bass',
+  devices: [compressor({}, { sidechain: { isOn: true, source: 'Kick', tap: 'TrackOut' } })],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY01', 'fires', 'a sidechain with no source', withDevices([compressor({}, { sidechain: { isOn: true } })])],
@@ -56,7 +61,13 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   [
     'DY02',
     'fires',
-    'a source that is switched off',
+    'a source that is switched off, behind its mixer',
+    { tracks: [midi({ name: 'Kick', isMuted: true }), duckedBehindMixer] },
+  ],
+  [
+    'DY02',
+    'trap',
+    'a source that is switched off, ahead of its mixer',
     { tracks: [midi({ name: 'Kick', isMuted: true }), ...(ducked(100).tracks?.slice(1) ?? [])] },
   ],
   ['DY02', 'beside', 'a source that plays', ducked(100)],

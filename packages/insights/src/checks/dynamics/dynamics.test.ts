@@ -3,7 +3,7 @@ import { fetchLesson } from '../../lessons/fetch-lesson.ts'
 import { fillLesson, lessonFigures } from '../../lessons/lesson-figures.ts'
 import { findingOf, midi, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { DYNAMICS_CASES, ducked } from './dynamics.cases.ts'
+import { DYNAMICS_CASES, ducked, duckedBehindMixer } from './dynamics.cases.ts'
 
 describe('dynamics', () => {
   testCases(DYNAMICS_CASES)
@@ -20,8 +20,7 @@ describe('dynamics', () => {
   })
 
   it('names the one source that several sidechains wait for', async () => {
-    const [, bass] = ducked(100).tracks ?? []
-    const waiting = ['Bass', 'Pad'].map((name) => ({ ...bass, kind: 'midi' as const, name }))
+    const waiting = ['Bass', 'Pad'].map((name) => ({ ...duckedBehindMixer, name }))
     const finding = await findingOf('DY02', { tracks: [midi({ name: 'Kick', isMuted: true }), ...waiting] })
     expect(finding?.claim).toBe('2 sidechains listen to “Kick”, which is switched off: on “Bass” and “Pad”.')
   })

@@ -18,7 +18,7 @@ export const sidechainSourceSilent: Check = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'The file. Whether a switched-off track still triggers depends on the tap (Pre FX, Post FX, Post Mixer), which was not verified',
+    'The file. Taps ahead of the mixer (Pre FX, Post FX) are left out: it was not verified that a switched-off track is silent there',
   find: (song) => {
     const deaf = allDevices(song).flatMap((placed) => {
       const state = placed.isActive ? stateOfSource(song, placed) : null
@@ -45,5 +45,8 @@ function stateOfSource(song: Song, { device: { sidechain }, trackId }: PlacedDev
   if (!source) return sidechain.target.startsWith('AudioIn/Track.') ? say`a track that is no longer in the set` : null
   // A pad of its own Drum Rack is a source like any other; its own signal ahead of the effects ducks a delay's echoes.
   if (source.track.id === trackId) return /DeviceOut|PreFxOut/.test(sidechain.target) ? null : say`its own track`
-  return source.track.mixer.isMuted ? say`${quoted(source.track.name)}, which is switched off` : null
+  // Ahead of the mixer a track that is switched off may still trigger: many keep a silent kick for that.
+  return source.track.mixer.isMuted && sidechain.target.endsWith('TrackOut')
+    ? say`${quoted(source.track.name)}, which is switched off`
+    : null
 }

@@ -44,7 +44,7 @@ export const GAIN_CASES: readonly CheckCase[] = [
   ['GS02', 'beside', 'five faders at 0 dB', faders(0, 0, 0, 0, 0)],
   ['GS02', 'trap', 'two of six moved', faders(0, 0, 0, 0, -3, -6)],
   ['GS04', 'fires', 'the main fader at −3 dB', { tracks: [midi()], main: { volumeDb: -3 } }],
-  ['GS04', 'beside', 'the main fader at −0.9 dB', { tracks: [midi()], main: { volumeDb: -0.9 } }],
+  ['GS04', 'beside', 'the main fader at −1.9 dB', { tracks: [midi()], main: { volumeDb: -1.9 } }],
   ['GS06', 'fires', 'a clip raised by 13 dB', { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 13 })] })] }],
   [
     'GS06',

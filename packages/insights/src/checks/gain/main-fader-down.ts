@@ -14,7 +14,7 @@ export const mainFaderDown: Check = {
   stages: ['mix', 'export'],
   confidence: 'certain',
   source:
-    'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 1 dB is a rule of thumb',
+    'Live computes in 32-bit float (Audio Fact Sheet): levels above 0 dB inside are harmless. 2 dB is a rule of thumb',
   find: (song) => {
     const main = song.set.main
     if (!main || main.mixer.volumeDb >= LEAST_TRIM_DB) return null
@@ -33,4 +33,4 @@ export const mainFaderDown: Check = {
   honesty: 'Certain about the fader, a guess about the reason: it may simply be your listening level.',
 }
 
-const LEAST_TRIM_DB = -1
+const LEAST_TRIM_DB = -2

@@ -10,7 +10,7 @@ export const twoHomes: Check = {
   area: 'harmony',
   severity: 'idea',
   stages: ANY_STAGE,
-  confidence: 'likely',
+  confidence: 'guess',
   source:
     'Keys that share their notes, as in studies of pop loops (Doll 2017, Spicer 2017); nearly a fifth of the certainty is a rule of thumb',
   find: ({ harmonyDetail }) => {
@@ -21,7 +21,7 @@ export const twoHomes: Check = {
     if (harmonyDetail.key.evidence.some(({ kind }) => TELLING.has(kind))) return null
     const { key } = harmonyDetail
     return {
-      claim: say`These notes fit ${keyName(key.name)} and ${keyName(runnerUp.name)} alike, and your song leaves it open which one is home.`,
+      claim: say`These notes fit ${keyName(key.name)} and ${keyName(runnerUp.name)} alike, and I cannot tell which one is home.`,
       evidence: [
         aboutSet(
           say`${keyName(key.name)} ${percent(key.confidence)}, ${keyName(runnerUp.name)} ${percent(runnerUp.confidence)}`,
@@ -31,7 +31,7 @@ export const twoHomes: Check = {
     }
   },
   learnMore: [term('Relative key', 'relative-key'), term('Tonic', 'tonic')],
-  honesty: 'Likely: both readings come with their share of certainty; two listeners may well answer differently.',
+  honesty: 'A guess: both readings come with their share of certainty; two listeners may well answer differently.',
 }
 
 const TELLING: ReadonlySet<string> = new Set(['characteristic-note', 'leading-tone'])

@@ -1,8 +1,10 @@
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { placedNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
+import { drumPatternOf } from '../rhythm/drum-pattern-of.ts'
 import { manual, term } from '../sources.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -20,26 +22,36 @@ export const allOnTheGrid: Check = {
       clips.some(({ clip }) => clip.kind === 'midi'),
     )
     const straight = drums.filter((part) => {
-      const rows = placedNotes(part).flatMap(({ notes }) => notes)
-      const onGrid = rows.filter(([, start]) => isOnGrid(start)).length
-      return (
-        rows.length >= FEWEST_NOTES &&
-        onGrid > rows.length * ON_GRID_SHARE &&
-        part.clips.every(({ clip }) => clip.grooveId === null)
-      )
+      const share = shareOnGrid(part)
+      return share !== null && share > ON_GRID_SHARE && part.clips.every(({ clip }) => clip.grooveId === null)
     })
+    const isEvery = straight.every((part) => shareOnGrid(part) === 1)
     if (straight.length === 0 || straight.length < drums.length) return null
     const sighting = saw(straight, {
       name: ({ track }) => track.name,
-      one: (name) => say`Every hit on ${name} stands exactly on the grid.`,
-      many: (number, names) => say`Every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
+      one: (name) =>
+        isEvery
+          ? say`Every hit on ${name} stands exactly on the grid.`
+          : say`Nearly every hit on ${name} stands exactly on the grid.`,
+      many: (number, names) =>
+        isEvery
+          ? say`Every hit on ${number} drum tracks stands exactly on the grid: ${names}.`
+          : say`Nearly every hit on ${number} drum tracks stands exactly on the grid: ${names}.`,
       evidence: (part) =>
         aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(straight) }
+    // Four on the floor lives from the grid.
+    const isStyle = drumPatternOf(song)?.names.includes('four on the floor') ?? false
+    return sighting && { ...sighting, confidence: isStyle ? 'guess' : confidenceByRole(straight) }
   },
   learnMore: [manual('Using Grooves'), term('Groove', 'groove')],
   honesty: 'Likely: the positions are certain. Techno and much else lives from the grid.',
+}
+
+/** Share of the hits that stand on the grid; `null` for too few. */
+function shareOnGrid(part: Part): number | null {
+  const rows = placedNotes(part).flatMap(({ notes }) => notes)
+  return rows.length < FEWEST_NOTES ? null : rows.filter(([, start]) => isOnGrid(start)).length / rows.length
 }
 
 function isOnGrid(beats: number): boolean {

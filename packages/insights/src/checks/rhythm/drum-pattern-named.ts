@@ -1,9 +1,8 @@
 import type { Figure } from '@kvint/report'
-import type { Part, Song } from '../../song/song.ts'
-import { nameDrumPattern, type DrumHits } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
+import { DRUMS, drumPatternOf } from './drum-pattern-of.ts'
 import { term } from '../sources.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 import { count, list, percent, roleWord } from '../../words/figures.ts'
@@ -18,9 +17,8 @@ export const drumPatternNamed: Check = {
   confidence: 'likely',
   source: 'Definitions of teaching books on drum programming (from memory); 60 % of the bars is a rule of thumb',
   find: (song) => {
-    const drums = partsWith(song, 'drums', 'kick', 'snare', 'hats')
-    const isInFour = song.lines.meter.beatsPerBar === 4 && (song.lines.meter.changes ?? []).length === 0
-    const pattern = isInFour ? nameDrumPattern(hitsOf(song, drums)) : null
+    const drums = partsWith(song, ...DRUMS)
+    const pattern = drumPatternOf(song)
     if (!pattern || pattern.names.length === 0) return null
     const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
     const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
@@ -41,18 +39,6 @@ export const drumPatternNamed: Check = {
     'Likely: hits are certain; which pad is kick or snare follows from General MIDI’s keys and the names of tracks. Loops of audio are not heard here.',
 }
 
-function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
-  const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
-  for (const { track, report } of drums) {
-    for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {
-      const { role } = report.role
-      const voice = role === 'kick' || role === 'snare' || role === 'hats' ? role : VOICES.get(pitch)
-      if (voice) hits[voice].push(startBeats)
-    }
-  }
-  return hits
-}
-
 /** `, with fills in bars 8 and 16`: where a bar that closes four has half as many hits again. */
 function fillWords(bars: readonly number[]): Figure {
   const [first] = bars
@@ -67,18 +53,6 @@ function isSwung(swing: { readonly ratio: number; readonly confidence: number } 
 }
 
 const MOST_FILLS = 4
-/** Keys of General MIDI. */
-const VOICES: ReadonlyMap<number, keyof DrumHits> = new Map([
-  [35, 'kick'],
-  [36, 'kick'],
-  [37, 'snare'],
-  [38, 'snare'],
-  [39, 'snare'],
-  [40, 'snare'],
-  [42, 'hats'],
-  [44, 'hats'],
-  [46, 'hats'],
-])
 const WORDS = {
   'four on the floor': say`four on the floor (a kick on every beat)`,
   backbeat: say`a backbeat (snare on two and four)`,

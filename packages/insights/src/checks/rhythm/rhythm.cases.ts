@@ -74,6 +74,12 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'hats in sixteenth triplets and a shaker at 50 %',
     { tracks: [part('Hats', pattern(0.5, [0, 1 / 6, 1 / 3])), part('Shaker', sixteenths(0.5))] },
   ],
+  [
+    'RH03',
+    'trap',
+    'hats in dotted sixteenths and a shaker at 50 %',
+    { tracks: [hats(0.75), part('Shaker', sixteenths(0.5))] },
+  ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [
     'RH03',
