@@ -13,7 +13,7 @@ export {
   wholeRange,
 } from './music/bars.ts'
 export { withSigns } from './music/musical-signs.ts'
-export { norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
+export { norwegianChord, norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
 export { isLetter } from './music/is-letter.ts'
 export { parkedClips, songRange } from './music/song-range.ts'

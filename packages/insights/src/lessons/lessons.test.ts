@@ -5,7 +5,7 @@ import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
 import { fetchLesson } from './fetch-lesson.ts'
-import { TITLES_NB } from './titles-nb.ts'
+import { TITLES_NB } from '../words/nb/titles.ts'
 import { fillLesson } from './lesson-figures.ts'
 
 const filesIn = (language: string) =>

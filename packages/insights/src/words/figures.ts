@@ -51,9 +51,9 @@ export function quotedTracks(
 ): Said {
   const idsByName = new Map<string, Set<number | string>>()
   for (const { id, name } of tracks) idsByName.set(name, (idsByName.get(name) ?? new Set()).add(id))
-  const named = [...idsByName].map(([name, ids]) => [name, ids.size] as const)
+  const named = [...idsByName].map(([name, ids]) => ({ name, times: ids.size }))
   const told = named.length > most ? named.slice(0, most - 1) : named
-  return { tracks: told, more: named.slice(told.length).reduce((sum, [, times]) => sum + times, 0) }
+  return { tracks: told, more: named.slice(told.length).reduce((sum, { times }) => sum + times, 0) }
 }
 
 /** First letter large: for a sentence that begins with a counted noun. */

@@ -8,7 +8,7 @@ export type Language = {
   readonly patternOf: (pattern: string) => string | undefined
   /** A number that is written in English: `2.4 kHz`, `1,234`. */
   readonly number: (written: string) => string
-  readonly counted: (number: number, noun: string, many: string | undefined) => string
+  readonly counted: (number: number, noun: string, many: string | undefined) => string | null
   readonly quoted: (name: string) => string
   readonly listed: (items: readonly string[]) => string
   readonly more: (number: number) => string
@@ -47,7 +47,7 @@ function writeFigure(figure: Figure, language: Language): string | null {
   }
   const items =
     'tracks' in figure
-      ? figure.tracks.map(([name, times]) => `${times === 1 ? '' : `${String(times)} × `}${language.quoted(name)}`)
+      ? figure.tracks.map(({ name, times }) => `${times === 1 ? '' : `${String(times)} × `}${language.quoted(name)}`)
       : figure.list.map((item) => writeFigure(item, language))
   const written = items.filter((item) => item !== null)
   if (written.length < items.length) return null

@@ -17,7 +17,7 @@ export type Figure =
   /** A name that the producer gave, in quotation marks; empty for a track without a name. */
   | { readonly quoted: string }
   /** Tracks by name, with how many carry it, and how many more are not named. */
-  | { readonly tracks: readonly (readonly [name: string, times: number])[]; readonly more: number }
+  | { readonly tracks: readonly { readonly name: string; readonly times: number }[]; readonly more: number }
   | { readonly list: readonly Figure[]; readonly more: number }
   /** `B minor`, `F♯ Dorian` */
   | { readonly key: string }
@@ -40,7 +40,7 @@ export const figureSchema: z.ZodMiniType<Figure, Figure> = z.lazy(() =>
     z.object({ count: z.number(), noun: z.string(), many: z.optional(z.string()) }),
     z.object({ unit: unitSchema, value: z.number(), decimals: z.optional(z.number()) }),
     z.object({ quoted: z.string() }),
-    z.object({ tracks: z.array(z.tuple([z.string(), z.number()])), more: z.number() }),
+    z.object({ tracks: z.array(z.object({ name: z.string(), times: z.number() })), more: z.number() }),
     z.object({ list: z.array(figureSchema), more: z.number() }),
     z.object({ key: z.string() }),
     z.object({ chord: z.string() }),

@@ -4,6 +4,7 @@ import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingEnd } from './messages.ts'
+import { useFindingWords } from '../report/findings/use-finding-words.ts'
 import '../reading/reading.css'
 
 type Heard = { readonly share: number | null; readonly end: HearingEnd | null }
@@ -30,6 +31,7 @@ export function HeardSounds({ files }: { files: readonly File[] }) {
 
 function HeardSound({ file }: { file: File }) {
   const words = useHearingCopy()
+  const wordsOf = useFindingWords()
   const [{ share, end }, setHeard] = useState<Heard>({ share: 0, end: null })
   const [controller] = useState(() => new AbortController())
   useEffect(() => {
@@ -68,18 +70,20 @@ function HeardSound({ file }: { file: File }) {
       {end?.kind === 'bounce' && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <FactList facts={figuresOf(end.bounce.hearing, words)} />
-          <ul className="grid gap-3" lang="en">
-            {end.bounce.findings.map(({ id, claim, evidence }) => (
-              <li key={id} className="text-small">
-                <strong>{claim}</strong>
-                <span className="block text-muted">
-                  {evidence
-                    .slice(0, 3)
-                    .map(({ text }) => text)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
+          <ul className="grid gap-3">
+            {end.bounce.findings
+              .map((finding) => ({ id: finding.id, said: wordsOf(finding) }))
+              .map(({ id, said }) => (
+                <li key={id} className="text-small">
+                  <strong lang={said.title.lang}>{said.title.text}</strong>
+                  <span className="block text-muted" lang={said.evidence[0]?.lang}>
+                    {said.evidence
+                      .slice(0, 3)
+                      .map(({ text }) => text)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
           </ul>
         </div>
       )}

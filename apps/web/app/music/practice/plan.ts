@@ -1,4 +1,4 @@
-import type { Area, BarRange, Report } from '@kvint/report'
+import type { Area, BarRange, Message, Report } from '@kvint/report'
 
 export type Subject = 'harmony' | 'rhythm' | 'arrangement' | 'mix'
 export const SUBJECTS: readonly Subject[] = ['harmony', 'rhythm', 'arrangement', 'mix']
@@ -16,6 +16,8 @@ export type Task = {
   readonly checkId: string
   readonly lesson: string
   readonly claim: string
+  /** The claim as data, for other languages. */
+  readonly message?: Message | undefined
   readonly bars: BarRange | null
   readonly isDone: boolean
 }
@@ -61,6 +63,7 @@ export function nextTask(subject: Subject, songs: readonly Song[], { tasks }: Pl
     checkId: finding.checkId,
     lesson: finding.lesson,
     claim: finding.claim,
+    message: finding.message,
     bars: finding.place.bars,
     isDone: false,
   }

@@ -2,6 +2,7 @@ import { Button, Choice } from '@kvint/ui'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { findReport } from '../library/shelf.ts'
 import { useShelf } from '../library/use-shelf.ts'
+import { useFindingTitle } from '../report/findings/use-finding-words.ts'
 import { usePracticeCopy } from './copy/practice.ts'
 import { findPlan, keepPlan } from './kept-plan.ts'
 import { nextTask, outcomeOf, type Plan, type Song, type Subject, SUBJECTS, weekOf } from './plan.ts'
@@ -10,6 +11,7 @@ import { TaskCard } from './task-card.tsx'
 /** What she wants to learn, one small task a week from her own songs, and what later saves show of it. */
 export function PracticePlan() {
   const words = usePracticeCopy()
+  const titleOf = useFindingTitle()
   const songs = useSongs()
   const [plan, setPlan] = useState<Plan>(findPlan)
   const heading = useId()
@@ -69,7 +71,7 @@ export function PracticePlan() {
           <ul className="mt-2 border-b border-line">
             {earlier.map((task) => (
               <li key={task.week + task.findingId} className="grid gap-1 border-t border-line py-2 text-small">
-                <span lang="en">{task.claim}</span>
+                <span lang={titleOf(task).lang}>{titleOf(task).text}</span>
                 <span className="text-muted">
                   {task.fileName.replace(/\.als$/i, '')} · {task.isDone ? words.done : words.notDone} ·{' '}
                   {words.outcomes[outcomeOf(task, songs)]}

@@ -2,6 +2,7 @@ import { fetchLesson, type LessonLanguage } from '@kvint/insights/fetch-lesson'
 import { Checkbox, useLanguage } from '@kvint/ui'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useFindingTitle } from '../report/findings/use-finding-words.ts'
 import { usePracticeCopy } from './copy/practice.ts'
 import type { outcomeOf, Task } from './plan.ts'
 
@@ -17,6 +18,7 @@ export function TaskCard({
 }) {
   const words = usePracticeCopy()
   const steps = useSteps(task.lesson)
+  const title = useFindingTitle()(task)
   const { bars } = task
   return (
     <article className="grid justify-items-start gap-3 border-l-2 border-root pl-4">
@@ -24,8 +26,8 @@ export function TaskCard({
         {words.subjects[task.subject]} · {task.fileName.replace(/\.als$/i, '')}
         {bars && ` · ${words.bars(bars.from, bars.to)}`}
       </p>
-      <h3 className="text-lead font-semibold" lang="en">
-        {task.claim}
+      <h3 className="text-lead font-semibold" lang={title.lang}>
+        {title.text}
       </h3>
       {steps && (
         <ol className="grid max-w-[66ch] list-decimal gap-1 pl-5 text-small" lang={steps.language}>

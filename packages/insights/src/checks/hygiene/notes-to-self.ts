@@ -34,7 +34,10 @@ export const notesToSelf: Check = {
         }),
     ]
     if (notes.length === 0) return null
-    return { claim: say`You left ${count(notes.length, 'note')} to yourself in this set.`, evidence: notes }
+    return {
+      claim: say`You left ${count(notes.length, 'note to yourself', 'notes to yourself')} in this set.`,
+      evidence: notes,
+    }
   },
   learnMore: [manual('First Steps', 'The Info View')],
   honesty: 'Certain that it stands in the file; a text that came with a pack or a template may be among them.',

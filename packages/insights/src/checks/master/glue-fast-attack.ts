@@ -5,6 +5,7 @@ import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
+import { plain } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const glueFastAttack: Check = {
@@ -24,14 +25,14 @@ export const glueFastAttack: Check = {
       {
         name: ({ trackName }) => trackName,
         one: (name, { device }) =>
-          say`The Glue Compressor on ${name} acts within ${ATTACKS[steady(device, 'Attack') ?? 0] ?? '0.1'} ms.`,
+          say`The Glue Compressor on ${name} acts within ${plain(ATTACKS_MS[steady(device, 'Attack') ?? 0] ?? 0.1, 2)} ms.`,
         many: (number, names) => say`${number} Glue Compressors on groups act within 0.1 ms: ${names}.`,
         evidence: (placed) =>
-          aboutDevice(placed, say`attack ${ATTACKS[steady(placed.device, 'Attack') ?? 0] ?? '0.1'} ms`),
+          aboutDevice(placed, say`attack ${plain(ATTACKS_MS[steady(placed.device, 'Attack') ?? 0] ?? 0.1, 2)} ms`),
       },
     ),
   learnMore: [manual('Live Audio Effect Reference', 'Glue Compressor')],
   honesty: 'Certain about the setting; as a clipping effect it is a known sound.',
 }
 
-const ATTACKS = ['0.01', '0.1', '0.3', '1', '3', '10', '30']
+const ATTACKS_MS = [0.01, 0.1, 0.3, 1, 3, 10, 30]

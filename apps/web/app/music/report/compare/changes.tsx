@@ -2,6 +2,7 @@ import { compare, type Report } from '@kvint/report'
 import { useMemo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { Button } from '@kvint/ui'
+import { useClaims } from '../findings/use-finding-words.ts'
 import { nameOf } from '../first-screen/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
 
@@ -9,7 +10,8 @@ import { useReport } from '../view/report-context.ts'
 export function Changes({ before, onLeave }: { before: Report; onLeave: () => void }) {
   const { made: report } = useReport()
   const { compare: words } = useReportCopy()
-  const changes = useMemo(() => compare(before, report), [before, report])
+  const claims = useClaims()
+  const changes = useMemo(() => compare(claims(before), claims(report)), [before, report, claims])
   return (
     <section aria-labelledby="changes" className="picture">
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useAnswers, type Verdict } from '../answers/answers.ts'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport, useView } from '../view/report-context.ts'
-import { useFindingTitle } from './use-finding-title.ts'
+import { useFindingTitle } from './use-finding-words.ts'
 
 /** One question about all findings; where one is on purpose or wrong, it is said here, and kept for the song. */
 export function Feedback() {

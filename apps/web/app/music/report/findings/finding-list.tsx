@@ -7,7 +7,7 @@ import { useReport, useView } from '../view/report-context.ts'
 import { DepthChoice } from './depth-choice.tsx'
 import { Feedback } from './feedback.tsx'
 import { FindingRow } from './finding-row.tsx'
-import { useFindingTitle } from './use-finding-title.ts'
+import { useFindingTitle } from './use-finding-words.ts'
 import { SeverityLegend } from './severity-legend.tsx'
 
 /** What comes after the first screen: a few findings that stand open, the others by subject, and one question about them. */

@@ -5,7 +5,7 @@ import { useReportCopy } from '../copy/report.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import { LessonText } from './lesson-text.tsx'
 import { SeveritySign } from './severity-sign.tsx'
-import { useFindingTitle } from './use-finding-title.ts'
+import { useFindingWords } from './use-finding-words.ts'
 import { useLesson } from './use-lesson.ts'
 import { useShowFinding } from './use-show-finding.ts'
 
@@ -26,9 +26,9 @@ export function FindingRow({
   const isChosen = useViewInTurn((view) => view.findingId === finding.id)
   const [isOpen, setOpen] = useState(isChosen)
   const lesson = useLesson(finding, depth, isOpen)
-  const { place, severity, evidence } = finding
-  const title = useFindingTitle()(finding)
-  const below = title.claim ?? evidence[0]?.text
+  const { place, severity } = finding
+  const said = useFindingWords()(finding)
+  const below = said.claim === null ? said.evidence[0] : { text: said.claim, lang: 'en' }
   const [track] = place.trackIds.flatMap((id) => report.tracks.find((each) => each.id === id)?.name ?? [])
   const [wasChosen, setWasChosen] = useState(isChosen)
   if (wasChosen !== isChosen) {
@@ -46,12 +46,12 @@ export function FindingRow({
         <span className="sr-only">{words.severities[severity]}</span>
       </span>
       <div className="grid min-w-0 gap-1">
-        <Heading id={heading} className="leading-snug font-semibold tracking-normal" lang={title.lang}>
-          {title.text}
+        <Heading id={heading} className="leading-snug font-semibold tracking-normal" lang={said.title.lang}>
+          {said.title.text}
         </Heading>
         {below && (
-          <p className="truncate text-small text-muted" lang="en" title={below}>
-            {below}
+          <p className="truncate text-small text-muted" lang={below.lang} title={below.text}>
+            {below.text}
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 print:hidden">
@@ -77,9 +77,9 @@ export function FindingRow({
         </p>
         {isOpen && (
           <div className="text-small">
-            {title.claim && <p lang="en">{title.claim}</p>}
+            {said.claim && <p lang="en">{said.claim}</p>}
             {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
-            <LessonText finding={finding} lesson={lesson} />
+            <LessonText finding={finding} said={said} lesson={lesson} />
           </div>
         )}
       </div>

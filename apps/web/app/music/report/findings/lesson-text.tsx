@@ -3,21 +3,32 @@ import type { Finding, Source } from '@kvint/report'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useReportCopy } from '../copy/report.ts'
+import type { FindingWords } from './use-finding-words.ts'
 import type { ShownLesson } from './use-lesson.ts'
 import { useTerms } from './use-terms.ts'
 
 /** The rest of a lesson: evidence, steps, what to listen for, how sure, where to read on. */
-export function LessonText({ finding, lesson }: { finding: Finding; lesson: ShownLesson | undefined }) {
+export function LessonText({
+  finding,
+  said,
+  lesson,
+}: {
+  finding: Finding
+  said: FindingWords
+  lesson: ShownLesson | undefined
+}) {
   const { findings } = useReportCopy()
   const terms = useTerms()
   const { tryThis, listenFor } = lesson?.kind === 'lesson' ? lesson.words : NO_WORDS
   return (
     <div className="mt-3 grid gap-3">
-      {finding.evidence.length > 0 && (
+      {said.evidence.length > 0 && (
         <Part title={findings.evidence}>
-          <ul className="grid gap-1 font-mono text-tool" lang="en">
-            {finding.evidence.map(({ text, clipId }, index) => (
-              <li key={`${clipId ?? ''} ${text} ${index}`}>{text}</li>
+          <ul className="grid gap-1 font-mono text-tool">
+            {said.evidence.map(({ text, lang }, index) => (
+              <li key={`${text} ${index}`} lang={lang}>
+                {text}
+              </li>
             ))}
           </ul>
         </Part>
@@ -38,7 +49,7 @@ export function LessonText({ finding, lesson }: { finding: Finding; lesson: Show
         </Part>
       )}
       <Part title={findings.confidences[finding.confidence]}>
-        <p lang="en">{finding.honesty}</p>
+        <p lang={said.honesty.lang}>{said.honesty.text}</p>
       </Part>
       {finding.learnMore.length > 0 && (
         <Part title={findings.learnMore}>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { HearFinding } from '../../player/hear-finding.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { LessonText } from '../findings/lesson-text.tsx'
-import { useFindingTitle } from '../findings/use-finding-title.ts'
+import { useFindingWords } from '../findings/use-finding-words.ts'
 import { useLesson } from '../findings/use-lesson.ts'
 import { useShowFinding } from '../findings/use-show-finding.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
@@ -21,7 +21,7 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
   const heading = useId()
   const lesson = useLesson(finding, depth, true)
   const { area, severity, place } = finding
-  const title = useFindingTitle()(finding)
+  const said = useFindingWords()(finding)
   const names = place.trackIds.flatMap((id) => report.tracks.find((track) => track.id === id)?.name ?? [])
   const where = place.bars ? words.bars(place.bars.from, place.bars.to) : names.length > 0 ? words.tracks(names) : ''
   const text =
@@ -45,8 +45,8 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </p>
       <div className="first-card-body">
         <div className="grid min-w-0 content-start gap-1">
-          <h2 id={heading} className="first-card-claim" lang={title.lang} title={finding.claim}>
-            {title.text}
+          <h2 id={heading} className="first-card-claim" lang={said.title.lang} title={said.title.text}>
+            {said.title.text}
           </h2>
           <p className="first-card-text">{text}</p>
         </div>
@@ -69,9 +69,9 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       </div>
       {isOpen && (
         <div className="text-small">
-          {title.claim && <p lang="en">{title.claim}</p>}
+          {said.claim && <p lang="en">{said.claim}</p>}
           {lesson?.kind === 'lesson' && <p className="text-muted">{lesson.words.why}</p>}
-          <LessonText finding={finding} lesson={lesson} />
+          <LessonText finding={finding} said={said} lesson={lesson} />
         </div>
       )}
     </article>

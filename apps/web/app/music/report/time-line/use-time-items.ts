@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useState } from 'react'
 import { chordPiece } from '../../player/pieces.ts'
 import { usePlayer } from '../../player/player-context.ts'
 import { useReportCopy } from '../copy/report.ts'
+import { useClaims } from '../findings/use-finding-words.ts'
 import { useChooseFinding } from '../findings/use-show-finding.ts'
 import { rangeOfKey } from '../picture/range-key.ts'
 import { panRange } from '../view/move-range.ts'
@@ -16,10 +17,11 @@ export function useTimeItems(layout: TimeLayout, numbers: ReadonlyMap<string, nu
   const player = usePlayer()
   const words = useReportCopy()
   const choose = useChooseFinding()
+  const claims = useClaims()
   const [place, setPlace] = useState<ItemPlace | null>(null)
   const [spoken, setSpoken] = useState('')
   const lanes = useMemo(() => {
-    return timeLanes(report, layout, words, {
+    return timeLanes(claims(report), layout, words, {
       numbers,
       presses: {
         section: player.setLoop,
@@ -32,7 +34,7 @@ export function useTimeItems(layout: TimeLayout, numbers: ReadonlyMap<string, nu
         bar: player.seek,
       },
     })
-  }, [report, layout, words, numbers, store, player, choose])
+  }, [report, claims, layout, words, numbers, store, player, choose])
   const lane = lanes.find(({ key }) => key === place?.lane)
   const item = lane?.items.find(({ key }) => key === place?.item)
 

@@ -3,7 +3,7 @@ import { manual } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardOverall } from '../../heard-evidence.ts'
-import { hertz } from '../../../words/figures.ts'
+import { hertz, plain } from '../../../words/figures.ts'
 import { hertz as hertzWords } from '../../../words/number-words.ts'
 import { say } from '../../../words/say.ts'
 
@@ -22,7 +22,7 @@ export const lossySource: Check<Bounce> = {
       claim: say`Above ${hertz(fault.value)} the file is empty, as an MP3 leaves it.`,
       evidence: [
         heardOverall(
-          say`${bounce.hearing.format.toUpperCase()}, ${String(bounce.hearing.sampleRateHz / 1000)} kHz, silent above ${hertz(fault.value)}`,
+          say`${bounce.hearing.format.toUpperCase()}, ${plain(bounce.hearing.sampleRateHz / 1000, 3)} kHz, silent above ${hertz(fault.value)}`,
         ),
       ],
       figures: { cut: hertzWords(fault.value) },

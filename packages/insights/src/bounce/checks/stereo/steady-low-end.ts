@@ -2,6 +2,7 @@ import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
+import { plain } from '../../../words/figures.ts'
 import { say } from '../../../words/say.ts'
 
 export const steadyLowEnd: Check<Bounce> = {
@@ -26,7 +27,7 @@ export const steadyLowEnd: Check<Bounce> = {
       claim: say`The low end sits in the middle, and the width is kept for what lies above it.`,
       evidence: [
         heardOverall(
-          say`31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${String(correlation)}`,
+          say`31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${plain(correlation, 2)}`,
         ),
       ],
     }

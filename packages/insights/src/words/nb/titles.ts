@@ -1,6 +1,6 @@
 /**
- * The title of each check in Norwegian, by its id: what a finding is called on a Norwegian page. Its claim, which says
- * names and numbers, is English so far. A test holds every check to a title.
+ * The title of each check in Norwegian, by its id: the name of a finding whose report keeps its claim in English only. A
+ * test holds every check to a title.
  */
 export const TITLES_NB: Readonly<Record<string, string>> = {
   AR01: 'En jam som venter på en rekkefølge',

@@ -1,0 +1,64 @@
+import type * as Words from '@kvint/insights/in-norwegian'
+import type { Finding, Report } from '@kvint/report'
+import { copyOf } from '@kvint/ui'
+import { useMemo } from 'react'
+
+/** A text, and its language where that is not the language of the page. */
+export type Text = { readonly text: string; readonly lang: 'en' | undefined }
+
+export type FindingWords = {
+  /** The claim; the title of its check on a Norwegian page for a report that keeps the claim in English only. */
+  readonly title: Text
+  /** The English claim below such a title. */
+  readonly claim: string | null
+  readonly evidence: readonly Text[]
+  readonly honesty: Text
+}
+
+/** What a finding says, in the language of the page. */
+export function useFindingWords(): (finding: Finding) => FindingWords {
+  const norwegian = useNorwegian()
+  return useMemo(() => (finding) => wordsOf(finding, norwegian), [norwegian])
+}
+
+/** What a finding is called, in the language of the page. */
+export function useFindingTitle(): (finding: Named) => Text {
+  const norwegian = useNorwegian()
+  return useMemo(() => (finding) => titleOf(finding, norwegian), [norwegian])
+}
+
+/** A report whose findings claim in the language of the page: to compare two, and to read a claim out. */
+export function useClaims(): (report: Report) => Report {
+  const titleOfFinding = useFindingTitle()
+  return useMemo(
+    () => (report) => ({
+      ...report,
+      findings: report.findings.map((finding) => ({ ...finding, claim: titleOfFinding(finding).text })),
+    }),
+    [titleOfFinding],
+  )
+}
+
+type Norwegian = Pick<typeof Words, 'inNorwegian' | 'norwegianFinding' | 'TITLES_NB'>
+type Named = Pick<Finding, 'checkId' | 'claim' | 'message'>
+
+const useNorwegian = copyOf<Norwegian | null>(null, () => import('@kvint/insights/in-norwegian'))
+
+function wordsOf(finding: Finding, norwegian: Norwegian | null): FindingWords {
+  const title = titleOf(finding, norwegian)
+  const said = norwegian?.norwegianFinding(finding)
+  return {
+    title,
+    claim: title.lang === undefined && said?.claim === null ? finding.claim : null,
+    evidence: finding.evidence.map(({ text }, index) => own(said?.evidence[index]) ?? inEnglish(text)),
+    honesty: own(said?.honesty) ?? inEnglish(finding.honesty),
+  }
+}
+
+function titleOf({ message, checkId, claim }: Named, norwegian: Norwegian | null): Text {
+  const said = message && norwegian?.inNorwegian(message)
+  return own(said) ?? own(norwegian?.TITLES_NB[checkId]) ?? inEnglish(claim)
+}
+
+const inEnglish = (text: string): Text => ({ text, lang: 'en' })
+const own = (text: string | null | undefined): Text | null => (text ? { text, lang: undefined } : null)

@@ -1,0 +1,52 @@
+import { type Evidence, type Finding, type Message, norwegianChord, norwegianKeyName } from '@kvint/report'
+export { TITLES_NB } from './nb/titles.ts'
+import { quoted } from './name-words.ts'
+import { NOUNS_NB } from './nb/nouns.ts'
+import { PATTERNS_NB } from './nb/patterns.ts'
+import { type Language, writeMessage } from './write-message.ts'
+
+/**
+ * What a finding says in Norwegian, part for part; `null` for a part that has no Norwegian: in a report of an earlier
+ * version, which keeps no messages.
+ *
+ * ```ts
+ * norwegianFinding(finding).claim // 'Det er ingen limiter på Main.'
+ * ```
+ */
+export function norwegianFinding({ message, evidence, honesty }: Finding): NorwegianFinding {
+  return {
+    claim: message ? inNorwegian(message) : null,
+    evidence: evidence.map((fact: Evidence) => (fact.message ? inNorwegian(fact.message) : null)),
+    honesty: PATTERNS_NB[honesty] ?? null,
+  }
+}
+
+export type NorwegianFinding = {
+  readonly claim: string | null
+  /** In the order of the finding’s own. */
+  readonly evidence: readonly (string | null)[]
+  readonly honesty: string | null
+}
+
+/** A message in Norwegian; `null` where a pattern or a noun of it has no translation. */
+export function inNorwegian(message: Message): string | null {
+  return writeMessage(message, NORWEGIAN)
+}
+
+const NORWEGIAN: Language = {
+  patternOf: (pattern) => PATTERNS_NB[pattern],
+  number: (written) => written.replace('.', ','),
+  counted: (number, noun) => {
+    const digits = String(number).replaceAll(/\B(?=(\d{3})+$)/g, NARROW_SPACE)
+    const [one, many] = NOUNS_NB[noun] ?? []
+    return one === undefined ? null : `${digits} ${number === 1 ? one : (many ?? one)}`
+  },
+  quoted: (name) => (name.trim() === '' ? 'et spor uten navn' : quoted(name).replace('“', '«').replace(/”$/, '»')),
+  listed: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} og ${items.at(-1) ?? ''}`),
+  more: (number) => `${String(number)} til`,
+  key: norwegianKeyName,
+  chord: norwegianChord,
+  pitch: norwegianChord,
+}
+
+const NARROW_SPACE = '\u202F'

@@ -1,0 +1,80 @@
+export const arrangementNb: Readonly<Record<string, string>> = {
+  'The last bar is as full as the song gets: {0} of {1} play, then it stops.':
+    'Den siste takten er så full som sangen blir: {0} av {1} spiller, og så stopper det.',
+  'No fade in the last eight bars': 'Ingen fade i de siste åtte taktene',
+  'A guess: the tail of the last sounds, or a fade made later, I cannot see.':
+    'En gjetning: Halen på de siste lydene, eller en fade som lages senere, kan jeg ikke se.',
+  'In {0} of {1} nearly all of the {2} tracks play.': 'I {0} av {1} spiller nesten alle de {2} sporene.',
+  '{0} of the bars have at least {1} tracks': '{0} av taktene har minst {1} spor',
+  'Likely: I count tracks with clips; levels and silence inside audio clips are invisible to me.':
+    'Sannsynlig: Jeg teller spor med klipp; nivå og stillhet inne i lydklipp ser jeg ikke.',
+  '{0} of {1} fall beside the four-bar lines, wherever those are drawn.':
+    '{0} av {1} faller ved siden av firetaktsgrensene, hvor de enn trekkes.',
+  'Bar {0}: {1} in, {2} out': 'Takt {0}: {1} inn, {2} ut',
+  'A guess: clips can start early for a pickup or end late for a tail.':
+    'En gjetning: Klipp kan begynne tidlig for en opptakt eller slutte sent for en hale.',
+  'Over {0} the song stays about equally full.': 'Gjennom {0} er sangen omtrent like full.',
+  'By parts, notes and low end, the emptiest four bars have {0} and the fullest {1} of the most that could be':
+    'Målt i stemmer, toner og bunn har de fire tommeste taktene {0} og de fulleste {1} av det som kunne vært der',
+  'The emptiest begin at bar {0}': 'De tommeste begynner i takt {0}',
+  'A guess: a set holds no audio, so loudness, filters inside plug-ins and what audio clips do are unknown to me.':
+    'En gjetning: Et sett inneholder ingen lyd, så lydstyrke, filtre i plug-in-er og det som skjer i lydklipp, kjenner jeg ikke.',
+  '{0} in the session view, and nothing in the arrangement yet.':
+    '{0} i Session View, og ingenting i arrangementet ennå.',
+  '{0} on {1}, {2}': '{0} på {1}, {2}',
+  '0 clips in the arrangement': '0 klipp i arrangementet',
+  'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.':
+    'Tallene er sikre. Er settet laget for å spilles live, er det ferdig som det er: Si fra, så spør jeg ikke igjen.',
+  'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.':
+    'Sannsynlig: Filtre og effekter som beveger seg inne i plug-in-er, ser jeg ikke. I minimalistisk musikk er lengden poenget.',
+  'From bar {0} to bar {1} the same {2} the same clips.': 'Fra takt {0} til takt {1} {2} de samme klippene.',
+  'track plays': 'spiller ett og samme spor',
+  '{0} tracks play': 'spiller de samme {0} sporene',
+  '{0} without an entry, an exit or a new clip': '{0} uten at noe kommer inn, går ut eller byttes',
+  'the same bar': 'samme takt',
+  'the same {0} bars': 'de samme {0} taktene',
+  'From bar {0} to bar {1} {2} {3} again and again.': 'Fra takt {0} til takt {1} kommer {2} om og om igjen.',
+  '{0} in which every track repeats after {1}': '{0} der hvert spor gjentar seg etter {1}',
+  'Playing: {0}': 'Spiller: {0}',
+  '{0} of the clips are exact copies of an earlier one.': '{0} av klippene er nøyaktige kopier av et tidligere klipp.',
+  '{0}, {1}': '{0}, {1}',
+  'Certain about the copies. Electronic music repeats by design, and variation may happen in effects.':
+    'Kopiene er sikre. Elektronisk musikk gjentar seg med vilje, og variasjonen kan ligge i effektene.',
+  'The arrangement has no locators.': 'Arrangementet har ingen markører.',
+  '{0}, 0 locators; I hear {1} by what plays': '{0}, 0 markører; etter det som spiller, hører jeg {1}',
+  'Certain, and nothing is amiss: most sets have none.': 'Sikkert, og ikke noe galt: De fleste sett har ingen.',
+  'A DJ would have {0} without a pitched part to mix in, and {1} to mix out.':
+    'En DJ ville hatt {0} uten en stemme med tonehøyde å mikse inn på, og {1} å mikse ut på.',
+  'Bar {0}: the first part with a pitch enters': 'Takt {0}: Den første stemmen med tonehøyde kommer inn',
+  'Bar {0}: the last part with a pitch ends': 'Takt {0}: Den siste stemmen med tonehøyde slutter',
+  'A guess: I take it for club music by its tempo and its kick. If it is not meant for DJs, nothing is missing, and roles that I misread change the count.':
+    'En gjetning: Jeg regner det som klubbmusikk ut fra tempoet og basstrommen. Er det ikke ment for DJ-er, mangler ingenting, og roller jeg leser feil, endrer tallet.',
+  'plays there, and I can’t tell whether it has a pitch': 'spiller der, og jeg kan ikke se om det har tonehøyde',
+  'At bar {0} the song changes a lot, and I see nothing that leads into it.':
+    'I takt {0} endrer sangen seg mye, og jeg ser ingenting som fører inn i det.',
+  '{0} large changes come without anything that leads into them, the first at bar {1}.':
+    '{0} store endringer kommer uten noe som fører inn i dem, den første i takt {1}.',
+  'Bar {0}, {1} to {2}: density {3} by {4}; no fill, riser, automation or gap in the two bars before':
+    'Takt {0}, {1} til {2}: tettheten går {3} med {4}; ingen fill, riser, automasjon eller pause i de to taktene før',
+  up: 'opp',
+  down: 'ned',
+  'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
+    'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
+  'One clip on {0} stands {1} after the rest of the song.': 'Ett klipp på {0} ligger {1} etter resten av sangen.',
+  '{0} stand {1} after the rest of the song.': '{0} ligger {1} etter resten av sangen.',
+  'the only thing that plays here': 'det eneste som spiller her',
+  'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
+  'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
+    'Avstanden er sikker. Å parkere ideer bak sangen er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
+  'the tempo moves between {0} and {1} BPM': 'tempoet beveger seg mellom {0} og {1} BPM',
+  'the metre changes {0}': 'taktarten skifter {0}',
+  '{0}.': '{0}.',
+  'Bar {0}: {1}/{2}': 'Takt {0}: {1}/{2}',
+  'The arrangement lasts {0}: {1}.': 'Arrangementet varer {0}: {1}.',
+  'Certain about the length. It may be a jingle or a loop for someone else: then it is done.':
+    'Lengden er sikker. Det kan være en jingle eller en loop til noen andre: Da er det ferdig.',
+  'The arrangement lasts {0}.': 'Arrangementet varer {0}.',
+  '{0} at {1} BPM, {2} bars': '{0} ved {1} BPM, {2} takter',
+  'The length is certain; whether it suits the piece only you can say. Compare with music that you like, not with us.':
+    'Lengden er sikker; om den passer stykket, vet bare du. Sammenlign med musikk du liker, ikke med oss.',
+}

@@ -1,0 +1,22 @@
+export const automationNb: Readonly<Record<string, string>> = {
+  'Nearly all automation is in {0}, bars {1} to {2}.': 'Nesten all automasjon ligger i {0}, takt {1} til {2}.',
+  '{0} of {1} breakpoints ({2})': '{0} av {1} punkter ({2})',
+  'The song has {0} sections up to bar {1}': 'Sangen har {0} deler fram til takt {1}',
+  'Likely: I count breakpoints. Movement inside plug-ins, by LFOs or in recorded audio is not among them.':
+    'Sannsynlig: Jeg teller punkter. Bevegelse inne i plug-in-er, fra LFO-er eller i innspilt lyd er ikke med.',
+  'Automation on {0} moves {1}, which is switched off.': 'Automasjon på {0} beveger {1}, som er slått av.',
+  '{0} envelopes move devices that are switched off: on {1}.': '{0} kurver beveger enheter som er slått av: på {1}.',
+  '{0} off; {1} automated': '{0} av; {1} automatisert',
+  'Likely: it may be switched on by a key, a macro or by hand while you play.':
+    'Sannsynlig: Den kan bli slått på med en tast, en makro eller for hånd mens du spiller.',
+  'Nothing is automated in {0} of music.': 'Ingenting er automatisert i {0} musikk.',
+  '0 envelopes that move, in tracks and in clips': '0 kurver som beveger seg, i spor og i klipp',
+  'Certain about the file. LFO devices, plug-ins and recorded audio can move all by themselves.':
+    'Sikkert om filen. LFO-enheter, plug-in-er og innspilt lyd kan bevege seg helt av seg selv.',
+  'The volume of {0} jumps by more than 12 dB at once.': 'Volumet på {0} hopper mer enn 12 dB på én gang.',
+  'The volume of {0} tracks jumps by more than 12 dB at once: {1}.':
+    'Volumet på {0} spor hopper mer enn 12 dB på én gang: {1}.',
+  'jump in bar {0}': 'hopp i takt {0}',
+  'A guess: Live smooths jumps, and between notes no one hears them.':
+    'En gjetning: Live glatter ut hopp, og mellom toner høres de ikke.',
+}

@@ -1,0 +1,51 @@
+export const gainNb: Readonly<Record<string, string>> = {
+  'A clip on {0} is raised by {1}.': 'Et klipp på {0} er hevet med {1}.',
+  '{0} clips are raised by more than 12 dB: on {1}.': '{0} klipp er hevet mer enn 12 dB: på {1}.',
+  'clip gain {0}': 'clip gain {0}',
+  'Certain about the number. A clean but quiet sample may need exactly this.':
+    'Tallet er sikkert. Et rent, men svakt sample kan trenge akkurat dette.',
+  'The fader of {0} stands at its upper stop.': 'Faderen på {0} står helt på toppen.',
+  '{0} stand at their upper stop: {1}.': '{0} står helt på toppen: {1}.',
+  'volume {0} of +6 dB': 'volum {0} av +6 dB',
+  'Certain about the fader. I cannot hear the level of the sound itself: a quiet field recording or a return used as an effect may want exactly this.':
+    'Faderen er sikker. Nivået på selve lyden kan jeg ikke høre: Et svakt feltopptak eller en retur brukt som effekt kan trenge akkurat dette.',
+  'The fader of {0} is moved by automation.': 'Faderen på {0} beveges av automasjon.',
+  'Automation moves {0} faders: {1}.': 'Automasjon beveger {0} fadere: {1}.',
+  'volume automation in the arrangement': 'volumautomasjon i arrangementet',
+  'Certain that it is there. This is a way of working, and yours may be the other one.':
+    'Sikkert at den er der. Dette er én måte å arbeide på, og din kan være den andre.',
+  '{0} of {1} are still at 0 dB.': '{0} av {1} står fortsatt på 0 dB.',
+  'At 0 dB: {0}': 'På 0 dB: {0}',
+  'A guess: I only see the faders. You may balance with clip gain, Utility or inside the instruments.':
+    'En gjetning: Jeg ser bare faderne. Du kan balansere med clip gain, Utility eller inne i instrumentene.',
+  'On {0} {1} stages add {2} together.': 'På {0} legger {1} ledd til {2} til sammen.',
+  'On {0} tracks several stages add more than 18 dB together: {1}.':
+    'På {0} spor legger flere ledd til mer enn 18 dB til sammen: {1}.',
+  '{0} = {1}': '{0} = {1}',
+  'A guess: gains inside plug-ins are invisible to me, and make-up gain may only give back what a compressor takes. The meters on the track settle it.':
+    'En gjetning: Gain inne i plug-in-er ser jeg ikke, og make-up gain gir kanskje bare tilbake det en kompressor tar. Målerne på sporet avgjør det.',
+  ', after {0}': ', etter {0}',
+  'The fader of {0} is turned down to {1}{2}.': 'Faderen på {0} er dratt ned til {1}{2}.',
+  'gets the level before the fader': 'får nivået før faderen',
+  'Certain about the fader, a guess about the reason: it may simply be your listening level.':
+    'Faderen er sikker, grunnen er en gjetning: Det kan ganske enkelt være lyttenivået ditt.',
+  '{0} is switched off, with its clips still there.': '{0} er slått av, med klippene fortsatt på plass.',
+  '{0} tracks are switched off, with their clips still there: {1}.':
+    '{0} spor er slått av, med klippene fortsatt på plass: {1}.',
+  'off; {0}': 'av; {0}',
+  'Certain that they are off. Keeping alternatives is a fine way to work.':
+    'Sikkert at de er av. Å beholde alternativer er en god måte å arbeide på.',
+  'Solo is still on for {0}.': 'Solo står fortsatt på for {0}.',
+  'Solo is still on for {0}: {1}.': 'Solo står fortsatt på for {0}: {1}.',
+  'solo on; {0} silent': 'solo på; {0} er stille',
+  'solo on': 'solo på',
+  'Certain: the file says so. If you saved in the middle of listening to one part, nothing is amiss.':
+    'Sikkert: Filen sier det. Lagret du mens du lyttet til én stemme, er alt i orden.',
+  'The group {0} is turned down, and its tracks are at {1} on average.':
+    'Gruppen {0} er dratt ned, og sporene i den ligger i snitt på {1}.',
+  '{0} groups and the tracks in them are both turned down: {1}.':
+    '{0} grupper og sporene i dem er begge dratt ned: {1}.',
+  'group {0}, its {1} tracks {2} on average': 'gruppe {0}, de {1} sporene i den {2} i snitt',
+  'Likely a trace of earlier balancing; it may also be just the level that this group needs.':
+    'Sannsynligvis et spor etter tidligere balansering; det kan også bare være nivået denne gruppen trenger.',
+}

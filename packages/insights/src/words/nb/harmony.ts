@@ -1,0 +1,112 @@
+export const harmonyNb: Readonly<Record<string, string>> = {
+  ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
+  '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
+  '{0} is {1}{2}, confidence {3}': '{0} er {1}{2}, sikkerhet {3}',
+  'One pass lasts {0}': 'Én runde varer {0}',
+  'Likely: key and chords are read from MIDI with the confidence that is shown; chords in audio are unknown to me.':
+    'Sannsynlig: Toneart og akkorder er lest av MIDI med sikkerheten som vises; akkorder i lyd kjenner jeg ikke.',
+  ' (home)': ' (hjemme)',
+  ' (moves away)': ' (fører bort)',
+  ' (pulls home)': ' (trekker hjem)',
+  '{0} and {1} hold notes a semitone apart, {2}, for {3} beats together.':
+    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} slag til sammen.',
+  'Bar {0}: {1} under {2} for {3} beats': 'Takt {0}: {1} under {2} i {3} slag',
+  'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
+    'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
+  'From bar {0} the bass walks down step by step: {1}.': 'Fra takt {0} går bassen trinnvis nedover: {1}.',
+  'In the whole song the bass of the chords moves by step {0} and leaps {1}':
+    'I hele sangen går bassen i akkordene trinnvis {0} og gjør sprang {1}',
+  'Likely: the bass is the lowest heard note under each chord, in any octave, read from MIDI.':
+    'Sannsynlig: Bassen er den laveste tonen som høres under hver akkord, i hvilken oktav som helst, lest av MIDI.',
+  '{0} lives on {1} notes, {2}: the {3} pentatonic of your key.':
+    '{0} holder seg til {1} toner, {2}: {3}pentatonikken i tonearten din.',
+  major: 'dur',
+  minor: 'moll',
+  '{0}, none outside these': '{0}, ingen utenfor disse',
+  'The other parts spend {0} of the time on notes outside the five':
+    'De andre stemmene bruker {0} av tiden på toner utenfor de fem',
+  'Likely: the notes are certain, the key and the role are read.':
+    'Sannsynlig: Tonene er sikre, tonearten og rollen er lest.',
+  'The bass holds {0} under {1}: a pedal point{2}.': 'Bassen holder {0} under {1}: et orgelpunkt{2}.',
+  '{0} under {1}, confidence {2}': '{0} under {1}, sikkerhet {2}',
+  'Likely: read from MIDI. Where the bass is audio, I may take the lowest note of the chords for it.':
+    'Sannsynlig: lest av MIDI. Er bassen lyd, kan jeg ta den laveste tonen i akkordene for den.',
+  ' on the home note': ' på grunntonen',
+  ' on the dominant': ' på dominanten',
+  'This is {0} rather than plain {1}: {2}, the {3}, makes the difference.':
+    'Dette er {0} og ikke vanlig {1}: {2}, {3}, gjør forskjellen.',
+  '{0} takes {1} of the sounding time': '{0} tar {1} av tiden det klinger',
+  'Likely: the share of the note is exact, the tonic is an estimate with the confidence that the key view shows.':
+    'Sannsynlig: Andelen av tonen er nøyaktig, grunntonen er et anslag med sikkerheten som vises under toneart.',
+  'bright sixth step': 'det lyse sjette trinnet',
+  'low second step': 'det lave andre trinnet',
+  'high fourth step': 'det høye fjerde trinnet',
+  'low seventh step': 'det lave sjuende trinnet',
+  'and {0} has a reason': 'og det er en grunn til det',
+  '{0} without a reason that I can name': '{0} uten en grunn jeg kan sette navn på',
+  '{0} in bar {1}{2}: {3}': '{0} i takt {1}{2}: {3}',
+  ', in {0}': ', i {0}',
+  '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
+  'the key of {0} place': 'tonearten på stedet',
+  'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.':
+    'Sannsynlig: Tonene er sikre, tonearten er et anslag. Dette viser til steder; det er ingen feilliste.',
+  'passes by step between two notes': 'går trinnvis mellom to toner',
+  'touches its neighbour and comes back': 'berører nabotonen og kommer tilbake',
+  'held over from the chord before': 'holdt over fra akkorden før',
+  'arrives before its chord': 'kommer før akkorden sin',
+  'leans on the beat and gives way by step': 'lener seg på slaget og gir etter med et trinn',
+  'leaves by step and leaps on': 'går ut med et trinn og springer videre',
+  'is held while chords change': 'holdes mens akkordene skifter',
+  'no reason that I can name': 'ingen grunn jeg kan sette navn på',
+  'leads home': 'leder hjem',
+  'belongs to a borrowed chord': 'hører til en lånt akkord',
+  'belongs to a secondary dominant': 'hører til en bidominant',
+  'a blue note': 'en blå tone',
+  'short, soft, rare and unresolved: perhaps a slip': 'kort, svak, sjelden og uten oppløsning: kanskje en glipp',
+  '{0} touches its highest note, {1}, only once, in bar {2}.':
+    '{0} berører sin høyeste tone, {1}, bare én gang, i takt {2}.',
+  '{0} after {1} of the melody': '{0} etter {1} av melodien',
+  'range {0} to {1}, {2}; {3}, {4}': 'omfang {0} til {1}, {2}; {3}, {4}',
+  'Likely: notes are certain, that this is the melody is read from the track. A melody in audio is unknown to me.':
+    'Sannsynlig: Tonene er sikre, at dette er melodien, er lest av sporet. En melodi i lyd kjenner jeg ikke.',
+  '{0} and {1}': '{0} og {1}',
+  '{0} move in parallel fifths or octaves, {1}{2}.': '{0} går i parallelle kvinter eller oktaver, {1}{2}.',
+  'at least ': 'minst ',
+  'of {0} with both, {1} move apart or towards each other': 'av {0} med begge går {1} fra eller mot hverandre',
+  '{0} moves in parallel, {1} with one voice held': '{0} går parallelt, {1} med én stemme liggende',
+  'Bar {0}: in {1} to {2} and {3}': 'Takt {0}: i {1} til {2} og {3}',
+  'Likely: the notes are certain, the roles are read. In a riff or drop it is a sound, and a good one.':
+    'Sannsynlig: Tonene er sikre, rollene er lest. I et riff eller et dropp er det en klang, og en god en.',
+  fifths: 'kvinter',
+  octaves: 'oktaver',
+  '{0} end{1} with {2}: {3}.': '{0} slutter med {2}: {3}.',
+  'Bar {0}: {1} ({2}){3}, confidence {4}': 'Takt {0}: {1} ({2}){3}, sikkerhet {4}',
+  ', with home on top': ', med grunntonen øverst',
+  'Likely: chords are read from MIDI, and where phrases end I guess from lengths, pauses and four-bar groups.':
+    'Sannsynlig: Akkordene er lest av MIDI, og hvor frasene slutter, gjetter jeg ut fra lengder, pauser og grupper på fire takter.',
+  'from the dominant home, the strongest of endings': 'fra dominanten og hjem, den sterkeste slutten',
+  'from the fourth step home, the soft “amen”': 'fra fjerde trinn og hjem, det myke «amen»',
+  'an open end on the dominant, which asks for more': 'en åpen slutt på dominanten, som ber om mer',
+  'a turn aside, where home was promised': 'en sving til siden, der hjem var lovet',
+  'home by the step below, as rock and house like it': 'hjem fra trinnet under, slik rock og house liker det',
+  'the bass sinks by a semitone onto the dominant': 'bassen synker et halvtrinn ned på dominanten',
+  'Live’s scale is set to {0}, but the notes are in {1}.': 'Skalaen i Live står på {0}, men tonene er i {1}.',
+  'Outside {0}: {1} of the sounding time': 'Utenfor {0}: {1} av tiden det klinger',
+  'Likely: the setting and the notes are certain, the key that I hear in them is an estimate.':
+    'Sannsynlig: Innstillingen og tonene er sikre, tonearten jeg hører i dem, er et anslag.',
+  '{0} is not from {1}: it points at {2}, and gets there.': '{0} hører ikke til {1}: Den peker på {2}, og kommer dit.',
+  'Bar {0}: {1} as {2}, confidence {3}': 'Takt {0}: {1} som {2}, sikkerhet {3}',
+  'Likely: the notes are certain, the reading depends on key and chord, with the confidence that is shown.':
+    'Sannsynlig: Tonene er sikre, lesningen avhenger av toneart og akkord, med sikkerheten som vises.',
+  'These notes fit {0} and {1} alike, and your song leaves it open which one is home.':
+    'Disse tonene passer like godt i {0} som i {1}, og sangen din lar det stå åpent hva som er hjemme.',
+  '{0} {1}, {2} {3}': '{0} {1}, {2} {3}',
+  'Likely: both readings come with their share of certainty; two listeners may well answer differently.':
+    'Sannsynlig: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
+  '{0} leads home under the dominant, and {1} stays everywhere else: both belong to your {2}.':
+    '{0} leder hjem under dominanten, og {1} blir stående ellers: Begge hører til i {2}.',
+  '{0} sounds for {1} beats, {2} of it over the dominant': '{0} klinger i {1} slag, {2} av det over dominanten',
+  '{0} sounds for {1} beats': '{0} klinger i {1} slag',
+  'Likely: the notes are certain; where the dominant lies follows from the chords that I read.':
+    'Sannsynlig: Tonene er sikre; hvor dominanten ligger, følger av akkordene jeg leser.',
+}

@@ -1,0 +1,41 @@
+export const midiNb: Readonly<Record<string, string>> = {
+  'Every hit on {0} stands exactly on the grid.': 'Hvert slag på {0} står nøyaktig på rutenettet.',
+  'Every hit on {0} drum tracks stands exactly on the grid: {1}.':
+    'Hvert slag på {0} trommespor står nøyaktig på rutenettet: {1}.',
+  '{0}, no groove': '{0}, ingen groove',
+  'Likely: the positions are certain. Techno and much else lives from the grid.':
+    'Sannsynlig: Plasseringene er sikre. Techno og mye annet lever av rutenettet.',
+  'No clip uses a groove.': 'Ingen klipp bruker en groove.',
+  '{0}; {1}': '{0}; {1}',
+  '{0} in the pool': '{0} i groove-poolen',
+  'the groove pool is empty': 'groove-poolen er tom',
+  'Certain, and nothing is missing: played parts have their own feel.':
+    'Sikkert, og ingenting mangler: Innspilte stemmer har sin egen følelse.',
+  '{0} plays the same hit {1} times in a row, equally loud.':
+    '{0} spiller det samme slaget {1} ganger på rad, like sterkt.',
+  '{0} parts repeat the same hit in a long row, equally loud: {1}.':
+    '{0} stemmer gjentar det samme slaget i en lang rekke, like sterkt: {1}.',
+  '{0} equal hits': '{0} like slag',
+  'Likely: the notes are certain. A sound with its own variation, or a trap roll, is fine like this.':
+    'Sannsynlig: Tonene er sikre. En lyd som varierer selv, eller en trap-rulle, er fin slik.',
+  every: 'hver',
+  'nearly every': 'nesten hver',
+  '{0} note on {1} has the same velocity: {2} at {3}.': '{0} tone på {1} har samme anslagsstyrke: {2} på {3}.',
+  'On {0} {1} note has the same velocity: {2}.': 'På {0} har {1} tone samme anslagsstyrke: {2}.',
+  'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.':
+    'Tallene er sikre, behovet er en gjetning: En basstromme på hvert slag er fin slik, og en lyd som ikke bryr seg om anslag, endrer seg ikke.',
+  all: 'alle',
+  '{0} of them': '{0} av dem',
+  '{0}, {1} at velocity {2}': '{0}, {1} med anslagsstyrke {2}',
+  'On {0}, {1} before the same key has ended.': 'På {0} begynner {1} før den samme tangenten er sluppet.',
+  'On {0} tracks notes begin before the same key has ended: {1}.':
+    'På {0} spor begynner toner før den samme tangenten er sluppet: {1}.',
+  overlaps: 'overlapp',
+  'Certain about the notes; with many sounds you will hear nothing of it.':
+    'Tonene er sikre; med mange lyder hører du ingenting av det.',
+  '{0} of {1} on {2} are almost too short to sound.': '{0} av {1} på {2} er nesten for korte til å klinge.',
+  '{0} tracks have notes that are almost too short to sound: {1}.':
+    '{0} spor har toner som nesten er for korte til å klinge: {1}.',
+  'Likely: the lengths are certain. Grace notes and key-switches look the same.':
+    'Sannsynlig: Lengdene er sikre. Forslag og key-switcher ser like ut.',
+}

@@ -1,0 +1,37 @@
+export const rhythmNb: Readonly<Record<string, string>> = {
+  'swung sixteenths at {0}': 'swingede sekstendedeler på {0}',
+  'Most bars of your beat are {0}.': 'De fleste taktene i beaten din er {0}.',
+  '{0} with kick or snare; a name has to fit six in ten':
+    '{0} med basstromme eller skarptromme; et navn må passe på seks av ti',
+  'Fills in {0}: {1}': 'Fills i {0}: {1}',
+  'Likely: hits are certain; which pad is kick or snare follows from General MIDI’s keys and the names of tracks. Loops of audio are not heard here.':
+    'Sannsynlig: Slagene er sikre; hvilken pad som er basstromme eller skarptromme, følger av tastene i General MIDI og navnene på sporene. Lydlooper høres ikke her.',
+  'four on the floor (a kick on every beat)': 'four on the floor (basstromme på hvert slag)',
+  'a backbeat (snare on two and four)': 'en backbeat (skarptromme på to og fire)',
+  'half time (snare on three)': 'half time (skarptromme på tre)',
+  'a two-step (no kick on three)': 'en two-step (ingen basstromme på tre)',
+  'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (spøkelsesslag rundt backbeaten)',
+  'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
+  'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
+  '{0} of the notes on {1} lean over a stronger beat: a syncopated line.':
+    '{0} av tonene på {1} lener seg over et sterkere slag: en synkopert linje.',
+  '{0} parts lean off the beat: {1}.': '{0} stemmer lener seg utenfor slaget: {1}.',
+  '{0} of the notes are held over a stronger position{1}': '{0} av tonene holdes over en sterkere plass{1}',
+  '; most of all in bar {0}': '; mest i takt {0}',
+  'Certain about the positions in the notes; grooves that Live adds while playing are not in them.':
+    'Plasseringene i tonene er sikre; groover som Live legger til under avspilling, er ikke med.',
+  'The pattern on {0} lasts {1} beats: it drifts against the bar and meets it again every {2}.':
+    'Mønsteret på {0} varer {1} slag: Det driver mot takten og møter den igjen etter {2}.',
+  '{0} patterns drift against the bar line: {1}.': '{0} mønstre driver mot taktstreken: {1}.',
+  'repeats after {0} beats, at least {1}; on the bar line every {2}':
+    'gjentas etter {0} slag, minst {1}; på taktstreken igjen etter {2}',
+  'Certain: measured in the notes. Whether it is heard as drift depends on how loud the part is.':
+    'Sikkert: målt i tonene. Om det høres som drift, avhenger av hvor sterk stemmen er.',
+  '{0} swings at {1}, {2} at {3}: the groove pulls two ways.':
+    '{0} swinger på {1}, {2} på {3}: Grooven trekker to veier.',
+  '{0} at {1}, measured on {2} notes': '{0} på {1}, målt på {2} toner',
+  sixteenths: 'sekstendedeler',
+  eighths: 'åttedeler',
+  'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.':
+    'Sannsynlig: målt på tonene. Klipp med en groove er ikke med, og timingen inne i lyd kjenner jeg ikke.',
+}

@@ -1,0 +1,55 @@
+export const spaceNb: Readonly<Record<string, string>> = {
+  'line {0}': 'linje {0}',
+  '{0} on {1} feeds back {2} of itself.': '{0} på {1} mater {2} av seg selv tilbake.',
+  '{0} delays feed back 90 % or more: on {1}.': '{0} delayer mater 90 % eller mer tilbake: på {1}.',
+  'feedback {0}': 'feedback {0}',
+  'Certain about the setting; it is often meant exactly so.': 'Innstillingen er sikker; den er ofte ment akkurat slik.',
+  'The delay on {0} repeats every {1}; the nearest note value is {2}.':
+    'Delayen på {0} gjentar med {1} mellomrom; nærmeste noteverdi er {2}.',
+  '{0} delays repeat beside the grid: on {1}.': '{0} delayer gjentar ved siden av rutenettet: på {1}.',
+  '{0}{1}; nearest note value {2} at {3} BPM': '{0}{1}; nærmeste noteverdi {2} ved {3} BPM',
+  '{0}: ': '{0}: ',
+  'Certain arithmetic at the set’s tempo. A free delay is a matter of taste.':
+    'Sikker regning i settets tempo. En fri delay er en smakssak.',
+  '{0} each have a reverb of their own.': '{0} har hver sin egen romklang.',
+  'Certain about the count. As sound design, a reverb belongs to its sound.':
+    'Antallet er sikkert. Som lyddesign hører en romklang til lyden sin.',
+  'I see no reverb or delay that is on in this set.': 'Jeg ser ingen romklang eller delay som er på i dette settet.',
+  'No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.':
+    'Ingen spor når en romklang eller delay: De som er på, står på returspor ingenting sendes til.',
+  '{0} without one, and none sends to a return that holds one': '{0} uten, og ingen sender til et returspor som har en',
+  'on, and nothing is sent there': 'på, og ingenting sendes dit',
+  'A guess: reverb inside samples and instruments is invisible to me, and dry can be the style.':
+    'En gjetning: Romklang i samples og instrumenter ser jeg ikke, og tørt kan være stilen.',
+  'The {0} on the return {1} is at {2} wet.': '{0} på returen {1} står på {2} våt.',
+  '{0} effects on return tracks are not fully wet: {1}.': '{0} effekter på returspor er ikke helt våte: {1}.',
+  'Dry/Wet {0}': 'Dry/Wet {0}',
+  'Certain about the setting. In a chain of effects on one return, the later ones may be partly dry on purpose.':
+    'Innstillingen er sikker. I en kjede av effekter på én retur kan de siste være delvis tørre med vilje.',
+  '{0} in its chain': '{0} i kjeden sin',
+  'send to a reverb at {0}': 'send til en romklang på {0}',
+  '{0} goes into a reverb: {1}.': '{0} går inn i en romklang: {1}.',
+  '{0} low parts go into a reverb: {1}.': '{0} dype stemmer går inn i en romklang: {1}.',
+  'Likely: the routing is certain, the role is read from the track. A rumble or a short room may be what you want.':
+    'Sannsynlig: Rutingen er sikker, rollen er lest av sporet. En rumling eller et kort rom kan være det du vil ha.',
+  'The reverb on {0} gets the low end as well.': 'Romklangen på {0} får bunnen også.',
+  '{0} reverb returns get the low end as well: {1}.': '{0} romklangreturer får bunnen også: {1}.',
+  'no low cut before or in the reverb': 'ikke noe lavkutt før eller i romklangen',
+  'Certain about the chain; whether low sounds are sent there at all depends on your sends.':
+    'Kjeden er sikker; om dype lyder sendes dit i det hele tatt, avhenger av sendene dine.',
+  'Sends to {0} are taken before the fader.': 'Sender til {0} tas før faderen.',
+  'Sends to {0} returns are taken before the fader: {1}.': 'Sender til {0} returspor tas før faderen: {1}.',
+  'Pre; {0} send up to {1}': 'Pre; {0} sender opptil {1}',
+  'Certain: the switch is in the file. Whether it is meant, only you know.':
+    'Sikkert: Bryteren står i filen. Om det er ment slik, vet bare du.',
+  'Nothing is sent to the return track {0}.': 'Ingenting sendes til returen {0}.',
+  'Nothing is sent to {0} return tracks: {1}.': 'Ingenting sendes til {0} returspor: {1}.',
+  'all sends down; holds no device': 'alle sender nede; har ingen enhet',
+  'all sends down; holds {0}': 'alle sender nede; har {0}',
+  'Certain about the sends in the file.': 'Sendene i filen er sikre.',
+  'The reverb on {0} rings for {1} s, longer than four bars.':
+    'Romklangen på {0} klinger i {1} s, lengre enn fire takter.',
+  '{0} reverbs ring for longer than four bars: on {1}.': '{0} romklanger klinger lengre enn fire takter: på {1}.',
+  'decay {0} s; a bar lasts {1} s': 'etterklang {0} s; en takt varer {1} s',
+  'Certain arithmetic. In ambient music this is the instrument.': 'Sikker regning. I ambient er dette instrumentet.',
+}

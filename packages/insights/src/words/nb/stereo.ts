@@ -1,0 +1,46 @@
+export const stereoNb: Readonly<Record<string, string>> = {
+  '{0} of {1} stand exactly in the centre.': '{0} av {1} står nøyaktig i midten.',
+  'Pan at C: {0}': 'Pan på C: {0}',
+  'A guess: I see the pan controls. Sounds that are stereo inside are wide already.':
+    'En gjetning: Jeg ser panoreringen. Lyder som er i stereo på innsiden, er brede allerede.',
+  'Nothing on {0} makes sure that its low end is mono.': 'Ingenting på {0} sørger for at bunnen er i mono.',
+  'Nothing makes sure that the low end of {0} bass parts is mono: {1}.':
+    'Ingenting sørger for at bunnen i {0} basstemmer er i mono: {1}.',
+  'no Utility with Bass Mono, Mono or a width below 20 %':
+    'ingen Utility med Bass Mono, Mono eller en bredde under 20 %',
+  'I cannot know whether this sound is stereo at all: the Mono button answers it in five seconds.':
+    'Jeg kan ikke vite om denne lyden er i stereo i det hele tatt: Monoknappen svarer på fem sekunder.',
+  'Utility widens {0} to {1}.': 'Utility gjør {0} bredere, til {1}.',
+  '{0} Utilities widen beyond 150 %: on {1}.': '{0} Utility-enheter går over 150 % bredde: på {1}.',
+  'width {0}': 'width {0}',
+  'Certain about the setting. On a mono source it does nothing at all.':
+    'Innstillingen er sikker. På en monokilde gjør den ingenting.',
+  'On {0}, left and right are {1} apart.': 'På {0} er venstre og høyre {1} fra hverandre.',
+  'On {0} tracks left and right are a few milliseconds apart: {1}.':
+    'På {0} spor er venstre og høyre noen millisekunder fra hverandre: {1}.',
+  '{0} between the sides, 100 % wet': '{0} mellom sidene, 100 % våt',
+  'Certain about the setting. If no one listens in mono, it may stay.':
+    'Innstillingen er sikker. Hvis ingen lytter i mono, kan den stå.',
+  '{0} is panned {1}.': '{0} er panorert {1}.',
+  '{0} low parts are panned off the centre: {1}.': '{0} dype stemmer er panorert bort fra midten: {1}.',
+  'pan {0}; {1}, because {2}': 'pan {0}; lest som {1}',
+  'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.':
+    'Sannsynlig: Panoreringen er sikker, rollen er lest av sporet. En stemme som spiller over 200 Hz, kan stå hvor den vil.',
+  'Utility on {0} turns the phase of one side.': 'Utility på {0} snur fasen på den ene siden.',
+  '{0} Utilities turn the phase of one side: on {1}.': '{0} Utility-enheter snur fasen på den ene siden: på {1}.',
+  'Phase {0} inverted': 'Fasen snudd: {0}',
+  'Certain about the switch. If it corrects a recording, it belongs there.':
+    'Bryteren er sikker. Retter den opp et opptak, hører den hjemme der.',
+  'More parts are panned to the {0} than to the other side: on average {1}.':
+    'Flere stemmer er panorert til {0} enn til den andre siden: i snitt {1}.',
+  'To the {0}: {1}': 'Til {0}: {1}',
+  'pan {0}': 'pan {0}',
+  'A guess: levels are unknown to me, stereo samples have sides of their own, and panning inside instruments is invisible.':
+    'En gjetning: Nivåene kjenner jeg ikke, stereosamples har sider selv, og panorering inne i instrumenter er usynlig.',
+  '{0} makes {1} wider, down to its lowest notes.': '{0} gjør {1} bredere, helt ned til de dypeste tonene.',
+  '{0} low parts are made wider, down to their lowest notes: {1}.':
+    '{0} dype stemmer er gjort bredere, helt ned til de dypeste tonene: {1}.',
+  'active, and nothing behind it makes the low end mono': 'aktiv, og ingenting etter den gjør bunnen mono',
+  'Likely: the device is there; how wide it makes the low end depends on its settings, and only audio shows it.':
+    'Sannsynlig: Enheten er der; hvor bred den gjør bunnen, avhenger av innstillingene, og bare lyden viser det.',
+}
