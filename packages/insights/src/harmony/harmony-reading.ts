@@ -42,7 +42,7 @@ function localKeyReading(local: LocalKey): LocalKeyReading {
   }
 }
 
-function chordReading(chord: Chord): ChordReading {
+export function chordReading(chord: Chord): ChordReading {
   const { startBeats, endBeats, rootPitchClass, quality, bassPitchClass, confidence } = chord
   return {
     startBeats,
@@ -51,11 +51,24 @@ function chordReading(chord: Chord): ChordReading {
     rootPitchClass,
     quality,
     bassPitchClass,
-    roman: chord.roman && withSigns(chord.roman),
+    roman: romanOf(chord),
     function: chord.function ?? 'outside',
     colour: chord.colour?.kind ?? null,
     confidence,
   }
+}
+
+/**
+ * The numeral says quality and inversion, so that less than a chord has none: of root and fifth alone the degree is known, of one pitch
+ * class or another two not even that.
+ */
+function romanOf({ roman, sounding }: Chord): string | null {
+  if (roman === null || !sounding) return roman && withSigns(roman)
+  const [low, high] = sounding
+  const interval = low === undefined || high === undefined ? 0 : (high - low + 12) % 12
+  const degree = /^([b#]*)([ivx]+)/i.exec(roman)
+  if (!degree || roman.includes('/') || (interval !== 7 && interval !== 5)) return null
+  return withSigns(`${degree[1] ?? ''}${degree[2]?.toUpperCase() ?? ''}5`)
 }
 
 function pitchClassWeights(notes: readonly Note[]): number[] {
