@@ -23,6 +23,7 @@ test.each([
   ['G/B', 'G/H'],
   ['B♭maj7/D', 'B♭maj7/D'],
   ['Em', 'Em'],
+  ['B alone', 'H alene'],
 ])('the chord %s is written %s', (english, norwegian) => expect(norwegianChord(english)).toBe(norwegian))
 
 test('what is not known stays so', () => {

@@ -14,7 +14,7 @@ export function norwegianKeyName(name: string): string {
 
 /** A chord as Norwegian charts write it: B is H, and B♭ keeps its sign, so that a lone B is never meant. `Bm7/F♯` → `Hm7/F♯` */
 export function norwegianChord(symbol: string): string {
-  return symbol.replaceAll(/(?<![A-Za-z♯♭])B(?!♭)/g, 'H')
+  return symbol.replaceAll(/(?<![A-Za-z♯♭])B(?!♭)/g, 'H').replace(/ alone$/, ' alene')
 }
 
 /** Keys and chords of a report in Norwegian; sentences about them are translated elsewhere. */

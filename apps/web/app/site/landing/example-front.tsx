@@ -103,7 +103,7 @@ function TimeLine() {
           />
           {isNamed && (
             <text x={from * BAR} y={(LEVELS[kind] ?? 52) - 3} fontSize="12" fontWeight={kind === 'outside' ? 700 : 400}>
-              {symbol.replace(' alone', '')}
+              {symbol.replace(/ (alone|alene)$/, '')}
             </text>
           )}
         </g>
