@@ -98,15 +98,35 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   'Bar {0}: {1} as {2}, confidence {3}': 'Takt {0}: {1} som {2}, sikkerhet {3}',
   'Likely: the notes are certain, the reading depends on key and chord, with the confidence that is shown.':
     'Sannsynlig: Tonene er sikre, lesningen avhenger av toneart og akkord, med sikkerheten som vises.',
-  'These notes fit {0} and {1} alike, and your song leaves it open which one is home.':
-    'Disse tonene passer like godt i {0} som i {1}, og sangen din lar det stå åpent hva som er hjemme.',
   '{0} {1}, {2} {3}': '{0} {1}, {2} {3}',
-  'Likely: both readings come with their share of certainty; two listeners may well answer differently.':
-    'Sannsynlig: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
   '{0} leads home under the dominant, and {1} stays everywhere else: both belong to your {2}.':
     '{0} leder hjem under dominanten, og {1} blir stående ellers: Begge hører til i {2}.',
   '{0} sounds for {1} beats, {2} of it over the dominant': '{0} klinger i {1} slag, {2} av det over dominanten',
   '{0} sounds for {1} beats': '{0} klinger i {1} slag',
   'Likely: the notes are certain; where the dominant lies follows from the chords that I read.':
     'Sannsynlig: Tonene er sikre; hvor dominanten ligger, følger av akkordene jeg leser.',
+  '{0} comes round {1}.': '{0} kommer igjen {1}.',
+  '{0}, confidence {1}': '{0}, sikkerhet {1}',
+  'The key is not sure enough to number the chords': 'Tonearten er ikke sikker nok til å gi akkordene trinn',
+  'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}, where a new section begins.':
+    'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}, der en ny del begynner.',
+  'From bar {0} the home chord of {1} stays away for {2}, and comes back in bar {3}.':
+    'Fra takt {0} er hjemmeakkorden i {1} borte i {2}, og kommer tilbake i takt {3}.',
+  'Away from home: {0}': 'Borte fra hjemme: {0}',
+  'Back home: {0}': 'Hjemme igjen: {0}',
+  'The home chord fills {0} of the harmony': 'Hjemmeakkorden fyller {0} av harmonikken',
+  '{0} returns to one figure, {1}, {2}, from more than one note.':
+    '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
+  '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
+  'the first time in bar {0}, the last in bar {1}': 'første gang i takt {0}, siste gang i takt {1}',
+  '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',
+  'it begins on {0}': 'figuren begynner på {0}',
+  'These notes fit {0} and {1} alike, and I cannot tell which one is home.':
+    'Disse tonene passer like godt i {0} som i {1}, og jeg kan ikke si hva som er hjemme.',
+  'Likely: it rests on the key and chords that I read from the notes. Chords in audio are not part of it.':
+    'Sannsynlig: Det hviler på tonearten og akkordene jeg leser av tonene. Akkorder i lyd er ikke med.',
+  'Likely: the notes and the count are certain, that the part carries the tune is read from the track. A figure that is varied, or sung in audio, is not counted.':
+    'Sannsynlig: Tonene og antallet er sikre, at stemmen bærer melodien, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
+  'A guess: both readings come with their share of certainty; two listeners may well answer differently.':
+    'En gjetning: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
 }

@@ -38,4 +38,7 @@ export const midiNb: Readonly<Record<string, string>> = {
     '{0} spor har toner som nesten er for korte til å klinge: {1}.',
   'Likely: the lengths are certain. Grace notes and key-switches look the same.':
     'Sannsynlig: Lengdene er sikre. Forslag og key-switcher ser like ut.',
+  'Nearly every hit on {0} stands exactly on the grid.': 'Nesten hvert slag på {0} står nøyaktig på rutenettet.',
+  'Nearly every hit on {0} drum tracks stands exactly on the grid: {1}.':
+    'Nesten hvert slag på {0} trommespor står nøyaktig på rutenettet: {1}.',
 }

@@ -1,6 +1,5 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
   'swung sixteenths at {0}': 'swingede sekstendedeler på {0}',
-  'Most bars of your beat are {0}.': 'De fleste taktene i beaten din er {0}.',
   '{0} with kick or snare; a name has to fit six in ten':
     '{0} med basstromme eller skarptromme; et navn må passe på seks av ti',
   'Fills in {0}: {1}': 'Fills i {0}: {1}',
@@ -34,4 +33,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   eighths: 'åttedeler',
   'Likely: measured on the notes. Clips with a groove are left out, and timing inside audio is unknown to me.':
     'Sannsynlig: målt på tonene. Klipp med en groove er ikke med, og timingen inne i lyd kjenner jeg ikke.',
+  'Most bars of your beat are {0}{1}.': 'De fleste taktene i beaten din er {0}{1}.',
+  ', with a fill in bar {0}': ', med en fill i takt {0}',
+  ', with fills in bars {0}': ', med fills i takt {0}',
+  ', with {0} fills': ', med {0} fills',
 }
