@@ -6,6 +6,7 @@ import { LoopButton } from './loop-button.tsx'
 import { PartSwitches } from './part-switches.tsx'
 import { PlayButton } from './play-button.tsx'
 import { Position } from './position.tsx'
+import { reasonForSilence } from './reason-for-silence.ts'
 import '../player.css'
 
 /** Play, where the music is, its chords, the loop and the parts. `selection` is what the loop is set to. */
@@ -38,10 +39,4 @@ export function PlayerBar({ report, selection }: { report: Report; selection: Be
       </div>
     </section>
   )
-}
-
-function reasonForSilence({ arrangement, overview }: Report): 'audio' | 'empty' | 'kept' {
-  const hasMidi = arrangement.clips.some(({ kind }) => kind === 'midi')
-  if (hasMidi && overview.noteCounts.arrangement > 0) return 'kept'
-  return arrangement.clips.some(({ kind }) => kind === 'audio') ? 'audio' : 'empty'
 }

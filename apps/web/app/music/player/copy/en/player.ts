@@ -35,7 +35,7 @@ export const playerEn = {
   nothing: {
     audio: 'No MIDI notes stand in this song. Its audio is not in the report, so there is nothing to play.',
     empty: 'There is nothing to play: no clip with notes stands in this set.',
-    kept: 'This report was kept without its notes. Read the set again to hear it.',
+    unheard: 'This set has notes, but none of them sounds in what is shown here, so there is nothing to play.',
   },
   silentAudio: (tracks: number) =>
     tracks === 1 ? 'One audio track is not heard here.' : `${tracks} audio tracks are not heard here.`,

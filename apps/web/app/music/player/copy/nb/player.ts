@@ -35,7 +35,7 @@ export const playerNb: PlayerCopy = {
   nothing: {
     audio: 'Det er ingen MIDI-noter i denne låten. Lyden ligger ikke i rapporten, så det er ingenting å spille.',
     empty: 'Det er ingenting å spille: ingen klipp med noter står i dette settet.',
-    kept: 'Denne rapporten ble lagret uten notene. Les settet på nytt for å høre det.',
+    unheard: 'Settet har noter, men ingen av dem klinger i det som vises her, så det er ingenting å spille.',
   },
   silentAudio: (tracks) => (tracks === 1 ? 'Ett lydspor høres ikke her.' : `${tracks} lydspor høres ikke her.`),
   sound: 'Notene dine på en enkel synthesizer, ikke lydene dine.',
