@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, openAsBlob, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -17,10 +17,12 @@ type Planted = { readonly is: readonly string[]; readonly may?: readonly string[
 /** What each planted fault is told as, and what is true of such a file as well. */
 const PLANTED: Readonly<Record<string, Planted>> = {
   'hard-clipped': { is: ['HE03'], may: ['HE01', 'HE07'] },
-  'flat-tops-below-full-scale': { is: ['HE03'], may: ['HE07'] },
+  /** Squares overshoot between their samples, by up to 3 dB. */
+  'flat-tops-below-full-scale': { is: ['HE03'], may: ['HE01', 'HE07'] },
   'dc-offset': { is: ['HE34'] },
   'right-inverted': { is: ['HE27'], may: ['HE26'] },
-  'low-end-out-of-phase': { is: ['HE25'] },
+  /** The filter that turns the lows of one side makes that side louder about its corner. */
+  'low-end-out-of-phase': { is: ['HE25'], may: ['HE29'] },
   'left-louder': { is: ['HE29'] },
   'mono-in-stereo': { is: ['HE30'] },
   'head-and-tail-silence': { is: ['HE13'] },
@@ -40,6 +42,9 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   hiss: { is: ['HE35'] },
   'lossy-source': { is: ['HE22'], may: ['HE15'] },
 }
+const HEADER_BYTES = 44
+const FRAME_BYTES = 4
+const FADE_SECONDS = 2
 const KINDS = new Set(Object.values(PLANTED).flatMap(({ is }) => is))
 
 const root = dirname(fileURLToPath(import.meta.url))
@@ -60,7 +65,9 @@ for (const name of songs) {
   const work = mkdtempSync(join(tmpdir(), 'kvint-heard-'))
   const tool = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [join(shared, 'tools', script), ...args], { stdio: 'pipe' })
-  tool('plant-faults.mjs', song, '--out', work)
+  const ended = join(work, 'ended.wav')
+  writeFileSync(ended, fadedOut(readFileSync(song)))
+  tool('plant-faults.mjs', ended, '--out', work)
   tool(
     'make-live-project.mjs',
     '--builder',
@@ -110,6 +117,17 @@ console.log(
   `recall ${found} of ${planted} = ${percent(found, planted)}; precision ${told - strangers} of ${told} = ${percent(told - strangers, told)}`,
 )
 console.log(`laid on the set: ${placed} of ${songs.length * (Object.keys(PLANTED).length + 1)}`)
+
+/** An excerpt breaks off in the music, which is a fault of its own: its last two seconds are faded. 16 bits, stereo. */
+function fadedOut(wav: Buffer): Buffer {
+  const rate = wav.readUInt32LE(24)
+  const faded = Buffer.from(wav)
+  const from = Math.max(HEADER_BYTES, wav.length - FADE_SECONDS * rate * FRAME_BYTES)
+  const length = wav.length - from
+  for (let at = from; at + 1 < wav.length; at += 2)
+    faded.writeInt16LE(Math.round(wav.readInt16LE(at) * (1 - (at - from) / length)), at)
+  return faded
+}
 
 function percent(part: number, whole: number): string {
   return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`

@@ -65,6 +65,7 @@ describe('faults', () => {
     ['right-louder', () => [scaled(left, 0.63), right]],
     ['mono-in-stereo', () => [left, left]],
     ['hum', () => song.map((x) => mixed(x, sine(50, SECONDS, RATE, 0.006), sine(150, SECONDS, RATE, 0.004)))],
+    ['harsh', () => song.map((x, i) => bell(mixed(x, noise(SECONDS, RATE, 0.02, 5 + i)), 3500, 12))],
     ['hiss', () => song.map((x, i) => mixed(x, noise(SECONDS, RATE, 0.007, 11 + i)))],
     ['wrong-sample-rate', () => song, 40_517],
   ]
@@ -125,6 +126,27 @@ describe('faults', () => {
     expect(Math.abs(step!.value - 5)).toBeLessThan(1)
   })
 
+  it('does not take a passage that is turned down and up again for a step', async () => {
+    const dip = song.map((x) => x.map((v, i) => (i < 10 * RATE || i > 13 * RATE ? v : v * 0.562)))
+    expect(await kindsOf(dip)).not.toContain('drop-quieter-than-verse')
+  })
+
+  it('does not take a low note that dies away beside 50 Hz for hum', async () => {
+    const note = sine(49, SECONDS, RATE, 0.5).map((v, i) => v * Math.exp((-3 * (i % (4 * RATE))) / RATE))
+    expect(await kindsOf(song.map((x) => mixed(x, note)))).not.toContain('hum')
+    const last = sine(49, SECONDS, RATE, 0.5).map((v, i) => v * Math.exp(-Math.max(0, i / RATE - SECONDS + 3) * 4))
+    expect(
+      await kindsOf(
+        song.map((x) =>
+          mixed(
+            x.map((v, i) => (i < (SECONDS - 3) * RATE ? v : 0)),
+            last,
+          ),
+        ),
+      ),
+    ).not.toContain('hum')
+  })
+
   it('says nothing of a short sample that ends loud, and nothing of silence', async () => {
     expect(await faultsOf([left.subarray(0, RATE), right.subarray(0, RATE)])).toEqual([])
     expect(await faultsOf([new Float32Array(RATE * 2), new Float32Array(RATE * 2)])).toEqual([])
@@ -167,4 +189,24 @@ function makeSong(): [Float32Array, Float32Array] {
     }
   }
   return out
+}
+
+/** A bell of the audio EQ cookbook, Q = 1. */
+function bell(samples: Float32Array, hz: number, db: number): Float32Array {
+  const turn = (2 * Math.PI * hz) / RATE
+  const alpha = Math.sin(turn) / 2
+  const gain = 10 ** (db / 40)
+  const [b0, b1, b2, a0, a2] = [
+    1 + alpha * gain,
+    -2 * Math.cos(turn),
+    1 - alpha * gain,
+    1 + alpha / gain,
+    1 - alpha / gain,
+  ]
+  let [x1, x2, y1, y2] = [0, 0, 0, 0]
+  return samples.map((x) => {
+    const y = (b0 * x + b1 * x1 + b2 * x2 - b1 * y1 - a2 * y2) / a0
+    ;[x2, x1, y2, y1] = [x1, x, y1, y]
+    return y
+  })
 }

@@ -116,11 +116,11 @@ export const heardNb: Readonly<Record<string, string>> = {
   'Within about 3 cents. Singers and samples that join later have to tune to it.':
     'Innenfor omtrent 3 cent. Sangere og samples som kommer til senere, må stemme etter den.',
   '100 to 160 Hz': '100 til 160 Hz',
-  '2.8 to 4.3 kHz': '2,8 til 4,3 kHz',
+  '2.8 to 4.5 kHz': '2,8 til 4,5 kHz',
   'The band from {0} stands {1} dB above the octaves around it.': 'Båndet fra {0} ligger {1} dB over oktavene rundt.',
   '{0}: {1} dB above its surroundings, over the whole file': '{0}: {1} dB over omgivelsene, gjennom hele filen',
-  'Likely: measured against 47 songs, none of them yours. A small boost is not heard this way.':
-    'Sannsynlig: målt mot 47 sanger, ingen av dem dine. Et lite løft høres ikke på denne måten.',
+  'Likely: measured against songs that are not yours. A small boost is not heard this way.':
+    'Sannsynlig: målt mot sanger som ikke er dine. Et lite løft høres ikke på denne måten.',
   'Hardly anything sounds above {0}: the middle stands {1} dB above the treble.':
     'Nesten ingenting klinger over {0}: Mellomtonen ligger {1} dB over diskanten.',
   '250 Hz to 2 kHz against 6.3 to 12.5 kHz: {0} dB in most of the song':

@@ -14,11 +14,11 @@ export const bump: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'Further above its neighbours than in any of 47 clean songs; a boost of 9 dB is often less than songs differ by',
+    'Further above its neighbours than in any clean song measured; a boost of 9 dB is often less than songs differ by',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
-    const band = fault.kind === 'boomy' ? say`100 to 160 Hz` : say`2.8 to 4.3 kHz`
+    const band = fault.kind === 'boomy' ? say`100 to 160 Hz` : say`2.8 to 4.5 kHz`
     return {
       claim: say`The band from ${band} stands ${level(fault.value)} dB above the octaves around it.`,
       evidence: [heardOverall(say`${band}: ${level(fault.value)} dB above its surroundings, over the whole file`)],
@@ -26,5 +26,5 @@ export const bump: Check<Bounce> = {
     }
   },
   learnMore: [term('Masking', 'masking')],
-  honesty: 'Likely: measured against 47 songs, none of them yours. A small boost is not heard this way.',
+  honesty: 'Likely: measured against songs that are not yours. A small boost is not heard this way.',
 }
