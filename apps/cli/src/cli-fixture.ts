@@ -16,11 +16,13 @@ export function cliFixture() {
     async run(...args: string[]) {
       const printed: string[] = []
       const complaints: string[] = []
+      const shown: string[] = []
       const exitCode = await run(args, {
         print: (text) => printed.push(text),
         complain: (text) => complaints.push(text),
+        progress: (text) => shown.push(text),
       })
-      return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') }
+      return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n'), shown }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

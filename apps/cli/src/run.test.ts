@@ -46,7 +46,11 @@ describe('report', () => {
 
   it('writes to the file that --out names and prints nothing', async () => {
     const out = cli.path('report.json')
-    expect(await cli.run('report', path, '--json', '--out', out)).toEqual({ exitCode: 0, printed: '', complaints: '' })
+    expect(await cli.run('report', path, '--json', '--out', out)).toMatchObject({
+      exitCode: 0,
+      printed: '',
+      complaints: '',
+    })
     expect(reportSchema.safeParse(JSON.parse(readFileSync(out, 'utf8'))).success).toBe(true)
   })
 
@@ -172,6 +176,22 @@ describe('library', () => {
     const answer = JSON.parse(json.printed)
     expect(answer).toMatchObject({ songs: 3, saves: 2, gaps: [{ path: 'broken.als' }] })
     expect(answer.metrics.map(({ id }: { id: string }) => id)).toContain('tempo')
+    folder.remove()
+  })
+
+  it('hears the bounces beside the sets, with its progress', async () => {
+    const folder = cliFixture()
+    folder.write('Tide.als', await buildSet(song))
+    folder.write('Ebb.als', await buildSet({ ...song, tempo: 90 }))
+    folder.write('tide master.wav', wavOf(bounceOfSong()))
+    folder.write('Ebb.wav', 'no sound')
+    const told = await folder.run('library', folder.path(''), '--audio')
+    expect(told.printed).toMatch(/Sound: 1 of 2 songs have a bounce beside the set\./)
+    expect(told.printed).toMatch(/−\d+\.\d LUFS .*Tide \(tide master\.wav\)/)
+    expect(told.printed).toMatch(/Not heard: Ebb\.wav: /)
+    expect(told.shown.some((line) => / 2 of 2: /.test(line))).toBe(true)
+    const { audio } = JSON.parse((await folder.run('library', folder.path(''), '--audio', '--json')).printed)
+    expect(audio).toMatchObject({ songs: 2, sounds: [{ song: 'Tide', bounce: 'tide master.wav' }] })
     folder.remove()
   })
 

@@ -66,6 +66,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint compare A.als B.als          what changed from one save to the next
   kvint compare A.wav B.wav          what changed from one bounce to the next, at equal loudness
   kvint library FOLDER [--json]      what the songs of a folder have in common
+  kvint library FOLDER --audio       the same, with the loudness of the bounces beside the sets
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
   kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
   kvint glossary [TERM]              what a word of the report means
@@ -98,7 +99,8 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       options: {
         json: { type: 'boolean' },
         out: { type: 'string' },
-        audio: { type: 'string' },
+        /** A library's bounces lie beside its sets: there is nothing to name. */
+        audio: { type: args[0] === 'library' ? 'boolean' : 'string' },
         folder: { type: 'string' },
         also: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
@@ -110,7 +112,8 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       files,
       json: values.json ?? false,
       out: values.out,
-      audio: values.audio,
+      audio: typeof values.audio === 'string' ? values.audio : undefined,
+      withSounds: values.audio === true,
       folder: values.folder,
       also: values.also ?? [],
       help: values.help ?? false,

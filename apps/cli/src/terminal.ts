@@ -2,6 +2,8 @@
 export type Terminal = {
   readonly print: (text: string) => void
   readonly complain: (text: string) => void
+  /** Shows how far long work has come, in place of what it showed before; absent where no one watches. */
+  readonly progress?: (text: string) => void
   /** Aborted where a command that goes on is to end. */
   readonly ended?: AbortSignal
 }
@@ -11,6 +13,8 @@ export type CommandOptions = {
   readonly out: string | undefined
   /** A bounce of the set, for `report`. */
   readonly audio: string | undefined
+  /** Bounces beside the sets are heard too, for `library`. */
+  readonly withSounds: boolean
 }
 
 /** 0: done. 1: the call is not understood. 2: the file cannot be read. */

@@ -6,6 +6,7 @@ import { deliver } from '../deliver.ts'
 import { scanFolder } from '../folder/scan-folder.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { metricLines } from '../text/metric-lines.ts'
+import { hearLibrary, soundLines } from './library-sounds.ts'
 
 /** `kvint library`: what the songs of a folder have in common. What cannot be read is named and passed over. */
 export async function library(folder: string, options: CommandOptions, terminal: Terminal): Promise<ExitCode> {
@@ -17,7 +18,8 @@ export async function library(folder: string, options: CommandOptions, terminal:
     terminal.complain(`${folder}: there is no such folder. Name the folder that holds your project folders.`)
     return 2
   }
-  const files = (await scanFolder(folder)).flatMap(({ saves }) => saves)
+  const projects = await scanFolder(folder)
+  const files = projects.flatMap(({ saves }) => saves)
   const songs = groupSaves(
     files.map(({ path, modifiedMs }) => ({
       path: relative(folder, path).split(sep).join('/'),
@@ -36,12 +38,18 @@ export async function library(folder: string, options: CommandOptions, terminal:
     }
   }
   const metrics = libraryMetrics(groupSaves(entries), { now: Date.parse(wallClock(Date.now())) })
+  const heard = options.withSounds ? await hearLibrary(folder, projects, terminal) : null
   const text = options.json
-    ? JSON.stringify({ songs: songs.length, saves: entries.length, metrics, gaps }, null, 2)
+    ? JSON.stringify(
+        { songs: songs.length, saves: entries.length, metrics, gaps, ...(heard ? { audio: heard } : {}) },
+        null,
+        2,
+      )
     : [
         `${songs.length} songs, ${entries.length} saves in ${folder}`,
         ...metrics.flatMap(metricLines),
         ...gaps.map(({ path, reason }) => `Not read: ${path}: ${reason}`),
+        ...(heard ? soundLines(heard) : []),
       ].join('\n')
   return deliver(text, options, terminal)
 }

@@ -1,11 +1,12 @@
-import { readdir, stat } from 'node:fs/promises'
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path'
-import type { SampleReference } from '@kvint/als'
+import { stat } from 'node:fs/promises'
+import { join, relative, resolve, sep } from 'node:path'
+import { readSetPath, type SampleReference } from '@kvint/als'
 import type { Hearing } from '@kvint/audio'
 import type { HeardBounce } from '@kvint/insights'
 import type { OpenProject, SoundShelf } from '@kvint/mcp'
 import { isSoundName } from '../read-sound.ts'
 import type { AnalysisThread } from './analysis-thread.ts'
+import { bouncesOfSet } from './bounces-of-set.ts'
 import { recentlyUsed } from './recently-used.ts'
 
 type Place = {
@@ -17,8 +18,7 @@ type Place = {
 }
 
 /**
- * Sounds of the projects of a folder: bounces lie beside the set or in a folder there that is none of Live's own; samples where
- * the set says. What was heard is kept while the program runs, by path, size and time of change.
+ * Sounds of the projects of a folder: bounces as {@link bouncesOfSet} finds them, samples where the set says. What was heard is kept while the program runs, by path, size and time of change.
  */
 export function folderSounds(thread: AnalysisThread, { setOf, isAllowed, outside }: Place): SoundShelf {
   const bounces = recentlyUsed<HeardBounce>(HELD_BOUNCES)
@@ -26,19 +26,15 @@ export function folderSounds(thread: AnalysisThread, { setOf, isAllowed, outside
 
   async function folderOf(project: OpenProject): Promise<string | null> {
     const set = await setOf(project)
-    if (set === null) return null
-    const folder = dirname(set)
-    return basename(folder) === 'Backup' ? dirname(folder) : folder
+    return set === null ? null : readSetPath(set).projectFolder
   }
 
   return {
     bounces: async (project) => {
-      const folder = await folderOf(project)
-      if (folder === null) return []
-      const files = await soundsIn(folder)
-      const own = (await hasOtherSets(folder)) ? files.filter(({ path }) => isOfSet(path, project.entry.name)) : files
-      return own.map(({ path, modifiedMs }) => ({
-        name: relative(folder, path).split(sep).join('/'),
+      const set = await setOf(project)
+      if (set === null) return []
+      return (await bouncesOfSet(set)).map(({ path, modifiedMs }) => ({
+        name: relative(readSetPath(set).projectFolder, path).split(sep).join('/'),
         madeAt: new Date(modifiedMs).toISOString(),
       }))
     },
@@ -75,42 +71,6 @@ export function folderSounds(thread: AnalysisThread, { setOf, isAllowed, outside
   }
 }
 
-/** Sounds beside a set and one folder down, without Live's own folders, the newest first. */
-async function soundsIn(folder: string) {
-  const names = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  const below = names.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !OF_LIVE.has(entry.name))
-  const deeper = await Promise.all(
-    below.slice(0, MOST_FOLDERS).map(async ({ name }) => {
-      const files = await readdir(join(folder, name), { withFileTypes: true }).catch(() => [])
-      return files.map((entry) => ({ entry, path: join(folder, name, entry.name) }))
-    }),
-  )
-  const files = [...names.map((entry) => ({ entry, path: join(folder, entry.name) })), ...deeper.flat()].filter(
-    ({ entry }) => entry.isFile() && !entry.name.startsWith('.') && isSoundName(entry.name),
-  )
-  const dated = await Promise.all(
-    files.slice(0, MOST_FILES).map(async ({ path }) => ({ path, facts: await stat(path).catch(() => null) })),
-  )
-  return dated
-    .flatMap(({ path, facts }) => (facts ? [{ path, modifiedMs: facts.mtimeMs }] : []))
-    .toSorted((a, b) => b.modifiedMs - a.modifiedMs)
-}
-
-/** In a folder with several sets, a bounce belongs to the set whose name it starts with. */
-async function hasOtherSets(folder: string): Promise<boolean> {
-  const names = await readdir(folder).catch(() => [])
-  return names.filter((name) => /^[^.].*\.als$/i.test(name)).length > 1
-}
-
-function isOfSet(path: string, setName: string): boolean {
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-  return plain(basename(path, extname(path))).startsWith(plain(setName.split(' / ').at(-1) ?? setName))
-}
-
 function placesOf({ path, relativePath, fileName }: SampleReference, folder: string): string[] {
   return [
     ...(relativePath === null ? [] : [resolve(folder, relativePath)]),
@@ -135,9 +95,5 @@ async function soundFile(
   return { version: `${path} ${facts.size} ${facts.mtimeMs}`, bytes: facts.size }
 }
 
-/** Folders that Live makes beside a set: what lies there is no bounce. */
-const OF_LIVE: ReadonlySet<string> = new Set(['Samples', 'Backup', 'Ableton Project Info', 'Presets', 'Clips'])
 const HELD_BOUNCES = 20
 const HELD_SAMPLES = 200
-const MOST_FOLDERS = 50
-const MOST_FILES = 1_000
