@@ -75,7 +75,7 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   RH01: ({ evidence, ...finding }, set) =>
     ofEach(named({ evidence, ...finding }, set), (track) => {
       const told = evidence.find(({ trackId }) => String(trackId) === track.id)?.text ?? ''
-      const [length = 0] = numbersIn(told)
+      const [length = 0] = numbersIn(unquoted(told))
       const notes = heardNotesOf(set, track).slice(0, 256)
       const places = new Set(notes.map(({ pitch, start }) => `${String(pitch)}@${String(Math.round(start * 16))}`))
       const last = notes.at(-1)?.start ?? 0

@@ -1,5 +1,5 @@
 import type { Area, Finding, Report } from '@kvint/report'
-import { isWorthRaising, tellingOrder } from './telling-order.ts'
+import { firstThree, isWorthRaising, tellingOrder } from './telling-order.ts'
 
 /** The findings of a report as its page lays them out: none stands in two places. */
 export type OrderedFindings = {
@@ -28,13 +28,11 @@ export function orderFindings(
   { silenced = [] }: { readonly silenced?: readonly string[] } = {},
 ): OrderedFindings {
   const isSilenced = ({ id }: Finding): boolean => silenced.includes(id)
-  const told = tellingOrder(
-    findings.filter((one) => !isSilenced(one)),
-    overview.stage.stage,
-  )
-  const raised = told.filter(isWorthRaising)
-  const cards = raised.slice(0, MOST_CARDS)
-  const open = raised.slice(MOST_CARDS, MOST_CARDS + MOST_OPEN)
+  const { stage } = overview.stage
+  const heard = findings.filter((one) => !isSilenced(one))
+  const told = tellingOrder(heard, stage)
+  const cards = firstThree(heard, stage)
+  const open = told.filter((one) => isWorthRaising(one) && !cards.includes(one)).slice(0, MOST_OPEN)
   const rest = [...told, ...findings.filter(isSilenced)].filter((one) => !cards.includes(one) && !open.includes(one))
   return {
     cards,
@@ -48,5 +46,4 @@ export function orderFindings(
 }
 
 const AREAS: readonly Area[] = ['harmony', 'rhythm', 'arrangement', 'mix', 'sound', 'files', 'workflow']
-const MOST_CARDS = 3
 const MOST_OPEN = 4

@@ -1,6 +1,6 @@
 import type { Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { tellingOrder } from './telling-order.ts'
+import { firstThree, tellingOrder } from './telling-order.ts'
 
 const finding = (checkId: string, rest: Partial<Finding>): Finding =>
   ({ checkId, area: 'mix', severity: 'idea', stages: ['mix'], confidence: 'likely', ...rest }) as Finding
@@ -50,7 +50,7 @@ describe('the order in which findings are told', () => {
       finding('locators', { area: 'arrangement', severity: 'idea', isFact: true }),
       finding('list', { area: 'files', severity: 'info' }),
       finding('names', { area: 'workflow', severity: 'strength', confidence: 'certain' }),
-      finding('late', { stages: ['sketch'], confidence: 'guess' }),
+      finding('late', { area: 'rhythm', stages: ['sketch'], confidence: 'guess' }),
     )
     expect(told).toEqual(['late', 'names', 'list', 'locators'])
   })
@@ -64,6 +64,16 @@ describe('the order in which findings are told', () => {
       finding('delay', { area: 'sound', confidence: 'guess' }),
     )
     expect(new Set(told.slice(0, 3))).toEqual(new Set(['one', 'room', 'delay']))
+  })
+
+  it('raises no idea about the mix before its stage', () => {
+    const early = finding('ceiling', { stages: ['export'] })
+    expect(firstThree([early, finding('chord', { area: 'harmony' })], 'sketch').map(({ checkId }) => checkId)).toEqual([
+      'chord',
+    ])
+    expect(firstThree([early], 'export')).toEqual([early])
+    const fault = finding('fault', { severity: 'check', stages: ['export'] })
+    expect(firstThree([fault], 'sketch')).toEqual([fault])
   })
 
   it('tells twins once, and does not contradict itself', () => {

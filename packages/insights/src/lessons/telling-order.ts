@@ -11,9 +11,18 @@ import { firingShare } from './firing-shares.ts'
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
  */
 export function tellingOrder(findings: readonly Finding[], stage: Stage): Finding[] {
-  const sorted = withoutTwins(findings).toSorted((a, b) => weight(b, stage) - weight(a, stage))
-  const first = firstThree(sorted)
+  const sorted = byWeight(findings, stage)
+  const first = firstOf(sorted, stage)
   return [...first, ...sorted.filter((finding) => !first.includes(finding))]
+}
+
+/** What a teacher would raise first, at most three: ideas about the mix wait for their stage. */
+export function firstThree(findings: readonly Finding[], stage: Stage): Finding[] {
+  return firstOf(byWeight(findings, stage), stage)
+}
+
+function byWeight(findings: readonly Finding[], stage: Stage): Finding[] {
+  return withoutTwins(findings).toSorted((a, b) => weight(b, stage) - weight(a, stage))
 }
 
 /** Whether a finding is worth a card: no inventory, no housekeeping, nothing that most sets have. */
@@ -21,8 +30,9 @@ export function isWorthRaising({ severity, area, checkId, isFact }: Finding): bo
   return !isFact && area !== 'workflow' && (severity !== 'info' || TELLS_MUSIC.has(checkId))
 }
 
-function firstThree(sorted: readonly Finding[]): Finding[] {
-  const worthy = sorted.filter(isWorthRaising)
+function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
+  const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || MUSIC.has(one.area)
+  const worthy = sorted.filter((one) => isWorthRaising(one) && isNow(one))
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
     const isPraised = chosen.some(isPraise)
@@ -47,8 +57,10 @@ function firstThree(sorted: readonly Finding[]): Finding[] {
   ]
   lessons.some(add)
   add((one) => isFault(one) && isHeard(one))
-  while (chosen.length < 3 && next.some(add));
-  return chosen
+  while (chosen.length < MOST && next.some(add));
+  // Where there is nothing else to raise, what works in the music.
+  const works = worthy.filter((one) => !chosen.includes(one) && MUSIC.has(one.area))
+  return [...chosen, ...works].slice(0, MOST)
 }
 
 function weight({ checkId, stages, severity, confidence, area, isFact }: Finding, stage: Stage): number {
@@ -77,6 +89,7 @@ function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ checkId }) => !dropped.has(checkId))
 }
 
+const MOST = 3
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],

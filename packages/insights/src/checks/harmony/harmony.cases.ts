@@ -224,6 +224,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'an octave that bounces',
     { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + (index % 2) * 12)))] },
   ],
+  [
+    'HA14',
+    'trap',
+    'notes struck again and again',
+    { tracks: [part('Lead', line(Array.from({ length: 16 }, () => [61, 61, 60, 60, 65, 65, 65, 65]).flat()))] },
+  ],
   ['HA14', 'trap', 'chords that return', { tracks: [part('Lead', bars(loop, 8))] }],
   ['HA15', 'fires', 'twelve bars away from C', chords([...loop, ...away, ...away, ...away, ...loop, C])],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],

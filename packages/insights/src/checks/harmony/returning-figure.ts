@@ -59,7 +59,9 @@ function figureOf(song: Song, part: Part): Figure | null {
   const isLine = notes.every(
     (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
   )
-  if (!isLine || notes.length < FEWEST_NOTES || notes.length > MOST_NOTES) return null
+  const repeated = notes.filter((note, index) => index > 0 && note.pitch === notes[index - 1]?.pitch).length
+  if (!isLine || repeated > notes.length * MOST_REPEATED || notes.length < FEWEST_NOTES || notes.length > MOST_NOTES)
+    return null
   const candidates = LENGTHS.flatMap((length) => {
     const passes = Map.groupBy(startsOf(notes, length), (from) => shapeOf(notes.slice(from, from + length)))
     return [...passes.values()].map((starts) => apart(starts, length).map((from) => notes.slice(from, from + length)))
@@ -112,3 +114,5 @@ const FEWEST_NOTES = 24
 /** A part that never rests is an arpeggio. */
 const MOST_NOTES = 600
 const LEAST_SHARE = 0.35
+/** A part that mostly strikes its note again accompanies. */
+const MOST_REPEATED = 0.4
