@@ -79,7 +79,7 @@ export const MIX_QUESTIONS: readonly RealQuestion[] = [
       for (const { id, raw } of library.projects) {
         const ducking = tracksOf(raw).flatMap((track) =>
           track.devices
-            .filter(({ isActive, sidechain }) => isActive && sidechain !== null)
+            .filter(({ isActive, sidechain, tag }) => isActive && sidechain !== null && !isIdlePlugin(tag, sidechain))
             .map((device) => ({ track, device })),
         )
         once()
@@ -95,3 +95,8 @@ export const MIX_QUESTIONS: readonly RealQuestion[] = [
     },
   },
 ]
+
+/** A plug-in carries a sidechain input that is on from the start; one without a source is no sidechain. */
+function isIdlePlugin(tag: string, sidechain: string): boolean {
+  return tag.endsWith('PluginDevice') && sidechain === ''
+}

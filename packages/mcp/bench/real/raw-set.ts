@@ -6,6 +6,8 @@ import { type XmlElement, at, below, xmlTree } from './xml-tree.ts'
 export type RawSet = {
   readonly path: string
   readonly bpm: number
+  /** Nothing automates it. */
+  readonly isTempoSteady: boolean
   readonly hasMeterChanges: boolean
   readonly beatsPerBar: number
   readonly tracks: readonly RawTrack[]
@@ -72,6 +74,7 @@ export function readRawSet(path: string): RawSet {
   return {
     path,
     bpm: events(mainElement, tempo)[0] ?? valueOf(tempo) ?? 120,
+    isTempoSteady: events(mainElement, tempo).length <= 1,
     hasMeterChanges: new Set(meters).size > 1,
     beatsPerBar: (((code % 99) + 1) * 4) / 2 ** Math.floor(code / 99),
     tracks: elements.map((element) => trackOf(element, groups)),

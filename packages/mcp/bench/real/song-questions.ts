@@ -140,7 +140,7 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
         const { chords: around } = await call('harmony_read', { project: id, bars: `${bar - 1}-${bar}` })
         if (
           around.length > 0 &&
-          symbols.length === 0 &&
+          chords.length === 0 &&
           notesOfAll(raw, String(bar)).length > 8 &&
           /\| [^%|]*$/.test(around[0].chords)
         )

@@ -26,9 +26,9 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('tools', () => {
-  test('the whole list costs an assistant at most 8,000 tokens', async () => {
+  test('the whole list costs an assistant at most 6,000 tokens', async () => {
     const listed = await client.listTools()
-    expect(encode(JSON.stringify(listed)).length).toBeLessThanOrEqual(8_000)
+    expect(encode(JSON.stringify(listed)).length).toBeLessThanOrEqual(6_000)
   })
 
   test('all of them only read and say what they answer with', async () => {

@@ -40,7 +40,7 @@ function workOf({ mcpReq }: ServerContext): Work & { readonly told: Promise<void
   }
 }
 
-const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, openWorldHint: false } as const
 
 /** Made once: a server per session or request shares the schemas. */
 const REGISTRATIONS = TOOLS.map((tool) => ({

@@ -16,7 +16,7 @@ export const compareSaves = defineTool({
   input: z.object({
     project: projectField,
     before: z.string().max(200).optional().describe('Save id; default the one before'),
-    after: z.string().max(200).optional().describe('Save id; default the newest'),
+    after: z.string().max(200).optional().describe('Save id; default newest'),
     otherProject: z.string().max(200).optional().describe('Compare with this project instead'),
   }),
   output: z.object({

@@ -1,14 +1,9 @@
 import { z } from 'zod'
 
 /** Input fields that several tools share, so that an assistant learns each once. */
-export const projectField = z
-  .string()
-  .min(1)
-  .max(200)
-  .default('latest')
-  .describe('Project id or name; latest = saved last')
+export const projectField = z.string().min(1).max(200).default('latest').describe('Id or name; latest: saved last')
 
-export const saveField = z.string().max(200).optional().describe('Save id; default the newest')
+export const saveField = z.string().max(200).optional().describe('Save id; default newest')
 
 export const barsField = z
   .string()
@@ -25,6 +20,6 @@ export const detailField = z.enum(['concise', 'detailed']).default('concise')
 export const cursorField = z.string().max(40).optional().describe('nextCursor of the answer before')
 
 /** Output: what the answer does not hold, and how to get it. */
-export const leftOutField = z.array(z.string()).describe('What was left out')
+export const leftOutField = z.array(z.string())
 
 export const nextCursorField = z.string().optional()
