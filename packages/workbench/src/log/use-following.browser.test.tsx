@@ -43,7 +43,7 @@ it('goes on where what it shows shrinks, and then grows', async () => {
   await vi.waitFor(isAtEnd)
 })
 
-it('goes on where lines break anew in another width, with fewer of them at first', async () => {
+it('goes on where lines break again in another width, with fewer of them at first', async () => {
   const { box, content, isAtEnd } = await shown()
   box.scrollTop -= 1
   box.style.width = '100px'
@@ -67,6 +67,17 @@ it('stays with a reader who scrolls up, till she is back at the end', async () =
   await vi.waitFor(() => expect(box.getAttribute('aria-busy')).toBe('false'))
   content.style.height = '1600px'
   await vi.waitFor(isAtEnd)
+})
+
+it('lets a reader go who is moved up in the frame in which more comes in', async () => {
+  const { box, content } = await shown()
+  // After the frame has told what was scrolled, and before it measures what has grown.
+  requestAnimationFrame(() => {
+    box.scrollTop = 0
+    content.style.height = '1300px'
+  })
+  await nextFrames()
+  expect([box.scrollTop, box.getAttribute('aria-busy')]).toEqual([0, 'true'])
 })
 
 it.each([

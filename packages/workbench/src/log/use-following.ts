@@ -25,6 +25,15 @@ export function useFollowing(isEmpty: boolean): {
     const setOut = (event: Event) => {
       if (isUpwards(event)) setOutMs = performance.now()
     }
+    // Moved up by more than the browser does, by a way that no key or wheel tells: the event of it is on its way.
+    const isLeft = () => {
+      const { scrollTop, clientHeight, scrollHeight, clientWidth } = scrolling
+      const isAtEnd = scrollHeight - scrollTop - clientHeight < NEARLY_PX
+      return !isAtEnd && scrollTop < setTop.current - NEARLY_PX && clientWidth === setWidth
+    }
+    const grow = () => {
+      if (!isLeft()) follow()
+    }
     const follow = () => {
       if (!isFollowing.current || isHers()) return
       scrolling.scrollTop = scrolling.scrollHeight
@@ -42,7 +51,7 @@ export function useFollowing(isEmpty: boolean): {
       if (!isAtEnd) follow()
     }
     look()
-    const sizes = new ResizeObserver(follow)
+    const sizes = new ResizeObserver(grow)
     sizes.observe(growing)
     // Before what is drawn changes, so that asking where the box stands lays nothing out.
     scrolling.addEventListener('scroll', look, { passive: true, capture: true })
