@@ -17,6 +17,11 @@ test('a producer drops a set, reads her report, exports it, comes back to it, an
   await expect(firstCards).toHaveCount(3)
   for (const card of await firstCards.all()) await expect(card).toBeInViewport({ ratio: 1 })
   const picture = page.getByRole('figure', { name: 'The song' })
+  const song = await picture.getByRole('application').boundingBox()
+  const player = await page.getByRole('region', { name: 'Player' }).boundingBox()
+  expect(song && player && song.y + song.height, 'the whole song stands above the player').toBeLessThanOrEqual(
+    player?.y ?? 0,
+  )
   await picture.getByRole('button', { name: /^Drums/ }).click()
   await expect(picture).toContainText('Kick')
 

@@ -19,7 +19,7 @@ const login = scripts('root', 'routes/site', 'routes/login')
 const report = scripts('root', 'routes/site', 'routes/projects/gate', 'routes/projects/report')
 const library = scripts('root', 'routes/site', 'routes/projects/gate', 'routes/projects/library')
 const lines: (readonly [name: string, kB: number, budget: number])[] = [
-  ['shell JavaScript', total(shell), 115],
+  ['shell JavaScript', total(shell), 120],
   ['login page JavaScript', total(login), 150],
   ['report page JavaScript', total(report), 220],
   ['library page JavaScript', total(library), 220],

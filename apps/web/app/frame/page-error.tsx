@@ -1,16 +1,19 @@
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { useFrameCopy } from './copy/frame.ts'
 import { Button, buttonClass, Mark } from '@kvint/ui'
+import { useIsOffline } from './offline-notice.tsx'
 
 /** Where a page broke: says so, keeps what was read, and shows a way on. */
 export function PageError() {
   const error = useRouteError()
   const frame = useFrameCopy()
+  const isOffline = useIsOffline()
+  const { title, text } = isOffline ? frame.cutOff : frame.broken
   return (
     <main id="main" className="page-width grid min-h-dvh content-center justify-items-start gap-4 py-16">
       <Mark size={48} className="text-root" />
-      <h1 className="text-head">{frame.broken.title}</h1>
-      <p className="max-w-[60ch] text-muted">{frame.broken.text}</p>
+      <h1 className="text-head">{title}</h1>
+      <p className="max-w-[60ch] text-muted">{text}</p>
       <details className="text-small text-muted">
         <summary className="underline underline-offset-4">{frame.broken.details}</summary>
         <pre className="mt-2 max-w-full overflow-x-auto rounded-panel border border-line bg-raised p-3 font-mono text-tool whitespace-pre-wrap">

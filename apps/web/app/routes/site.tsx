@@ -6,6 +6,7 @@ import { ChatWidget } from '../site/chat/chat-widget.tsx'
 import { Commands } from '../site/commands/commands.tsx'
 import type { ListSongs } from '../site/commands/song-place.ts'
 import { Consent } from '../frame/consent/consent.tsx'
+import { OfflineNotice } from '../frame/offline-notice.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
@@ -21,6 +22,7 @@ export default function Site() {
     <>
       <SkipLink />
       <SiteHeader />
+      <OfflineNotice />
       <main id="main" tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>

@@ -1,6 +1,8 @@
 import { vi } from 'vitest'
 
-export type Answer = { readonly status?: number; readonly body?: unknown } | 'no network'
+export type Answer =
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  | 'no network'
 
 /** Answers the page's calls from a table of `METHOD path`; a list answers in turn, its last for good. Returns what was asked. */
 export function answerCalls(table: Record<string, Answer | readonly Answer[]>): Request[] {
@@ -21,8 +23,8 @@ export function answerCalls(table: Record<string, Answer | readonly Answer[]>): 
       ? (answers as readonly Answer[])[Math.min(turn, answers.length - 1)]
       : (answers as Answer)
     if (answer === undefined || answer === 'no network') throw new TypeError('Failed to fetch')
-    const { status = 200, body } = answer
-    return new Response(body === undefined ? null : JSON.stringify(body), { status })
+    const { status = 200, body, headers } = answer
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, ...(headers && { headers }) })
   })
   return asked
 }

@@ -3,6 +3,7 @@ import { useProfileCopy } from './copy/profile.ts'
 import type { AuthUser } from '../../identity/identity.ts'
 import { Button, Notice, Panel } from '@kvint/ui'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { ExportSetting } from './export-setting.tsx'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordModal } from './password-modal.tsx'
 import { SETTING, SETTING_ROW } from './setting-row.ts'
@@ -32,6 +33,7 @@ export function AccountSettings({ user }: { user: AuthUser }) {
           </Button>
         </div>
       </section>
+      <ExportSetting />
       <section aria-label={copy.remove.heading} className={SETTING}>
         <div className={SETTING_ROW}>
           <div>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { PRODUCT } from '@kvint/contract'
 import { deleteAccount } from '../../api/delete-account.ts'
-import { exportAccount } from '../../api/export-account.ts'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
+import { tokenOf } from '../../identity/token-of.ts'
 import { useSignOut } from '../../identity/use-sign-out.ts'
 import { Button, Dialog, Notice, TextField } from '@kvint/ui'
-import { saveBlob } from './save-blob.ts'
+import { useAccountExport } from './use-account-export.ts'
 
 /** The last question before an account is gone: what goes, a way to take it along, and a word to type. */
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -16,25 +15,17 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
   const [typed, setTyped] = useState('')
   const [isDeleting, setIsDeleting] = useState(false)
   const [error, setError] = useState('')
+  const { state: exporting, take } = useAccountExport()
 
-  const withToken = async (work: (token: string) => Promise<void>, failure: string) => {
-    setError('')
-    try {
-      const token = await identity.accessToken()
-      if (!token) throw new Error(failure)
-      await work(token)
-    } catch {
-      setError(failure)
-    }
-  }
-  const takeAlong = () =>
-    withToken(async (token) => saveBlob(await exportAccount(token), `${PRODUCT.slug}-account.zip`), copy.exportFailed)
   const remove = async () => {
+    setError('')
     setIsDeleting(true)
-    await withToken(async (token) => {
-      await deleteAccount(token)
+    try {
+      await deleteAccount(await tokenOf(identity))
       await signOut()
-    }, copy.failed)
+    } catch {
+      setError(copy.failed)
+    }
     setIsDeleting(false)
   }
   return (
@@ -48,9 +39,10 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       }}
     >
       <p className="text-muted">{copy.what}</p>
-      <Button className="justify-self-start" onClick={() => void takeAlong()}>
+      <Button className="justify-self-start" disabled={exporting === 'fetching'} onClick={() => void take()}>
         {copy.export}
       </Button>
+      {exporting === 'failed' && <Notice tone="danger">{copy.exportFailed}</Notice>}
       <form
         className="grid gap-4"
         onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OpenSession } from '@kvint/contract'
-import { Button, Notice, useLanguage } from '@kvint/ui'
+import { Button, Notice, useLanguage, writtenDate } from '@kvint/ui'
 import { useProfileCopy } from './copy/profile.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import type { Identity } from '../../identity/identity.ts'
@@ -54,12 +54,15 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
   const { sessions: copy } = useProfileCopy()
   const [language] = useLanguage()
   const device = [session.browser, session.system].filter(Boolean).join(', ') || copy.unknown
-  const time = new Date(session.lastUsedAt).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const since = copy.since(writtenDate(Date.parse(session.createdAt), 'moment', language))
+  const used = copy.lastUsed(writtenDate(Date.parse(session.lastUsedAt), 'moment', language))
   return (
     <li className={LIST_ROW}>
       <span className="grid">
         <span className="font-semibold">{device}</span>
-        <span className="text-small text-muted">{session.isCurrent ? copy.current : copy.lastUsed(time)}</span>
+        <span className="text-small text-muted">
+          {session.isCurrent ? copy.current : used}, {since}
+        </span>
       </span>
       {!session.isCurrent && (
         <Button size="tool" aria-label={copy.endName(device)} onClick={onEnd}>

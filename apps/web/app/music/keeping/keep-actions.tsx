@@ -66,7 +66,7 @@ function Actions({ id, source }: { id: string; source: ReportSource }) {
         <Share2 size={16} strokeWidth={1.5} aria-hidden="true" /> {words.share}
       </Button>
       {save && <KeepFigures save={save} />}
-      <output className="order-last basis-full text-tool text-muted md:text-right print:hidden">
+      <output className="keep-state print:hidden">
         {keeping.kind === 'kept' ? (
           <Link to={`/projects/account/${keeping.save.projectId}`} className="underline underline-offset-4">
             {words.kept}

@@ -36,7 +36,7 @@ export function KeepFigures({ save }: { save: KeptSave }) {
           <AudioLines size={16} strokeWidth={1.5} aria-hidden="true" /> {words.keepFigures}
         </Button>
       )}
-      <output className="order-last basis-full text-tool text-muted md:text-right print:hidden">
+      <output className="keep-state print:hidden">
         {now === 'kept'
           ? words.figuresKept
           : now === 'sending'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CONTACT_TOPICS, type ContactRequest } from '@kvint/contract'
+import { ApiFailure } from '../../api/api-failure.ts'
 import { sendMessage } from '../../api/send-message.ts'
 import { useContactCopy } from './copy/contact.ts'
 import { Button, Choice, formText, Notice, TextArea, TextField } from '@kvint/ui'
@@ -11,6 +12,7 @@ export function ContactForm() {
   const copy = useContactCopy()
   const [topic, setTopic] = useState<ContactRequest['topic']>('support')
   const [progress, setProgress] = useState<Progress>('idle')
+  const [waitSeconds, setWaitSeconds] = useState<number>()
 
   if (progress === 'sent')
     return (
@@ -32,7 +34,8 @@ export function ContactForm() {
         message: formText(form, 'message').trim(),
       })
       setProgress('sent')
-    } catch {
+    } catch (error) {
+      setWaitSeconds(error instanceof ApiFailure ? error.waitSeconds : undefined)
       setProgress('failed')
     }
   }
@@ -65,7 +68,7 @@ export function ContactForm() {
         maxLength={5000}
         rows={5}
       />
-      {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+      {progress === 'failed' && <Notice tone="danger">{waitSeconds ? copy.tooMany(waitSeconds) : copy.failed}</Notice>}
       <Button type="submit" className="justify-self-start" disabled={progress === 'sending'}>
         {progress === 'sending' ? copy.sending : copy.send}
       </Button>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ApiFailure } from '../../api/api-failure.ts'
 import { joinWaitlist } from '../../api/join-waitlist.ts'
 import { useWaitlistCopy } from './copy/waitlist.ts'
 import { useIsOpen } from '../../identity/use-is-open.ts'
@@ -11,6 +12,7 @@ export function WaitlistForm() {
   const copy = useWaitlistCopy()
   const isOpen = useIsOpen()
   const [progress, setProgress] = useState<Progress>('idle')
+  const [waitSeconds, setWaitSeconds] = useState<number>()
 
   if (progress === 'joined') {
     return (
@@ -28,7 +30,8 @@ export function WaitlistForm() {
     try {
       await joinWaitlist(formText(form, 'email').trim())
       setProgress('joined')
-    } catch {
+    } catch (error) {
+      setWaitSeconds(error instanceof ApiFailure ? error.waitSeconds : undefined)
       setProgress('failed')
     }
   }
@@ -59,7 +62,7 @@ export function WaitlistForm() {
           {copy.comingSoon}
         </Button>
       )}
-      {progress === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+      {progress === 'failed' && <Notice tone="danger">{waitSeconds ? copy.tooMany(waitSeconds) : copy.failed}</Notice>}
     </form>
   )
 }

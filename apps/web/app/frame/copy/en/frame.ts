@@ -58,6 +58,11 @@ export const frameEn = {
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   language: 'Language',
+  offline: 'You are offline. Reading a set and what was opened before go on working; the rest waits for the network.',
+  cutOff: {
+    title: 'You are offline.',
+    text: 'This page could not be fetched. Load it again once the network is back.',
+  },
   broken: {
     title: 'Something went wrong on this page.',
     text: 'This is our fault. Your reports are still in this browser. Reload the page; if it breaks again, the details below help us fix it.',

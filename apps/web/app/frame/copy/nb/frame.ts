@@ -63,6 +63,11 @@ export const frameNb: FrameCopy = {
   theme: 'Tema',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },
   language: 'Språk',
+  offline: 'Du er frakoblet. Å lese et sett og det som er åpnet før, virker fortsatt; resten venter på nettet.',
+  cutOff: {
+    title: 'Du er frakoblet.',
+    text: 'Denne siden kunne ikke hentes. Last den på nytt når nettet er tilbake.',
+  },
   broken: {
     title: 'Denne siden gikk i stykker.',
     text: 'Feilen er vår. Det du har lest, er fortsatt lagret i denne nettleseren. Last siden på nytt; går den i stykker igjen, forteller detaljene nedenfor oss hvorfor.',

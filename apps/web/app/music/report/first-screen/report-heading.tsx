@@ -25,19 +25,17 @@ export function ReportHeading({ children }: { children?: ReactNode }) {
   ]
   return (
     <header className="report-head">
-      <div className="grid min-w-0 gap-1">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h1 className="text-[2rem] leading-tight break-words">{nameOf(source.fileName)}</h1>
-          <ul className="report-facts">
-            {facts.map((fact) => (
-              <li key={fact} aria-label={fact === key ? spellOut(fact) : undefined}>
-                {fact}
-              </li>
-            ))}
-          </ul>
-        </div>
-        <p className="report-summary">{summary.join(' ')}</p>
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+        <h1 className="text-[2rem] leading-tight break-words">{nameOf(source.fileName)}</h1>
+        <ul className="report-facts">
+          {facts.map((fact) => (
+            <li key={fact} aria-label={fact === key ? spellOut(fact) : undefined}>
+              {fact}
+            </li>
+          ))}
+        </ul>
       </div>
+      <p className="report-summary">{summary.join(' ')}</p>
       {children}
     </header>
   )

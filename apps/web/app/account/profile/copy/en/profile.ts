@@ -23,7 +23,7 @@ export const profileEn = {
   },
   password: {
     heading: 'Password',
-    text: 'Change it whenever you think somebody else may know it.',
+    text: 'Change it if you think that anyone else knows it.',
     change: 'Change Password',
     current: 'Current Password',
     new: 'New Password',
@@ -108,6 +108,7 @@ export const profileEn = {
     text: 'Where you are signed in. End whatever you no longer use.',
     unknown: 'A browser that does not say what it is',
     current: 'This browser',
+    since: (time: string) => `signed in ${time}`,
     lastUsed: (time: string) => `last used ${time}`,
     none: 'No session is open.',
     failed: 'The list could not be fetched. Load the page again.',
@@ -129,6 +130,12 @@ export const profileEn = {
     revoked: (name: string) => `${name} can no longer read your sets.`,
     failed: 'The list could not be fetched. Load the page again.',
     revokeFailed: 'The access could not be revoked. Please try again.',
+  },
+  data: {
+    heading: 'Your Data',
+    text: 'Everything that we keep about you, with your sets and reports, as one archive.',
+    download: 'Download',
+    fetching: 'Fetching...',
   },
   remove: {
     heading: 'Delete Account',

@@ -111,6 +111,7 @@ export const profileNb: ProfileCopy = {
     text: 'Her er du logget inn. Avslutt det du ikke bruker lenger.',
     unknown: 'En nettleser som ikke sier hva den er',
     current: 'Denne nettleseren',
+    since: (time) => `logget inn ${time}`,
     lastUsed: (time) => `sist brukt ${time}`,
     none: 'Ingen økt er åpen.',
     failed: 'Listen kunne ikke hentes. Last siden på nytt.',
@@ -132,6 +133,12 @@ export const profileNb: ProfileCopy = {
     revoked: (name) => `${name} kan ikke lenger lese settene dine.`,
     failed: 'Listen kunne ikke hentes. Last siden på nytt.',
     revokeFailed: 'Tilgangen kunne ikke trekkes tilbake. Prøv igjen.',
+  },
+  data: {
+    heading: 'Dataene dine',
+    text: 'Alt vi har om deg, med settene og rapportene dine, som ett arkiv.',
+    download: 'Last ned',
+    fetching: 'Henter...',
   },
   remove: {
     ...profileEn.remove,

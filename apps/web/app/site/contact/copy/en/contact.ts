@@ -10,6 +10,7 @@ export const contactEn = {
   sending: 'Sending...',
   sent: 'Your message is on its way. We answer within 24 to 48 hours, Monday to Friday.',
   another: 'Write another',
+  tooMany: (seconds: number) => `Too many tries from your network. Wait ${seconds} seconds, then try again.`,
   failed: 'The message could not be sent. Please try again, or write to the address above.',
 }
 

@@ -12,5 +12,6 @@ export const contactNb: ContactCopy = {
   sending: 'Sender...',
   sent: 'Meldingen er på vei. Vi svarer innen 24 til 48 timer, mandag til fredag.',
   another: 'Skriv en til',
+  tooMany: (seconds) => `For mange forsøk fra nettet ditt. Vent ${seconds} sekunder, og prøv igjen.`,
   failed: 'Meldingen kunne ikke sendes. Prøv igjen, eller skriv til adressen over.',
 }
