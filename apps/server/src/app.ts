@@ -6,6 +6,7 @@ import { accountsApi } from './people/accounts-api.ts'
 import { type Accounts, openAccounts } from './people/accounts.ts'
 import { frameApi } from './frame-api.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
+import type { Operations } from './platform/configuration/operations.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { answerErrors, sendNotFound } from './platform/errors/answer-errors.ts'
 import { healthRoute } from './platform/health/health-route.ts'
@@ -21,6 +22,7 @@ import { refuseLargeBodies } from './platform/operations/refuse-large-bodies.ts'
 import { secureAnswers } from './platform/operations/secure-answers.ts'
 import { type LogTarget, serverOptions } from './platform/operations/server-options.ts'
 import { stopGracefully } from './platform/operations/stop-gracefully.ts'
+import { type Tracing, UNTRACED } from './platform/tracing/tracing.ts'
 import { openPayments } from './money/payments/payments.ts'
 import { currentPlans } from './money/plans/current-plans.ts'
 import { planRoutes } from './money/plans/plan-routes.ts'
@@ -46,6 +48,7 @@ export async function buildApp(
   await app.register(limitBodyTime)
   await app.register(secureAnswers, { isHttps: configuration.publicUrl.startsWith('https:') })
   const metrics = openMetrics(app, operations)
+  const tracing = await tracingOf(app, operations, metrics)
   await app.register(compress, { global: true, threshold: 1024 })
 
   const accounts = features.enableAuth
@@ -57,7 +60,8 @@ export async function buildApp(
   }
   if (operations.metrics) await serveMetrics(app, metrics.registry, operations.metrics)
 
-  if (configuration.role === 'worker' && accounts) return await asWorker(app, configuration, accounts, metrics)
+  if (configuration.role === 'worker' && accounts)
+    return await asWorker(app, configuration, accounts, { ...metrics, tracing })
   let payments: Awaited<ReturnType<typeof openPayments>>
   let music: Awaited<ReturnType<typeof openProjects>> | undefined
   await app.register(async (api) => {
@@ -70,7 +74,7 @@ export async function buildApp(
     }
     await accountsApi(api, accounts, configuration)
     if (features.enablePayments) payments = await openPayments(api, configuration, accounts, metrics.registry)
-    music = await openProjects(api, configuration, accounts, metrics)
+    music = await openProjects(api, configuration, accounts, { ...metrics, tracing })
     await api.register(readyRoute, { pool: accounts.pool, ...music })
     const { pool, verifyBearer, isSecure, queueMail } = accounts
     await api.register(accountRoutes, { verifyBearer, pool, isSecure, queueMail, music, endAllOf: payments?.endAllOf })
@@ -90,13 +94,19 @@ async function asWorker(
   app: FastifyInstance,
   configuration: Configuration,
   accounts: Accounts,
-  metrics: Metrics,
+  told: Metrics & { readonly tracing: Tracing },
 ): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(?:health|ready)$/.test(request.url)) return sendNotFound(request, reply)
   })
-  const music = await openProjects(app, configuration, accounts, metrics)
+  const music = await openProjects(app, configuration, accounts, told)
   await app.register(healthRoute, { plans: currentPlans(configuration.features) })
   await app.register(readyRoute, { pool: accounts.pool, ...music })
   return app
+}
+
+async function tracingOf(app: FastifyInstance, operations: Operations, { count }: Metrics): Promise<Tracing> {
+  if (!operations.collector) return UNTRACED
+  const { openTracing } = await import('./platform/tracing/open-tracing.ts')
+  return openTracing(app, { ...operations, collector: operations.collector, count })
 }

@@ -10,6 +10,7 @@ import { StoreFailure } from '../platform/blobs/store-failure.ts'
 import { watchStore } from '../platform/blobs/store-watch.ts'
 import type { Configuration } from '../platform/configuration/configuration.ts'
 import type { Metrics } from '../platform/metrics/open-metrics.ts'
+import type { Tracing } from '../platform/tracing/tracing.ts'
 import { analysisThreads } from './jobs/analysis-threads.ts'
 import { eventRoutes } from './jobs/event-routes.ts'
 import { jobRowsIn } from './jobs/job-rows.ts'
@@ -47,7 +48,7 @@ export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl, role = 'all' }: Configuration,
   { pool, connectionString, verifyBearer, profiles }: Accounts,
-  { count }: Pick<Metrics, 'count'>,
+  { count, tracing }: Pick<Metrics, 'count'> & { readonly tracing: Tracing },
 ): Promise<AccountMusic & Music> {
   const watch = watchStore(count)
   const blobs = await openBlobs({ dataFolder, s3Bucket }, watch)
@@ -84,7 +85,14 @@ export async function openProjects(
 
   /** What is done without being asked for. */
   function work(): void {
-    const analyses = runAnalyses({ rows: jobRowsIn(pool), blobs, threads: analysisThreads(), log: app.log, count })
+    const analyses = runAnalyses({
+      rows: jobRowsIn(pool),
+      blobs,
+      threads: analysisThreads(),
+      log: app.log,
+      count,
+      tracing,
+    })
     const clearGone = repeat(app.log, CLEAR_EVERY_MS, gone.clear)
     const sweeps = [
       clearGone,

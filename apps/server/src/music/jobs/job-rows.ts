@@ -39,6 +39,8 @@ export type Job = {
   readonly fileName: string
   readonly breaks: number
   readonly fence: string
+  /** Of the request that gave it to the queue. */
+  readonly trace?: string | null
 }
 
 export function jobRowsIn(pool: Pick<Pool, 'query'>): JobRows {
@@ -98,7 +100,7 @@ const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1,
     ) c on c.id = s.id
     where s.state = 'waiting' and not exists (select from kvint.queue_pauses)
     order by c.under_way, s.turn, s.run_at for update of s skip locked limit 1
-  )) returning id, user_id as "userId", content_hash as hash, bytes, file_name as "fileName", breaks, fence`
+  )) returning id, user_id as "userId", content_hash as hash, bytes, file_name as "fileName", breaks, fence, trace`
 const HELD = `where id = $1 and fence = $2 and state = 'running'`
 const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
 const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`

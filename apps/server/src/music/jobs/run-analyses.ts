@@ -7,6 +7,7 @@ import { outsideFailure } from '../../platform/errors/outside-failure.ts'
 import { type AnalysisThreads, SPARE_THREADS, whatHappened } from './analysis-threads.ts'
 import type { AnalysisOutcome } from './analysis-worker.ts'
 import { type Job, type JobRows, LEASE_S } from './job-rows.ts'
+import { type Tracing, UNTRACED } from '../../platform/tracing/tracing.ts'
 import { throttled } from './throttled.ts'
 
 /** The work of analysing kept saves: taken from the table, done in threads, written back once. */
@@ -26,9 +27,17 @@ type Parts = {
   readonly blobs: BlobStore
   readonly threads: AnalysisThreads
   readonly log: FastifyBaseLogger
+  readonly tracing?: Tracing
 }
 
-export function runAnalyses({ rows, blobs, threads, log, count = () => undefined }: Parts): Analyses {
+export function runAnalyses({
+  rows,
+  blobs,
+  threads,
+  log,
+  count = () => undefined,
+  tracing = UNTRACED,
+}: Parts): Analyses {
   const closing = new AbortController()
   const cancelled = new Map<string, AbortController>()
   const running = new Set<Promise<void>>()
@@ -49,7 +58,13 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
         const job = closing.signal.aborted || isResting ? undefined : await rows.take()
         if (!job) return
         wake()
-        await workOn(job)
+        await tracing.span({ name: 'analyse save', parent: job.trace ?? null, kind: 'consumer' }, (span) => {
+          span.note('kvint.save.id', job.id)
+          return workOn(job, (outcome) => {
+            count('analyses_total', outcome)
+            span.note('kvint.outcome', outcome)
+          })
+        })
       }
     } catch (error) {
       count('part_failures_total', 'queue')
@@ -57,7 +72,7 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
     }
   }
 
-  async function workOn(job: Job): Promise<void> {
+  async function workOn(job: Job, ended: (outcome: string) => void): Promise<void> {
     const stop = new AbortController()
     cancelled.set(job.id, stop)
     const renewing = setInterval(
@@ -78,14 +93,14 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
     patience.unref()
     try {
       const outcome = await outcomeOf(job, AbortSignal.any([closing.signal, stop.signal]))
-      count('analyses_total', outcome.kind === 'report' ? 'done' : 'failed')
+      ended(outcome.kind === 'report' ? 'done' : 'failed')
       if (outcome.kind === 'report') await rows.finish(job, outcome.json, outcome.facts, outcome.found)
       else await rows.fail(job, outcome.problem)
     } catch (error) {
       if (closing.signal.aborted) return await rows.giveBack(job)
       if (stop.signal.aborted) return await rows.cancel(job)
       log.warn({ err: error, saveId: job.id }, 'An analysis broke')
-      await setDown(job, error)
+      await setDown(job, error, ended)
     } finally {
       clearInterval(renewing)
       clearTimeout(patience)
@@ -95,18 +110,18 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
   }
 
   /** Whose fault it is decides: what is around the set makes it wait, the set itself is tried again. */
-  async function setDown(job: Job, error: unknown): Promise<void> {
+  async function setDown(job: Job, error: unknown, ended: (outcome: string) => void): Promise<void> {
     const outside = error instanceof StoreFailure ? error : error instanceof Error ? outsideFailure(error) : undefined
     if (outside?.code === 'unavailable' || outside?.code === 'storage-full') {
       rest()
-      count('analyses_total', 'postponed')
+      ended('postponed')
       return await rows.postpone(job, `${partOf(outside)} The analysis waits for it and goes on by itself.`)
     }
     if (error instanceof KvintError && error.code === 'not-found') {
-      count('analyses_total', 'parked')
+      ended('parked')
       return await rows.park(job, FILE_GONE)
     }
-    count('analyses_total', 'broken')
+    ended('broken')
     await rows.breakOff(job, whatHappened(error))
   }
 
@@ -124,12 +139,21 @@ export function runAnalyses({ rows, blobs, threads, log, count = () => undefined
       rows.tell(job, progress, step).catch(() => undefined)
     })
     try {
-      const content = await endingWith(signal, readBlob(blobs, job.userId, job))
-      return await threads.analyse({
-        content,
-        fileName: job.fileName,
-        signal,
-        onProgress: ({ progress, step }) => tell.call(progress, step),
+      const content = await tracing.span({ name: 'read file' }, () =>
+        endingWith(signal, readBlob(blobs, job.userId, job)),
+      )
+      return await tracing.span({ name: 'analysis' }, (span) => {
+        let last = ''
+        return threads.analyse({
+          content,
+          fileName: job.fileName,
+          signal,
+          onProgress: ({ progress, step }) => {
+            tell.call(progress, step)
+            /** A file’s name is hers, and in some of the steps. */
+            if (step !== last) span.event((last = step).replaceAll(job.fileName, 'the set'))
+          },
+        })
       })
     } finally {
       tell.stop()

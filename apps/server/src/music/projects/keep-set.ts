@@ -3,6 +3,7 @@ import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { BlobStore, StoredBlob } from '../../platform/blobs/blob-store.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
+import { currentTrace } from '../../platform/tracing/current-trace.ts'
 import { type LimitsOf, type PlanLimits, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import { atMost } from './at-most.ts'
 import type { Caller } from './kept-projects.ts'
@@ -80,7 +81,16 @@ async function addSave(
   const isHeld = (await usedThisMonth(client, caller)) >= allowance
   if (isHeld) await refuseTooManyHeld(client, allowance)
   const projectId = await projectNamed(client, caller, projectName(fileName))
-  const values = [projectId, caller.sub, fileName, hash, bytes, isHeld, isHeld ? heldBecause(allowance) : null]
+  const values = [
+    projectId,
+    caller.sub,
+    fileName,
+    hash,
+    bytes,
+    isHeld,
+    isHeld ? heldBecause(allowance) : null,
+    currentTrace() ?? null,
+  ]
   const save = (await client.query<Save>(INSERT_SAVE, values)).rows[0]
   if (!save) throw new Error('The save could not be made.')
   return save
@@ -111,6 +121,6 @@ const TOUCH_PROJECT = `update kvint.projects set touched_at = now()
   where id = (select id from kvint.projects where name = $1 order by created_at limit 1) returning id`
 const INSERT_PROJECT = 'insert into kvint.projects (user_id, name) values ($1, $2) returning id'
 const INSERT_SAVE = `insert into kvint.saves
-    (project_id, user_id, file_name, content_hash, bytes, state, problem, queued_at)
-  values ($1, $2, $3, $4, $5, case when $6 then 'held' else 'waiting' end, $7, case when $6 then null else now() end)
+    (project_id, user_id, file_name, content_hash, bytes, state, problem, queued_at, trace)
+  values ($1, $2, $3, $4, $5, case when $6 then 'held' else 'waiting' end, $7, case when $6 then null else now() end, $8)
   returning id, project_id, state`

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { currentTrace } from '../../platform/tracing/current-trace.ts'
 
 /**
  * Gives saves to the queue as if they had just come; `asked` ones, which a person waits for, to its front. Anyone who calls has
@@ -9,8 +10,8 @@ export async function queueAgain(
   saveIds: readonly string[],
   { isAsked = false }: { readonly isAsked?: boolean } = {},
 ): Promise<void> {
-  await client.query(QUEUE, [saveIds, isAsked])
+  await client.query(QUEUE, [saveIds, isAsked, currentTrace() ?? null])
 }
 
 const QUEUE = `update kvint.saves set state = 'waiting', problem = null, queued_at = now(), run_at = now(),
-  attempts = 0, breaks = 0, progress = 0, is_cancel_asked = false, turn = case when $2 then 0 else -1 end where id = any($1)`
+  attempts = 0, breaks = 0, trace = $3, progress = 0, is_cancel_asked = false, turn = case when $2 then 0 else -1 end where id = any($1)`

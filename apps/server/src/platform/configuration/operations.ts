@@ -8,6 +8,8 @@ export type Operations = {
   readonly corsOrigins: readonly string[]
   /** Where Prometheus finds the metrics, apart from the public port; not served where absent. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
+  /** Where traces are sent to; nothing is traced where absent. */
+  readonly collector?: { readonly url: string; readonly serviceName: string }
   /** Multiplies every rate limit; 0 turns them off. */
   readonly rateLimitFactor: number
   /** Where other processes on the same database reach this one, if not at the address that it listens on. */
@@ -35,6 +37,12 @@ export function parseOperations(env: Settings, isLocal: boolean): { operations: 
   const metricsPort = env['METRICS_PORT'] === undefined ? undefined : Number(env['METRICS_PORT'])
   if (metricsPort !== undefined && !(Number.isInteger(metricsPort) && metricsPort >= 0 && metricsPort <= 65_535))
     problems.push(`METRICS_PORT is "${env['METRICS_PORT']}", which is no port. Use a whole number from 0 to 65535.`)
+  const collector = env['OTEL_EXPORTER_OTLP_ENDPOINT']
+  if (collector !== undefined && !/^https?:$/.test(URL.parse(collector)?.protocol ?? ''))
+    problems.push(
+      `OTEL_EXPORTER_OTLP_ENDPOINT is "${collector}", which is no address. Write it as http://localhost:4318.`,
+    )
+  const serviceName = env['OTEL_SERVICE_NAME'] ?? 'kvint'
   const rateLimits = env['RATE_LIMITS'] ?? 'on'
   const rateLimitFactor = rateLimits === 'on' ? 1 : rateLimits === 'off' ? 0 : Number(rateLimits)
   if (!(rateLimitFactor >= 0 && rateLimitFactor <= 1_000_000))
@@ -53,6 +61,9 @@ export function parseOperations(env: Settings, isLocal: boolean): { operations: 
       trustedProxies,
       corsOrigins,
       metrics: metricsPort === undefined ? undefined : { host: env['METRICS_HOST'] ?? '127.0.0.1', port: metricsPort },
+      ...(collector === undefined
+        ? {}
+        : { collector: { url: `${collector.replace(/\/+$/, '')}/v1/traces`, serviceName } }),
       rateLimitFactor,
       nodeUrl,
       logLevel,

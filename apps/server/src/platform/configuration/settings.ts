@@ -140,6 +140,12 @@ export const SETTINGS = [
   { name: 'METRICS_PORT', what: 'Prometheus finds the metrics there, at /metrics.', without: 'no metrics' },
   { name: 'METRICS_HOST', what: 'The address of the metrics.', without: '127.0.0.1' },
   {
+    name: 'OTEL_EXPORTER_OTLP_ENDPOINT',
+    what: 'A collector of OpenTelemetry, by OTLP over HTTP: http://localhost:4318. Its SDK reads OTEL_EXPORTER_OTLP_HEADERS and OTEL_TRACES_SAMPLER too.',
+    without: 'no traces',
+  },
+  { name: 'OTEL_SERVICE_NAME', what: 'What this server is called in the traces.', without: 'kvint' },
+  {
     group: 'What pages call in the visitor’s browser',
     name: 'API_BASE',
     what: 'A product API on a host of its own.',
