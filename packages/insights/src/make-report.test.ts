@@ -58,8 +58,8 @@ describe('makeReport', () => {
       { tracks: [midi({ name: 'Kick' })] },
       { stage: 'mix', roles: { [Number(id)]: 'bass' } },
     )
-    expect(corrected.overview.stage).toEqual({ stage: 'mix', because: 'you said so' })
-    expect(corrected.tracks[0]?.role).toEqual({ role: 'bass', confidence: 1, because: 'you said so' })
+    expect(corrected.overview.stage).toMatchObject({ stage: 'mix', because: 'you said so' })
+    expect(corrected.tracks[0]?.role).toMatchObject({ role: 'bass', confidence: 1, because: 'you said so' })
   })
 
   it('keeps the id of a finding from save to save', async () => {

@@ -1,6 +1,9 @@
 import type { LiveSet } from '@kvint/als'
 import type { Stage, StageReading } from '@kvint/report'
-import { clock, count } from '../words/number-words.ts'
+import { count, quoted } from '../words/figures.ts'
+import { clock } from '../words/number-words.ts'
+import { say } from '../words/say.ts'
+import { because } from '../words/write-message.ts'
 
 type Known = {
   readonly set: LiveSet
@@ -12,21 +15,21 @@ type Known = {
 
 /** How far a song has come, as far as its file shows. Rules of thumb, which is why the reason is told. */
 export function readStage({ set, fileName, barCount, lengthSeconds, corrected }: Known): StageReading {
-  if (corrected) return { stage: corrected, because: 'you said so' }
+  if (corrected) return { stage: corrected, ...because(say`you said so`) }
   if (set.tracks.every((track) => track.arrangementClips.length === 0)) {
-    return { stage: 'sketch', because: 'nothing is in the arrangement yet' }
+    return { stage: 'sketch', ...because(say`nothing is in the arrangement yet`) }
   }
   const envelopes = set.tracks.flatMap((track) => track.automation).filter(({ events }) => events.length > 1).length
   if (barCount < SKETCH_BARS && set.locators.length === 0 && envelopes < SKETCH_ENVELOPES) {
     return {
       stage: 'sketch',
-      because: `the arrangement has ${count(barCount, 'bar')}, no locators and hardly any automation`,
+      ...because(say`the arrangement has ${count(barCount, 'bar')}, no locators and hardly any automation`),
     }
   }
   const word = FINISHED.exec(fileName)?.[0] ?? set.locators.map(({ name }) => FINISHED.exec(name)?.[0]).find(Boolean)
-  if (word) return { stage: 'export', because: `its name says “${word.trim()}”` }
+  if (word) return { stage: 'export', ...because(say`its name says ${quoted(word)}`) }
   const limiter = set.main?.devices.find((device) => device.tag === 'Limiter' && device.isOn)
-  if (limiter && set.main) return { stage: 'export', because: `there is a Limiter on ${set.main.name}` }
+  if (limiter && set.main) return { stage: 'export', ...because(say`there is a Limiter on ${set.main.name}`) }
   return mixOrArrange(set, lengthSeconds)
 }
 
@@ -37,10 +40,13 @@ function mixOrArrange(set: LiveSet, lengthSeconds: number): StageReading {
   if (lengthSeconds > MIX_SECONDS && treated.length * 2 > playing.length && spreadDb > MIX_SPREAD_DB) {
     return {
       stage: 'mix',
-      because: `it lasts ${clock(lengthSeconds)}, most tracks carry effects, and the faders have been set`,
+      ...because(say`it lasts ${clock(lengthSeconds)}, most tracks carry effects, and the faders have been set`),
     }
   }
-  return { stage: 'arrange', because: `it lasts ${clock(lengthSeconds)}, and effects or faders are still as they came` }
+  return {
+    stage: 'arrange',
+    ...because(say`it lasts ${clock(lengthSeconds)}, and effects or faders are still as they came`),
+  }
 }
 
 function deviation(values: readonly number[]): number {

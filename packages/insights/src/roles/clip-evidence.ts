@@ -1,4 +1,5 @@
-import { quoted } from '../words/name-words.ts'
+import { quoted } from '../words/figures.ts'
+import { say } from '../words/say.ts'
 import type { Clip, Track } from '@kvint/als'
 import type { Role } from '@kvint/report'
 import { roleByName } from './role-by-name.ts'
@@ -19,7 +20,7 @@ export function clipEvidence(track: Track): RoleEvidence[] {
   }
   const [best] = [...votes].toSorted(([, a], [, b]) => b.count - a.count)
   if (!best || best[1].count < names.length * LEAST_AGREEMENT) return []
-  return [{ role: best[0], weight: EVIDENCE_WEIGHT.sample, because: `it plays ${quoted(best[1].example)}` }]
+  return [{ role: best[0], weight: EVIDENCE_WEIGHT.sample, because: say`it plays ${quoted(best[1].example)}` }]
 }
 
 const LEAST_AGREEMENT = 0.5

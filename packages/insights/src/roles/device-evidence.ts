@@ -1,5 +1,6 @@
 import type { Device, Track } from '@kvint/als'
-import { quoted } from '../words/name-words.ts'
+import { quoted } from '../words/figures.ts'
+import { say } from '../words/say.ts'
 import type { Role } from '@kvint/report'
 import { isDrumPlugin } from './plays-pads.ts'
 import { roleByName } from './role-by-name.ts'
@@ -21,12 +22,12 @@ function byKinds(device: Device): RoleEvidence[] {
 
 function byKind(device: Device): RoleEvidence[] {
   const known = DEVICE_ROLES[device.tag]
-  if (known) return [{ ...known, because: `it plays ${device.name}` }]
+  if (known) return [{ ...known, because: say`it plays ${device.name}` }]
   if (device.kind === 'plugin' && isDrumPlugin(device.name)) {
-    return [{ role: 'drums', weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
+    return [{ role: 'drums', weight: EVIDENCE_WEIGHT.sample, because: say`it plays ${device.name}` }]
   }
   const voice = DRUM_SYNTH.test(device.name) ? roleByName(device.name) : null
-  if (voice) return [{ role: voice.role, weight: EVIDENCE_WEIGHT.sample, because: `it plays ${device.name}` }]
+  if (voice) return [{ role: voice.role, weight: EVIDENCE_WEIGHT.sample, because: say`it plays ${device.name}` }]
   return []
 }
 
@@ -34,7 +35,9 @@ function byPreset(device: Device): RoleEvidence[] {
   if (device.kind !== 'instrument' && device.kind !== 'rack' && device.kind !== 'plugin') return []
   const named = device.userName === '' ? (device.presetName ?? '') : device.userName
   const found = roleByName(named.replace(/\.[a-z]{3,4}$/i, ''))
-  return found ? [{ role: found.role, weight: EVIDENCE_WEIGHT.preset, because: `its sound is ${quoted(named)}` }] : []
+  return found
+    ? [{ role: found.role, weight: EVIDENCE_WEIGHT.preset, because: say`its sound is ${quoted(named)}` }]
+    : []
 }
 
 /** Samples of instruments at the top or one rack down; a Drum Rack holds many voices and speaks for itself. */
@@ -45,7 +48,13 @@ function bySamples(device: Device): RoleEvidence[] {
   if (samples.length === 0 || samples.length > MOST_SAMPLES) return []
   const found = samples[0] ? roleByName(samples[0].fileName.replace(/\.\w+$/, '')) : null
   return found
-    ? [{ role: found.role, weight: EVIDENCE_WEIGHT.sample, because: `it plays ${quoted(samples[0]?.fileName ?? '')}` }]
+    ? [
+        {
+          role: found.role,
+          weight: EVIDENCE_WEIGHT.sample,
+          because: say`it plays ${quoted(samples[0]?.fileName ?? '')}`,
+        },
+      ]
     : []
 }
 

@@ -1,4 +1,6 @@
 import type { MidiNote, Track } from '@kvint/als'
+import type { Message } from '@kvint/report'
+import { say } from '../words/say.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /** What the notes of a track say: low single notes are a bass, long chords a pad, quick single notes an arpeggio. */
@@ -9,16 +11,16 @@ export function rangeEvidence(track: Track): RoleEvidence[] {
   const median = pitches[Math.floor(pitches.length / 2)] ?? 60
   const atOnce = notes.length / onsets
   const meanBeats = notes.reduce((sum, note) => sum + note.durationBeats, 0) / notes.length
-  const say = (role: RoleEvidence['role'], because: string): RoleEvidence[] => [
+  const sign = (role: RoleEvidence['role'], because: Message): RoleEvidence[] => [
     { role, weight: EVIDENCE_WEIGHT.range, because },
   ]
   const different = new Set(pitches).size
-  if (median < BASS_BELOW && atOnce < 1.3) return say('bass', 'it plays single notes below C2')
-  if (atOnce >= 2.5 && meanBeats >= 3) return say('pad', 'it holds long chords')
-  if (atOnce >= 2.5) return say('chords', 'it plays several notes at once')
+  if (median < BASS_BELOW && atOnce < 1.3) return sign('bass', say`it plays single notes below C2`)
+  if (atOnce >= 2.5 && meanBeats >= 3) return sign('pad', say`it holds long chords`)
+  if (atOnce >= 2.5) return sign('chords', say`it plays several notes at once`)
   if (median < BASS_BELOW || atOnce > 1.5 || different < FEWEST_PITCHES) return []
-  if (meanBeats <= 0.3 && different >= 4) return say('arp', 'it plays quick single notes')
-  return median >= LEAD_FROM ? say('lead', 'it plays single notes above C3') : []
+  if (meanBeats <= 0.3 && different >= 4) return sign('arp', say`it plays quick single notes`)
+  return median >= LEAD_FROM ? sign('lead', say`it plays single notes above C3`) : []
 }
 
 /** Notes of all clips, and how often some begin: those of two clips never begin together, wherever they stand in theirs. */

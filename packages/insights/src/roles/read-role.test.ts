@@ -100,7 +100,7 @@ describe('readRole', () => {
   it('keeps what a person has corrected', async () => {
     const reading = await readSet(await buildSet({ tracks: [{ kind: 'midi', name: 'Kick' }] }))
     if (reading.kind !== 'set' || !reading.set.tracks[0]) throw new Error('no track')
-    expect(readRole(reading.set.tracks[0], null, 'lead')).toEqual({
+    expect(readRole(reading.set.tracks[0], null, 'lead')).toMatchObject({
       role: 'lead',
       confidence: 1,
       because: 'you said so',

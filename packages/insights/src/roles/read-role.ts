@@ -1,6 +1,8 @@
 import type { Track } from '@kvint/als'
-import type { Role, RoleReading } from '@kvint/report'
-import { quoted } from '../words/name-words.ts'
+import type { Message, Role, RoleReading } from '@kvint/report'
+import { list, quoted } from '../words/figures.ts'
+import { say } from '../words/say.ts'
+import { because, inEnglish } from '../words/write-message.ts'
 import { clipEvidence } from './clip-evidence.ts'
 import { deviceEvidence } from './device-evidence.ts'
 import { playsPads } from './plays-pads.ts'
@@ -13,28 +15,30 @@ import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
  * 1 − Π(1 − weight); a sign for another family takes away half of its own weight.
  */
 export function readRole(track: Track, groupName: string | null, corrected?: Role): RoleReading {
-  if (corrected) return { role: corrected, confidence: 1, because: 'you said so' }
-  if (track.kind === 'return') return { role: 'return', confidence: 1, because: 'it is a return track' }
+  if (corrected) return { role: corrected, confidence: 1, ...because(say`you said so`) }
+  if (track.kind === 'return') return { role: 'return', confidence: 1, ...because(say`it is a return track`) }
   if (track.kind === 'group') return groupRole(track)
   const devices = deviceEvidence(track)
   const evidence = [
     ...devices,
     ...clipEvidence(track),
-    ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, 'it is called'),
+    ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, say`it is called ${quoted(track.name)}`),
     /** The notes of a Drum Rack choose pads; how low they lie says nothing. */
     ...(playsPads(track.devices) ? [] : rangeEvidence(track)),
-    ...(groupName === null ? [] : nameEvidence(groupName, EVIDENCE_WEIGHT.group, 'its group is called')),
+    ...(groupName === null
+      ? []
+      : nameEvidence(groupName, EVIDENCE_WEIGHT.group, say`its group is called ${quoted(groupName)}`)),
   ]
   return weigh(evidence)
 }
 
 function groupRole(track: Track): RoleReading {
-  return { role: 'group', confidence: 1, because: `${quoted(track.name)} is a group` }
+  return { role: 'group', confidence: 1, ...because(say`${quoted(track.name)} is a group`) }
 }
 
-function nameEvidence(name: string, weight: number, words: string): RoleEvidence[] {
+function nameEvidence(name: string, weight: number, reason: Message): RoleEvidence[] {
   const found = roleByName(name)
-  return found ? [{ role: found.role, weight, because: `${words} ${quoted(name)}` }] : []
+  return found ? [{ role: found.role, weight, because: reason }] : []
 }
 
 function weigh(evidence: readonly RoleEvidence[]): RoleReading {
@@ -42,14 +46,16 @@ function weigh(evidence: readonly RoleEvidence[]): RoleReading {
   const scored = [...roles].map((role) => ({ role, score: together(evidence.filter((one) => speaksFor(one, role))) }))
   const ranked = scored.toSorted((a, b) => b.score - a.score)
   const [first] = ranked
-  if (!first) return { role: 'unknown', confidence: 0, because: 'nothing in the set says what it plays' }
+  if (!first) return { role: 'unknown', confidence: 0, ...because(say`nothing in the set says what it plays`) }
   const best = theOneDrum(first, ranked, evidence)
   const against = together(evidence.filter((one) => !isSameFamily(one.role, best.role)))
-  const because = [...new Set(evidence.filter((one) => isSameFamily(one.role, best.role)).map((one) => one.because))]
+  const reasons = new Map(
+    evidence.flatMap((one) => (isSameFamily(one.role, best.role) ? [[inEnglish(one.because), one.because]] : [])),
+  )
   return {
     role: best.role,
     confidence: Math.round(best.score * (1 - against / 2) * 100) / 100,
-    because: because.slice(0, 2).join(' and '),
+    ...because(say`${list([...reasons.values()].slice(0, 2))}`),
   }
 }
 

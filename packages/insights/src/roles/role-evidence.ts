@@ -1,4 +1,4 @@
-import type { Role } from '@kvint/report'
+import type { Message, Role } from '@kvint/report'
 
 /** One reason to think that a track plays a role. */
 export type RoleEvidence = {
@@ -6,7 +6,7 @@ export type RoleEvidence = {
   /** 0…1: how often such a sign is right by itself. */
   readonly weight: number
   /** Follows “because”: `it is called “Sub”`. */
-  readonly because: string
+  readonly because: Message
 }
 
 /**

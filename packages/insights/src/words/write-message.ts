@@ -59,6 +59,11 @@ export function inEnglish(message: Message): string {
   return writeMessage(message, ENGLISH) ?? message.pattern
 }
 
+/** A reason that follows “because”, in English and as data. */
+export function because(message: Message): { readonly because: string; readonly message: Message } {
+  return { because: inEnglish(message), message }
+}
+
 const ENGLISH: Language = {
   patternOf: (pattern) => pattern,
   number: (written) => written,

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import type { Frozen } from './frozen.ts'
+import { messageSchema } from './message.ts'
 
 export const stageSchema = z.enum(['sketch', 'arrange', 'mix', 'export'])
 
 const namedCountSchema = z.object({ name: z.string(), count: z.number() })
 
-const stageReadingSchema = z.object({ stage: stageSchema, because: z.string() })
+const stageReadingSchema = z.object({
+  stage: stageSchema,
+  because: z.string(),
+  /** The reason as data, for other languages. */
+  message: z.optional(messageSchema),
+})
 
 export const overviewSchema = z.object({
   tempo: z.object({ bpm: z.number(), minBpm: z.number(), maxBpm: z.number(), isAutomated: z.boolean() }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Frozen } from './frozen.ts'
+import { messageSchema } from './message.ts'
 
 /** The set's own id; `main` is the main track. */
 export const trackIdSchema = z.union([z.number(), z.literal('main')])
@@ -26,7 +27,13 @@ const roleSchema = z.enum([
 ])
 
 /** What the track does in the music, and what says so. `confidence` is 0…1. */
-const roleReadingSchema = z.object({ role: roleSchema, confidence: z.number(), because: z.string() })
+const roleReadingSchema = z.object({
+  role: roleSchema,
+  confidence: z.number(),
+  because: z.string(),
+  /** The reason as data, for other languages. */
+  message: z.optional(messageSchema),
+})
 
 export const trackReportSchema = z.object({
   id: trackIdSchema,

@@ -29,7 +29,10 @@ export const nothingMakesRoom: Check = {
     return {
       claim: say`${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
       evidence: [
-        aboutTrack(kick, say`${roleWord(kick.report.role.role)}, because ${kick.report.role.because}`),
+        aboutTrack(
+          kick,
+          say`${roleWord(kick.report.role.role)}, because ${kick.report.role.message ?? kick.report.role.because}`,
+        ),
         ...basses.map((part) =>
           aboutTrack(part, say`no sidechain, no ducking, no volume automation, here or on what it runs through`),
         ),

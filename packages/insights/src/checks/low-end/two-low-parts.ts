@@ -32,7 +32,7 @@ export const twoLowParts: Check = {
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,
-          say`low in ${String(bars.size)} bars, ${roleWord(part.report.role.role)}, because ${part.report.role.because}`,
+          say`low in ${String(bars.size)} bars, ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
           {
             from: Math.min(...shared),
             to: Math.max(...shared),

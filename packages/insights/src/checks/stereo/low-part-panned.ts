@@ -24,7 +24,7 @@ export const lowPartPanned: Check = {
       evidence: (part) =>
         aboutTrack(
           part,
-          say`pan ${panWords(part.track.mixer.pan)}; ${roleWord(part.report.role.role)}, because ${part.report.role.because}`,
+          say`pan ${panWords(part.track.mixer.pan)}; ${roleWord(part.report.role.role)}, because ${part.report.role.message ?? part.report.role.because}`,
         ),
     })
     return sighting && { ...sighting, confidence: confidenceByRole(panned) }

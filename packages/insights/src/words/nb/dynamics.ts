@@ -37,7 +37,7 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
     'Innstillingene er sikre; som lyd er den elsket i mange stiler.',
   '{0} share {1}, and I see nothing that makes room.':
     '{0} spiller samtidig i {1}, og jeg ser ingenting som gir plass.',
-  '{0}, because {1}': 'lest som {0}',
+  '{0}, because {1}': '{0}, fordi {1}',
   'no sidechain, no ducking, no volume automation, here or on what it runs through':
     'ingen sidechain, ingen ducking, ingen volumautomasjon, verken her eller på det lyden går gjennom',
   'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.':

@@ -48,7 +48,7 @@ export const lowEndNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Innstillingene er sikre, og at stemmene spiller samtidig. Hvor mye de dekker hverandre, avhenger av nivåene.',
   '{0} parts play low notes together, {1}, in {2} of the bars that have any.':
     '{0} stemmer spiller dype toner sammen, {1}, i {2} av taktene som har noen.',
-  'low in {0} bars, {1}, because {2}': 'dyp i {0} takter, lest som {1}',
+  'low in {0} bars, {1}, because {2}': 'dyp i {0} takter, {1}, fordi {2}',
   'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.':
     'Sannsynlig: Tonene er sikre. Et filter inne i et instrument, eller en oktav det flytter, kan jeg ikke se.',
   '{0} of {1} on {2} lie below 32 Hz.': '{0} av {1} på {2} ligger under 32 Hz.',

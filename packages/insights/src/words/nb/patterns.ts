@@ -17,6 +17,7 @@ import { spaceNb } from './space.ts'
 import { stereoNb } from './stereo.ts'
 import { strengthsNb } from './strengths.ts'
 import { warpNb } from './warp.ts'
+import { readingsNb } from './readings.ts'
 import { ROLES_NB } from './roles.ts'
 
 /** The Norwegian of each pattern that checks and their honesty lines say. */
@@ -40,5 +41,6 @@ export const PATTERNS_NB: Readonly<Record<string, string>> = {
   ...stereoNb,
   ...strengthsNb,
   ...warpNb,
+  ...readingsNb,
   ...ROLES_NB,
 }

@@ -23,7 +23,7 @@ export const stereoNb: Readonly<Record<string, string>> = {
     'Innstillingen er sikker. Hvis ingen lytter i mono, kan den stå.',
   '{0} is panned {1}.': '{0} er panorert {1}.',
   '{0} low parts are panned off the centre: {1}.': '{0} dype stemmer er panorert bort fra midten: {1}.',
-  'pan {0}; {1}, because {2}': 'pan {0}; lest som {1}',
+  'pan {0}; {1}, because {2}': 'pan {0}; {1}, fordi {2}',
   'Likely: the pan is certain, the role is read from the track. A part that plays above 200 Hz may stand where it likes.':
     'Sannsynlig: Panoreringen er sikker, rollen er lest av sporet. En stemme som spiller over 200 Hz, kan stå hvor den vil.',
   'Utility on {0} turns the phase of one side.': 'Utility på {0} snur fasen på den ene siden.',

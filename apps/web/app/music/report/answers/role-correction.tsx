@@ -1,12 +1,14 @@
 import type { Role, TrackReport } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
+import { useReason } from '../findings/use-finding-words.ts'
 import { useAnswers } from './answers.ts'
 
 /** What a track is taken for, and why; a list to correct it where the set can be read again. */
 export function RoleCorrection({ track }: { track: TrackReport }) {
   const { mix, answers: words } = useReportCopy()
   const { answers, correct, isReading } = useAnswers()
-  const { role, because } = track.role
+  const { role } = track.role
+  const { text: because } = useReason()(track.role)
   const isFixed = track.kind === 'group' || track.kind === 'return' || track.kind === 'main'
   if (isFixed || !correct)
     return (

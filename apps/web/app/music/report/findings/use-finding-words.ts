@@ -1,5 +1,5 @@
 import type * as Words from '@kvint/insights/in-norwegian'
-import type { Finding, Report } from '@kvint/report'
+import type { Finding, Report, StageReading } from '@kvint/report'
 import { copyOf } from '@kvint/ui'
 import { useMemo } from 'react'
 
@@ -25,6 +25,12 @@ export function useFindingWords(): (finding: Finding) => FindingWords {
 export function useFindingTitle(): (finding: Named) => Text {
   const norwegian = useNorwegian()
   return useMemo(() => (finding) => titleOf(finding, norwegian), [norwegian])
+}
+
+/** Why something is read as it is, in the language of the page. */
+export function useReason(): (reading: Pick<StageReading, 'because' | 'message'>) => Text {
+  const norwegian = useNorwegian()
+  return ({ because, message }) => own(message && norwegian?.inNorwegian(message)) ?? inEnglish(because)
 }
 
 /** A report whose findings claim in the language of the page: to compare two, and to read a claim out. */
