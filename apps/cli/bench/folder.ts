@@ -154,8 +154,8 @@ const QUESTIONS: readonly (readonly [name: string, input: (round: number) => Rec
   ['library_habits', () => ({ projects: 500 })],
   ['library_habits', () => ({ list: 'devices' })],
   ['practice_plan', () => ({})],
-  ['project_overview', (round) => ({ project: `Song ${round * 200}` })],
-  ['mix_facts', (round) => ({ project: `Song ${round * 200 + 2}` })],
+  ['project_overview', (round) => ({ project: `Song ${(round * 200) % SETS}` })],
+  ['mix_facts', (round) => ({ project: `Song ${(round * 200 + 2) % SETS}` })],
 ]
 
 const home = await mkdtemp(join(tmpdir(), 'kvint-bench-folder-'))

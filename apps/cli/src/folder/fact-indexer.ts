@@ -87,10 +87,7 @@ export function factIndexer(
   }
 
   function indexOf(projects: readonly FolderProject[], isLooking: boolean, unreadCount: number): FactIndex {
-    const byVersion = new Map(
-      projects.flatMap((project, at) => project.saves.slice(0, 1).map((save) => [versionOf(save), { project, at }])),
-    )
-    const newestOf = new Map(projects.map(({ id, saves: [save] }) => [id, save ? versionOf(save) : '']))
+    const { byVersion, newestOf } = placesIn(projects)
     return {
       glance: (projectId) => store.glance(newestOf.get(projectId) ?? ''),
       places: (kind, containing = '') =>
@@ -135,3 +132,24 @@ const WAITED_FOR = 200
 const LONG_MS = 45_000
 const SHORT_MS = 700
 const SHOWN_BROKEN = 5
+
+/** Where each project stands in a list and which version is its newest; kept as long as the list is. */
+function placesIn(projects: readonly FolderProject[]) {
+  const known = PLACES.get(projects)
+  if (known) return known
+  const byVersion = new Map(
+    projects.flatMap((project, at) => project.saves.slice(0, 1).map((save) => [versionOf(save), { project, at }])),
+  )
+  const newestOf = new Map(projects.map(({ id, saves: [save] }) => [id, save ? versionOf(save) : '']))
+  const places = { byVersion, newestOf }
+  PLACES.set(projects, places)
+  return places
+}
+
+const PLACES = new WeakMap<
+  readonly FolderProject[],
+  {
+    readonly byVersion: ReadonlyMap<string, { readonly project: FolderProject; readonly at: number }>
+    readonly newestOf: ReadonlyMap<string, string>
+  }
+>()

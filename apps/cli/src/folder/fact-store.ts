@@ -33,9 +33,16 @@ export type FactStore = {
 export type StoredFile = { readonly path: string; readonly bytes: number; readonly modifiedMs: number }
 
 /** Changes with every save of the file. */
-export function versionOf({ path, bytes, modifiedMs }: StoredFile): string {
-  return `${path} ${bytes} ${modifiedMs}`
+export function versionOf(file: StoredFile): string {
+  const known = VERSIONS.get(file)
+  if (known !== undefined) return known
+  const version = `${file.path} ${file.bytes} ${file.modifiedMs}`
+  VERSIONS.set(file, version)
+  return version
 }
+
+/** A question over ten thousand sets asks for each several times. */
+const VERSIONS = new WeakMap<StoredFile, string>()
 
 /** Opens the store of a folder; `:memory:` as `place` keeps nothing. */
 export function openFactStore(folder: string, madeBy: string, place: string = dataFolder()): FactStore {

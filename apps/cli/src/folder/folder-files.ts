@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { FactStore, StoredFile } from './fact-store.ts'
+import { type FactStore, type StoredFile, versionOf } from './fact-store.ts'
 import { type FolderProject, projectsOf, walkSets } from './scan-folder.ts'
 
 /** The sets on disk, as far as they are known at this moment. */
@@ -36,12 +36,14 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
       },
       onLink: (path) => passedOver.push(path),
     })
-    files = found
-    grouped = null
     links = passedOver
+    if (isFirst || !areSame(files, found)) {
+      files = found
+      grouped = null
+      store.keepFiles(found)
+    }
     lastEnded = performance.now()
     lastTookMs = lastEnded - started
-    store.keepFiles(found)
   }
 
   function start(): Promise<void> {
@@ -69,8 +71,14 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
   }
 }
 
+/** Saves in any order: folders are walked side by side. */
+function areSame(before: readonly StoredFile[], now: readonly StoredFile[]): boolean {
+  const known = new Set(before.map(versionOf))
+  return before.length === now.length && now.every((file) => known.has(versionOf(file)))
+}
+
 /** A walk this short costs less than an answer that is out of date. */
-const QUICK_MS = 250
+const QUICK_MS = 60
 /** Longer walks run again after the answer; until then the watcher reports saves. */
 const OLD_MS = 15_000
 const PATIENCE_MS = 1_200

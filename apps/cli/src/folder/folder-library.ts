@@ -31,10 +31,21 @@ export function folderLibrary(
   const sets = recentlyUsed<LiveSet>(HELD_SETS)
   const added = new Map<string, FolderProject>()
 
-  const projects = async () => [...(await files.projects()), ...added.values()]
-  const entryOf = ({ id, name, saves }: FolderProject): ProjectEntry => {
+  // The same list as long as nothing changes: what is worked out of it is kept by it.
+  const projects = async () => {
+    const found = await files.projects()
+    return added.size === 0 ? found : [...found, ...added.values()]
+  }
+  const entries = new WeakMap<FolderProject, ProjectEntry>()
+  const entryOf = (project: FolderProject): ProjectEntry => {
+    const known = entries.get(project)
+    if (known) return known
+    const { id, name, saves } = project
     const newest = saves[0]
-    return { id, name, saves: saves.map(toSaveEntry), glance: (newest && store.glance(versionOf(newest))) ?? null }
+    const glance = (newest && store.glance(versionOf(newest))) ?? null
+    const entry = { id, name, saves: saves.map(toSaveEntry), glance }
+    if (glance) entries.set(project, entry)
+    return entry
   }
 
   async function open(project: FolderProject, save: FolderSave, work: Work): Promise<Opening> {

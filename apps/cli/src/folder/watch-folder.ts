@@ -6,7 +6,7 @@ import type { FolderProject } from './scan-folder.ts'
 /** Tells of new and changed sets, half a second after the disk has come to rest. */
 export function watchFolder(
   folder: string,
-  projects: () => Promise<FolderProject[]>,
+  projects: () => Promise<readonly FolderProject[]>,
   listener: (change: LibraryChange) => void,
 ): () => void {
   let known: Map<string, string> | null = null
