@@ -9,7 +9,7 @@ export type OrderedFindings = {
   readonly open: readonly Finding[]
   /** All others by subject. */
   readonly folds: readonly { readonly area: Area; readonly findings: readonly Finding[] }[]
-  /** What most sets have. */
+  /** What most sets have, and lists of what is there. */
   readonly facts: readonly Finding[]
 }
 

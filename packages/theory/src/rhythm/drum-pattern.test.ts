@@ -18,6 +18,11 @@ test.each<[string, DrumHits, readonly string[]]>([
   ['a break', beat(steps(0, 2, 10, 11), steps(4, 7, 9, 12, 15)), ['backbeat', 'breakbeat']],
   ['reggaeton', beat(steps(0, 4, 8, 12), steps(3, 6, 11, 14)), ['four on the floor', 'dembow']],
   ['trap', beat(steps(0, 7), steps(8), [0, 0.5, 1, 1.125, 1.25, 1.375, 2, 2.5]), ['half time', 'trap hats']],
+  [
+    'swung hats, whose short steps follow long ones',
+    beat(steps(0, 8), steps(4, 12), [0, 0.32, 0.5, 0.82, 1, 1.32, 1.5, 1.82]),
+    ['backbeat'],
+  ],
   ['a snare on every beat', beat(steps(0, 8), steps(0, 4, 8, 12)), []],
 ])('%s', (_what, hits, names) => {
   expect(nameDrumPattern(hits)?.names).toEqual(names)

@@ -40,7 +40,7 @@ export function nameDrumPattern(hits: DrumHits): DrumPattern | null {
   return { names: names.map(([name]) => name), bars: beaten.length, fills: fills.map(([bar]) => bar + 1) }
 }
 
-/** Sixteenths of a bar that are struck; of the hats also how many strokes are closer than a sixteenth. */
+/** Sixteenths of a bar that are struck; of the hats also how many strokes end two steps shorter than a sixteenth. */
 type DrumBar = {
   readonly kick: ReadonlySet<number>
   readonly snare: ReadonlySet<number>
@@ -68,8 +68,9 @@ function barsOf({ kick, snare, hats }: DrumHits): Map<number, DrumBar> {
   hats
     .toSorted((a, b) => a - b)
     .forEach((beats, index, all) => {
-      const gap = beats - (all[index - 1] ?? Number.NEGATIVE_INFINITY)
-      if (gap > 0.02 && gap < 0.2) barAt(beats).bar.rolled++
+      // Two short steps in a row: a swung sixteenth has a short step after a long one.
+      const steps = [index, index - 1].map((at) => (all[at] ?? 0) - (all[at - 1] ?? Number.NEGATIVE_INFINITY))
+      if (steps.every((step) => step > 0.02 && step < 0.2)) barAt(beats).bar.rolled++
     })
   return bars
 }

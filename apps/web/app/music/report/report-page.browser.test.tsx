@@ -107,14 +107,14 @@ describe('a finding', () => {
     await expect.poll(() => search(router).get('area')).toBe('workflow')
   })
 
-  test('what most sets have is told once, folded, at the end', async () => {
+  test('plain facts are told once, folded, at the end', async () => {
     const report = madeUpReport()
     const [first] = report.findings
     if (!first) throw new Error('no finding')
     const fact = { ...first, id: 'MI03:set', checkId: 'MI03', claim: 'No clip uses a groove.', isFact: true }
     await open('/report', { ...report, findings: [fact, ...report.findings] })
     expect(page.getByRole('heading', { name: 'No clip uses a groove.' }).elements()).toHaveLength(0)
-    await page.getByText('As in most sets', { exact: true }).click()
+    await page.getByText('Plain facts', { exact: true }).click()
     await expect.element(page.getByRole('heading', { name: 'No clip uses a groove.' })).toBeVisible()
   })
 

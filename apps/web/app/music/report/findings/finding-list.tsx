@@ -71,8 +71,8 @@ export function FindingList({
             ))}
             {facts.length > 0 && (
               <Fold
-                id="common-facts"
-                title={words.common}
+                id="plain-facts"
+                title={words.facts}
                 count={facts.length}
                 {...lineOf(facts)}
                 isOpen={facts.some(({ id }) => id === findingId)}

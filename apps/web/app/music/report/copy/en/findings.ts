@@ -8,7 +8,7 @@ export const findingsEn = {
     export: 'Before you export',
   },
   rest: 'Everything else, by subject',
-  common: 'As in most sets',
+  facts: 'Plain facts',
   more: 'Why, and what to try',
   evidence: 'Seen in your set',
   tryThis: 'Try this',

@@ -10,7 +10,7 @@ export const findingsNb: typeof findingsEn = {
     export: 'Før du eksporterer',
   },
   rest: 'Alt annet, etter emne',
-  common: 'Som i de fleste sett',
+  facts: 'Rene fakta',
   more: 'Hvorfor, og hva du kan prøve',
   evidence: 'Sett i settet ditt',
   tryThis: 'Prøv dette',
