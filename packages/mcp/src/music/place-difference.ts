@@ -2,7 +2,7 @@ import { keyAt, localKeyAt, pitchName, type Report } from '@kvint/report'
 import { overlap } from './bar-lines.ts'
 import { round } from './numbers.ts'
 import type { Place } from './place.ts'
-import { isPitched, type SoundingPart, soundingParts } from './sounding-parts.ts'
+import { audioNames, isPitched, type SoundingPart, soundingParts } from './sounding-parts.ts'
 
 /**
  * What tells one stretch of a song from another: parts that only one of them has, notes a bar of those that both have,
@@ -25,7 +25,14 @@ export function placeDifference(report: Report, a: Place, b: Place): string[] {
     `Register of the pitched parts: ${register(inA, a, report)} and ${register(inB, b, report)}`,
     `Chords: ${chords(report, a)} and ${chords(report, b)}`,
     ...keys(report, a, b),
+    ...unheard([...inA, ...inB]),
   ]
+}
+
+/** Notes, register and chords say nothing of audio. */
+function unheard(parts: readonly SoundingPart[]): string[] {
+  const names = [...new Set(audioNames(parts))]
+  return names.length === 0 ? [] : [`Audio has no notes: ${names.join(', ')} not counted in notes, register and chords`]
 }
 
 const barCount = ({ bars }: Place) => bars.to - bars.from + 1

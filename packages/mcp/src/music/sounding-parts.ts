@@ -25,6 +25,11 @@ export function soundingParts(report: Report, place: Stretch): SoundingPart[] {
   })
 }
 
+/** Names of the parts that sound as audio there: they have no notes to count or to place. */
+export function audioNames(parts: readonly SoundingPart[]): string[] {
+  return parts.filter(({ track, notes }) => track.kind === 'audio' && notes.length === 0).map(({ track }) => track.name)
+}
+
 export function isPitched({ track, notes }: SoundingPart): boolean {
   return notes.length > 0 && !UNPITCHED_ROLES.has(track.role.role)
 }

@@ -4,6 +4,7 @@ import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
 import { placeOf } from '../music/place.ts'
 import { registerOverlap } from '../music/register-overlap.ts'
+import { audioNames, soundingParts } from '../music/sounding-parts.ts'
 import { sidechainLines } from '../music/sidechain-lines.ts'
 import { trackState } from '../music/track-state.ts'
 import { walkDevices } from '../music/walk-devices.ts'
@@ -94,12 +95,18 @@ export const mixFacts = defineTool({
         leftOut: [
           ...page.leftOut,
           ...(set ? [] : ['The set file is not at hand: returns, sidechains and effects are not known.']),
+          ...audioLeftOut(audioNames(soundingParts(report, place))),
           'A set holds no audio: loudness, balance as heard and what plug-ins do are not known.',
         ],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
     }),
 })
+
+function audioLeftOut(names: readonly string[]): string[] {
+  const shown = names.slice(0, SHOWN_NAMES).join(', ')
+  return names.length === 0 ? [] : [`Audio clips have no notes: sharedRegister leaves out ${names.length} (${shown}).`]
+}
 
 function panoramaText(tracks: readonly TrackReport[]): string {
   const centre = tracks.filter(({ pan }) => Math.abs(pan) < CENTRE_PAN).length
