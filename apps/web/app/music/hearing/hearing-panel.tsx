@@ -4,6 +4,7 @@ import { FactsTable } from '../report/picture/facts-table.tsx'
 import { BouncePlayer } from './bounce-player.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
+import { FileLine } from './file-line.tsx'
 import { HeardChords } from './heard-chords.tsx'
 import { SpectrumPicture } from './spectrum-picture.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
@@ -28,6 +29,7 @@ export function HearingPanel({ bounce }: { bounce: BounceOnPage }) {
           {words.work.forget}
         </Button>
       </div>
+      <FileLine state={state} />
       <BouncePlayer state={state} onGive={bounce.give} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <FactList facts={figuresOf(hearing, words)} />

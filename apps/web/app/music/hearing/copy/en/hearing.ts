@@ -20,6 +20,14 @@ export const hearingEn = {
     width: 'Sides against middle',
     axis: 'LUFS',
   },
+  file: {
+    line: (name: string, length: string, kilohertz: number, channels: number) =>
+      `${name}: ${length}, ${writtenNumber(kilohertz, 'en', 2)} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}.`,
+    silent: 'Nothing sounds in it.',
+    part: (from: number, to: number, bars: number) => `It holds bars ${from} to ${to} of ${bars}.`,
+    rate: (times: number) =>
+      `It plays ${writtenNumber(times, 'en', 3)} times as fast as the set: its sample rate or tempo is another.`,
+  },
   work: {
     hearing: (file: string) => `Listening to ${file}`,
     share: (percent: number) => `${percent} % heard`,

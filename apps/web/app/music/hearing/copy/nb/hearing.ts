@@ -20,6 +20,14 @@ export const hearingNb: HearingCopy = {
     width: 'Sider mot midte',
     axis: 'LUFS',
   },
+  file: {
+    line: (name, length, kilohertz, channels) =>
+      `${name}: ${length}, ${writtenNumber(kilohertz, 'nb', 2)} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} kanaler`}.`,
+    silent: 'Det er ingen lyd i den.',
+    part: (from, to, bars) => `Den har takt ${from} til ${to} av ${bars}.`,
+    rate: (times) =>
+      `Den spiller ${writtenNumber(times, 'nb', 3)} ganger så fort som settet: samplingsfrekvensen eller tempoet er et annet.`,
+  },
   work: {
     hearing: (file) => `Lytter til ${file}`,
     share: (percent) => `${percent} % hørt`,
