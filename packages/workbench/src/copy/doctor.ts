@@ -128,6 +128,17 @@ export const doctorEn = {
   },
   tools: {
     ok: (count: number) => (count === 1 ? 'It lists one tool.' : `It lists ${count} tools.`),
+    nameless: (place: number) => `Tool ${place} of its list has no name.`,
+    noSchema: (name: string) => `${name} has no inputSchema.`,
+    noObject: (name: string, of: string) =>
+      of === 'inputSchema'
+        ? `The inputSchema of ${name} is not of type "object".`
+        : `The ${of} of ${name} is no object.`,
+    badSchema: (name: string, of: string, why: string) => `The ${of} of ${name} is no valid schema: ${why}.`,
+    twice: (name: string) => `Two tools are called ${name}.`,
+    more: (count: number) => (count === 1 ? 'One more fault.' : `${count} more faults.`),
+    faultAdvice:
+      'Clients built on the SDK refuse the whole list if one tool has no name or no inputSchema of type "object"; of two tools with one name only one can be called.',
     none: (status: number) => `It lists no tools (${status}).`,
     noneAdvice: 'See the answer in the Timeline, or by the MCP Manual Test page.',
   },

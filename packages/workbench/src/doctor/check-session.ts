@@ -1,9 +1,10 @@
 import { doctorEn } from '../copy/doctor.ts'
-import { isRecord, toolsOf } from '../wire/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { readAnswer } from '../wire/read-answer.ts'
 import { rpcRequest } from '../wire/rpc-request.ts'
 import { type Answered, ANSWER_MS } from './ask.ts'
+import { checkTools } from './check-tools.ts'
 import type { Finding, Patient } from './finding.ts'
 
 const copy = doctorEn
@@ -31,10 +32,14 @@ export async function* checkSession(
       return yield { step: 'session', verdict: 'failed', words: copy.session.hidden, advice: copy.session.hiddenAdvice }
     }
     yield { step: 'session', verdict: 'ok', words: id === null ? copy.session.none : copy.session.ok }
-    const tools = toolsOf(answer)
-    yield tools
-      ? { step: 'tools', verdict: 'ok', words: copy.tools.ok(tools.length) }
-      : { step: 'tools', verdict: 'failed', words: copy.tools.none(response.status), advice: copy.tools.noneAdvice }
+    yield (
+      checkTools(answer) ?? {
+        step: 'tools',
+        verdict: 'failed',
+        words: copy.tools.none(response.status),
+        advice: copy.tools.noneAdvice,
+      }
+    )
   } catch (error) {
     yield {
       step: 'session',

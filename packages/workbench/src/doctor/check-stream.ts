@@ -1,11 +1,12 @@
 import { doctorEn } from '../copy/doctor.ts'
-import { isRecord, toolsOf } from '../wire/mcp-tool.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 import { readEvents } from '../wire/read-events.ts'
 import { initializeParams, rpcRequest } from '../wire/rpc-request.ts'
 import { sameOriginEndpoint } from '../wire/same-origin-endpoint.ts'
 import { ANSWER_MS } from './ask.ts'
+import { checkTools } from './check-tools.ts'
 import { noJson } from './check-answer.ts'
 import { beginningOf } from './read-reply.ts'
 import type { Finding, Patient } from './finding.ts'
@@ -43,8 +44,8 @@ export async function* checkStream({ url, token }: Patient, signal: AbortSignal)
       }
       const message = jsonOf(data)
       if (message === undefined && event === 'message') return yield noJson(beginningOf(data))
-      const tools = toolsOf(message)
-      if (tools) return yield { step: 'tools', verdict: 'ok', words: copy.tools.ok(tools.length) }
+      const tools = checkTools(message)
+      if (tools) return yield tools
       if (isRecord(message) && message['id'] === 1 && isRecord(message['result'])) {
         yield { step: 'version', verdict: 'ok', words: copy.version.ok(String(message['result']['protocolVersion'])) }
         step = 'tools'

@@ -26,12 +26,15 @@ const fails = (): never => {
 }
 const jwt = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`
 
+const OBJECT = { type: 'object' }
+
 /** A server that does everything right. */
 const healthy: Answer = async (request) => {
   if (request.method === 'GET') return new Response('', { status: 405 })
   const { id, method } = (await request.json()) as { id?: number; method: string }
   if (id === undefined) return new Response(null, { status: 202 })
-  const result = method === 'initialize' ? { protocolVersion: '2025-11-25' } : { tools: [{ name: 'a' }] }
+  const result =
+    method === 'initialize' ? { protocolVersion: '2025-11-25' } : { tools: [{ name: 'a', inputSchema: OBJECT }] }
   return Response.json({ jsonrpc: '2.0', id, result }, { headers: { 'mcp-session-id': 's' } })
 }
 
