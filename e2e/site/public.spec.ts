@@ -82,6 +82,23 @@ for (const [build, origin] of [
       await expect(page.getByRole('dialog')).toHaveCount(0)
     })
 
+    test('the song of the example plays where it is pressed, and nothing of it comes before', async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await page.goto(`${origin}/`)
+      await expect(page.getByRole('heading', { name: 'How It Works' })).toBeAttached()
+      const example = page.getByRole('region', { name: /^Nordlys/ })
+      await example.getByRole('button', { name: 'Play' }).waitFor()
+      expect(asked.filter((path) => /example-report|sound-/.test(path))).toEqual([])
+      await example.getByRole('button', { name: 'Play' }).click()
+      const playhead = example.locator('svg path[transform]')
+      await expect(playhead).not.toHaveAttribute('visibility')
+      const at = await playhead.getAttribute('transform')
+      await expect(playhead).not.toHaveAttribute('transform', String(at))
+      await example.getByRole('button', { name: 'Stop' }).click()
+      await expect(example.getByRole('button', { name: 'Play' })).toBeVisible()
+    })
+
     test('View Documentation scrolls to its place', async ({ page }) => {
       await page.goto(`${origin}/`)
       await page.getByRole('button', { name: 'View Documentation' }).click()

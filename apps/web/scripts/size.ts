@@ -23,7 +23,7 @@ const lines: (readonly [name: string, kB: number, budget: number])[] = [
   ['login page JavaScript', total(login), 150],
   ['report page JavaScript', total(report), 220],
   ['library page JavaScript', total(library), 220],
-  ['all style sheets', total(assets.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)), 15],
+  ['all style sheets', total(styleSheets()), 15],
   [
     'fonts',
     assets
@@ -56,4 +56,10 @@ function bytes(path: string): Buffer {
 
 function one(name: RegExp): string {
   return assets.find((file) => name.test(file)) ?? ''
+}
+
+/** Each once: the bundler writes a sheet again under another name where two parts load it, with the same print. */
+function styleSheets(): string[] {
+  const sheets = assets.filter((file) => file.endsWith('.css')).map((file) => `/assets/${file}`)
+  return [...new Map(sheets.map((file) => [/-([\w-]{8})\.css$/.exec(file)?.[1] ?? file, file])).values()]
 }

@@ -1,11 +1,14 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { homeEn } from '../site/landing/copy/en/home.ts'
+import type { Hear } from '../site/landing/example-front.tsx'
 import { Landing } from '../site/landing/landing.tsx'
 import { pageMeta } from '../frame/page-meta.ts'
 import { DropZone } from '../music/reading/drop-zone.tsx'
 import { takeAlong } from '../music/reading/files-in-hand.ts'
 import type { GivenFile } from '../music/reading/given-file.ts'
+import { HearSong } from '../music/player/hear-song.tsx'
+import { fetchExample } from './projects/fetch-example.ts'
 import '../music/reading/reading.css'
 import { useFeature } from '../start-up/configuration.ts'
 
@@ -23,5 +26,7 @@ export default function Home() {
     },
     [navigate],
   )
-  return <Landing drop={readsSets && <DropZone onFiles={onFiles} />} />
+  return <Landing drop={readsSets && <DropZone onFiles={onFiles} />} hear={HearExample} />
 }
+
+const HearExample: Hear = ({ onShare }) => <HearSong fetchReport={fetchExample} onShare={onShare} />

@@ -1,13 +1,13 @@
 import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import type { MetaFunction } from 'react-router'
-import example from '../../generated/example-report.json?url'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { ExampleInWords } from '../../site/landing/example-in-words.tsx'
+import { fetchExample } from './fetch-example.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 
 export const meta: MetaFunction = () => [
@@ -52,9 +52,3 @@ function Heard({ report, answers }: { report: Report; answers: ReturnType<typeof
 }
 
 const HEARD = <HearingSection />
-
-async function fetchExample(signal: AbortSignal): Promise<Report> {
-  const answer = await fetch(example, { signal })
-  if (!answer.ok) throw new Error(`The example report could not be fetched (${answer.status}). Load the page again.`)
-  return (await answer.json()) as Report
-}

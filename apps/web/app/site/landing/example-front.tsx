@@ -1,11 +1,20 @@
+import { type ComponentType, type RefObject, useCallback, useRef } from 'react'
 import { Link } from 'react-router'
 import { EXAMPLE_FRONT } from 'virtual:example-front'
 import { useHomeCopy } from './copy/home.ts'
 
+/** What plays the song, told where to show how much of it is behind. */
+export type Hear = ComponentType<{ onShare: (share: number) => void }>
+
 /** The report of the example as it stands: one time line for sections, chords, parts and energy, from the data of the page that it opens. */
-export function ExampleFront() {
+export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
+  const playhead = useRef<SVGPathElement>(null)
   const { front: copy } = useHomeCopy()
   const { title, key, bpm, bars, findings, rows } = EXAMPLE_FRONT
+  const onShare = useCallback((share: number) => {
+    playhead.current?.setAttribute('transform', `translate(${share * EXAMPLE_FRONT.bars * BAR} 0)`)
+    playhead.current?.removeAttribute('visibility')
+  }, [])
   return (
     <section aria-labelledby="example" className="overflow-clip border-y border-line bg-sunken">
       <div className="page-width grid gap-3 py-4">
@@ -16,12 +25,15 @@ export function ExampleFront() {
               {copy.facts(key, bpm, bars)}
             </span>
           </h2>
-          <Link
-            to="/projects/example"
-            className="inline-flex min-h-6 items-center text-small font-semibold underline underline-offset-4 hover:text-root pointer-coarse:min-h-11"
-          >
-            {copy.open}
-          </Link>
+          <div className="flex flex-wrap items-center gap-4">
+            {HearIt && <HearIt onShare={onShare} />}
+            <Link
+              to="/projects/example"
+              className="inline-flex min-h-6 items-center text-small font-semibold underline underline-offset-4 hover:text-root pointer-coarse:min-h-11"
+            >
+              {copy.open}
+            </Link>
+          </div>
         </div>
         <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small max-md:hidden" lang="en">
           {findings.map((claim, index) => (
@@ -51,7 +63,7 @@ export function ExampleFront() {
             <span className="h-7 leading-7 text-muted">{copy.energy}</span>
           </div>
           <div className="overflow-hidden max-md:[&>svg]:-translate-x-[356px]">
-            <TimeLine />
+            <TimeLine playhead={playhead} />
           </div>
         </div>
         <p className="sr-only">{copy.picture(title)}</p>
@@ -60,7 +72,7 @@ export function ExampleFront() {
   )
 }
 
-function TimeLine() {
+function TimeLine({ playhead }: { playhead: RefObject<SVGPathElement | null> }) {
   const { bars, sections, chords, rows, energy } = EXAMPLE_FRONT
   const partsTop = 82
   const energyTop = partsTop + rows.length * 24
@@ -126,6 +138,14 @@ function TimeLine() {
         d={`M0 ${energyTop + 28}${energy.map((level, at) => `V${(energyTop + 26 - level * 22).toFixed(1)}H${((at + 1) * perStep).toFixed(1)}`).join('')}V${energyTop + 28}Z`}
         fill="var(--control)"
         fillOpacity="0.5"
+      />
+      <path
+        ref={playhead}
+        visibility="hidden"
+        d={`M0 0V${energyTop + 28}`}
+        stroke="var(--root)"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
       />
     </svg>
   )

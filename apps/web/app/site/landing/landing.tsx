@@ -5,7 +5,7 @@ import { Loading } from '@kvint/ui'
 import { WaitlistConfirmed } from '../waitlist/waitlist-confirmed.tsx'
 import { BeforeYouBegin } from './before-you-begin.tsx'
 import { CallToAction } from './call-to-action.tsx'
-import { ExampleFront } from './example-front.tsx'
+import { ExampleFront, type Hear } from './example-front.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
@@ -13,7 +13,7 @@ import { StructuredData } from '../../frame/structured-data.tsx'
 import { aboutTheProduct } from './about-the-product.ts'
 
 /** The front page for visitors; anyone who is signed in goes on to the dashboard. */
-export function Landing({ drop }: { drop?: ReactNode }) {
+export function Landing({ drop, hear }: { drop?: ReactNode; hear?: Hear }) {
   const { status } = useAuthState()
   const navigate = useNavigate()
   useEffect(() => {
@@ -24,7 +24,7 @@ export function Landing({ drop }: { drop?: ReactNode }) {
     <>
       <WaitlistConfirmed />
       <Hero drop={drop} />
-      <ExampleFront />
+      <ExampleFront {...(hear && { hear })} />
       <Features />
       <HowItWorks />
       <BeforeYouBegin />
