@@ -79,7 +79,7 @@ export const MANAGED_POSTGRES: readonly Check[] = [
   {
     number: 38,
     name: 'the server is started 12 s before its database',
-    limit: 'it waits, with a line each 5 s, and is ready ≤ 8 s after the database',
+    limit: 'it waits, with a line each 5 s, and is ready ≤ 3 s after the database',
     run: () =>
       withPostgres(async (postgres, folder) => {
         const began = Date.now()
@@ -95,7 +95,7 @@ export const MANAGED_POSTGRES: readonly Check[] = [
           .split('\n')
           .filter((line) => line.startsWith('The database does not answer yet'))
         return {
-          isGood: ms <= 8_000 && lines.length >= 2 && lines.length <= 4,
+          isGood: ms <= 3_000 && lines.length >= 2 && lines.length <= 4,
           figure: `${lines.length} lines in ${((upAt - began) / 1000).toFixed(0)} s, ready ${ms} ms after: ${lines[0] ?? ''}`,
         }
       }),

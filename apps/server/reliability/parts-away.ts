@@ -95,7 +95,7 @@ export const PARTS_AWAY: readonly Check[] = [
           await pause(1_000)
         }
         return {
-          isGood: seen.writeMs <= 15_000 && seen.analysisMs <= 30_000 && seen.readyMs <= 12_000,
+          isGood: seen.writeMs <= 15_000 && seen.analysisMs <= 15_000 && seen.readyMs <= 12_000,
           figure: `the slowest of five: a write ${seen.writeMs} ms, an upload and its analysis ${seen.analysisMs} ms, /ready ${seen.readyMs} ms`,
         }
       }),

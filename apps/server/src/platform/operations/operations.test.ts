@@ -83,6 +83,22 @@ describe('the service', () => {
     await Promise.all([site.close(), expect(status).resolves.toBeGreaterThanOrEqual(200)])
   })
 
+  it('answers on a line that a proxy opened as it closed, before it was taken', async () => {
+    const site = await startSite('none')
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = site.app.server.address() as AddressInfo
+    let answer = ''
+    const ended = new Promise<void>((resolve) => {
+      const socket = connect(port, '127.0.0.1')
+      socket.write('GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+      socket.on('data', (part) => (answer += String(part)))
+      socket.on('error', (error) => (answer += String(error)))
+      socket.on('close', () => resolve())
+    })
+    await Promise.all([site.close(), ended])
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
   it('counts answers by route on a port of its own, and not on the public one', async () => {
     const site = await startSite('none', { operations: { metrics: { host: '127.0.0.1', port: 39_117 } } })
     await site.app.inject('/api/v1/paddle/plans')

@@ -8,7 +8,11 @@ declare module 'fastify' {
   }
 }
 
-/** Ends lines with their next answer once a stop is announced; those that turn idle after `close` would hang until their keep-alive ends. */
+/**
+ * Ends lines with their next answer once a stop is announced; those that turn idle after `close` would hang until their keep-alive
+ * ends. Lines that the system has opened and Node has not taken yet would be reset, with what a proxy has sent on them: a close
+ * waits for Node to take them.
+ */
 export function stopGracefully(app: FastifyInstance): void {
   let isStopping = false
   let timer: NodeJS.Timeout | undefined
@@ -18,6 +22,11 @@ export function stopGracefully(app: FastifyInstance): void {
     if (isStopping) void reply.header('connection', 'close')
     done()
   })
+  const close = app.server.close.bind(app.server)
+  app.server.close = (done) => {
+    setImmediate(() => setImmediate(() => close(done)))
+    return app.server
+  }
   app.addHook('preClose', (done) => {
     isStopping = true
     timer = setInterval(() => app.server.closeIdleConnections(), 50)

@@ -9,7 +9,7 @@ import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
 import { SSEClientTransport as OldSse } from '@modelcontextprotocol/sdk/client/sse.js'
 import { StreamableHTTPClientTransport as OldHttp } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { demoLibrary } from '../demo-library.ts'
 import { type Listening, listeningServer } from '../fixture-server.ts'
 import { postgresDirectory } from './postgres-directory.ts'
@@ -141,6 +141,7 @@ test('a process that is killed takes its sessions along: clients open new ones o
 
 async function nodeProcess() {
   const child = fork(NODE_PROGRAM, [connectionString], { execArgv: [] })
+  onTestFinished(() => void child.kill('SIGKILL'))
   const [{ url }] = (await once(child, 'message')) as [{ url: string }]
   const exit = once(child, 'exit')
   return {
