@@ -36,6 +36,8 @@ export function sessions(
 ): Sessions {
   const limits = { ...LIMITS, ...changes }
   const held = new Map<string, Held>()
+  /** Sessions that are being struck off the directory. */
+  const leaving = new Set<Promise<void>>()
   const sweep = setInterval(() => endResting(), limits.sweepMs)
   sweep.unref()
 
@@ -88,7 +90,8 @@ export function sessions(
         unwatch()
         if (transport.sessionId === undefined) return
         held.delete(transport.sessionId)
-        void directory.remove(transport.sessionId)
+        const removal = directory.remove(transport.sessionId).finally(() => leaving.delete(removal))
+        leaving.add(removal)
       }
       await server.connect(transport)
       return transport
@@ -97,6 +100,7 @@ export function sessions(
     close: async () => {
       clearInterval(sweep)
       await Promise.all([...held.values()].map(({ session }) => session.server.close()))
+      await Promise.all(leaving)
     },
   }
 }
