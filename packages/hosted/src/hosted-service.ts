@@ -14,6 +14,7 @@ import { permitsIn } from './rate-limits/permit-store.ts'
 import { rateLimitsOver } from './rate-limits/rate-limits.ts'
 import { openRealtime } from './realtime/open-realtime.ts'
 import { restRoutes } from './rest/rest-routes.ts'
+import { openLiveSessions } from './sessions/live-sessions.ts'
 import { readSettings } from './settings.ts'
 import { loadApiKeys } from './tokens/api-keys.ts'
 import { openKeyRing } from './tokens/key-ring.ts'
@@ -53,6 +54,7 @@ export async function hostedService(app: FastifyInstance, options: HostedOptions
     database,
     turns: openTurns(settings.rest.turns),
     keyRing: openKeyRing(database, settings),
+    sessions: openLiveSessions(database),
     apiKeys: await loadApiKeys(database, settings.keys),
     mailer: openMailer(database, settings, app.log, (error) => failed('mail', error)),
     limits: rateLimitsOver(permitsIn(options.pool, 'auth.rate_limits'), settings.limits.isEnabled ? 1 : 0, refuse),

@@ -4,6 +4,7 @@ import type { Turns } from './database/turns.ts'
 import type { Later } from './later.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RateLimits } from './rate-limits/rate-limits.ts'
+import type { LiveSessions } from './sessions/live-sessions.ts'
 import type { Settings } from './settings.ts'
 import type { ApiKeys } from './tokens/api-keys.ts'
 import type { KeyRing } from './tokens/key-ring.ts'
@@ -15,6 +16,7 @@ export type Hosted = {
   /** The share of each caller in the connections. */
   turns: Turns
   keyRing: KeyRing
+  sessions: LiveSessions
   apiKeys: ApiKeys
   mailer: Mailer
   limits: RateLimits

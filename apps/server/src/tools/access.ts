@@ -23,8 +23,8 @@ export type Challenge = {
   readonly scopes: readonly string[]
 }
 
-/** Verifies a request's bearer token or API key: signature, expiry, audience. */
-export type Authenticate = (request: FastifyRequest) => Promise<Access> | Access
+/** Verifies a request's bearer token or API key: signature, expiry, audience. Counts it as a call, but for a stream that goes on. */
+export type Authenticate = (request: FastifyRequest, isGoingOn?: boolean) => Promise<Access> | Access
 
 /** Where no one signs in: everybody is one visitor with the demo library. */
 export const everybody: Authenticate = () => ({ kind: 'granted', subject: VISITOR })

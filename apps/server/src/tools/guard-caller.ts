@@ -13,6 +13,10 @@ declare module 'fastify' {
     /** Who asks the tool server; set before each of its handlers. */
     mcpSubject: Subject | null
   }
+  interface FastifyInstance {
+    /** Whether the session, grant or key that a request came with goes on. */
+    goesOn: (request: FastifyRequest) => Promise<boolean>
+  }
   interface FastifyContextConfig {
     /** Open to everybody: metadata and paths that are not served. */
     isOpen?: boolean
@@ -25,6 +29,7 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
   /** Nearly all requests come by the same name: it is parsed once. */
   let lastHost: string | undefined
   app.decorateRequest('mcpSubject', null)
+  app.decorate('goesOn', async (request) => (await options.authenticate(request, true)).kind !== 'refused')
 
   /** Whom `done` is not called for was answered here. */
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { openShares } from '@kvint/hosted'
 import { type FastifyInstance, fastify } from 'fastify'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { handOver, MOST_OPEN_ANSWERS } from './hand-over.ts'
 
 /** What would end the process. */
 let unheard: unknown[]
 const hear = (error: unknown) => unheard.push(error)
 let app: FastifyInstance | undefined
+let goesOn = true
 beforeEach(() => {
   unheard = []
   process.on('uncaughtException', hear)
@@ -22,6 +23,7 @@ afterEach(async () => {
 async function serverWith(handle: (response: ServerResponse) => Promise<void>): Promise<string> {
   app = fastify({ forceCloseConnections: true })
   app.decorate('openAnswers', openShares(MOST_OPEN_ANSWERS))
+  app.decorate('goesOn', async () => goesOn)
   app.decorateRequest('mcpSubject', null)
   app.addHook('onRequest', async (request, reply) => {
     request.mcpSubject = { id: 'ada', scopes: 'all' }
@@ -62,4 +64,17 @@ it('cuts an answer whose writer failed, so that nobody waits for it', async () =
     fetch(`${url}/taken`, { signal: AbortSignal.timeout(2000) }).then((answer) => answer.text()),
   ).rejects.toThrow(/terminated|fetch failed/)
   expect(await other(url)).toBe('answered')
+})
+
+it('ends a stream once what opened it has ended', async () => {
+  goesOn = true
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const url = await serverWith(async (response) => void response.write('begun'))
+  const answer = await fetch(`${url}/taken`)
+  const reader = answer.body!.getReader()
+  expect(new TextDecoder().decode((await reader.read()).value)).toBe('begun')
+  goesOn = false
+  await vi.advanceTimersByTimeAsync(5_000)
+  await expect(reader.read()).rejects.toThrow('terminated')
 })

@@ -31,7 +31,11 @@ export async function handOver(
     sendRpcError(reply.header('retry-after', '5'), 429, RPC_CODES.invalidRequest, TOO_MANY)
     return
   }
-  reply.raw.once('close', close)
+  const watch = setInterval(() => void endWithAccess(request, reply), WATCH_MS).unref()
+  reply.raw.once('close', () => {
+    clearInterval(watch)
+    close()
+  })
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('x-accel-buffering', 'no')
@@ -50,4 +54,10 @@ export async function handOver(
   }
 }
 
+/** A stream hears nothing more of an account once what opened it has ended; where that cannot be asked, it goes on. */
+async function endWithAccess(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(await request.server.goesOn(request).catch(() => true))) reply.raw.destroy()
+}
+
+const WATCH_MS = 5_000
 const TOO_MANY = 'Too many streams of yours are open. Close one, then try again.'

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
-import { AuthError } from '../http/auth-error.ts'
+import { AuthError, tokenExpired } from '../http/auth-error.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
 import { verifyLink } from '../mail/verify-link.ts'
 import { startFlow, type Pkce } from '../sessions/pkce.ts'
@@ -29,8 +29,9 @@ export async function startEmailChange(
   const flow =
     options.pkce &&
     (await startFlow(sql, { pkce: options.pkce, provider: 'email', method: 'email_change', userId: user.id }))
-  const owner = await findUserByEmail(sql, options.email)
-  const isTaken = owner !== undefined && owner.id !== user.id
+  // A token of an earlier wish would prove an address that this one is not about.
+  await sql`delete from auth.one_time_tokens where user_id = ${user.id} and token_type in ('email_change_token_current', 'email_change_token_new')`
+  const isTaken = await isTakenFrom(sql, user, options.email)
   const sides = needsBoth(hosted, user) ? (['current', 'new'] as const) : (['new'] as const)
   for (const side of sides) {
     const to = side === 'current' ? (user.email ?? '') : options.email
@@ -63,18 +64,21 @@ export async function finishEmailChange(
   user: UserRow,
   token: OneTimeTokenRow,
 ): Promise<UserRow | undefined> {
+  const proves = token.token_type === 'email_change_token_new' ? user.email_change : user.email
+  if (token.relates_to !== proves) throw tokenExpired()
   if (needsBoth(hosted, user) && user.email_change_confirm_status === 0) {
     await updateUserRow(sql, user.id, { email_change_confirm_status: 1 })
     await sql`delete from auth.one_time_tokens where id = ${token.id}`
     return undefined
   }
+  // Said as what is too old, so that who waits for it is told of no account.
+  if (await isTakenFrom(sql, user, user.email_change)) throw tokenExpired()
   return switchEmail(sql, hosted, user, user.email_change)
 }
 
 /** Puts the new address in place, on the account and on its e-mail identity. */
 export async function switchEmail(sql: Sql, hosted: Hosted, user: UserRow, email: string): Promise<UserRow> {
-  const taken = await findUserByEmail(sql, email)
-  if (taken && taken.id !== user.id)
+  if (await isTakenFrom(sql, user, email))
     throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
   await clearOneTimeTokens(sql, user.id)
   const data = { email, email_verified: true }
@@ -98,6 +102,11 @@ export async function switchEmail(sql: Sql, hosted: Hosted, user: UserRow, email
     raw_user_meta_data: { ...user.raw_user_meta_data, ...data },
   })
   return refreshProviders(sql, switched)
+}
+
+async function isTakenFrom(sql: Sql, user: UserRow, email: string): Promise<boolean> {
+  const owner = await findUserByEmail(sql, email)
+  return owner !== undefined && owner.id !== user.id
 }
 
 function needsBoth(hosted: Hosted, user: UserRow): boolean {

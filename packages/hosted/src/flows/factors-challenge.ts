@@ -5,6 +5,7 @@ import type { Hosted } from '../hosted.ts'
 import { AuthError } from '../http/auth-error.ts'
 import { limitAddress, limitTexts } from '../http/rate-limit.ts'
 import { refuseTooSoon } from '../mail/send-token-mail.ts'
+import { refuseWithoutFactor } from '../sessions/require-user.ts'
 import { hashCode } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
 import { requirePerson } from './factors-enroll.ts'
@@ -17,11 +18,13 @@ export const CHALLENGE_SECONDS = 300
 /** POST /factors/{id}/challenge (protocol 14). */
 export function challengeFactor(app: FastifyInstance, hosted: Hosted): void {
   app.post<{ Params: { id: string } }>('/factors/:id/challenge', async (request) => {
-    const { user } = await requirePerson(hosted, request)
+    const caller = await requirePerson(hosted, request)
+    const { user } = caller
     await limitAddress(hosted, request, 'factors', 'challenge')
     await limitCodes(hosted, user.id, request.params.id)
     return hosted.database.transaction(async (sql) => {
       const factor = await findFactor(sql, user.id, request.params.id)
+      if (factor.status !== 'verified') await refuseWithoutFactor(sql, caller)
       const webauthn = factor.factor_type === 'webauthn' ? await webauthnChallenge(hosted, factor, user) : undefined
       const otpHash = factor.factor_type === 'phone' ? codeFor(hosted, factor) : null
       const [challenge] = await sql<{ id: string; created_at: Date }>`

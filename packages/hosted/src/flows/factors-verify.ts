@@ -9,11 +9,12 @@ import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitAddress, takeTry, type Try } from '../http/rate-limit.ts'
 import { readBody, record, text } from '../http/read-body.ts'
 import { knownDevice, rememberFactor } from '../sessions/known-device.ts'
-import type { Caller } from '../sessions/require-user.ts'
+import { type Caller, refuseWithoutFactor } from '../sessions/require-user.ts'
 import { addAmr, cameByMail, type AmrMethod, type SessionRow } from '../sessions/session-row.ts'
 import { tokenResponse, type TokenResponse } from '../sessions/token-response.ts'
 import { hashCode } from '../tokens/one-time-token.ts'
 import type { FactorRow } from '../users/factor-json.ts'
+import { lockUser } from '../users/find-user.ts'
 import { CHALLENGE_SECONDS, findFactor } from './factors-challenge.ts'
 import { requirePerson } from './factors-enroll.ts'
 import { proveWebauthn } from './factors-webauthn.ts'
@@ -32,7 +33,10 @@ export function verifyFactor(app: FastifyInstance, hosted: Hosted): void {
       throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID')
     const counted = await countTry(hosted, request, caller)
     const outcome = await hosted.database.transaction(async (sql) => {
+      await lockUser(sql, caller.user.id)
       const factor = await findFactor(sql, caller.user.id, request.params.id)
+      // A new factor does not lead to the one that stands: who has the password alone could prove one of his own beside hers.
+      if (factor.status !== 'verified') await refuseWithoutFactor(sql, caller)
       if (factor.factor_type !== 'webauthn' && input.code === '') throw invalid('Code needs to be non-empty')
       const proven = await proveFactor(sql, hosted, request, factor, input)
       await audit(

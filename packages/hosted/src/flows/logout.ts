@@ -18,8 +18,11 @@ export function logout(app: FastifyInstance, hosted: Hosted): void {
     const current = session?.id ?? null
     await hosted.database.transaction(async (sql) => {
       await audit(sql, request, 'logout', user.id, { scope })
+      // Who has the password alone ends no session that proved the factor, and none that she granted.
       await sql`
         delete from auth.sessions where user_id = ${user.id}
+        and (${session?.aal === 'aal2'}::boolean or id = ${current} or (aal is distinct from 'aal2' and oauth_client_id is null)
+          or not exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified'))
         and case ${scope}::text when 'local' then id = ${current} when 'others' then id is distinct from ${current} else true end`
     })
     return reply.code(204).send()

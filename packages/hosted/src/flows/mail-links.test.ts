@@ -333,8 +333,23 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect(
         (await verify({ type: 'email_change', email: 'soon-taken@kvint.test', token: fresh.code })).body,
       ).toMatchObject({
-        code: 'email_exists',
+        code: 'otp_expired',
       })
+    })
+
+    it('proves the address of the last wish alone', async () => {
+      const [ada, bo] = [await newPerson(service), await newPerson(service)]
+      const wish = (email: string) => service.auth('PUT', '/user', { email }, { token: ada.token })
+      await wish('earlier@kvint.test')
+      const earlier = (await service.mail('earlier@kvint.test'))!
+      await wish(bo.email)
+      const answer = await verify({ type: 'email_change', email: 'earlier@kvint.test', token: earlier.code })
+      expect(answer.body).toMatchObject({ code: 'otp_expired' })
+      await wish('earlier@kvint.test')
+      const fresh = (await service.mail('earlier@kvint.test'))!
+      await service.pool.query(`update auth.users set email_change = $1 where id = $2`, [bo.email, ada.id])
+      const moved = await verify({ type: 'email_change', email: 'earlier@kvint.test', token: fresh.code })
+      expect(moved.body).toMatchObject({ code: 'otp_expired' })
     })
   })
 

@@ -67,6 +67,35 @@ describe.skipIf(!hasPostgres())('an account with a second factor, by its passwor
     expect((await post(await signIn(service, byPassword), '/logout?scope=local')).status).toBe(204)
   })
 
+  it('ends no session that proved the factor', async () => {
+    for (const scope of ['others', 'global']) {
+      const intruder = await signIn(service, byPassword)
+      expect((await post(intruder, `/logout?scope=${scope}`)).status).toBe(204)
+      expect((await service.auth('GET', '/user', undefined, { token: proven.token })).status).toBe(200)
+    }
+    byPassword = await signIn(service, byPassword)
+    expect((await post(proven, '/logout?scope=others')).status).toBe(204)
+    expect((await service.auth('GET', '/user', undefined, { token: byPassword.token })).status).toBe(403)
+    byPassword = await signIn(service, byPassword)
+  })
+
+  it('proves no factor that was begun beside the one that stands', async () => {
+    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+    const [factor] = (
+      await service.pool.query<{ id: string }>(
+        `insert into auth.mfa_factors (user_id, factor_type, status, friendly_name, secret) values ($1, 'totp', 'unverified', 'his', $2) returning id`,
+        [byPassword.id, secret],
+      )
+    ).rows
+    const path = `/factors/${factor?.id}`
+    expect((await post(byPassword, `${path}/challenge`)).body['code']).toBe('insufficient_aal')
+    const challenge = await post(proven, `${path}/challenge`)
+    const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) })
+    const answer = await post(byPassword, `${path}/verify`, { challenge_id: challenge.body['id'], code })
+    expect([answer.status, answer.body['code']]).toEqual([403, 'insufficient_aal'])
+    await service.pool.query('delete from auth.mfa_factors where id = $1', [factor?.id])
+  })
+
   it('shows none of her rows, changes none and makes none', async () => {
     const { rows } = await service.pool.query<{ first_name: string }>(
       `update public.users set first_name = 'Ada' where supabase_id = $1 returning *`,

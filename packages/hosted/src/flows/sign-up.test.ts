@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasPostgres } from '@kvint/postgres'
 import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
-import { claimsOf, newPerson, signIn } from '../testing/people.ts'
+import { claimsOf, fragmentOf, newPerson, signIn } from '../testing/people.ts'
 
 describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>
@@ -182,18 +182,39 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
     expect([refused.status, refused.body['code']]).toEqual([400, 'email_not_confirmed'])
   })
 
-  it('neither changes the password of an unconfirmed account nor writes to it twice within the interval', async () => {
-    await confirming.auth('POST', '/signup', { email: 'cy@kvint.test', password: 'first-password' })
-    const again = await confirming.auth('POST', '/signup', { email: 'cy@kvint.test', password: 'second-password' })
+  it('writes to an unconfirmed account once within the interval, and keeps a password that comes again', async () => {
+    const sendUp = () => confirming.auth('POST', '/signup', { email: 'cy@kvint.test', password: 'first-password' })
+    await sendUp()
+    const again = await sendUp()
     expect([again.status, again.body['code']]).toEqual([200, undefined])
+    await confirming.hosted.later.settled()
     const { rowCount } = await confirming.pool.query(`select from auth.mail_outbox where recipient = 'cy@kvint.test'`)
     expect(rowCount).toBe(1)
-    const mail = await confirming.mail('cy@kvint.test')
-    await confirming.auth('GET', mail?.link ?? '')
-    await expect(signIn(confirming, { email: 'cy@kvint.test', password: 'second-password' })).rejects.toThrow(
-      'invalid_credentials',
-    )
+    await confirming.auth('GET', (await confirming.mail('cy@kvint.test'))?.link ?? '')
     await expect(signIn(confirming, { email: 'cy@kvint.test', password: 'first-password' })).resolves.toBeTruthy()
+  })
+
+  it.each([
+    ['within the interval', '0 seconds', 'Confirm your address', false],
+    ['later', '1 hour', 'Confirm your address', true],
+  ])('lets in by neither of two passwords that were signed up with, %s', async (when, ago, subject, isTold) => {
+    const email = `${when.replaceAll(' ', '-')}@kvint.test`
+    await confirming.auth('POST', '/signup', { email, password: 'of a stranger', data: { first_name: 'Stranger' } })
+    await confirming.hosted.later.settled()
+    await confirming.pool.query(
+      `update auth.users set confirmation_sent_at = confirmation_sent_at - $1::interval where email = $2`,
+      [ago, email],
+    )
+    await confirming.auth('POST', '/signup', { email, password: 'of her own' })
+    await confirming.hosted.later.settled()
+    const mail = await confirming.mail(email)
+    expect([mail?.subject, mail?.text.includes('none of them counts')]).toEqual([subject, isTold])
+    const session = fragmentOf((await confirming.auth('GET', mail?.link ?? '')).headers.get('location'))
+    const { body } = await confirming.auth('GET', '/user', undefined, { token: session['access_token'] ?? '' })
+    expect(body).toMatchObject({ email, user_metadata: { email, email_verified: true } })
+    expect(JSON.stringify(body)).not.toContain('Stranger')
+    for (const password of ['of a stranger', 'of her own'])
+      await expect(signIn(confirming, { email, password })).rejects.toThrow('sign-in failed')
   })
 
   it('asks for the key of the project', async () => {

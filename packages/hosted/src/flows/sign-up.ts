@@ -8,9 +8,9 @@ import { AuthError, invalid } from '../http/auth-error.ts'
 import { limitAddress, limitMails, limitTexts } from '../http/rate-limit.ts'
 import { pkceFields, readBody, record, text } from '../http/read-body.ts'
 import { redirectUrl } from '../http/redirect-url.ts'
-import { isTooSoon, refuseTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
+import { isTooSoon, sendTokenMail } from '../mail/send-token-mail.ts'
 import { checkPassword } from '../passwords/check-password.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
+import { hashPassword, isPassword } from '../passwords/password-hash.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { readPkce, type Pkce } from '../sessions/pkce.ts'
 import { confirmEmail, confirmPhone } from '../users/confirm.ts'
@@ -49,7 +49,15 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     if (contact.phone && !rules.isPhoneConfirmed) await limitTexts(hosted, contact.phone)
     const passwordHash = await hashPassword(input.password)
     const from = { ip: request.ip, redirectTo: redirectUrl(hosted.settings, request) }
-    const wanted = { ...contact, id: randomUUID(), passwordHash, data: input.data ?? {}, pkce, from }
+    const wanted = {
+      ...contact,
+      id: randomUUID(),
+      password: input.password,
+      passwordHash,
+      data: input.data ?? {},
+      pkce,
+      from,
+    }
     if (contact.email && !rules.isEmailConfirmed) {
       checkMetadata('user_metadata', input.data ?? {})
       await notePendingSignUp(hosted.database.sql, contact.email, passwordHash)
@@ -69,6 +77,7 @@ type SignUp = {
   id: string
   email?: string
   phone?: string
+  password: string
   passwordHash: string
   data: Record<string, unknown>
   pkce: Pkce | undefined
@@ -89,19 +98,34 @@ async function signUpWith(
     await tellOwner(sql, hosted, existing)
     return pendingUser(hosted, input)
   }
-  // Somebody may have signed up with her address before her: what he set as password must not become hers, so the row stays.
   const user = existing ? ((await lockUser(sql, existing.id)) ?? existing) : await newUser(sql, hosted, input)
   if (input.email ? isEmailConfirmed : isPhoneConfirmed)
     return confirmedAtOnce(sql, hosted, request, existing, user, input)
   if (input.phone)
     return userJson(sql, await sendPhoneCode(sql, hosted, user, { phone: input.phone, type: 'confirmation_token' }))
-  refuseTooSoon(user.confirmation_sent_at, hosted.settings.mail.minimumIntervalSeconds)
+  const isDisputed = existing !== undefined && (await dropDisputed(sql, user, input.password))
+  if (isTooSoon(user.confirmation_sent_at, hosted.settings.mail.minimumIntervalSeconds))
+    return pendingUser(hosted, input)
   await audit(sql, input.from, 'user_confirmation_requested', user.id)
-  const sent = await sendTokenMail(sql, hosted, user, 'signup', {
+  const sent = await sendTokenMail(sql, hosted, user, isDisputed ? 'disputed_signup' : 'signup', {
     redirectTo: input.from.redirectTo,
     pkce: input.pkce,
   })
   return userJson(sql, sent)
+}
+
+/**
+ * Two passwords were signed up with for one address, and the mail that confirms it cannot tell whose hers is: then neither counts, nor what
+ * came with them, and she sets one after the mail has let her in.
+ */
+async function dropDisputed(sql: Sql, user: UserRow, password: string): Promise<boolean> {
+  const before = user.encrypted_password
+  if (before && (await isPassword(password, before))) return false
+  const { sub, email, email_verified, phone_verified } = user.raw_user_meta_data
+  const data = { sub, email, email_verified, phone_verified }
+  await updateUserRow(sql, user.id, { encrypted_password: null, raw_user_meta_data: data })
+  await sql`update auth.identities set identity_data = ${data} where user_id = ${user.id} and provider = 'email'`
+  return true
 }
 
 async function newUser(sql: Sql, hosted: Hosted, input: SignUp): Promise<UserRow> {

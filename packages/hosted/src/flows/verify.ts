@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
-import { AuthError, invalid } from '../http/auth-error.ts'
+import { AuthError, invalid, tokenExpired } from '../http/auth-error.ts'
 import { limitAddress, takeOfAll, takeTry, type Try } from '../http/rate-limit.ts'
 import { readBody, text } from '../http/read-body.ts'
 import {
@@ -98,13 +98,13 @@ async function byCode(sql: Sql, hosted: Hosted, input: z.output<typeof body>): P
   const isPhone = input.phone !== ''
   const relatesTo = isPhone ? readPhone(input.phone) : input.email === '' ? '' : readAddress(input.email)
   const types = (isPhone ? PHONE_TYPES : EMAIL_TYPES)[input.type]
-  if (relatesTo === '' || !types) return codeExpired()
+  if (relatesTo === '' || !types) return tokenExpired()
   const user = await findOwner(sql, relatesTo, input.type, isPhone)
-  if (!user) return codeExpired()
+  if (!user) return tokenExpired()
   const { mail, sms } = hosted.settings
   const lifetimeSeconds = isPhone ? sms.otpLifetimeSeconds : mail.otpLifetimeSeconds
   const token = await proveOneTimeToken(sql, { userId: user.id, types, relatesTo, otp: input.token, lifetimeSeconds })
-  return token ? { token, type: input.type } : codeExpired()
+  return token ? { token, type: input.type } : tokenExpired()
 }
 
 async function findOwner(sql: Sql, relatesTo: string, type: string, isPhone: boolean): Promise<UserRow | undefined> {
@@ -132,10 +132,6 @@ const PHONE_TYPES: TokenTypes = Object.assign(Object.create(null) as TokenTypes,
   sms: ['confirmation_token'],
   phone_change: ['phone_change_token'],
 } satisfies TokenTypes)
-
-function codeExpired(): AuthError {
-  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
-}
 
 function linkExpired(): AuthError {
   return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')

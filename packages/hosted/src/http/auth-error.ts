@@ -37,3 +37,8 @@ export class OAuthError extends Error {
 export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }
+
+/** Of a code or link that is wrong, used, too old, or about something that has changed since. */
+export function tokenExpired(): AuthError {
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+}

@@ -1,5 +1,6 @@
 export type MailKind =
   | 'confirmation'
+  | 'disputed_confirmation'
   | 'account_exists'
   | 'address_in_use'
   | 'invite'
@@ -41,6 +42,11 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   confirmation: () => ({
     subject: 'Confirm your address',
     lead: 'Welcome to Kvint. Confirm that this address is yours.',
+    action: 'Confirm',
+  }),
+  disputed_confirmation: () => ({
+    subject: 'Confirm your address',
+    lead: 'Welcome to Kvint. Confirm that this address is yours. It was signed up more than once, with different passwords, so none of them counts: the link signs you in, and you set a password on your profile.',
     action: 'Confirm',
   }),
   account_exists: () => ({

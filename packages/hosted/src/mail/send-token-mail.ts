@@ -13,10 +13,21 @@ type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_se
 /** One kind of mail with a link and a code: what it proves, and where the time of it is kept. */
 const KINDS = {
   signup: { token: 'confirmation_token', sent: 'confirmation_sent_at', mail: 'confirmation', flow: 'email/signup' },
+  disputed_signup: {
+    token: 'confirmation_token',
+    sent: 'confirmation_sent_at',
+    mail: 'disputed_confirmation',
+    flow: 'email/signup',
+  },
   invite: { token: 'confirmation_token', sent: 'invited_at', mail: 'invite', flow: 'invite' },
   recovery: { token: 'recovery_token', sent: 'recovery_sent_at', mail: 'recovery', flow: 'recovery' },
   magiclink: { token: 'recovery_token', sent: 'recovery_sent_at', mail: 'magic_link', flow: 'magiclink' },
 } as const satisfies Record<string, { token: OneTimeTokenType; sent: SentColumn; mail: MailKind; flow: string }>
+
+/** As links and flows name it. */
+function nameOf(type: keyof typeof KINDS): Exclude<keyof typeof KINDS, 'disputed_signup'> {
+  return type === 'disputed_signup' ? 'signup' : type
+}
 
 /** Issues the token of a flow and queues its mail. */
 export async function sendTokenMail(
@@ -27,7 +38,11 @@ export async function sendTokenMail(
   options: { redirectTo: string; pkce?: Pkce | undefined },
 ): Promise<UserRow> {
   const { updated, issued } = await issueForMail(sql, hosted, user, type, options)
-  const link = verifyLink(hosted.settings, { linkToken: issued.linkToken, type, redirectTo: options.redirectTo })
+  const link = verifyLink(hosted.settings, {
+    linkToken: issued.linkToken,
+    type: nameOf(type),
+    redirectTo: options.redirectTo,
+  })
   await hosted.mailer.queue(sql, user.email ?? '', KINDS[type].mail, { link, code: issued.otp })
   return updated
 }
@@ -42,7 +57,8 @@ export async function issueForMail(
 ): Promise<{ updated: UserRow; issued: IssuedToken }> {
   const kind = KINDS[type]
   const flow =
-    options.pkce && (await startFlow(sql, { pkce: options.pkce, provider: type, method: kind.flow, userId: user.id }))
+    options.pkce &&
+    (await startFlow(sql, { pkce: options.pkce, provider: nameOf(type), method: kind.flow, userId: user.id }))
   const issued = await issueOneTimeToken(sql, {
     userId: user.id,
     type: kind.token,

@@ -5,12 +5,14 @@ import { addCors } from '../http/cors.ts'
 import { parseJson } from '../http/parse-json.ts'
 import { restCaller } from '../rest/caller.ts'
 import { RestError, sendRestError } from '../rest/rest-error.ts'
+import { isName } from './frames.ts'
 import type { Hub } from './hub.ts'
 import { privateAccess } from './private-access.ts'
 
+const name = z.string().refine(isName)
 const body = z.object({
   messages: z
-    .array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown(), private: z.boolean().nullish() }))
+    .array(z.object({ topic: name, event: name, payload: z.unknown(), private: z.boolean().nullish() }))
     .max(100),
 })
 
@@ -24,7 +26,12 @@ export function broadcastRoutes(app: FastifyInstance, hosted: Hosted, hub: Hub):
   app.post('/api/broadcast', async (request, reply) => {
     const caller = await restCaller(hosted, request)
     const parsed = body.safeParse(readJson(request.body))
-    if (!parsed.success) throw new RestError(422, 'PGRST102', 'messages must be a list of topic, event and payload')
+    if (!parsed.success)
+      throw new RestError(
+        422,
+        'PGRST102',
+        'messages must be a list of topic, event and payload, the first two of 255 bytes at most',
+      )
     for (const { topic, event, payload, private: isPrivate } of parsed.data.messages) {
       if (isPrivate && !(await privateAccess(hosted, caller, topic)).mayWrite)
         throw new RestError(403, '42501', 'Unauthorized')
@@ -39,6 +46,8 @@ export function broadcastRoutes(app: FastifyInstance, hosted: Hosted, hub: Hub):
     async (request, reply) => {
       const caller = await restCaller(hosted, request)
       const { topic, event } = request.params
+      if (!isName(topic) || !isName(event))
+        throw new RestError(422, 'PGRST102', 'topic and event have 255 bytes at most')
       const isPrivate = request.query.private === 'true'
       if (isPrivate && !(await privateAccess(hosted, caller, topic)).mayWrite)
         throw new RestError(403, '42501', 'Unauthorized')

@@ -17,5 +17,6 @@ export type Channel = {
   bindings: Binding[]
   send(event: string, payload: Payload, ref?: string | null): void
   sendBroadcast(broadcast: Broadcast): void
-  close(): void
+  /** Ends the membership, and says why. */
+  expel(reason: string): void
 }

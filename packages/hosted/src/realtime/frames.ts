@@ -31,6 +31,11 @@ export function encodeMessage({ joinRef, ref, topic, event, payload }: Message, 
     : JSON.stringify([joinRef, ref, topic, event, payload])
 }
 
+/** Whether a topic or an event is no longer than the byte that holds its length. */
+export function isName(text: string): boolean {
+  return Buffer.byteLength(text) <= 255
+}
+
 /** Kind 4 of version 2; version 1 has JSON only. */
 export function encodeBroadcast(broadcast: Broadcast, version: Version): Buffer | string {
   if (version === '1.0.0') {

@@ -4,7 +4,7 @@ import type { Hosted } from '../hosted.ts'
 import { callerOf } from '../rest/caller.ts'
 import type { Binding, Channel } from './channel.ts'
 import { isFilter } from './change-filter.ts'
-import type { Message } from './frames.ts'
+import { isName, type Message } from './frames.ts'
 import { privateAccess } from './private-access.ts'
 
 const binding = z.object({
@@ -25,15 +25,18 @@ const body = z.object({
   access_token: z.string().nullish(),
 })
 
-export type Joined = Omit<Channel, 'send' | 'sendBroadcast' | 'close'> & { hasPresence: boolean }
+export type Joined = Omit<Channel, 'send' | 'sendBroadcast' | 'expel'> & { hasPresence: boolean }
 
 /** Reads a `phx_join`; throws where the token or the policies refuse it. */
 export async function joinChannel(hosted: Hosted, message: Message, apiKey: string, ip: string): Promise<Joined> {
-  if (message.topic.length > LONGEST_TOPIC || message.topic.includes('\0')) throw new Error('Invalid topic')
+  if (!isName(message.topic) || message.topic.includes('\0')) throw new Error('Invalid topic')
   const { config, access_token: token } = body.parse(message.payload)
   const caller = await callerOf(hosted, token || apiKey, ip)
   const name = message.topic.replace(/^realtime:/, '')
   const isPrivate = config?.private ?? false
+  // Clients keep who is present in plain objects: such a key would break theirs.
+  const key = config?.presence?.key || randomUUID()
+  if (key in Object.prototype) throw new Error('Invalid presence key')
   const access = isPrivate ? await privateAccess(hosted, caller, name) : { mayRead: true, mayWrite: true }
   if (!access.mayRead)
     throw new Error(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`)
@@ -47,13 +50,11 @@ export async function joinChannel(hosted: Hosted, message: Message, apiKey: stri
     mayWrite: access.mayWrite,
     hearsItself: config?.broadcast?.self ?? false,
     acknowledges: config?.broadcast?.ack ?? false,
-    presenceKey: config?.presence?.key || randomUUID(),
+    presenceKey: key,
     hasPresence: config?.presence?.enabled ?? true,
     bindings: (config?.postgres_changes ?? []).map(toBinding),
   }
 }
-
-const LONGEST_TOPIC = 255
 
 /** Answered word for word and in order: the client compares. */
 function toBinding({ event, schema, table, filter }: z.output<typeof binding>, index: number): Binding {

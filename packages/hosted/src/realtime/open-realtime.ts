@@ -7,6 +7,7 @@ import type { Hosted } from '../hosted.ts'
 import { isApiKey } from '../http/require-api-key.ts'
 import { networkOf } from '../rate-limits/network-of.ts'
 import { openDoor } from './door.ts'
+import { expelEnded } from './expel-ended.ts'
 import { broadcastRoutes } from './broadcast-routes.ts'
 import type { Version } from './frames.ts'
 import { openHub } from './hub.ts'
@@ -34,6 +35,12 @@ export async function openRealtime(
   await app.register((scope) => Promise.resolve(broadcastRoutes(scope, hosted, hub)), {
     prefix: hosted.settings.paths.realtime,
   })
+
+  const watch = setInterval(
+    () => void expelEnded(hosted, hub.channels).catch((error: unknown) => hosted.failed('realtime', error)),
+    WATCH_MS,
+  )
+  watch.unref()
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     // Node listens to a socket no more once it asks for something else: until `ws` does, a broken line must end that line alone.
@@ -64,6 +71,7 @@ export async function openRealtime(
 
   return {
     async close() {
+      clearInterval(watch)
       app.server.off('upgrade', upgrade)
       for (const client of sockets.clients) client.terminate()
       sockets.close()
@@ -72,6 +80,8 @@ export async function openRealtime(
     },
   }
 }
+
+const WATCH_MS = 5000
 
 function refuse(socket: Duplex, error: string, status = '401 Unauthorized'): void {
   const body = JSON.stringify({ error })

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { hasPostgres } from '@kvint/postgres'
-import { claimsOf, newPerson, type Person } from '../testing/people.ts'
+import { claimsOf, newPerson, signIn, type Person } from '../testing/people.ts'
 import { startCluster, type Json, type TestHosted } from '../testing/start-hosted.ts'
 
 describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
@@ -206,6 +206,46 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
       status: 'error',
     })
   })
+
+  it.each(['__proto__', 'constructor', 'toString'])('lets none be present under the key %s', async (key) => {
+    const socket = await open(ada.token)
+    expect(await socket.join('keys', { presence: { key } })).toMatchObject({
+      status: 'error',
+      response: { reason: 'Invalid presence key' },
+    })
+    expect(await socket.join('keys', { presence: { key: 'ada' } })).toMatchObject({ status: 'ok' })
+  })
+
+  it('takes no name whose length fits no byte', async () => {
+    const send = (messages: Json[]) =>
+      fetch(`${service.url}/realtime/v1/api/broadcast`, {
+        method: 'POST',
+        headers: { apikey: service.hosted.apiKeys.publishable, 'content-type': 'application/json' },
+        body: JSON.stringify({ messages }),
+      }).then(({ status }) => status)
+    expect(await send([{ topic: 'a', event: 'x'.repeat(255), payload: {} }])).toBe(202)
+    expect(await send([{ topic: 'a', event: 'ø'.repeat(128), payload: {} }])).toBe(422)
+    expect(await send([{ topic: 'x'.repeat(256), event: 'a', payload: {} }])).toBe(422)
+  })
+
+  it('ends a channel, and lets none be joined, once its session has ended', async () => {
+    const his = await newPerson(service)
+    const [socket, other] = [await open(his.token), await open((await signIn(service, his)).token)]
+    for (const each of [socket, other])
+      expect(await each.join('ends', changes('notes'))).toMatchObject({ status: 'ok' })
+    expect((await service.auth('POST', '/logout?scope=local', undefined, { token: his.token })).status).toBe(204)
+    await vi.waitFor(() => expect(socket.heard.map(({ event }) => event)).toContain('phx_close'), { timeout: 15_000 })
+    expect(socket.heard.at(-2)?.payload).toMatchObject({ status: 'error', message: 'The session has ended' })
+    await vi.waitFor(
+      async () =>
+        expect(await socket.join('again', changes('notes'))).toMatchObject({
+          status: 'error',
+          response: { reason: 'JWT session has ended' },
+        }),
+      { timeout: 15_000, interval: 500 },
+    )
+    expect(other.heard.map(({ event }) => event)).not.toContain('phx_close')
+  }, 30_000)
 
   it('delays nobody for one whose policies are slow', async () => {
     await service.pool.query(`

@@ -7,6 +7,7 @@ import {
   decodeFrame,
   encodeBroadcast,
   encodeMessage,
+  isName,
   type Broadcast,
   type Message,
   type Payload,
@@ -117,7 +118,7 @@ export function serveSocket(
         sendBroadcast: (broadcast) => {
           if (mayHear(channel)) write(encodeBroadcast(broadcast, options.version))
         },
-        close: () => expel(channel, 'The server is going away'),
+        expel: (reason) => expel(channel, reason),
       }
       // While the policies were asked the socket may have closed.
       if (socket.readyState !== socket.OPEN) return
@@ -153,7 +154,7 @@ export function serveSocket(
 
   function receiveBroadcast(broadcast: Broadcast, ref: string | null): void {
     const channel = channels.get(broadcast.topic)
-    if (!channel || (channel.isPrivate && !channel.mayWrite)) return
+    if (!channel || !isName(broadcast.event) || (channel.isPrivate && !channel.mayWrite)) return
     hub.broadcast(broadcast, channel.isPrivate, channel)
     if (channel.acknowledges) channel.send('phx_reply', { status: 'ok', response: {} }, ref)
   }

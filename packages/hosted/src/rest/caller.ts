@@ -56,6 +56,9 @@ export async function callerOf(hosted: Hosted, token: string, ip: string): Promi
     throw new RestError(401, 'PGRST303', 'JWT not in audience')
   // What an assistant was granted is said by its scopes, and none of them names a row.
   if (claims.client_id !== undefined) throw new RestError(401, 'PGRST303', 'JWT belongs to an OAuth client')
+  // A signature outlives a sign-out and a new password by up to an hour.
+  if (claims.session_id !== undefined && !(await hosted.sessions.has(claims.session_id)))
+    throw new RestError(401, 'PGRST303', 'JWT session has ended')
   const role = claims.role ?? 'anon'
   if (!isRole(role)) throw new RestError(401, '22023', `role "${role}" does not exist`)
   return { role, claims: { ...claims, role }, name: nameOf(role, claims, ip) }

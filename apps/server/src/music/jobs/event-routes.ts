@@ -40,7 +40,7 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
           throw new KvintError('rate-limited', 'Too many pages follow their analyses now. Ask for the list instead.')
         const stream = eventStream()
         open.add(stream)
-        const leave = follow(bearer, Number(request.headers['last-event-id'] ?? 0), stream)
+        const leave = follow(bearer, () => verifyBearer(request), Number(request.headers['last-event-id'] ?? 0), stream)
         stream.body.once('close', () => {
           open.delete(stream)
           close()
@@ -54,11 +54,13 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
       },
     )
 
-  function follow(bearer: Bearer, resumeAt: number, stream: EventStream): () => void {
+  /** `verify` throws once the session, or the key, that opened the stream has ended. */
+  function follow(bearer: Bearer, verify: () => Promise<unknown>, resumeAt: number, stream: EventStream): () => void {
     const changed = new Set<string>()
     let last = resumeAt
     const send = async (saves: Promise<readonly KeptSave[]>): Promise<void> => {
-      for (const save of await saves) {
+      const [found] = await Promise.all([saves, verify()])
+      for (const save of found) {
         last = Math.max(last, save.event)
         stream.write(`id: ${save.event}\nevent: save\ndata: ${JSON.stringify(save)}\n\n`)
       }
@@ -75,7 +77,8 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
       if (change === 'missed') return void catchUp()
       if (change.userId !== bearer.sub) return
       if (change.state === 'gone') {
-        stream.write(`event: gone\ndata: ${JSON.stringify({ saveId: change.saveId, projectId: change.projectId })}\n\n`)
+        const gone = JSON.stringify({ saveId: change.saveId, projectId: change.projectId })
+        verify().then(() => stream.write(`event: gone\ndata: ${gone}\n\n`), giveUp)
         return
       }
       changed.add(change.saveId)
@@ -83,7 +86,7 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
     })
     stream.write(`retry: ${RETRY_MS}\n\n`)
     void catchUp()
-    const ping = setInterval(() => stream.write(':\n\n'), PING_MS)
+    const ping = setInterval(() => verify().then(() => stream.write(':\n\n'), giveUp), PING_MS)
     const end = setTimeout(giveUp, Math.min(Math.max(bearer.exp * 1000 - Date.now(), 0), LONGEST_MS))
     return () => {
       leave()

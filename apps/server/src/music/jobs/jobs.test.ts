@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { KeptSave } from '@kvint/contract'
 import { hasPostgres } from '@kvint/postgres'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { chordSet, type Keeper, type Keepers, startKeepers } from '../projects/testing/keepers.ts'
 import type { Facts } from './analysis-worker.ts'
 import { type Job, jobRowsIn } from './job-rows.ts'
@@ -180,10 +180,12 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       expect(answer.headers.get('content-type')).toContain('text/event-stream')
       const saves: KeptSave[] = []
       const gone: string[] = []
+      let [hasBegun, hasEnded] = [false, false]
       const read = async () => {
         let text = ''
         for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
           text += part
+          hasBegun = true
           const blocks = text.split('\n\n')
           text = blocks.pop() ?? ''
           for (const block of blocks) {
@@ -193,8 +195,10 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
           }
         }
       }
-      void read().catch(() => undefined)
-      return { saves, gone, stop: () => stop.abort() }
+      void read()
+        .catch(() => undefined)
+        .finally(() => (hasEnded = true))
+      return { saves, gone, stop: () => stop.abort(), hasBegun: () => hasBegun, hasEnded: () => hasEnded }
     }
     let address: string | undefined
     async function listening(): Promise<string> {
@@ -253,6 +257,23 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       expect(stream.saves.length).toBeLessThanOrEqual(100)
       const late = await open(who, newest - 1)
       await expect.poll(() => late.saves.at(-1)?.event).toBe(newest)
+    })
+
+    it('tells nothing more once the session that opened it has ended', async () => {
+      const who = await site.person()
+      const stream = await open(who)
+      await expect.poll(() => stream.hasBegun()).toBe(true)
+      await site.sql('delete from auth.sessions where user_id = $1', [who.id])
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_001 })
+      onTestFinished(() => void vi.useRealTimers())
+      await site.sql(
+        `with project as (insert into kvint.projects (user_id, name) values ($1, 'Secret') returning id)
+          insert into kvint.saves (project_id, user_id, file_name, content_hash, bytes, state)
+          select project.id, $1, 'Secret.als', 'secret', 1, 'failed' from project`,
+        [who.id],
+      )
+      await expect.poll(() => stream.hasEnded()).toBe(true)
+      expect(stream.saves).toEqual([])
     })
 
     it('is nobody else’s, and closed to whoever has no token', async () => {

@@ -1,14 +1,23 @@
-import { hasPostgres } from '@kvint/postgres'
+import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
 
 describe.skipIf(!hasPostgres())('API keys', () => {
+  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
+  let pool: ReturnType<typeof openPool>
   let site: Awaited<ReturnType<typeof startSite>>
   beforeAll(async () => {
-    site = await startSite('auth,registration,projects')
+    postgres = await startTestPostgres(async () => undefined)
+    const databaseUrl = await postgres.newDatabase()
+    pool = openPool(databaseUrl, { size: 1 })
+    site = await startSite('auth,registration,projects', { databaseUrl })
   }, 60_000)
-  afterAll(() => site?.close())
+  afterAll(async () => {
+    await site?.close()
+    await pool?.end()
+    await postgres?.stop()
+  })
 
   const byKey = (secret: string, url = '/auth/profile', method: 'GET' | 'DELETE' | 'POST' = 'GET') =>
     site.app.inject({ method, url, headers: { authorization: `Bearer ${secret}` } })
@@ -51,6 +60,17 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     expect((await who.call('POST', `/api/v1/api-keys/${who.id}/keep`)).statusCode).toBe(204)
     expect(await states()).toEqual(['ended-by-password', 'active'])
     expect([(await byKey(who.secret)).statusCode, (await byKey(second.secret)).statusCode]).toEqual([200, 401])
+  })
+
+  it('end with the first password of an account that had none', async () => {
+    const who = await keeper()
+    const apikey = JSON.parse(/id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1] ?? '').auth
+      .anonKey
+    const { sub } = JSON.parse(Buffer.from(who.token.split('.')[1] ?? '', 'base64url').toString())
+    await pool.query('update auth.users set encrypted_password = null where id = $1', [sub])
+    expect((await byKey(who.secret)).statusCode).toBe(200)
+    await who.call('PUT', '/auth/v1/user', { password: 'her first long password' }, { apikey })
+    expect((await byKey(who.secret)).statusCode).toBe(401)
   })
 
   it('that were revoked by hand are not given back', async () => {
