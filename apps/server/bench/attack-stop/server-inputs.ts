@@ -32,6 +32,11 @@ const BOTH = { accept: 'application/json, text/event-stream' }
 const bomb = gzipSync(`<?xml version="1.0"?><Ableton Creator="Live 12">${fill('<a b="c"/>', 60_000_000)}</Ableton>`)
 const deep = gzipSync(`<?xml version="1.0"?><Ableton Creator="Live 12">${fill('<a>', 6_000_000)}`)
 
+const tracks = (n: number) =>
+  gzipSync(
+    `<?xml version="1.0"?><Ableton MajorVersion="5" MinorVersion="12.0_12049" Creator="Ableton Live 12.0"><LiveSet><Tracks>${Array.from({ length: 150_000 }, (_, at) => `<MidiTrack Id="${at}"><Name><EffectiveName Value="${n}"/></Name></MidiTrack>`).join('')}</Tracks></LiveSet></Ableton>`,
+  )
+
 const pages: [string, Strike][] = [
   ['a long address', get(`/${fill('a/', 13_000)}`)],
   ['signs that are none', get(`/${fill('%e4%b8', 12_000)}`)],
@@ -72,6 +77,7 @@ const uploads: [string, Strike][] = [
   ['noise', set(() => randomBytes(1_000_000))],
   ['a bomb', set((n) => Buffer.concat([bomb, Buffer.from(String(n))]))],
   ['levels without end', set((n) => Buffer.concat([deep, Buffer.from(String(n))]))],
+  ['tracks without end', set(tracks)],
   [
     'announced',
     ({ call, token }) =>
@@ -86,6 +92,14 @@ const uploads: [string, Strike][] = [
 const tools: [string, Strike][] = [
   ['levels', post('/mcp', fill('{"a":', 3_000_000), JSON_ALONE)],
   ['a batch', post('/mcp', `[${Array.from({ length: 5000 }, () => rpc('tools/list', {})).join(',')}]`, JSON_ALONE)],
+  [
+    'a batch of calls',
+    post(
+      '/mcp',
+      `[${Array.from({ length: 20 }, () => tool('project_overview', { project: 'example' })).join(',')}]`,
+      JSON_ALONE,
+    ),
+  ],
   ['a long search', post('/mcp', tool('projects_find', { text: fill('a ', 2_000_000) }), JSON_ALONE)],
   ['what is not there', post('/mcp', tool(fill('x', 100_000), {}), JSON_ALONE)],
   ['overviews', post('/mcp', tool('project_overview', { project: 'example' }), JSON_ALONE)],

@@ -35,12 +35,15 @@ describe.each<[string, (access: Access) => Access | Promise<Access>]>([
     kind: 'refused',
     challenge: { error: 'missing_token', description: 'Sign in first.', scopes: ['projects:read'] },
   }
+  let left = 0
+  const answerTo = (token: string): Access =>
+    token !== 'counted' ? (answers[token] ?? none) : (left -= 1) >= 0 ? answers['good']! : answers['busy']!
   let guarded: FastifyInstance
   let url: string
   beforeAll(async () => {
     const options = {
       authenticate: ({ headers }: { headers: { authorization?: string | undefined } }) =>
-        told(answers[headers.authorization?.split(' ')[1] ?? ''] ?? none),
+        told(answerTo(headers.authorization?.split(' ')[1] ?? '')),
       protectedResource: { resource, authorizationServers: ['https://kvint.example'], scopes: ['projects:read'] },
     }
     ;({ app: guarded, url } = await listeningServer(options))
@@ -139,6 +142,16 @@ describe.each<[string, (access: Access) => Access | Promise<Access>]>([
   ])('%s is answered', async (_what, token, payload) => {
     const reply = await guarded.inject({ method: 'POST', url: '/mcp', headers: as(token), payload })
     expect(reply.statusCode).toBe(200)
+  })
+
+  test('each message of a batch counts as a call', async () => {
+    const batch = async (calls: number) => {
+      left = calls
+      const payload = Array.from({ length: 3 }, () => LIST)
+      return (await guarded.inject({ method: 'POST', url: '/mcp/json-rpc', headers: as('counted'), payload }))
+        .statusCode
+    }
+    expect([await batch(2), await batch(3)]).toEqual([429, 200])
   })
 
   test('who calls too often hears how long to wait', async () => {

@@ -65,6 +65,15 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     return access.kind === 'granted'
   }
 
+  /** Each message of a batch is a call; the first was counted with the request. */
+  app.addHook('preHandler', async (request, reply) => {
+    if (!Array.isArray(request.body) || !request.mcpSubject) return
+    for (const _more of request.body.slice(1, MOST_COUNTED)) {
+      const access = await options.authenticate(request)
+      if (access.kind === 'slowed') return slowed(reply, access.seconds)
+    }
+  })
+
   app.addHook('preHandler', ({ body, mcpSubject }, reply, done) => {
     if (!mcpSubject || mcpSubject.scopes === 'all') return done()
     const granted = new Set(mcpSubject.scopes)
@@ -79,6 +88,9 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     challenge(reply, { error: 'insufficient_scope', description, scopes }, options)
   })
 }
+
+/** More messages are refused as a batch that is too long. */
+const MOST_COUNTED = 20
 
 function refuse(reply: FastifyReply, message: string): false {
   sendRpcError(reply, 403, RPC_CODES.invalidRequest, message)

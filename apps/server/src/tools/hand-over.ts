@@ -32,10 +32,8 @@ export async function handOver(
     return
   }
   const watch = setInterval(() => void endWithAccess(request, reply), WATCH_MS).unref()
-  reply.raw.once('close', () => {
-    clearInterval(watch)
-    close()
-  })
+  reply.raw.once('close', close)
+  reply.raw.once('close', () => clearInterval(watch))
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('x-accel-buffering', 'no')
@@ -56,7 +54,7 @@ export async function handOver(
 
 /** A stream hears nothing more of an account once what opened it has ended; where that cannot be asked, it goes on. */
 async function endWithAccess(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (!(await request.server.goesOn(request).catch(() => true))) reply.raw.destroy()
+  if (!(await request.server.goesOn(request).catch(() => true))) reply.raw.socket?.destroy()
 }
 
 const WATCH_MS = 5_000

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
 import { buildSet } from '@kvint/als/build'
 import { type AnalysisLimits, analysisThreads, whatHappened } from './analysis-threads.ts'
@@ -29,6 +30,14 @@ it('ends what takes too much memory, and says so', async () => {
   expect((await analyse({ memoryMb: 32, timeMs: 60_000 }, undefined, large)).outcome).toBe(
     'it needs more than the 32 MB that one set may take',
   )
+})
+
+it('refuses a set whose report is far longer than that of a song, and says so', async () => {
+  const track = (id: number) => `<MidiTrack Id="${id}"><Name><EffectiveName Value="x"/></Name></MidiTrack>`
+  const tracks = Array.from({ length: 20_000 }, (_, id) => track(id)).join('')
+  const xml = `<?xml version="1.0"?><Ableton MajorVersion="5" MinorVersion="12.0_12049" Creator="Ableton Live 12.0"><LiveSet><Tracks>${tracks}</Tracks></LiveSet></Ableton>`
+  const { outcome } = await analyse({ memoryMb: 512, timeMs: 60_000 }, undefined, gzipSync(xml))
+  expect(outcome).toMatchObject({ kind: 'problem', problem: expect.stringContaining('longer than 4 MB') })
 })
 
 it('ends what takes too long, and says so', async () => {

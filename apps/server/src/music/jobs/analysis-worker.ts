@@ -34,9 +34,11 @@ export async function analyse({ content, fileName, port }: AnalysisTask): Promis
     const reading = await readProject(content, fileName, work)
     if (reading.kind === 'problem') return { kind: 'problem', problem: reading.message }
     const { overview, harmony } = reading.report
+    const json = JSON.stringify(reading.report)
+    if (json.length > MOST_REPORT_CHARACTERS) return { kind: 'problem', problem: TOO_LONG }
     return {
       kind: 'report',
-      json: JSON.stringify(reading.report),
+      json,
       found: JSON.stringify(projectFacts(reading.report, reading.set)),
       facts: {
         key: harmony.kind === 'known' ? harmony.key.name : null,
@@ -49,3 +51,8 @@ export async function analyse({ content, fileName, port }: AnalysisTask): Promis
     port.close()
   }
 }
+
+/** Six times the longest report of 219 real sets. Every call about it parses it, and a small file may repeat a track 150,000 times. */
+const MOST_REPORT_CHARACTERS = 4_000_000
+const TOO_LONG =
+  'The report of this set would be longer than 4 MB: it has far more tracks, clips or notes than a song. Read it in your browser instead, where no limit of an account holds.'
