@@ -25,6 +25,9 @@ test('bounces that are odd are heard as far as they go, a sentence each', async 
 
   await another(page, waveFile('Silence.wav', new Float32Array(8 * RATE)))
   await expect(heard.getByText('Silence.wav: 0:08, 22.05 kHz, mono. Nothing sounds in it.')).toBeVisible()
+  const reference = heard.getByLabel('Compare with a reference')
+  await reference.setInputFiles({ name: 'Letter.wav', mimeType: 'audio/wav', buffer: Buffer.from('Dear Live.') })
+  await expect(heard.getByText('Letter.wav could not be heard.')).toBeVisible()
   // What was read of the set stays.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tune')
 })

@@ -26,6 +26,8 @@ export function BouncePlayer({
   const { report } = useReport()
   const findingId = useView((view) => view.findingId)
   const [reference, setReference] = useState<Reference | null>(null)
+  /** A reference that is being heard, or could not be. */
+  const [asked, setAsked] = useState<{ readonly fileName: string; readonly isFailed: boolean } | null>(null)
   const [side, setSide] = useState<'a' | 'b'>('a')
   const [isPlaying, setIsPlaying] = useState(false)
   const [isLooping, setIsLooping] = useState(true)
@@ -57,10 +59,15 @@ export function BouncePlayer({
     else now?.pause()
   }
   const compare = async (files: readonly File[]) => {
+    const [given] = files
+    if (!given) return
+    setAsked({ fileName: given.name, isFailed: false })
     const [file] = await soundsOf(files)
-    if (!file) return
-    const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, new AbortController().signal)
-    if (end.kind === 'bounce') setReference({ file, lufs: end.bounce.hearing.loudness.integratedLufs })
+    const end =
+      file && (await hearInWorker({ sound: file, report: null, offsetSeconds: null }, new AbortController().signal))
+    if (!file || end?.kind !== 'bounce') return setAsked({ fileName: given.name, isFailed: true })
+    setAsked(null)
+    setReference({ file, lufs: end.bounce.hearing.loudness.integratedLufs })
   }
   if (!source) {
     return (
@@ -129,6 +136,9 @@ export function BouncePlayer({
             />
           </label>
         )}
+        <output className="text-small text-muted">
+          {asked && (asked.isFailed ? words.work.failed : words.work.hearing)(asked.fileName)}
+        </output>
       </div>
     </div>
   )
