@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** What the workbench asks of the site that mounts it. */
 export type WorkbenchHost = {
-  /** Whether somebody is signed in; the pages are for those who are. */
+  /** Whether the user is signed in; the pages are for those who are. */
   readonly status: 'loading' | 'signed-in' | 'signed-out'
   /** The account's token for the site's own server; null: sign in again. */
   readonly accessToken: () => Promise<string | null>

@@ -15,7 +15,7 @@ export type RowChange = {
   committed_at: Date
 }
 
-/** Tells of every change of the tables in the publication `supabase_realtime`, in the order of their commits. */
+/** Reports every change of the tables in the publication `supabase_realtime`, in the order of their commits. */
 export async function listenForChanges(
   hosted: Hosted,
   connectionString: string,

@@ -52,7 +52,7 @@ export const findingSchema = z.object({
   /** The claim as data, for other languages; lacks in reports of earlier versions. */
   message: z.optional(messageSchema),
   evidence: z.array(evidenceSchema),
-  /** Which lesson teaches it: `dy04`. Lessons are content of insights, loaded when somebody reads them. */
+  /** Which lesson teaches it: `dy04`. Lessons are content of insights, loaded when they are read. */
   lesson: z.string(),
   /** Numbers and names that the lesson may say in braces. */
   figures: z.record(z.string(), z.union([z.number(), z.string()])),

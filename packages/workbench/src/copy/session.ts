@@ -140,7 +140,7 @@ export const rootsEn = {
   noFile: 'A root begins with file:///',
   twice: 'This root is offered already.',
   told: 'The server has been told that the roots have changed.',
-  askedWhenNeeded: 'The protocol of this connection tells of no changes: the server asks when it needs them.',
+  askedWhenNeeded: 'The protocol of this connection does not announce changes: the server asks when it needs them.',
 }
 
 export const tasksEn = {

@@ -11,7 +11,7 @@ export function useFollowing(isEmpty: boolean): {
   const isFollowing = useRef(true)
   const setTop = useRef(0)
   const [shown, setShown] = useState(true)
-  // What an emptied box tells of its jump to the top is not the reader's.
+  // An emptied box jumps to the top by itself: that scroll is not the reader's.
   useLayoutEffect(() => {
     if (isEmpty) setTop.current = 0
   }, [isEmpty])

@@ -4,7 +4,7 @@ import { isEventStream } from '../wire/read-answer.ts'
 import { maskedBody, maskedHeaders } from './mask-secrets.ts'
 import type { Tell } from './traced-transport.ts'
 
-/** `fetch` that tells of each request and its answer. Queries stay out: they may carry secrets. */
+/** `fetch` that reports each request and its answer. Queries stay out: they may carry secrets. */
 export function tracedFetch(tell: Tell): FetchLike {
   return async (url, init) => {
     const { origin, pathname } = new URL(url)

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { adjustmentDataSchema, type BillingEvent, type Outcome } from './billing-event.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** A payment that was given back whole, or taken back by the bank, ends its plan: the provider then tells of the end. */
+/** A full refund, or a chargeback by the bank, ends the plan: the provider then reports the end. */
 export async function applyRefund(
   client: PoolClient,
   event: BillingEvent,

@@ -33,7 +33,7 @@ export function eachFileOnce(samples: readonly PlacedSample[]): PlacedSample[] {
   return [...seen.values()]
 }
 
-/** Folder of a sample, shortened to its last two names: a report shows no more of somebody's disk than it needs. */
+/** Folder of a sample, shortened to its last two names: a report shows no more of the producer's disk than it needs. */
 export function folderOf({ path, relativePath }: SampleReference): string {
   const folders = (path ?? relativePath ?? '')
     .split(/[/\\]/)

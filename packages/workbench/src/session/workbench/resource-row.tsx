@@ -13,7 +13,7 @@ export function ResourceRow({
   updates: number
   isWatched: boolean
   onRead: () => void
-  /** Undefined where the server tells of no changes. */
+  /** Undefined if the server announces no changes. */
   onWatch: (() => void) | undefined
 }) {
   const shown = title ?? name
