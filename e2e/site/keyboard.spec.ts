@@ -131,9 +131,31 @@ test('goes to a page and shows the keys with the keyboard alone, in Norwegian to
   await page.getByLabel('Language').selectOption('nb')
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('combobox', { name: 'Gå til en side eller en låt' })).toBeFocused()
+  const prices = page.getByRole('option', { name: 'Priser', exact: true })
+  await expect(prices, 'the Norwegian names are here').toBeVisible()
   await page.keyboard.type('priser')
+  await expect(prices).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${FULL}/pricing`)
+})
+
+test('a list of pages that cannot be fetched leaves the page as it is, and comes once the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto(`${FULL}/terms`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await expect(page.getByText(/^You are offline\./)).toBeVisible()
+  const failed = page.waitForEvent('requestfailed')
+  await page.keyboard.press('Control+k')
+  await failed
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms & Conditions' })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^You are offline\./)).toHaveCount(0)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog', { name: 'Go to a page or a song' })).toBeVisible()
+  complaints.length = 0
 })
 
 test('writes to us with the keyboard alone', async ({ page }) => {

@@ -1,23 +1,27 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openCommands, useCommands } from '../../frame/commands-store.ts'
+import type { OpenedCommands } from './opened-commands.tsx'
 import type { ListSongs } from './song-place.ts'
 
-/** ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. */
+/**
+ * ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. Where the lists
+ * cannot be fetched the page stays as it is, and the next press asks again.
+ */
 export function Commands({ listSongs }: { listSongs: ListSongs }) {
   const open = useCommands()
-  /** Once asked for it stays, so that closing gives the focus back. */
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open && !wasOpen) setWasOpen(true)
+  const [Opened, setOpened] = useState<typeof OpenedCommands>()
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  if (!wasOpen) return null
-  return (
-    <Suspense fallback={null}>
-      <OpenedCommands open={open} listSongs={listSongs} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (!open || Opened) return
+    import('./opened-commands.tsx').then(
+      (fetched) => setOpened(() => fetched.OpenedCommands),
+      () => openCommands(null),
+    )
+  }, [open, Opened])
+  return Opened ? <Opened open={open} listSongs={listSongs} /> : null
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -33,4 +37,3 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 const TYPED_INTO = 'input, select, textarea, [contenteditable]'
-const OpenedCommands = lazy(async () => ({ default: (await import('./opened-commands.tsx')).OpenedCommands }))
