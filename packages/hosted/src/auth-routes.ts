@@ -16,6 +16,7 @@ import { oauthAuthorize } from './flows/oauth/authorize.ts'
 import { oauthClients } from './flows/oauth/clients.ts'
 import { oauthConsent } from './flows/oauth/consent.ts'
 import { oauthGrants } from './flows/oauth/grants.ts'
+import { oauthRevoke } from './flows/oauth/revoke.ts'
 import { oauthToken } from './flows/oauth/token.ts'
 import { oauthUserInfo } from './flows/oauth/user-info.ts'
 import { otp } from './flows/otp.ts'
@@ -86,6 +87,7 @@ const FLOWS: ((app: FastifyInstance, hosted: Hosted) => void)[] = [
   oauthAuthorize,
   oauthConsent,
   oauthToken,
+  oauthRevoke,
   oauthClients,
   oauthUserInfo,
   oauthGrants,

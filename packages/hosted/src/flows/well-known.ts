@@ -23,6 +23,8 @@ export function discovery({ settings }: Pick<Hosted, 'settings'>): Record<string
     issuer,
     authorization_endpoint: `${issuer}/oauth/authorize`,
     token_endpoint: `${issuer}/oauth/token`,
+    revocation_endpoint: `${issuer}/oauth/revoke`,
+    revocation_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
     jwks_uri: `${issuer}/.well-known/jwks.json`,
     userinfo_endpoint: `${issuer}/oauth/userinfo`,
     ...(hasDynamicRegistration ? { registration_endpoint: `${issuer}/oauth/clients/register` } : {}),

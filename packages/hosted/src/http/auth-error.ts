@@ -22,14 +22,16 @@ export class AuthError extends Error {
   }
 }
 
-/** The OAuth form of an error: always status 400, `error` and `error_description`. */
+/** The OAuth form of an error, `error` and `error_description`: status 400, and 401 for `invalid_client` (RFC 6749, 5.2). */
 export class OAuthError extends Error {
   readonly error: string
+  readonly status: 400 | 401
 
   constructor(error: string, description: string) {
     super(description)
     this.name = 'OAuthError'
     this.error = error
+    this.status = error === 'invalid_client' ? 401 : 400
   }
 }
 

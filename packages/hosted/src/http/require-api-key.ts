@@ -16,7 +16,7 @@ export function requireApiKey(hosted: Hosted): (request: FastifyRequest) => Prom
 }
 
 const OPEN =
-  /^\/(verify|callback|authorize|health|\.well-known\/.*|oauth\/(authorize|token|userinfo|clients\/register))$/
+  /^\/(verify|callback|authorize|health|\.well-known\/.*|oauth\/(authorize|token|revoke|userinfo|clients\/register))$/
 
 export function readApiKey(request: FastifyRequest): string | undefined {
   const header = request.headers['apikey']

@@ -3,11 +3,14 @@ import { AuthError, OAuthError } from './auth-error.ts'
 
 /** Writes an error in the form that the client's version asks for (protocol 0.2). What went wrong inside stays in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof OAuthError)
+  if (error instanceof OAuthError) {
+    if (error.status === 401 && /^basic /i.test(request.headers.authorization ?? ''))
+      void reply.header('www-authenticate', 'Basic realm="oauth"')
     return reply
-      .code(400)
+      .code(error.status)
       .header('cache-control', 'no-store')
       .send({ error: error.error, error_description: error.message })
+  }
   const known = error instanceof AuthError ? error : translate(error, request)
   void reply.code(known.status).header('x-sb-error-code', known.code).header('cache-control', 'no-store')
   if (known.retryAfterSeconds !== undefined) void reply.header('retry-after', known.retryAfterSeconds)

@@ -176,6 +176,10 @@ function pluginOf(element: XmlElement): string | null {
 }
 
 function sidechainOf(element: XmlElement): string | null {
+  const isCarried = at(element, 'CarrierSource', 'Type')?.attributes['Value'] === EXTERNAL_CARRIER
+  const [carrier] = isCarried ? below(element, 'RoutedInput') : []
+  if (carrier)
+    return at(carrier, 'Routable', 'Target')?.attributes['Value'] ?? at(carrier, 'Target')?.attributes['Value'] ?? ''
   const chain = at(element, 'SideChain') ?? at(element, 'Sidechain')
   if (!chain || flagOf(at(chain, 'OnOff')) !== true) return null
   const target = at(chain, 'RoutedInput', 'Routable', 'Target')?.attributes['Value'] ?? ''
@@ -272,3 +276,5 @@ const KINDS: Readonly<Record<string, RawTrack['kind']>> = {
 /** Frozen copies, take lanes and what a preset remembers are not what the song plays. */
 const PASSED_OVER = new Set(['FreezeSequencer', 'TakeLanes', 'LastPresetRef', 'SourceContext'])
 const NOISE = 1e-6
+/** Of Vocoder: what another track plays. */
+const EXTERNAL_CARRIER = '1'

@@ -142,7 +142,7 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
           around.length > 0 &&
           chords.length === 0 &&
           notesOfAll(raw, String(bar)).length > 8 &&
-          /\| [^%|]*$/.test(around[0].chords)
+          /\| [^%|–]*$/.test(around[0].chords)
         )
           missing(`${id}: ${around[0].chords}`)
       }

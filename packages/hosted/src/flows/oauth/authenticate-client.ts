@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Hosted } from '../../hosted.ts'
-import { AuthError } from '../../http/auth-error.ts'
+import { OAuthError } from '../../http/auth-error.ts'
 import { readBody, text } from '../../http/read-body.ts'
 import { findClient, isClientSecret, type ClientRow } from './client-row.ts'
 
@@ -43,6 +43,7 @@ function decoded(part: string): string {
   }
 }
 
-function refused(): AuthError {
-  return new AuthError(400, 'invalid_credentials', 'Invalid client credentials')
+/** By this clients learn that they must register again. */
+function refused(): OAuthError {
+  return new OAuthError('invalid_client', 'Invalid client credentials')
 }

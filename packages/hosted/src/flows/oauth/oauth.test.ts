@@ -313,11 +313,13 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
       redirect_uri: REDIRECT,
       code_verifier: VERIFIER,
     })
-    expect((await token(await form(), basic('wrong'))).body).toMatchObject({ code: 'invalid_credentials' })
-    expect((await token({ ...(await form()), client_id: id })).body).toMatchObject({ code: 'invalid_credentials' })
-    expect((await token({ ...(await form()), client_id: id, client_secret: secret })).body).toMatchObject({
-      code: 'invalid_credentials',
-    })
+    const refused = { status: 401, body: { error: 'invalid_client' } }
+    const wrong = await token(await form(), basic('wrong'))
+    expect(wrong).toMatchObject(refused)
+    expect(wrong.headers.get('www-authenticate')).toMatch(/^Basic/)
+    expect(await token({ ...(await form()), client_id: id })).toMatchObject(refused)
+    expect(await token({ ...(await form()), client_id: id, client_secret: secret })).toMatchObject(refused)
+    expect(await token({ ...(await form()), client_id: crypto.randomUUID() })).toMatchObject(refused)
     expect((await token(await form(), basic(secret))).status).toBe(200)
     const { rows } = await service.pool.query<{ all: string }>(
       `select string_agg(c::text, ' ') as all from auth.oauth_clients c`,
@@ -341,6 +343,50 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     await service.age('auth.sessions', 'refreshed_at', 11)
     expect((await refresh(body['refresh_token'])).body).toMatchObject({ error: 'invalid_grant' })
     expect((await refresh(second.body['refresh_token'])).status).toBe(400)
+  })
+
+  it('lets a rotated refresh token die when parallel refreshes are over, the one before the last, too', async () => {
+    const [ada, client] = [await newPerson(service), await register()]
+    const { body } = await exchange(client, await codeFor(ada, client))
+    const refresh = (refreshToken: unknown) =>
+      token({
+        grant_type: 'refresh_token',
+        client_id: String(client['client_id']),
+        refresh_token: String(refreshToken),
+      })
+    const first = await refresh(body['refresh_token'])
+    await service.age('auth.sessions', 'refreshed_at', 11)
+    expect((await refresh(body['refresh_token'])).body).toMatchObject({ error: 'invalid_grant' })
+    expect((await refresh(first.body['refresh_token'])).body).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('ends the session of a token that its client revokes, and of no other', async () => {
+    const [ada, client, thief] = [await newPerson(service), await register(), await register()]
+    const revoke = (value: unknown, from = client) =>
+      service.auth(
+        'POST',
+        '/oauth/revoke',
+        new URLSearchParams({ client_id: String(from['client_id']), token: String(value) }).toString(),
+        { headers: { apikey: '', 'content-type': 'application/x-www-form-urlencoded' } },
+      )
+    const refresh = (refreshToken: unknown) =>
+      token({
+        grant_type: 'refresh_token',
+        client_id: String(client['client_id']),
+        refresh_token: String(refreshToken),
+      })
+    for (const kind of ['refresh_token', 'access_token']) {
+      const { body } = await exchange(client, await codeFor(ada, client))
+      expect((await revoke(body[kind], thief)).status).toBe(200)
+      expect((await revoke('no-token-at-all')).status).toBe(200)
+      const held = await refresh(body['refresh_token'])
+      expect(held.status).toBe(200)
+      expect((await revoke(held.body[kind])).status).toBe(200)
+      expect((await refresh(held.body['refresh_token'])).body).toMatchObject({ error: 'invalid_grant' })
+    }
+    expect(await revoke('')).toMatchObject({ status: 400, body: { error: 'invalid_request' } })
+    expect(await revoke('x', { client_id: crypto.randomUUID() })).toMatchObject({ status: 401 })
+    expect((await service.auth('GET', '/user', undefined, { token: ada.token })).status).toBe(200)
   })
 
   it('lists what she granted, and ends it', async () => {
