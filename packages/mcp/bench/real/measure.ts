@@ -7,7 +7,7 @@ export function isSong({ raw }: RealProject): boolean {
   return isNamed && !raw.hasMeterChanges && sounding(raw).length >= 3 && endOf(raw) >= 16 * raw.beatsPerBar
 }
 
-export function sounding({ tracks }: RawSet): RawTrack[] {
+function sounding({ tracks }: RawSet): RawTrack[] {
   return tracks.filter((track) => track.isOn && track.clips.some(isHeard))
 }
 
@@ -46,7 +46,7 @@ export function pitchOf(name: string): number {
   return 12 * (Number(octave) + 2) + pitchClassOf(letter + sign, false)
 }
 
-export function pitchClassOf(name: string, wraps = true): number {
+function pitchClassOf(name: string, wraps = true): number {
   const letter = LETTERS[name[0] ?? 'C'] ?? 0
   const shift = Array.from(name.slice(1)).reduce((sum, sign) => sum + (SIGNS[sign] ?? 0), 0)
   return wraps ? (((letter + shift) % 12) + 12) % 12 : letter + shift

@@ -140,7 +140,7 @@ export function valueOf(element: XmlElement | undefined): number | undefined {
   return text === undefined ? undefined : Number(text)
 }
 
-export function flagOf(element: XmlElement | undefined): boolean | undefined {
+function flagOf(element: XmlElement | undefined): boolean | undefined {
   const text = textOf(element)
   return text === undefined ? undefined : text === 'true'
 }

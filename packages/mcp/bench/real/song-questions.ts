@@ -50,9 +50,10 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
         const gone = before.tracks.filter((track) => !raw.tracks.some((other) => other.id === track.id))
         const fresh = raw.tracks.filter((track) => !before.tracks.some((other) => other.id === track.id))
         if (gone.length + fresh.length <= 20) {
-          if (count(/: new track$/) !== fresh.length) wrong(`${id}: ${fresh.map(named).join(', ')} new; said ${said}`)
+          if (count(/: new track$/) !== fresh.length)
+            wrong(`${id}: ${fresh.map(named).join(', ')} new; said ${said.join('; ')}`)
           if (count(/: track is gone$/) !== gone.length)
-            wrong(`${id}: ${gone.map(named).join(', ')} gone; said ${said}`)
+            wrong(`${id}: ${gone.map(named).join(', ')} gone; said ${said.join('; ')}`)
         }
         const tempo = (answer.song as string[]).find((line) => line.startsWith('Tempo'))
         const isNew = Math.abs(before.bpm - raw.bpm) > 0.005
@@ -219,7 +220,7 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
             .map(({ pitch }) => pitch + track.pitchShift)
           for (const pitch of new Set(said))
             if (!played.includes(pitch))
-              wrong(`${id} ${track.name} bar ${from}: ${pitch}, not ${played}; ${facts?.[0]}`)
+              wrong(`${id} ${track.name} bar ${from}: ${pitch}, not ${played.join(' ')}; ${facts?.[0]}`)
           for (const pitch of new Set(played))
             if (!said.includes(pitch)) missing(`${id} ${track.name} bar ${from}: ${pitch}`)
         }

@@ -86,8 +86,7 @@ export function pairNamed(raw: RawSet, names: string): [RawTrack, RawTrack] | nu
   return null
 }
 
-export const isOnly = (raw: RawSet, { name }: RawTrack) =>
-  raw.tracks.filter((other) => other.name === name).length === 1
+const isOnly = (raw: RawSet, { name }: RawTrack) => raw.tracks.filter((other) => other.name === name).length === 1
 
 /** Sixteenths in which both sound, and those in which a note of one lies within three semitones of one of the other. */
 export function sharedSteps(a: RawTrack, b: RawTrack, end: number) {
@@ -119,6 +118,4 @@ export const TAGS: Readonly<Record<string, readonly string[]>> = {
   'Drum Rack': ['DrumGroupDevice'],
   Limiter: ['Limiter'],
 }
-export const TAG_NAMES = new Map(
-  Object.entries(TAGS).flatMap(([name, tags]) => tags.map((tag) => [tag, name] as const)),
-)
+const TAG_NAMES = new Map(Object.entries(TAGS).flatMap(([name, tags]) => tags.map((tag) => [tag, name] as const)))
