@@ -27,6 +27,9 @@ writeFileSync(join(migrations, '20260101000001_seed.sql'), read('seed.sql'))
 const postgres = await startTestPostgres(async () => {})
 const connectionString = await postgres.newDatabase()
 const app = fastify({ forceCloseConnections: true })
+let key = ''
+// Before those of the service, which look for it.
+app.addHook('onRequest', async ({ headers }) => void (headers['apikey'] ??= key))
 const hosted = await hostedService(app, {
   pool: openPool(connectionString),
   connectionString,
@@ -36,7 +39,7 @@ const hosted = await hostedService(app, {
     migrations: [migrations],
   },
 })
-app.addHook('onRequest', async ({ headers }) => void (headers['apikey'] ??= hosted.apiKeys.publishable))
+key = hosted.apiKeys.publishable
 await app.listen({ port: 54_321, host: '127.0.0.1' })
 process.stdout.write('ready\n')
 process.once('SIGTERM', () => void postgres.stop().then(() => process.exit(0)))
