@@ -86,7 +86,7 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
     })
     stream.write(`retry: ${RETRY_MS}\n\n`)
     void catchUp()
-    const ping = setInterval(() => verify().then(() => stream.write(':\n\n'), giveUp), PING_MS)
+    const ping = setInterval(() => void verify().then(() => stream.write(':\n\n'), giveUp), PING_MS)
     const end = setTimeout(giveUp, Math.min(Math.max(bearer.exp * 1000 - Date.now(), 0), LONGEST_MS))
     return () => {
       leave()
