@@ -2,7 +2,7 @@
 create table kvint.heard_bounces (
   save_id uuid primary key references kvint.saves (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  file_name text not null,
+  file_name text not null constraint file_name_length check (length(file_name) <= 255),
   kept_at timestamptz not null default now(),
   bounce json not null
 );

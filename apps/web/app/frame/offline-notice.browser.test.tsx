@@ -1,10 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { show } from '../testing/show.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { PageError } from './page-error.tsx'
 
 vi.mock('react-router', async (actual) => ({ ...(await actual<object>()), useRouteError: () => new Error('no chunk') }))
-afterEach(() => vi.restoreAllMocks())
 
 function network(isThere: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)

@@ -88,7 +88,8 @@ describe('the player', () => {
   test('says why there is nothing to play', async () => {
     const report = madeUpReport()
     const clips = report.arrangement.clips.filter(({ kind }) => kind === 'audio')
-    const { player } = await open({ ...report, arrangement: { ...report.arrangement, clips } })
+    const overview = { ...report.overview, noteCounts: { arrangement: 0, session: 0 } }
+    const { player } = await open({ ...report, overview, arrangement: { ...report.arrangement, clips } })
     await expect.element(player.getByText(/Its audio is not in the report/)).toBeVisible()
   })
 })

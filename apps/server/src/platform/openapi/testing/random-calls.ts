@@ -111,19 +111,21 @@ function headerOf(document: ApiDocument, schema: JsonSchema): fc.Arbitrary<strin
   return textOf(document, schema).map((text) => text.replaceAll(/[^\x20-\x7e]/g, '?'))
 }
 
-/** A value that fits the schema, as far as schemas here go. */
-function valueOf(document: ApiDocument, schema: JsonSchema): fc.Arbitrary<unknown> {
+/** A value that fits the schema, as far as schemas here go; null where one is a part of itself. */
+function valueOf(document: ApiDocument, schema: JsonSchema, within: readonly string[] = []): fc.Arbitrary<unknown> {
   const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined
-  if (name) return valueOf(document, (document.components.schemas[name] ?? {}) as JsonSchema)
+  if (name && within.includes(name)) return fc.constant(null)
+  if (name) return valueOf(document, (document.components.schemas[name] ?? {}) as JsonSchema, [...within, name])
   if ('const' in schema) return fc.constant(schema['const'])
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]))
   const choices = schema['anyOf'] ?? schema['oneOf']
-  if (Array.isArray(choices)) return fc.oneof(...(choices as JsonSchema[]).map((choice) => valueOf(document, choice)))
+  if (Array.isArray(choices))
+    return fc.oneof(...(choices as JsonSchema[]).map((choice) => valueOf(document, choice, within)))
   switch (schema['type']) {
     case 'object':
-      return objectOf(document, schema)
+      return objectOf(document, schema, within)
     case 'array':
-      return fc.array(valueOf(document, (schema['items'] ?? {}) as JsonSchema), { maxLength: 4 })
+      return fc.array(valueOf(document, (schema['items'] ?? {}) as JsonSchema, within), { maxLength: 4 })
     case 'integer':
     case 'number':
       return fc.integer({
@@ -141,10 +143,10 @@ function valueOf(document: ApiDocument, schema: JsonSchema): fc.Arbitrary<unknow
   }
 }
 
-function objectOf(document: ApiDocument, schema: JsonSchema): fc.Arbitrary<unknown> {
+function objectOf(document: ApiDocument, schema: JsonSchema, within: readonly string[]): fc.Arbitrary<unknown> {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>)
   const required = (schema['required'] ?? []) as string[]
-  return fc.record(Object.fromEntries(properties.map(([key, value]) => [key, valueOf(document, value)])), {
+  return fc.record(Object.fromEntries(properties.map(([key, value]) => [key, valueOf(document, value, within)])), {
     requiredKeys: required.filter((key) => properties.some(([name]) => name === key)),
   })
 }
