@@ -47,7 +47,7 @@ export async function leaveAsNew(page: Page): Promise<void> {
   await session.detach()
   await context.clearCookies()
   await context.clearPermissions()
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null })
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null })
   await page.setViewportSize({ width: 1280, height: 720 })
   /** Where the last walk pressed, the next page would be hovered over, and change its colours while it is looked at. */
   await page.mouse.move(0, 0)
