@@ -29,8 +29,6 @@ export async function startEmailChange(
   const flow =
     options.pkce &&
     (await startFlow(sql, { pkce: options.pkce, provider: 'email', method: 'email_change', userId: user.id }))
-  // A token of an earlier wish would prove an address that this one is not about.
-  await sql`delete from auth.one_time_tokens where user_id = ${user.id} and token_type in ('email_change_token_current', 'email_change_token_new')`
   const isTaken = await isTakenFrom(sql, user, options.email)
   const sides = needsBoth(hosted, user) ? (['current', 'new'] as const) : (['new'] as const)
   for (const side of sides) {
