@@ -316,6 +316,8 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     })
     expect(log.join('')).toMatch(/ALERT: a second subscription/)
     expect(await who.status()).toBe('ACTIVE')
+    await deliver('subscription.past_due', { ...second, status: 'past_due' }, { at: '2026-11-21T12:04:00Z' })
+    expect(await who.status()).toBe('ACTIVE')
     await deliver('subscription.canceled', { ...second, status: 'canceled' }, { at: '2026-11-21T12:05:00Z' })
     expect(await who.status()).toBe('ACTIVE')
   })

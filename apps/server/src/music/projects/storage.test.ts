@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { LARGEST_SET_BYTES, STORAGE, storageSchema } from '@kvint/contract'
 import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,7 +79,14 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
 
   it('bounds the files that are announced, also all at once', async () => {
     const who = await site.person()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => announce(who, LARGEST_SET_BYTES)))
+    // Held until several have looked at what is left: nothing but the account's lock lets one look after the other.
+    const holding = await site.pool.connect()
+    await holding.query('begin; lock table kvint.uploads in share mode')
+    const announced = Promise.all(Array.from({ length: 20 }, () => announce(who, LARGEST_SET_BYTES)))
+    await setTimeout(500)
+    await holding.query('commit')
+    holding.release()
+    const answers = await announced
     const refused = answers.filter(({ statusCode }) => statusCode !== 201)
     expect(20 - refused.length).toBe(Math.floor(FREE.bytes / LARGEST_SET_BYTES))
     expect(refused[0]!.json().error).toMatchObject({
