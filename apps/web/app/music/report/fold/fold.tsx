@@ -46,7 +46,9 @@ export function Fold({
       <summary>
         <ChevronRight size={18} strokeWidth={1.5} aria-hidden="true" className="fold-sign" />
         <h3 className="fold-title">{title}</h3>
-        {count !== undefined && <span className="tabular text-small text-muted">{count}</span>}
+        {count !== undefined && (
+          <span className="tabular shrink-0 text-small whitespace-nowrap text-muted">{count}</span>
+        )}
         <span className="fold-line" lang={lineLanguage}>
           {line}
         </span>
