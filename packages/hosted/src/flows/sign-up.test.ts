@@ -235,6 +235,9 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
 
   it('refuses a body that is no JSON, or too long', async () => {
     expect((await open.auth('POST', '/signup', '{"a":')).body).toMatchObject({ code: 'bad_json' })
+    const data = Object.fromEntries(Array.from({ length: 4100 }, (_, n) => [`k${n}`, 1]))
+    const wide = (await open.auth('POST', '/signup', { data })).body
+    expect([wide['code'], JSON.stringify(wide)]).toEqual(['bad_json', expect.stringContaining('More than 4000 values')])
     const long = await open.auth('POST', '/signup', { email: 'a'.repeat(1_048_576) })
     expect([long.status, long.body['code']]).toEqual([413, 'request_entity_too_large'])
   })

@@ -35,9 +35,16 @@ function isUnstorable(text: string): boolean {
 
 function withoutPrototypeKeys(text: string): unknown {
   // Almost no body has an escape or that key: then no value of it need be looked at one by one, which takes longer than parsing.
-  if (!/\\u|__proto__/.test(text)) return parseJson(text)
-  return parseJson(text, function (this: unknown, key: string, value: unknown) {
-    if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) throw new Error(UNSTORABLE)
-    return key === '__proto__' ? undefined : value
-  })
+  if (!/\\u|__proto__/.test(text)) return parseJson(text, undefined, MOST_VALUES)
+  return parseJson(
+    text,
+    function (this: unknown, key: string, value: unknown) {
+      if (isUnstorable(key) || (typeof value === 'string' && isUnstorable(value))) throw new Error(UNSTORABLE)
+      return key === '__proto__' ? undefined : value
+    },
+    MOST_VALUES,
+  )
 }
+
+/** Three times as many as the longest metadata can have. */
+const MOST_VALUES = 4000

@@ -7,17 +7,21 @@ import { jsonExtent } from './refuse-text.ts'
  * @throws SyntaxError
  * @example parseJson('{"a":[1]}') // { a: [1] }
  */
-export function parseJson(text: string, reviver?: (this: unknown, key: string, value: unknown) => unknown): unknown {
-  refuseLargeJson(text)
+export function parseJson(
+  text: string,
+  reviver?: (this: unknown, key: string, value: unknown) => unknown,
+  mostValues?: number,
+): unknown {
+  refuseLargeJson(text, mostValues)
   return JSON.parse(text, reviver)
 }
 
-/** @throws SyntaxError where more than a hundred levels lie within each other, or more than 20,000 values beside each other. */
-export function refuseLargeJson(text: string): void {
+/** @throws SyntaxError where more than a hundred levels lie within each other, or more than 20,000 values (or `mostValues`) beside each other. */
+export function refuseLargeJson(text: string, mostValues = MOST.values): void {
   if (text.length <= HARMLESS_LENGTH) return
-  const { levels, values } = jsonExtent(text, MOST)
+  const { levels, values } = jsonExtent(text, { ...MOST, values: mostValues })
   if (levels > MOST.levels) throw new SyntaxError(`More than ${MOST.levels} levels lie within each other`)
-  if (values > MOST.values) throw new SyntaxError(`More than ${MOST.values} values`)
+  if (values > mostValues) throw new SyntaxError(`More than ${mostValues} values`)
 }
 
 const MOST = { levels: 100, values: 20_000 }
