@@ -58,7 +58,7 @@ it('holds no source and no test', () => {
   )
   expect(files.filter((file) => /(?<!\.d)\.ts$|\.test\./.test(file))).toEqual([])
   const manifest = JSON.parse(readFileSync(join(outside, 'node_modules/@kvint/theory/package.json'), 'utf8'))
-  expect(manifest.exports['./mode'].default).toBe('./dist/keys/mode.js')
+  expect(manifest.exports['./mode'].default).toBe('./dist/pitch/mode.js')
 })
 
 function linkModules(modules: string, names: readonly string[]): void {

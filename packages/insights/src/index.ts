@@ -40,4 +40,4 @@ export {
   type ReportStep,
 } from './make-report.ts'
 export { songSummary } from './summary/song-summary.ts'
-export type { Corrections } from './song/song-steps.ts'
+export type { Corrections } from './song-steps.ts'

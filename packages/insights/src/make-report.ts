@@ -3,7 +3,7 @@ import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
 import { tellingOrder } from './lessons/telling-order.ts'
-import { songSteps, type Corrections } from './song/song-steps.ts'
+import { songSteps, type Corrections } from './song-steps.ts'
 
 export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'
 

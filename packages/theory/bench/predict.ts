@@ -1,6 +1,6 @@
 import { analyseForm } from '@kvint/theory'
 import { harmonyWith } from '../src/harmony/harmony-with.ts'
-import { shippedWeights, type Weights } from '../src/learned/weights.ts'
+import { shippedWeights, type Weights } from '../src/harmony/weights.ts'
 import { pieceInput, type Piece } from '../scripts/read-pieces.ts'
 
 /** What `harmony-eval.mjs` scores, and the confidences beside it. */

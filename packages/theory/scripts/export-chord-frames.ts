@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
-import { buildFrames } from '../src/harmony/frames.ts'
+import { buildFrames } from '../src/notes/frames.ts'
 import { CHORD_WINDOWS, windowLevels } from '../src/learned/chord-windows.ts'
 import { frameScalars, SCALARS } from '../src/learned/frame-scalars.ts'
 import { harmonicNotes } from '../src/notes/harmonic-notes.ts'

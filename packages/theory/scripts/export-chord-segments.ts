@@ -7,7 +7,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHORD_QUALITY_NAMES } from '../src/chords/chord-quality.ts'
-import { buildFrames } from '../src/harmony/frames.ts'
+import { buildFrames } from '../src/notes/frames.ts'
 import { candidateRoots } from '../src/learned/candidate-roots.ts'
 import { windowLevels } from '../src/learned/chord-windows.ts'
 import { firstPass } from '../src/learned/first-pass.ts'

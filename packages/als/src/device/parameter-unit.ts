@@ -1,5 +1,5 @@
 import type { ParameterUnit } from '../model/device.ts'
-import { toDecibel } from '../read/decibel.ts'
+import { toDecibel } from '../decibel.ts'
 import { PARAMETER_SCALES, SHARED_SCALES, type ScaleName } from './parameter-scales.ts'
 
 /** How the number in the file becomes the number that the producer reads. */

@@ -1,7 +1,7 @@
 import type { Chain, Device, DrumPad } from '../model/device.ts'
 import { child, elements, elementsOf, firstElement, flagOf, numberOf, partOf, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import { toDecibel } from './decibel.ts'
+import { toDecibel } from '../decibel.ts'
 import { parameterValue } from './read-events.ts'
 import { linkNamed } from './link-parameter.ts'
 import { T } from './tags.ts'

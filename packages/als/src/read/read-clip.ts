@@ -15,7 +15,7 @@ import {
   type Tape,
 } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import { toDecibel } from './decibel.ts'
+import { toDecibel } from '../decibel.ts'
 import type { Mutable } from './mutable.ts'
 import { readEvents } from './read-events.ts'
 import { readFollowAction } from './read-follow-action.ts'

@@ -2,7 +2,7 @@ import type { AutomationTarget } from '../model/automation.ts'
 import type { Mixer } from '../model/mixer.ts'
 import { attributeOf, child, elementsOf, flagAt, flagOf, numberAt, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import { toDecibel } from './decibel.ts'
+import { toDecibel } from '../decibel.ts'
 import { parameterValue, readEvents } from './read-events.ts'
 import { T } from './tags.ts'
 

@@ -1,7 +1,7 @@
 import type { SampleSlicing, SampleZone, SustainLoop } from '../model/sample-zone.ts'
 import { attributeOf, child, descend, elementsOf, flagOf, numberOf, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
-import { toDecibel } from './decibel.ts'
+import { toDecibel } from '../decibel.ts'
 import { readRange } from './read-chain.ts'
 import { finishedSample } from './read-sample-reference.ts'
 import { T } from './tags.ts'

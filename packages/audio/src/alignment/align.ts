@@ -1,5 +1,5 @@
-import { PITCHES } from '../harmony/log-spectrum.ts'
-import type { Salience } from '../harmony/salience.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
+import type { Salience } from '../spectrum/salience.ts'
 import type { OnsetEnvelope } from '../time/onset-envelope.ts'
 import { correlateOffsets, type NotePicture, type OffsetScores } from './correlate-offsets.ts'
 import { findMovedParts, type MovedPart } from './find-moved-parts.ts'

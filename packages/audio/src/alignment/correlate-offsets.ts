@@ -1,4 +1,4 @@
-import { PITCHES } from '../harmony/log-spectrum.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
 import { createFft } from '../spectrum/fft.ts'
 
 /** A picture of notes over time: `frames × PITCHES`. */

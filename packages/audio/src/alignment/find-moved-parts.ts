@@ -1,4 +1,4 @@
-import { PITCHES } from '../harmony/log-spectrum.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
 import { correlateOffsets, type NotePicture } from './correlate-offsets.ts'
 
 /** A stretch of the file that does not lie in the set where the rest says. */

@@ -1,4 +1,4 @@
-import { LOWEST_PITCH, PITCHES } from '../harmony/log-spectrum.ts'
+import { LOWEST_PITCH, PITCHES } from '../spectrum/log-spectrum.ts'
 
 /** A note of the set at the seconds of its tempo map (beat 0 = second 0). */
 export type TimedNote = {

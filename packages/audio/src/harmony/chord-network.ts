@@ -2,7 +2,7 @@ import { CHORD_QUALITIES, type ChordQuality } from '@kvint/theory'
 import { unpackMatrix, type PackedMatrix } from '@kvint/theory/unpack-weights'
 import packed from './generated/chord-weights.json' with { type: 'json' }
 import type { HalfBeats } from './half-beats.ts'
-import { PITCHES } from './log-spectrum.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
 
 /** Weights as `scripts/fit_chords.py` writes them. */
 export type PackedChordWeights = {

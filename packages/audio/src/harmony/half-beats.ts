@@ -1,5 +1,5 @@
-import { PITCHES } from './log-spectrum.ts'
-import type { Salience } from './salience.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
+import type { Salience } from '../spectrum/salience.ts'
 
 /** Half beats of a piece: `count + 1` edges in seconds, and where in the bar each begins. */
 export type HalfBeats = {

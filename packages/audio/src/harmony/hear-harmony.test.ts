@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playNotes, randomNumbers, type PlayedNote } from '../testing/play-notes.ts'
 import { hearHarmony } from './hear-harmony.ts'
-import { noteSalience } from './salience.ts'
+import { noteSalience } from '../spectrum/salience.ts'
 
 const BAR = 2
 const BEATS = Array.from({ length: 65 }, (_, beat) => beat / 2)

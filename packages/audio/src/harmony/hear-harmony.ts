@@ -1,9 +1,9 @@
 import { analyseHarmony, CHORD_QUALITIES, type Note } from '@kvint/theory'
-import type { HeardChord, HeardKey } from '../hear/music.ts'
+import type { HeardChord, HeardKey } from './heard-harmony.ts'
 import type { HeardTime } from '../time/hear-time.ts'
 import { activationsIn, halfBeats, type HalfBeats } from './half-beats.ts'
 import { hearChords, type ChordRun } from './hear-chords.ts'
-import type { Salience } from './salience.ts'
+import type { Salience } from '../spectrum/salience.ts'
 
 export type HeardHarmony = { readonly chords: readonly HeardChord[]; readonly key: HeardKey | null }
 

@@ -1,6 +1,6 @@
 import { alignToSet, type AlignedBounce, type TimedSet } from '../alignment/align.ts'
 import { hearHarmony } from '../harmony/hear-harmony.ts'
-import { noteSalience } from '../harmony/salience.ts'
+import { noteSalience } from '../spectrum/salience.ts'
 import { sampleKind } from '../kind/sample-kind.ts'
 import type { MonoSound } from '../sound.ts'
 import { hearTime, type HeardTime } from '../time/hear-time.ts'

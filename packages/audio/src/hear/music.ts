@@ -1,4 +1,5 @@
 import type { AlignedBounce, AlignmentRefusal } from '../alignment/align.ts'
+import type { HeardChord, HeardKey } from '../harmony/heard-harmony.ts'
 import type { SampleKind } from '../kind/sample-kind.ts'
 
 /** What is heard of the music itself. What cannot be told is null or empty, never guessed. */
@@ -18,22 +19,4 @@ export type Music = {
   readonly alignment: AlignedBounce | null
   /** Why the file was not laid on the set that came with it. */
   readonly alignmentRefusal: AlignmentRefusal | null
-}
-
-export type HeardKey = {
-  /** 0 = C … 11 = B. */
-  readonly tonicPitchClass: number
-  readonly mode: string
-  /** 0 to 1. */
-  readonly confidence: number
-}
-
-export type HeardChord = {
-  readonly startSeconds: number
-  readonly endSeconds: number
-  readonly rootPitchClass: number
-  readonly quality: string
-  readonly bassPitchClass: number
-  /** 0 to 1. */
-  readonly confidence: number
 }

@@ -1,4 +1,4 @@
-import type { Salience } from '../harmony/salience.ts'
+import type { Salience } from '../spectrum/salience.ts'
 import type { PowerSteps } from '../measure/loudness-meter.ts'
 import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import type { OnsetEnvelope } from '../time/onset-envelope.ts'

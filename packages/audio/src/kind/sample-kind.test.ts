@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noteSalience } from '../harmony/salience.ts'
+import { noteSalience } from '../spectrum/salience.ts'
 import type { MonoSound } from '../sound.ts'
 import { playDrums, playNotes, randomNumbers } from '../testing/play-notes.ts'
 import { hearTime } from '../time/hear-time.ts'

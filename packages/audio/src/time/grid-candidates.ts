@@ -1,5 +1,5 @@
-import type { Salience } from '../harmony/salience.ts'
-import { PITCHES } from '../harmony/log-spectrum.ts'
+import type { Salience } from '../spectrum/salience.ts'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
 import type { OnsetEnvelope } from './onset-envelope.ts'
 import type { PulseClock } from './pulse-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { Salience } from '../harmony/salience.ts'
+import type { Salience } from '../spectrum/salience.ts'
 import { chooseGrid } from './choose-grid.ts'
 import { gridCandidates } from './grid-candidates.ts'
 import type { OnsetEnvelope } from './onset-envelope.ts'

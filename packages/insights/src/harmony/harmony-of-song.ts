@@ -15,7 +15,7 @@ import { lazily } from '../song/lazily.ts'
 import type { Part } from '../song/song.ts'
 import { doubtKey } from './doubt-key.ts'
 import { harmonicRoles } from './harmonic-roles.ts'
-import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
+import type { HarmonyDetail, HeardLines } from '../song/harmony-detail.ts'
 import { harmonyReading } from './harmony-reading.ts'
 import { songNotes, type SongNotes } from './song-notes.ts'
 

@@ -3,7 +3,7 @@ import type { Hearing } from '@kvint/audio'
 import type { Finding } from '@kvint/report'
 import { audioClips } from '../checks/warp/audio-clips-of.ts'
 import { toFinding } from '../lessons/to-finding.ts'
-import { songSteps } from '../song/song-steps.ts'
+import { songSteps } from '../song-steps.ts'
 import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
 
 /** A heard file of the project folder. */

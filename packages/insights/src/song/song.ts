@@ -1,5 +1,5 @@
 import type { Chain, Clip, Device, LiveSet, Track } from '@kvint/als'
-import type { HarmonyDetail, HeardLines } from '../harmony/harmony-detail.ts'
+import type { HarmonyDetail, HeardLines } from './harmony-detail.ts'
 import type { ArrangementPicture, ClipReport, Harmony, NoteRow, Overview, TrackReport, Unfolding } from '@kvint/report'
 
 /** A set with everything that several checks want to know about it, worked out once. */

@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import type { Song } from '../song/song.ts'
-import { songSteps } from '../song/song-steps.ts'
+import { songSteps } from '../song-steps.ts'
 import { setOf } from './report-of.ts'
 
 /** A set as the checks see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Key } from '../keys/mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import type { ChordIdentity } from './chord.ts'
 import { chordFamily, CHORD_QUALITIES, CHORD_QUALITY_NAMES } from './chord-quality.ts'
 import { chordNoteNames, chordSymbol } from './chord-symbol.ts'

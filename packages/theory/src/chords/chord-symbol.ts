@@ -1,4 +1,4 @@
-import type { Key } from '../keys/mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import { fifthsInKey, fifthsName } from '../pitch/line-of-fifths.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import type { ChordIdentity } from './chord.ts'

@@ -1,4 +1,4 @@
-import type { NonChordTone } from '../melody/non-chord-tone.ts'
+import type { NonChordTone } from './non-chord-tone.ts'
 import type { ChordQuality } from './chord-quality.ts'
 
 /** Root, quality and lowest note: what a chord is, wherever it stands. */

@@ -1,6 +1,6 @@
 import type { Chord } from '../chords/chord.ts'
 import type { LocalKey } from '../keys/local-key.ts'
-import { modeFamily } from '../keys/mode.ts'
+import { modeFamily } from '../pitch/mode.ts'
 import { barAt, type BarGrid } from '../notes/bar-grid.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'

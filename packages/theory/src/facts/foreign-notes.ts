@@ -1,7 +1,7 @@
 import type { Chord } from '../chords/chord.ts'
 import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
 import type { LocalKey } from '../keys/local-key.ts'
-import { modeFamily } from '../keys/mode.ts'
+import { modeFamily } from '../pitch/mode.ts'
 import { isInScale } from '../keys/scale-members.ts'
 import { nonChordToneKind } from '../melody/non-chord-tones.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'

@@ -1,5 +1,5 @@
 import type { HarmonicFunction } from '../chords/chord.ts'
-import type { NonChordToneKind } from '../melody/non-chord-tone.ts'
+import type { NonChordToneKind } from '../chords/non-chord-tone.ts'
 
 /** Where something sounds. Bars count from 1 at beat 0. */
 export type Span = { readonly startBeats: number; readonly endBeats: number; readonly bar: number }

@@ -1,6 +1,6 @@
 import type { Chord } from '../chords/chord.ts'
 import type { KeyFinding } from '../keys/key-finding.ts'
-import { modeFamily, MODE_INTERVALS } from '../keys/mode.ts'
+import { modeFamily, MODE_INTERVALS } from '../pitch/mode.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { fifthsInKey, fifthsName } from '../pitch/line-of-fifths.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'

@@ -1,4 +1,4 @@
-import { shippedWeights } from '../learned/weights.ts'
+import { shippedWeights } from './weights.ts'
 import type { Note } from '../notes/note.ts'
 import type { Unknown } from '../unknown.ts'
 import { harmonyWith } from './harmony-with.ts'

@@ -1,4 +1,4 @@
-import type { Key } from '../keys/mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import type { Meter } from '../notes/meter.ts'
 import type { TrackRole } from '../notes/track-role.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseMode } from './choose-mode.ts'
-import { MODES, type Mode } from './mode.ts'
+import { MODES, type Mode } from '../pitch/mode.ts'
 import { KEY_STATES } from './score-keys.ts'
 
 const WINDOWS = 23

@@ -1,4 +1,4 @@
-import { modeFamily, MODES } from './mode.ts'
+import { modeFamily, MODES } from '../pitch/mode.ts'
 import { KEY_STATES } from './score-keys.ts'
 
 /**

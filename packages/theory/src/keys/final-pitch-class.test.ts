@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import { finalPitchClass } from './final-pitch-class.ts'
 
 const framesOf = (notes: readonly (readonly [pitch: number, startBeats: number, endBeats: number])[]) =>

@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** The last note of the music, the highest where several end it; `null` where nothing sounds. */
 export function finalPitchClass({ highestPitch, count }: Frames): number | null {

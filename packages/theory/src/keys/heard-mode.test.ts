@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hasThird, heardMode } from './heard-mode.ts'
-import type { Mode } from './mode.ts'
+import type { Mode } from '../pitch/mode.ts'
 
 const sounding = (...pitchClasses: number[]) =>
   Array.from({ length: 12 }, (_, pitchClass) => (pitchClasses.includes(pitchClass) ? 1 / pitchClasses.length : 0))

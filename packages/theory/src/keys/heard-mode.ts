@@ -1,5 +1,5 @@
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import { modeFamily, type Key, type Mode } from './mode.ts'
+import { modeFamily, type Key, type Mode } from '../pitch/mode.ts'
 
 /**
  * A key whose mode is heard: a church mode is named where the note that makes it sounds, else the plain major or minor of

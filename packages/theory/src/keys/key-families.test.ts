@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FAMILY_OF, familyScores } from './key-families.ts'
-import { MODES } from './mode.ts'
+import { MODES } from '../pitch/mode.ts'
 import { KEY_STATES, keyOf } from './score-keys.ts'
 
 describe('key families', () => {

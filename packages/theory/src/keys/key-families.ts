@@ -1,5 +1,5 @@
 import { KEY_STATES } from './score-keys.ts'
-import { modeFamily, MODES } from './mode.ts'
+import { modeFamily, MODES } from '../pitch/mode.ts'
 
 /** Twelve tonics, major or minor: state `tonic × 2 + (minor ? 1 : 0)`. */
 export const FAMILY_STATES = 24

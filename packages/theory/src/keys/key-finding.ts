@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts'
 import type { KeyRelation } from './key-relation.ts'
-import type { Mode } from './mode.ts'
+import type { Mode } from '../pitch/mode.ts'
 
 /** The home key of a piece, with how sure it is and what decided it. */
 export type KeyFinding = {

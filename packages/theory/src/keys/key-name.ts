@@ -1,5 +1,5 @@
 import { fifthsName, tonicFifths } from '../pitch/line-of-fifths.ts'
-import type { Key, Mode } from './mode.ts'
+import type { Key, Mode } from '../pitch/mode.ts'
 
 /** `keyName({ tonicPitchClass: 6, mode: 'minor' })` → `'F# minor'`; modes take their own name: `'D Dorian'`. */
 export function keyName(key: Key): string {

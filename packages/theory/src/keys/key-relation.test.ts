@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
-import type { Key } from './mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import { isInScale, scaleMembers } from './scale-members.ts'
 
 const C: Key = { tonicPitchClass: 0, mode: 'major' }

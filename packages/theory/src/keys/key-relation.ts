@@ -1,5 +1,5 @@
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import { modeFamily, MODE_INTERVALS, type Key } from './mode.ts'
+import { modeFamily, MODE_INTERVALS, type Key } from '../pitch/mode.ts'
 
 /** How a second key lies to a first. `same-notes` are two modes of one scale that are not relative major and minor. */
 export type KeyRelation =

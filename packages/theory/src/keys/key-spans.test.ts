@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChordQuality } from '../chords/chord-quality.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import { KEY_CHORDS, keySpans } from './key-spans.ts'
 
 const chord = (startBeats: number, endBeats: number, rootPitchClass: number, quality: ChordQuality): ChordSpan => ({

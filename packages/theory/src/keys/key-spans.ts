@@ -1,6 +1,6 @@
 import { chordFamily, type ChordQuality } from '../chords/chord-quality.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
-import { frameAt, type Frames } from '../harmony/frames.ts'
+import { frameAt, type Frames } from '../notes/frames.ts'
 
 /** The chords as the search for local keys reads them; a rest belongs to the chord before it. */
 export type KeySpans = {

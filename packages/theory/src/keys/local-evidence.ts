@@ -1,13 +1,13 @@
 import { chordFamily } from '../chords/chord-quality.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { chordSymbol } from '../chords/chord-symbol.ts'
-import { frameAt, type Frames } from '../harmony/frames.ts'
+import { frameAt, type Frames } from '../notes/frames.ts'
 import { barAt } from '../notes/bar-grid.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import type { Evidence } from './evidence.ts'
 import { keyName } from './key-name.ts'
-import { MODE_INTERVALS, modeFamily, type Key } from './mode.ts'
+import { MODE_INTERVALS, modeFamily, type Key } from '../pitch/mode.ts'
 import { isInScale } from './scale-members.ts'
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }

@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts'
 import type { KeyRelation } from './key-relation.ts'
-import type { Mode } from './mode.ts'
+import type { Mode } from '../pitch/mode.ts'
 
 /** A stretch of music in one key; the first begins at beat 0, or with the first note where that is earlier. */
 export type LocalKey = {

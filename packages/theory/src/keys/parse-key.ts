@@ -1,5 +1,5 @@
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import type { Mode } from './mode.ts'
+import type { Mode } from '../pitch/mode.ts'
 
 /** A key as a person types it; `mode` is `null` where she named a tonic only. */
 export type TypedKey = { readonly tonicPitchClass: number; readonly mode: Mode | null }

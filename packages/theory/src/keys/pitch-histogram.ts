@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** Shares of sounding time of the twelve pitch classes; they add up to 1. */
 export function pitchHistogram(frames: Frames): number[] {

@@ -1,7 +1,7 @@
 import { keyName } from './key-name.ts'
 import type { KeyFinding } from './key-finding.ts'
 import { keyRelation, type KeyRelation } from './key-relation.ts'
-import type { Key } from './mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import { scaleMembers } from './scale-members.ts'
 
 /** The scale that the set names, held against the notes. */

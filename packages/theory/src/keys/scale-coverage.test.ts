@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomNumbers } from '../../scripts/random-numbers.ts'
 import { analyseHarmony } from '../harmony/analyse-harmony.ts'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import type { Note } from '../notes/note.ts'
 import { nearScaleCoverage, scaleCoverage } from './scale-coverage.ts'
 

@@ -1,5 +1,5 @@
-import type { Frames } from '../harmony/frames.ts'
-import { MODE_INTERVALS } from './mode.ts'
+import type { Frames } from '../notes/frames.ts'
+import { MODE_INTERVALS } from '../pitch/mode.ts'
 import { pitchHistogram } from './pitch-histogram.ts'
 
 /** Share of what sounds that lies in the best of all major, harmonic and melodic minor scales: 0.58 where twelve notes sound alike. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keyName } from './key-name.ts'
-import { modeFamily, MODES, type Mode } from './mode.ts'
+import { modeFamily, MODES, type Mode } from '../pitch/mode.ts'
 import { isInScale, scaleMembers } from './scale-members.ts'
 
 describe('scaleMembers', () => {

@@ -1,5 +1,5 @@
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import { MODE_INTERVALS, type Key } from './mode.ts'
+import { MODE_INTERVALS, type Key } from '../pitch/mode.ts'
 
 /** The pitch classes of a key's scale from its tonic up. `scaleMembers({ tonicPitchClass: 9, mode: 'minor' })` → `[9, 11, 0, 2, 4, 5, 7]` */
 export function scaleMembers(key: Key): number[] {

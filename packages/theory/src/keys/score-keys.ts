@@ -1,11 +1,11 @@
 import { toLogProbabilities } from '../learned/first-pass.ts'
-import type { HomeInputs } from '../learned/home-inputs.ts'
-import type { KeyInputs } from '../learned/key-inputs.ts'
+import type { HomeInputs } from './home-inputs.ts'
+import type { KeyInputs } from './key-inputs.ts'
 import { runRotated } from '../learned/rotated-network.ts'
 import type { RotatedWeights } from '../learned/rotated-weights.ts'
 import type { RotatedGroup } from '../learned/running-group.ts'
-import type { HomeEvidence } from '../learned/whole-piece-windows.ts'
-import { MODES, type Key } from './mode.ts'
+import type { HomeEvidence } from './whole-piece-windows.ts'
+import { MODES, type Key } from '../pitch/mode.ts'
 import type { ProgressionTable } from './progression-table.ts'
 
 /** Twelve tonics times seven modes; state `tonic × 7 + mode` in the order of `MODES`. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import { bassPath } from './bass-path.ts'
 
 /** C major for four beats, a segment a beat; from the third on E is the likelier bass by `odds`. */

@@ -1,5 +1,5 @@
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { bestSequence } from './best-sequence.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import type { Segments } from './segments.ts'

@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** Mean of a channel over four bars before and after. */
 export function channelAround(frames: Frames, channel: Float32Array): Float32Array {

@@ -1,5 +1,5 @@
 import { CHORD_QUALITY_NAMES, type ChordQuality } from '../chords/chord-quality.ts'
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { CHORD_STATES } from './first-pass.ts'
 
 /** Kinds of chord that the second look reads its neighbours in; the last four are also counted in the first five. */

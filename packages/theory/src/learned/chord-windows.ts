@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** A stretch of frames at one level: `units` vectors of 12 for each source, and which unit each frame lies in. */
 export type WindowLevel = {

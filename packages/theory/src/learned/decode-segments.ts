@@ -1,6 +1,6 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { bassPath } from './bass-path.ts'
 import { bestSequence } from './best-sequence.ts'
 import { calibrateChord } from './calibrate-chord.ts'

@@ -1,5 +1,5 @@
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { CHORD_WINDOWS, LEVEL_NAMES, type LevelName, type WindowLevel } from './chord-windows.ts'
 import { frameScalars } from './frame-scalars.ts'
 import { runRotated } from './rotated-network.ts'

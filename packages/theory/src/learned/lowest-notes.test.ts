@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { lowestNotes } from './lowest-notes.ts'
 import { lowestSinceBar } from './lowest-since-bar.ts'

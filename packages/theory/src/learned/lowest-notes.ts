@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** The lowest pitch of each unit of frames (-1 where it is silent), and its pitch class as `units × 12` flags. */
 export function lowestNotes(

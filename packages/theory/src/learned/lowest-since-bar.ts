@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import type { Segments } from './segments.ts'
 
 /** The lowest note from the bar line to the end of each segment, as `segments × 12` flags: a bass struck once holds on. */

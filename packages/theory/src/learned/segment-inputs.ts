@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { channelAround } from './channel-around.ts'
 import { CHANNEL_COUNT, chordChannels } from './chord-channels.ts'
 import { chordHabits } from './chord-habits.ts'

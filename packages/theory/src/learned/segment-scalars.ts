@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { HABIT_COUNT } from './chord-habits.ts'
 import { pieceTexture } from './frame-scalars.ts'
 import type { Segments } from './segments.ts'

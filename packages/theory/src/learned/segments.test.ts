@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import { cutSegments } from './segments.ts'
 

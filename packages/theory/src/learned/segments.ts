@@ -1,6 +1,6 @@
-import { bestPath } from '../chords/chord-path.ts'
-import { changeCost } from '../chords/change-cost.ts'
-import type { Frames } from '../harmony/frames.ts'
+import { bestPath } from './chord-path.ts'
+import { changeCost } from './change-cost.ts'
+import type { Frames } from '../notes/frames.ts'
 import { CHORD_STATES } from './first-pass.ts'
 
 /** Stretches that hold one chord at most: cut generously, joined again after the second look. */

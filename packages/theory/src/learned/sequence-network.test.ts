@@ -5,7 +5,7 @@ import { runRotated } from './rotated-network.ts'
 import type { RotatedWeights } from './rotated-weights.ts'
 import type { RotatedGroup } from './running-group.ts'
 import { runSequence, type SequenceBlock, type SequenceWeights } from './sequence-network.ts'
-import { shippedWeights } from './weights.ts'
+import { shippedWeights } from '../harmony/weights.ts'
 
 const { second } = shippedWeights().chords
 const outputs = second.output.bias.length

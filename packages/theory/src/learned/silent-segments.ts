@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import type { Segments } from './segments.ts'
 
 /** Flags of the segments in which nothing sounds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CHORD_QUALITY_NAMES, type ChordQuality } from '../chords/chord-quality.ts'
-import { buildFrames } from '../harmony/frames.ts'
+import { buildFrames } from '../notes/frames.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import { soundingSevenths } from './sounding-sevenths.ts'
 

@@ -1,5 +1,5 @@
 import { CHORD_QUALITIES, CHORD_QUALITY_NAMES } from '../chords/chord-quality.ts'
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 import { CHORD_STATES } from './first-pass.ts'
 import type { Segments } from './segments.ts'
 

@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /**
  * What the same place of similar bars holds: for each channel the mean over bars that sound alike, weighted by likeness,

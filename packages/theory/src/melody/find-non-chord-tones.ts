@@ -2,7 +2,7 @@ import type { ChordExtension } from '../chords/chord.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import type { NonChordTone } from './non-chord-tone.ts'
+import type { NonChordTone } from '../chords/non-chord-tone.ts'
 import { isChordTone, nonChordToneKind } from './non-chord-tones.ts'
 
 /** The notes of each chord that are neither of it nor an extension, with what they do. Notes are sorted by start. */

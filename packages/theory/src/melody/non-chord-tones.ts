@@ -2,7 +2,7 @@ import type { Chord } from '../chords/chord.ts'
 import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import type { NonChordToneKind } from './non-chord-tone.ts'
+import type { NonChordToneKind } from '../chords/non-chord-tone.ts'
 
 /**
  * What the note at `place` of a line does, if it is not of the chord: how it is reached and left decides (Kostka & Payne,

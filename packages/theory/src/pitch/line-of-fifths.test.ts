@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mode } from '../keys/mode.ts'
+import type { Mode } from './mode.ts'
 import { accidentalsOfFifths, fifthsInKey, fifthsName, tonicFifths } from './line-of-fifths.ts'
 
 describe('fifthsName', () => {

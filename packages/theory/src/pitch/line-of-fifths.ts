@@ -1,4 +1,4 @@
-import type { Key, Mode } from '../keys/mode.ts'
+import type { Key, Mode } from './mode.ts'
 import { pitchClassOf } from './pitch-class.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Key } from '../keys/mode.ts'
+import type { Key } from './mode.ts'
 import { noteName, pitchClassName } from './note-name.ts'
 
 const key = (tonicPitchClass: number, mode: Key['mode']): Key => ({ tonicPitchClass, mode })

@@ -1,4 +1,4 @@
-import type { Key } from '../keys/mode.ts'
+import type { Key } from './mode.ts'
 import { accidentalsOfFifths, fifthsInKey, fifthsName } from './line-of-fifths.ts'
 import { pitchClassOf } from './pitch-class.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChordIdentity } from '../chords/chord.ts'
-import type { Key } from '../keys/mode.ts'
+import type { Key } from '../pitch/mode.ts'
 import { romanNumeral } from './roman-numeral.ts'
 
 const C: Key = { tonicPitchClass: 0, mode: 'major' }

@@ -1,7 +1,7 @@
 import type { ChordColour, ChordIdentity, HarmonicFunction } from '../chords/chord.ts'
 import { chordFamily, CHORD_QUALITIES, type ChordQuality } from '../chords/chord-quality.ts'
 import { keyName } from '../keys/key-name.ts'
-import { modeFamily, type Key } from '../keys/mode.ts'
+import { modeFamily, type Key } from '../pitch/mode.ts'
 import { isInScale, scaleMembers } from '../keys/scale-members.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'

@@ -1,4 +1,4 @@
-import type { HarmonyDetail } from '../../harmony/harmony-detail.ts'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
 
 /** The harmony where its key is sure enough to teach from it. */

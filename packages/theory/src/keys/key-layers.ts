@@ -1,6 +1,6 @@
 import { chordFamily } from '../chords/chord-quality.ts'
 import type { ChordSpan } from '../chords/chord-spans.ts'
-import { frameAt, type Frames } from '../harmony/frames.ts'
+import { frameAt, type Frames } from '../notes/frames.ts'
 
 /** Kinds of things that sound in a half bar; chords count by root, arrivals where the later chord begins. */
 export type Layer =

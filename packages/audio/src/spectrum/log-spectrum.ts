@@ -1,5 +1,5 @@
 import type { MonoSound } from '../sound.ts'
-import { createFft } from '../spectrum/fft.ts'
+import { createFft } from './fft.ts'
 
 /** Magnitudes on a pitch scale: `frames × LOG_BINS`, three bins a semitone from MIDI 24 on. */
 export type LogSpectrum = {

@@ -1,6 +1,6 @@
-import { barAt, barGrid, type BarGrid } from '../notes/bar-grid.ts'
-import type { SoundingNote } from '../notes/harmonic-notes.ts'
-import type { Meter } from '../notes/meter.ts'
+import { barAt, barGrid, type BarGrid } from './bar-grid.ts'
+import type { SoundingNote } from './harmonic-notes.ts'
+import type { Meter } from './meter.ts'
 
 /**
  * The music cut into half beats, each with what sounds in it as shares of 12 pitch classes (chroma). All chroma arrays

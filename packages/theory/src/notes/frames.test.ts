@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SoundingNote } from '../notes/harmonic-notes.ts'
+import type { SoundingNote } from './harmonic-notes.ts'
 import { buildFrames, frameAt } from './frames.ts'
 
 const note = (pitch: number, startBeats: number, endBeats: number): SoundingNote => ({

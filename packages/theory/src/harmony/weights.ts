@@ -1,10 +1,10 @@
-import type { ChordWeights } from '../chords/hear-chords.ts'
+import type { ChordWeights } from '../learned/hear-chords.ts'
 import { progressionTable } from '../keys/progression-scores.ts'
 import type { KeyWeights } from '../keys/score-keys.ts'
-import CHORD_WEIGHTS from './generated/chord-weights.json' with { type: 'json' }
-import KEY_WEIGHTS from './generated/key-weights.json' with { type: 'json' }
-import { unpackSequence } from './unpack-sequence.ts'
-import { unpackWeights } from './unpack-weights.ts'
+import CHORD_WEIGHTS from '../learned/generated/chord-weights.json' with { type: 'json' }
+import KEY_WEIGHTS from '../learned/generated/key-weights.json' with { type: 'json' }
+import { unpackSequence } from '../learned/unpack-sequence.ts'
+import { unpackWeights } from '../learned/unpack-weights.ts'
 
 /** All that `harmonyWith` has learned. */
 export type Weights = { readonly chords: ChordWeights; readonly keys: KeyWeights }

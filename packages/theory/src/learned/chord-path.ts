@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /**
  * The best sequence of chords (Viterbi): frame scores plus what a change costs at its place in the bar.

@@ -1,6 +1,6 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
 import { prefixSums } from './key-layers.ts'
-import type { RotatedGroup } from './running-group.ts'
+import type { RotatedGroup } from '../learned/running-group.ts'
 import { wholeWindows, type HomeEvidence } from './whole-piece-windows.ts'
 
 /** What the home network hears: the piece only, one item. */

@@ -1,4 +1,4 @@
-import type { Frames } from '../harmony/frames.ts'
+import type { Frames } from '../notes/frames.ts'
 
 /** What a chord change costs at each frame: little on a downbeat, much off the beat. */
 export function changeCost(frames: Frames): Float32Array {

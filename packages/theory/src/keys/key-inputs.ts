@@ -1,11 +1,11 @@
 import type { ChordSpan } from '../chords/chord-spans.ts'
-import type { Frames } from '../harmony/frames.ts'
-import type { LevelName, WindowLevel } from './chord-windows.ts'
+import type { Frames } from '../notes/frames.ts'
+import type { LevelName, WindowLevel } from '../learned/chord-windows.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import { KEY_CHORDS, keySpans, type KeySpans } from '../keys/key-spans.ts'
+import { KEY_CHORDS, keySpans, type KeySpans } from './key-spans.ts'
 import { homeInputs, lowerLayers, type HomeInputs } from './home-inputs.ts'
 import { keyLayers, LAYERS, prefixSums, writeShares, type Layer } from './key-layers.ts'
-import type { RotatedGroup } from './running-group.ts'
+import type { RotatedGroup } from '../learned/running-group.ts'
 
 /** What the key networks hear. */
 export type KeyInputs = {
