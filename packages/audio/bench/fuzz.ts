@@ -5,10 +5,12 @@ import { writeWav } from '../src/testing/write-wav.ts'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
 /**
- * `npm run fuzz:audio [-- COUNT]`: damaged files of every format. Each must give sound or a sentence, within a second
- * and a bound of memory; anything thrown, or a hang, ends the run with the seed to repeat it.
+ * `npm run fuzz:audio [-- COUNT [AFTER]]`: damaged files of every format, from seed AFTER + 1 to COUNT. Each must give
+ * sound or a sentence, within a second and a bound of memory; anything thrown, or a hang, ends the run with the seed to
+ * repeat it.
  */
 const COUNT = Number(process.argv[2] ?? 50_000)
+const AFTER = Number(process.argv[3] ?? 0)
 const SLOWEST_MS = 5000
 const MOST_MEMORY = 1.2e9
 const DATA = ['../shared/data/audio/rendered', '../shared/data/audio/clips']
@@ -17,7 +19,7 @@ const seeds = makeSeeds()
 const codes = new Map<string, number>()
 let slowest = 0
 let highest = 0
-for (let seed = 1; seed <= COUNT; seed++) {
+for (let seed = AFTER + 1; seed <= COUNT; seed++) {
   const random = randomOf(seed)
   const source = seeds[Math.floor(random() * seeds.length)] as { name: string; bytes: Uint8Array }
   const bytes = damage(source.bytes, random)

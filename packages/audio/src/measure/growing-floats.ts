@@ -2,6 +2,8 @@
 export type GrowingFloats = {
   readonly push: (value: number) => void
   readonly append: (values: Float32Array) => void
+  /** Makes a value at least as high; places that were not there yet are 0. */
+  readonly raise: (index: number, value: number) => void
   readonly length: () => number
   /** What was pushed so far, without a copy. */
   readonly values: () => Float32Array
@@ -25,6 +27,14 @@ export function growingFloats(capacity = 4096): GrowingFloats {
       makeRoom(values.length)
       array.set(values, length)
       length += values.length
+    },
+    raise: (index, value) => {
+      if (index >= length) {
+        makeRoom(index + 1 - length)
+        array.fill(0, length, index + 1)
+        length = index + 1
+      }
+      if (value > (array[index] as number)) array[index] = value
     },
     length: () => length,
     values: () => array.subarray(0, length),

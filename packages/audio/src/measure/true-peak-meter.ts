@@ -1,5 +1,7 @@
 import type { Block } from '../sound.ts'
+import { curveBounds, type CurveBounds, type CurveTaps } from './curve-bounds.ts'
 import { growingFloats } from './growing-floats.ts'
+import { KERNEL_FRAMES, RUN, TAPS } from './kernel-places.ts'
 
 /** A stretch in which the rebuilt curve goes over full scale; places less than 0.1 s apart are one. */
 export type PeakPlace = { startSeconds: number; endSeconds: number; peak: number }
@@ -28,7 +30,11 @@ export const toDb = (amplitude: number): number => (amplitude > 0 ? 20 * Math.lo
  * Runs of samples that cannot come near the highest value so far, nor near full scale, are passed over: no sum of taps
  * can reach further than the sum of their sizes. The result is the same to the last bit.
  */
-export function createTruePeakMeter(sampleRateHz: number, channels: number): TruePeakMeter {
+export function createTruePeakMeter(
+  sampleRateHz: number,
+  channels: number,
+  bounds: CurveBounds = curveBounds(CURVE_TAPS, REACH),
+): TruePeakMeter {
   const factor = sampleRateHz >= 240_000 ? 1 : sampleRateHz >= 120_000 ? 2 : 4
   const overs: PeakPlace[] = []
   let frames = 0
@@ -37,13 +43,6 @@ export function createTruePeakMeter(sampleRateHz: number, channels: number): Tru
   let samplePeak = 0
   const tenths = growingFloats()
   const framesPerTenth = sampleRateHz / 10
-
-  const notePeak = (frame: number, value: number): void => {
-    const tenth = Math.floor(frame / framesPerTenth)
-    while (tenths.length() <= tenth) tenths.push(0)
-    const peaks = tenths.values()
-    if (value > (peaks[tenth] as number)) peaks[tenth] = value
-  }
 
   const noteOver = (frame: number, value: number): void => {
     const seconds = frame / sampleRateHz
@@ -56,45 +55,43 @@ export function createTruePeakMeter(sampleRateHz: number, channels: number): Tru
     } else if (overs.length < MAX_PLACES) overs.push({ startSeconds: seconds, endSeconds: seconds, peak: value })
   }
 
-  const lines = Array.from({ length: channels }, () => ({ samples: new Float32Array(0), tail: new Float32Array(TAPS) }))
+  const lines = Array.from({ length: channels }, () => ({ tail: new Float32Array(TAPS) }))
 
   const add = (block: Block): void => {
     const length = block[0]?.length ?? 0
-    for (const [c, line] of lines.entries()) {
+    for (const [c, { tail }] of lines.entries()) {
       const input = block[c] as Float32Array
-      if (line.samples.length < length + TAPS) line.samples = new Float32Array(length + TAPS)
-      const { samples, tail } = line
-      samples.set(tail)
-      samples.set(input, TAPS)
-      // samples[i + 5] and samples[i + 6] are the neighbours of what is rebuilt at i.
-      scan(samples, length)
-      tail.set(samples.subarray(length, length + TAPS))
+      for (let from = 0; from < length; from += KERNEL_FRAMES) {
+        const count = Math.min(length - from, KERNEL_FRAMES)
+        const { line } = bounds
+        line.set(tail)
+        line.set(input.subarray(from, from + count), TAPS)
+        line.fill(0, TAPS + count, TAPS + count + 2 * RUN + TAPS)
+        scan(frames + from, count)
+        tail.set(line.subarray(count, count + TAPS))
+      }
     }
     frames += length
   }
 
-  const scan = (samples: Float32Array, length: number): void => {
-    let lastPeak = localPeak(samples, 0, Math.min(RUN, length + TAPS))
-    for (let from = 0; from < length; from += RUN) {
-      const to = Math.min(length, from + RUN)
-      const nextPeak = localPeak(samples, to, Math.min(to + RUN, length + TAPS))
-      const reach = Math.max(lastPeak, nextPeak)
-      lastPeak = nextPeak
+  const scan = (startFrame: number, length: number): void => {
+    const { line, peaks, curves } = bounds
+    bounds.read(Math.ceil(length / RUN), Math.min(best, OVER))
+    for (let run = 0; run * RUN < length; run++) {
+      const from = run * RUN
+      const reach = Math.max(peaks[run] as number, peaks[run + 1] as number)
       if (reach > samplePeak) samplePeak = reach
-      notePeak(Math.max(0, frames + from - TAPS), reach)
-      if (reach * REACH <= Math.min(best, 1)) continue
-      for (let i = from; i < to; i++) {
+      tenths.raise(Math.floor(Math.max(0, startFrame + from - TAPS) / framesPerTenth), reach)
+      if ((curves[run] as number) * SLACK <= Math.min(best, OVER)) continue
+      for (let i = from; i < Math.min(length, from + RUN); i++) {
+        // line[i + 5] and line[i + 6] are the neighbours of what is rebuilt at i.
         const value =
-          factor === 4
-            ? highestOfFour(samples, i)
-            : factor === 2
-              ? highestOfTwo(samples, i)
-              : Math.abs(samples[i + 6] as number)
+          factor === 4 ? highestOfFour(line, i) : factor === 2 ? highestOfTwo(line, i) : Math.abs(line[i + 6] as number)
         if (value > best) {
           best = value
-          bestFrame = frames + i - TAPS + 6
+          bestFrame = startFrame + i - TAPS + 6
         }
-        if (value > OVER) noteOver(Math.max(0, frames + i - TAPS + 6), value)
+        if (value > OVER) noteOver(Math.max(0, startFrame + i - TAPS + 6), value)
       }
     }
   }
@@ -107,15 +104,6 @@ export function createTruePeakMeter(sampleRateHz: number, channels: number): Tru
     return { peak: best, seconds: Math.max(0, bestFrame) / sampleRateHz, samplePeak, overs, peaks: tenths.values() }
   }
   return { add, read }
-}
-
-function localPeak(samples: Float32Array, from: number, to: number): number {
-  let peak = 0
-  for (let i = from; i < to; i++) {
-    const value = Math.abs(samples[i] as number)
-    if (value > peak) peak = value
-  }
-  return peak
 }
 
 /** The second tap of a pair is the mirror of the first, so sums and differences serve both quarter points at once. */
@@ -168,22 +156,24 @@ function taps(fraction: number): readonly number[] {
   return raw.map((tap) => tap / sum)
 }
 
-const TAPS = 12
-const RUN = 32
 const MAX_PLACES = 1000
 /** 0.2 dB over full scale: as far as BS.1770-5 lets a meter read too high (EBU Tech 3341, cases 15 to 23). */
 const OVER = 10 ** (0.2 / 20)
 const HALF = taps(0.5)
 const QUARTER = taps(0.25)
-const [H0, H1, H2, H3, H4, H5] = HALF as [number, number, number, number, number, number]
-const [E0, E1, E2, E3, E4, E5] = [0, 1, 2, 3, 4, 5].map(
-  (k) => ((QUARTER[k] as number) + (QUARTER[11 - k] as number)) / 2,
-) as [number, number, number, number, number, number]
-const [D0, D1, D2, D3, D4, D5] = [0, 1, 2, 3, 4, 5].map(
-  (k) => ((QUARTER[k] as number) - (QUARTER[11 - k] as number)) / 2,
-) as [number, number, number, number, number, number]
+export const CURVE_TAPS: CurveTaps = {
+  half: HALF.slice(0, 6),
+  even: [0, 1, 2, 3, 4, 5].map((k) => ((QUARTER[k] as number) + (QUARTER[11 - k] as number)) / 2),
+  odd: [0, 1, 2, 3, 4, 5].map((k) => ((QUARTER[k] as number) - (QUARTER[11 - k] as number)) / 2),
+}
+type Six = readonly [number, number, number, number, number, number]
+const [H0, H1, H2, H3, H4, H5] = CURVE_TAPS.half as unknown as Six
+const [E0, E1, E2, E3, E4, E5] = CURVE_TAPS.even as unknown as Six
+const [D0, D1, D2, D3, D4, D5] = CURVE_TAPS.odd as unknown as Six
 /** How much higher than its neighbours the curve can go at most. */
-const REACH = Math.max(
+export const REACH = Math.max(
   HALF.reduce((sum, tap) => sum + Math.abs(tap), 0),
   QUARTER.reduce((sum, tap) => sum + Math.abs(tap), 0),
 )
+/** The kernel computes in single precision: what comes this near is computed again in double. */
+const SLACK = 1 + 1e-5
