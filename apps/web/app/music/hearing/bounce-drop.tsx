@@ -1,22 +1,15 @@
 import { AudioLines } from 'lucide-react'
 import { useId } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
-import { soundsOf } from './given-files.ts'
 import { PlaceBounce } from './place-bounce.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
-import { useDroppedFiles } from '../reading/use-dropped-files.ts'
+import type { GivenOnPage } from './use-given-sounds.ts'
 
 /** The place to give a bounce; also why the last one was not heard, or does not lie on the arrangement. */
-export function BounceDrop({ bounce }: { bounce: BounceOnPage }) {
+export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: BounceOnPage; given: GivenOnPage }) {
   const words = useHearingCopy()
   const id = useId()
-  const { state, give } = bounce
-  const take = async (files: readonly File[]) => {
-    const [sound] = await soundsOf(files)
-    const first = sound ?? files[0]
-    if (first) give(first)
-  }
-  const isOver = useDroppedFiles((files) => void take(files.map(({ file }) => file)))
+  const { state } = bounce
   return (
     <div className="grid min-w-0 gap-2">
       {state.kind === 'failed' && (
@@ -41,11 +34,12 @@ export function BounceDrop({ bounce }: { bounce: BounceOnPage }) {
           {words.lane.choose}
           <input
             type="file"
+            multiple
             accept="audio/*,.aif,.aiff,.flac,.wav"
             aria-describedby={`${id}-why`}
             className="sr-only"
             onChange={(event) => {
-              void take([...(event.target.files ?? [])])
+              take([...(event.target.files ?? [])])
               event.target.value = ''
             }}
           />

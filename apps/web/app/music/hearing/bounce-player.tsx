@@ -1,130 +1,105 @@
 import { beatsOfBars } from '@kvint/report'
 import { Button } from '@kvint/ui'
 import { Pause, Play } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useReport, useView } from '../report/view/report-context.ts'
 import { minutes } from '../report/copy/en/figures.ts'
 import { addressOfFile } from './address-of-file.ts'
 import { useHearingCopy } from './copy/hearing.ts'
-import { soundsOf } from './given-files.ts'
-import { hearInWorker } from './hear-in-worker.ts'
+import type { Stretch } from './equal-loudness.ts'
+import { matchParts } from './matched-parts.ts'
 import { secondsOfBeat } from './seconds-of-beat.ts'
+import type { BesideOnPage } from './use-beside.ts'
 import type { BounceOnPage, BounceState } from './use-bounce.ts'
 
-type Reference = { readonly file: File; readonly lufs: number | null }
-
-/** Plays the bounce from its file, looped to the bars of the chosen finding; a reference beside it, equally loud. */
-export function BouncePlayer({
-  state,
-  onGive,
-}: {
+type Side = 'a' | 'b'
+type PlayerProps = {
   state: BounceState & { kind: 'heard' }
   onGive: BounceOnPage['give']
-}) {
+  compared: BesideOnPage
+}
+
+/** Plays the bounce from its file, looped to the bars of the chosen finding; the bounce before or a reference equally loud. */
+export function BouncePlayer({ state, onGive, compared }: PlayerProps) {
+  const { player } = useHearingCopy()
+  if (state.file) return <Player state={state} file={state.file} compared={compared} />
+  return (
+    <label className="bounce-choose justify-self-start">
+      {player.needFile}
+      <input
+        type="file"
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file) onGive(file)
+        }}
+      />
+    </label>
+  )
+}
+
+function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file: File }) {
   const words = useHearingCopy()
   const { player } = words
-  const { report } = useReport()
-  const findingId = useView((view) => view.findingId)
-  const [reference, setReference] = useState<Reference | null>(null)
-  /** A reference that is being heard, or could not be. */
-  const [asked, setAsked] = useState<{ readonly fileName: string; readonly isFailed: boolean } | null>(null)
-  const [side, setSide] = useState<'a' | 'b'>('a')
+  const { beside } = compared
+  const [side, setSide] = useState<Side>('a')
   const [isPlaying, setIsPlaying] = useState(false)
   const [isLooping, setIsLooping] = useState(true)
-  const [at, setAt] = useState(0)
-  const audio = useRef<HTMLAudioElement>(null)
+  const [second, setSecond] = useState(0)
+  const own = useRef<HTMLAudioElement>(null)
   const other = useRef<HTMLAudioElement>(null)
-  const source = state.file && addressOfFile(state.file)
-  const otherSource = reference && addressOfFile(reference.file)
+  const { bars, stretch } = useChosenStretch(state)
+  const loop = isLooping ? stretch : null
+  const matched = useMemo(() => (beside ? matchParts(state.bounce, beside, loop) : null), [state, beside, loop])
+  const now: Side = beside?.file ? side : 'a'
+  const part = now === 'a' ? loop : (matched?.other ?? null)
+  useLoop(now === 'a' ? own : other, isPlaying, part, setSecond)
 
-  const bars = report.findings.find(({ id }) => id === findingId)?.place.bars ?? null
-  const beats = bars && state.bounce.hearing.alignment ? beatsOfBars(report.arrangement.meters, bars) : null
-  const loop = beats && {
-    start: secondsOfBeat(state.bounce.curve, beats.start),
-    end: secondsOfBeat(state.bounce.curve, beats.end),
-  }
-  const lufs = state.bounce.hearing.loudness.integratedLufs
-  /** How much louder the reference is than the bounce, dB. */
-  const louder = reference?.lufs == null || lufs === null ? 0 : reference.lufs - lufs
-
-  const stretch = isLooping ? loop : null
-  const play = async (which: 'a' | 'b', wants: boolean) => {
-    const [now, rest] = which === 'a' ? [audio.current, other.current] : [other.current, audio.current]
+  const play = (which: Side, wants: boolean) => {
+    const [element, rest] = which === 'a' ? [own.current, other.current] : [other.current, own.current]
+    if (!element) return
     rest?.pause()
+    // The same music goes on where the other file has it.
+    if (which !== now && which === 'b' && matched)
+      element.currentTime = matched.otherSecond(own.current?.currentTime ?? 0)
+    // Both equally loud: the louder one is turned down, so that neither clips.
+    const louder = matched?.louderLu ?? 0
+    element.volume = 10 ** (Math.min(0, which === 'a' ? louder : -louder) / 20)
     setSide(which)
     setIsPlaying(wants)
-    // Both equally loud: the louder one is turned down.
-    if (now) now.volume = 10 ** (Math.min(0, which === 'a' ? louder : -louder) / 20)
-    if (wants) await now?.play().catch(() => setIsPlaying(false))
-    else now?.pause()
+    if (wants) void element.play().catch(() => setIsPlaying(false))
+    else element.pause()
   }
-  const compare = async (files: readonly File[]) => {
-    const [given] = files
-    if (!given) return
-    setAsked({ fileName: given.name, isFailed: false })
-    const [file] = await soundsOf(files)
-    const end =
-      file && (await hearInWorker({ sound: file, report: null, offsetSeconds: null }, new AbortController().signal))
-    if (!file || end?.kind !== 'bounce') return setAsked({ fileName: given.name, isFailed: true })
-    setAsked(null)
-    setReference({ file, lufs: end.bounce.hearing.loudness.integratedLufs })
-  }
-  if (!source) {
-    return (
-      <label className="bounce-choose justify-self-start">
-        {player.needFile}
-        <input
-          type="file"
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) onGive(file)
-          }}
-        />
-      </label>
-    )
-  }
+  const { durationSeconds } = (now === 'b' && beside ? beside.bounce : state.bounce).hearing
   return (
     <div className="grid gap-2">
       {/* oxlint-disable jsx-a11y/media-has-caption -- music of her own, without words of ours */}
-      <audio
-        ref={audio}
-        src={source}
-        preload="metadata"
-        onTimeUpdate={(event) => {
-          const element = event.currentTarget
-          setAt(element.currentTime)
-          if (stretch && (element.currentTime >= stretch.end || element.currentTime < stretch.start - 0.05))
-            element.currentTime = stretch.start
-        }}
-        onEnded={() => setIsPlaying(false)}
-      />
-      {otherSource && <audio ref={other} src={otherSource} preload="auto" onEnded={() => setIsPlaying(false)} />}
+      <audio ref={own} src={addressOfFile(file)} preload="metadata" onEnded={() => setIsPlaying(false)} />
+      {beside?.file && (
+        <audio ref={other} src={addressOfFile(beside.file)} preload="auto" onEnded={() => setIsPlaying(false)} />
+      )}
       {/* oxlint-enable */}
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="tool" onClick={() => void play(side, !isPlaying)}>
+        <Button size="tool" onClick={() => play(now, !isPlaying)}>
           {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
           {isPlaying ? player.pause : player.play}
         </Button>
-        <span className="font-mono text-tool text-muted">
-          {player.time(minutes(at), minutes(state.bounce.hearing.durationSeconds))}
-        </span>
-        {bars && loop && (
+        <span className="font-mono text-tool text-muted">{player.time(minutes(second), minutes(durationSeconds))}</span>
+        {bars && stretch && (
           <Button size="tool" aria-pressed={isLooping} onClick={() => setIsLooping(!isLooping)}>
             {player.loop(bars.from, bars.to)}
           </Button>
         )}
-        {reference ? (
-          <>
-            {(['a', 'b'] as const).map((which) => (
-              <Button key={which} size="tool" aria-pressed={side === which} onClick={() => void play(which, true)}>
-                {which === 'a' ? player.a : player.b}
-              </Button>
-            ))}
-            <span className="text-small text-muted">
-              {player.matched(louder > 0 ? reference.file.name : state.fileName, words.db(Math.abs(louder)))}
-            </span>
-          </>
+        {beside?.file &&
+          (['a', 'b'] as const).map((which) => (
+            <Button key={which} size="tool" aria-pressed={now === which} onClick={() => play(which, true)}>
+              {which === 'a' ? player.a : player[beside.kind]}
+            </Button>
+          ))}
+        {beside?.kind === 'reference' ? (
+          <Button size="tool" look="quiet" onClick={compared.leave}>
+            {player.leave}
+          </Button>
         ) : (
           <label className="bounce-choose" title={player.compareWhy}>
             {player.compare}
@@ -132,14 +107,62 @@ export function BouncePlayer({
               type="file"
               accept="audio/*,.aif,.aiff,.flac,.wav"
               className="sr-only"
-              onChange={(event) => void compare([...(event.target.files ?? [])])}
+              onChange={(event) => {
+                compared.choose([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
             />
           </label>
         )}
-        <output className="text-small text-muted">
-          {asked && (asked.isFailed ? words.work.failed : words.work.hearing)(asked.fileName)}
-        </output>
       </div>
+      <output className="text-small text-muted empty:hidden">
+        {compared.asked
+          ? (compared.asked.isFailed ? words.work.failed : words.work.hearing)(compared.asked.fileName)
+          : beside?.file && matched
+            ? player.matched(
+                matched.louderLu > 0 ? beside.fileName : state.fileName,
+                words.db(Math.abs(matched.louderLu)),
+                loop && beside.kind === 'reference' ? 'loudest' : loop ? 'bars' : 'whole',
+              )
+            : beside && player.silent(beside.fileName)}
+      </output>
     </div>
   )
 }
+
+/** The bars of the chosen finding, and where they lie in the file. */
+function useChosenStretch({ bounce }: BounceState & { kind: 'heard' }) {
+  const { report } = useReport()
+  const findingId = useView((view) => view.findingId)
+  const bars = report.findings.find(({ id }) => id === findingId)?.place.bars ?? null
+  return useMemo(() => {
+    if (!bars || !bounce.hearing.alignment) return { bars, stretch: null }
+    const beats = beatsOfBars(report.arrangement.meters, bars)
+    const [start, end] = [secondsOfBeat(bounce.curve, beats.start), secondsOfBeat(bounce.curve, beats.end)]
+    return { bars, stretch: end > start ? { start, end } : null }
+  }, [bars, bounce, report])
+}
+
+/** Keeps what plays inside its part, frame by frame, and tells whole seconds. */
+function useLoop(
+  audio: RefObject<HTMLAudioElement | null>,
+  isPlaying: boolean,
+  part: Stretch | null,
+  onSecond: (second: number) => void,
+): void {
+  useEffect(() => {
+    const element = audio.current
+    if (!isPlaying || !element) return undefined
+    let frame = 0
+    const look = () => {
+      const at = element.currentTime
+      if (part && (at >= part.end || at < part.start - EARLY_SECONDS)) element.currentTime = part.start
+      onSecond(Math.floor(at))
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    return () => cancelAnimationFrame(frame)
+  }, [audio, isPlaying, part, onSecond])
+}
+
+const EARLY_SECONDS = 0.05

@@ -1,17 +1,25 @@
 import type { GivenFile } from '../reading/given-file.ts'
 
 /**
- * Sound files at hand, by the report that they are a bounce of: until the page is left they can be played. Kept outside
- * of React, so that a bounce that is dropped together with its set reaches the page of the report.
+ * Sound files at hand, by the report that they belong to: until the page is left they can be played. Kept outside
+ * of React, so that what is dropped together with its set reaches the page of the report.
  */
-const given = new Map<string, File>()
+export type GivenSounds = {
+  readonly bounce: File | null
+  /** Single tracks, as Live exports them. */
+  readonly stems: readonly GivenFile[]
+  readonly samples: readonly GivenFile[]
+}
 
-export const giveBounce = (reportId: string, file: File): void => void given.set(reportId, file)
-export const bounceAtHand = (reportId: string): File | undefined => given.get(reportId)
-export const takeBack = (reportId: string): void => void given.delete(reportId)
+const given = new Map<string, GivenSounds>()
+const NONE: GivenSounds = { bounce: null, stems: [], samples: [] }
 
-/** The samples of a project folder, to be heard on the page of its report. */
-const samples = new Map<string, readonly GivenFile[]>()
+export const soundsAtHand = (reportId: string): GivenSounds => given.get(reportId) ?? NONE
+export const giveSounds = (reportId: string, sounds: Partial<GivenSounds>): void =>
+  void given.set(reportId, { ...soundsAtHand(reportId), ...sounds })
 
-export const giveSamples = (reportId: string, files: readonly GivenFile[]): void => void samples.set(reportId, files)
-export const samplesAtHand = (reportId: string): readonly GivenFile[] | undefined => samples.get(reportId)
+/** Files that were heard since the page was opened, by their prints. */
+const heard = new Map<string, File>()
+
+export const rememberSound = (print: string, file: File): void => void heard.set(print, file)
+export const soundOfPrint = (print: string): File | null => heard.get(print) ?? null

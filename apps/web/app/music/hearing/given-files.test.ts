@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bounceAmong, sortFiles } from './given-files.ts'
+import { sortFiles, sortSounds, trackOfStem } from './given-files.ts'
 
 const given = (path: string, bytes: BlobPart, lastModified = 0) => ({
   file: new File([bytes], path.split('/').at(-1) ?? '', { lastModified }),
@@ -34,14 +34,43 @@ describe('sortFiles', () => {
   })
 })
 
-describe('bounceAmong', () => {
-  it('is the newest sound beside the set, never a sample', () => {
-    const sounds = [
-      given('P/old.wav', WAV, 1),
-      given('P/new.wav', WAV, 2),
-      given('P/Samples/Recorded/take.wav', WAV, 3),
-    ]
-    expect(bounceAmong(sounds)?.name).toBe('new.wav')
-    expect(bounceAmong(sounds.slice(2))).toBeNull()
+describe('sortSounds', () => {
+  const names = { fileName: 'Night Bus.als', trackNames: ['Bass', 'Lead Vox', 'Drums'] }
+  const sorted = (paths: readonly string[]) => {
+    const { bounce, stems, samples } = sortSounds(
+      paths.map((path, index) => given(path, WAV, index)),
+      names,
+    )
+    return [bounce?.name ?? null, pathsOf(stems), pathsOf(samples)]
+  }
+
+  it('takes the newest sound beside the set for the bounce, never a sample', () => {
+    expect(sorted(['P/new.wav', 'P/newer.wav', 'P/Samples/Recorded/take.wav'])).toEqual([
+      'newer.wav',
+      [],
+      ['P/Samples/Recorded/take.wav'],
+    ])
+    expect(sorted(['P/Samples/Recorded/take.wav'])[0]).toBeNull()
+  })
+
+  it('tells stems by the tracks that they are called by, as Live exports them', () => {
+    expect(
+      sorted(['Night Bus Main.wav', 'Night Bus Bass.wav', 'Night Bus Lead Vox.wav', 'Night Bus Drums.wav']),
+    ).toEqual(['Night Bus Main.wav', ['Night Bus Bass.wav', 'Night Bus Lead Vox.wav', 'Night Bus Drums.wav'], []])
+    expect(sorted(['P/Stems/01 Rhodes.wav', 'P/Stems/02 Strings.wav', 'P/Night Bus.wav'])).toEqual([
+      'Night Bus.wav',
+      ['P/Stems/01 Rhodes.wav', 'P/Stems/02 Strings.wav'],
+      [],
+    ])
+  })
+
+  it('takes one file that is called like a track for the bounce: a song can be called Bass', () => {
+    expect(sorted(['Bass.wav'])).toEqual(['Bass.wav', [], []])
+  })
+
+  it('finds the track of a stem by the longest name', () => {
+    expect(trackOfStem('Night Bus Lead Vox.wav', ['Vox', 'Lead Vox'])).toBe('Lead Vox')
+    expect(trackOfStem('Stems/night_bus-bass.flac', ['Bass', 'Sub Bass'])).toBe('Bass')
+    expect(trackOfStem('Rhodes.wav', ['Bass'])).toBeNull()
   })
 })

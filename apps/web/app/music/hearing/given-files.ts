@@ -1,4 +1,6 @@
+import type { Report } from '@kvint/report'
 import type { GivenFile } from '../reading/given-file.ts'
+import type { GivenSounds } from './given-bounces.ts'
 
 /** What a file is by its first bytes, never by its name: a set is gzip or XML. */
 async function isSetFile(file: Blob): Promise<boolean> {
@@ -32,11 +34,64 @@ export async function sortFiles(files: readonly GivenFile[]): Promise<SortedFile
   return { sets: of('set'), sounds: of('sound'), others: of('other').filter(({ path }) => !path.includes('/')) }
 }
 
-/** The bounce among the sounds of a project: beside the set, not among its samples; the newest. */
-export function bounceAmong(sounds: readonly GivenFile[]): File | null {
-  const bounces = sounds.filter(({ path }) => !/(?:^|\/)Samples\//.test(path)).map(({ file }) => file)
-  return bounces.toSorted((a, b) => b.lastModified - a.lastModified)[0] ?? null
+/** The names that tell stems: Live exports the tracks of `Song.als` as `Song Bass.wav`, `Song Drums.wav` … */
+export type NamesOfSet = { readonly fileName: string; readonly trackNames: readonly string[] }
+
+export const namesOf = ({ source, tracks }: Report): NamesOfSet => ({
+  fileName: source.fileName,
+  trackNames: tracks.map(({ name }) => name),
+})
+
+/**
+ * The sounds of a project: what lies in `Samples` are samples; of the others, at least two that are called by tracks of the
+ * set, or lie in a folder of stems, are stems; the newest of the rest is the bounce.
+ */
+export function sortSounds(sounds: readonly GivenFile[], { fileName, trackNames }: NamesOfSet): GivenSounds {
+  const [samples, loose] = parted(sounds, ({ path }) => /(?:^|\/)Samples\//.test(path))
+  const tracks = new Set(trackNames.map(plainName))
+  const song = plainName(fileName)
+  const [called, rest] = parted(loose, ({ path }) => {
+    const name = plainName(path)
+    const own = name.startsWith(`${song} `) ? name.slice(song.length + 1) : name
+    return (
+      name !== song &&
+      !MAIN.test(own) &&
+      (/(?:^|\/)stems?\//i.test(path) || tracks.has(own) || endsWithOne(name, tracks))
+    )
+  })
+  const stems = called.length > 1 ? called : []
+  const [bounce] = [...rest, ...(stems.length > 0 ? [] : called)]
+    .map(({ file }) => file)
+    .toSorted((a, b) => b.lastModified - a.lastModified)
+  return { bounce: bounce ?? null, stems, samples }
 }
+
+/** The track that a stem is called by: the longest name that it ends with. */
+export function trackOfStem(path: string, trackNames: readonly string[]): string | null {
+  const name = plainName(path)
+  const fitting = trackNames.filter((track) => name === plainName(track) || name.endsWith(` ${plainName(track)}`))
+  return fitting.toSorted((a, b) => b.length - a.length)[0] ?? null
+}
+
+/** Lower case, without folder and ending; what parts words in file names is a space. */
+function plainName(path: string): string {
+  const name = path.split('/').at(-1) ?? ''
+  return name
+    .replace(/\.(?:als|wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i, '')
+    .toLowerCase()
+    .replaceAll(/[\s_.-]+/g, ' ')
+    .trim()
+}
+
+function endsWithOne(name: string, tracks: ReadonlySet<string>): boolean {
+  return [...tracks].some((track) => track !== '' && name.endsWith(` ${track}`))
+}
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+const MAIN = /^(?:main|master|mix|mixdown|bounce)$/
 
 async function kindOf(file: File): Promise<'set' | 'sound' | 'other'> {
   if (await isSetFile(file)) return 'set'

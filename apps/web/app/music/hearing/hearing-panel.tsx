@@ -1,91 +1,132 @@
 import { PLATFORMS, platformGain } from '@kvint/insights/platforms'
 import { Button, FactList } from '@kvint/ui'
 import { FactsTable } from '../report/picture/facts-table.tsx'
+import { BeforePicture } from './before-picture.tsx'
 import { BouncePlayer } from './bounce-player.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
 import { FileLine } from './file-line.tsx'
 import { HeardChords } from './heard-chords.tsx'
 import { SpectrumPicture } from './spectrum-picture.tsx'
-import type { BounceOnPage } from './use-bounce.ts'
+import type { BesideOnPage } from './use-beside.ts'
+import type { BounceOnPage, BounceState } from './use-bounce.ts'
+import type { GivenOnPage } from './use-given-sounds.ts'
 import { WidthPicture } from './width-picture.tsx'
 import './hearing.css'
 
+type Heard = BounceState & { kind: 'heard' }
+
 /** All that was measured in the bounce: figures, sections, spectrum, width, chords, and what platforms would make of it. */
-export function HearingPanel({ bounce }: { bounce: BounceOnPage }) {
+export function HearingPanel({
+  bounce,
+  compared,
+  given,
+}: {
+  bounce: BounceOnPage
+  compared: BesideOnPage
+  given: GivenOnPage
+}) {
   const words = useHearingCopy()
   const { state, forget } = bounce
   if (state.kind !== 'heard') return null
-  const { hearing, sections } = state.bounce
-  const { loudness, bands } = hearing
-  const { integratedLufs } = loudness
+  const { bands } = state.bounce.hearing
+  const { beside } = compared
   return (
     <section aria-labelledby="hearing" className="grid gap-6">
       <div className="flex flex-wrap items-center gap-4">
         <h2 id="hearing" className="mr-auto text-title">
           {words.title}
         </h2>
+        <label className="bounce-choose">
+          {words.work.replace}
+          <input
+            type="file"
+            multiple
+            accept="audio/*,.aif,.aiff,.flac,.wav"
+            className="sr-only"
+            onChange={(event) => {
+              given.take([...(event.target.files ?? [])])
+              event.target.value = ''
+            }}
+          />
+        </label>
         <Button size="tool" look="quiet" onClick={forget}>
           {words.work.forget}
         </Button>
       </div>
       <FileLine state={state} />
-      <BouncePlayer state={state} onGive={bounce.give} />
+      <BouncePlayer state={state} onGive={bounce.give} compared={compared} />
+      <Figures state={state} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <FactList facts={figuresOf(hearing, words)} />
-        {sections.length > 0 && (
-          <FactsTable
-            caption={words.lane.section}
-            columns={[words.lane.section, words.lane.bar, words.lane.loudness, words.lane.peaks, words.lane.width]}
-            rows={sections.map(({ label, bars, lufs, peakToLoudnessDb, widthDb }) => ({
-              key: `${label}-${bars.from}`,
-              cells: [
-                label,
-                `${bars.from}–${bars.to}`,
-                words.lufs(lufs),
-                words.db(peakToLoudnessDb),
-                words.db(widthDb),
-              ],
-            }))}
-          />
-        )}
-      </div>
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SpectrumPicture bands={bands} print={state.print} compared={null} />
+        <SpectrumPicture
+          bands={bands}
+          print={state.print}
+          compared={beside && { ...beside, bands: beside.bounce.hearing.bands }}
+        />
         <WidthPicture bands={bands} />
       </div>
+      {beside?.kind === 'before' && <BeforePicture state={state} before={beside} />}
       <HeardChords bounce={state.bounce} />
-      {integratedLufs !== null && hearing.durationSeconds >= 30 && (
-        <div className="grid gap-2">
-          <h3 className="text-base font-semibold">{words.platforms.title}</h3>
-          <p className="max-w-[75ch] text-small text-muted">{words.platforms.sentence}</p>
-          <FactsTable
-            caption={words.platforms.title}
-            columns={[
-              words.platforms.name,
-              words.platforms.reference,
-              words.platforms.gain,
-              words.platforms.source,
-              words.platforms.checked,
-            ]}
-            rows={PLATFORMS.map((platform) => {
-              const gain = platformGain(platform, integratedLufs, loudness.truePeakDbtp)
-              return {
-                key: platform.name,
-                cells: [
-                  platform.name,
-                  words.lufs(platform.referenceLufs),
-                  Math.abs(gain) < 0.05 ? words.platforms.as : `${gain > 0 ? '+' : ''}${words.db(gain)}`,
-                  <span lang="en" key="source">
-                    {platform.source}
-                  </span>,
-                  platform.checked,
-                ],
-              }
-            })}
-          />
-        </div>
-      )}
+      <Platforms state={state} />
     </section>
+  )
+}
+
+function Figures({ state }: { state: Heard }) {
+  const words = useHearingCopy()
+  const { hearing, sections } = state.bounce
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <FactList facts={figuresOf(hearing, words)} />
+      {sections.length > 0 && (
+        <FactsTable
+          caption={words.lane.section}
+          columns={[words.lane.section, words.lane.bar, words.lane.loudness, words.lane.peaks, words.lane.width]}
+          rows={sections.map(({ label, bars, lufs, peakToLoudnessDb, widthDb }) => ({
+            key: `${label}-${bars.from}`,
+            cells: [label, `${bars.from}–${bars.to}`, words.lufs(lufs), words.db(peakToLoudnessDb), words.db(widthDb)],
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What players would do to the level of a whole song. */
+function Platforms({ state }: { state: Heard }) {
+  const words = useHearingCopy()
+  const { loudness, durationSeconds } = state.bounce.hearing
+  const { integratedLufs } = loudness
+  if (integratedLufs === null || durationSeconds < 30) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-base font-semibold">{words.platforms.title}</h3>
+      <p className="max-w-[75ch] text-small text-muted">{words.platforms.sentence}</p>
+      <FactsTable
+        caption={words.platforms.title}
+        columns={[
+          words.platforms.name,
+          words.platforms.reference,
+          words.platforms.gain,
+          words.platforms.source,
+          words.platforms.checked,
+        ]}
+        rows={PLATFORMS.map((platform) => {
+          const gain = platformGain(platform, integratedLufs, loudness.truePeakDbtp)
+          return {
+            key: platform.name,
+            cells: [
+              platform.name,
+              words.lufs(platform.referenceLufs),
+              Math.abs(gain) < 0.05 ? words.platforms.as : `${gain > 0 ? '+' : ''}${words.db(gain)}`,
+              <span lang="en" key="source">
+                {platform.source}
+              </span>,
+              platform.checked,
+            ],
+          }
+        })}
+      />
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import { barAt, beatOfBar, beatsOfBars } from '@kvint/report'
-import { type KeyboardEvent, useContext, useMemo, useRef, useState } from 'react'
+import type { HeardBounce } from '@kvint/insights'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { FactsTable } from '../report/picture/facts-table.tsx'
+import { Picture } from '../report/picture/picture.tsx'
 import { PlotArea } from '../report/picture/plot-area.tsx'
 import { BarLines } from '../report/picture/bar-ruler.tsx'
 import { timeScale } from '../report/picture/time-scale.ts'
@@ -8,41 +11,98 @@ import { useRangeGestures } from '../report/picture/use-range-gestures.ts'
 import { useShownView } from '../report/picture/use-shown-view.ts'
 import { useWidth } from '../report/picture/use-width.ts'
 import { useReport } from '../report/view/report-context.ts'
-import { BounceContext } from './bounce-context.ts'
 import { BounceDrop } from './bounce-drop.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import { HearingProgress } from './hearing-progress.tsx'
 import { loudnessShapes } from './loudness-shapes.ts'
-import type { BounceOnPage } from './use-bounce.ts'
+import type { Beside } from './use-beside.ts'
+import type { BounceOnPage, BounceState } from './use-bounce.ts'
+import type { GivenOnPage } from './use-given-sounds.ts'
 import './hearing.css'
 
 /** A lane of the time line: how loud the bounce is over the bars. Before there is one, the place to drop it. */
-export function LoudnessLane() {
-  const bounce = useContext(BounceContext)
+export function LoudnessLane({
+  bounce,
+  given,
+  beside,
+}: {
+  bounce: BounceOnPage
+  given: GivenOnPage
+  beside: Beside | null
+}) {
   const { lane } = useHearingCopy()
-  if (!bounce) return null
   const { state } = bounce
-  return (
+  const isPlaced = state.kind === 'heard' && state.bounce.hearing.alignment !== null
+  const row = (
     <section
-      id="panel-loudness"
+      id={isPlaced ? undefined : 'panel-loudness'}
       aria-label={lane.name}
       className={clsx('time-grid loudness-grid', state.kind !== 'heard' && 'print:hidden')}
     >
       <span className="pt-1 text-tool text-muted" data-picture-text="">
         {lane.name}
       </span>
-      {state.kind === 'heard' && state.bounce.hearing.alignment ? (
-        <Plot bounce={state.bounce} />
+      {isPlaced ? (
+        <Plot bounce={state.bounce} before={beside?.kind === 'before' ? beside.bounce : null} />
       ) : state.kind === 'hearing' ? (
         <HearingProgress state={state} onCancel={bounce.cancel} />
       ) : (
-        <BounceDrop bounce={bounce} />
+        <BounceDrop bounce={bounce} given={given} />
       )}
     </section>
   )
+  return isPlaced ? (
+    <LoudnessPicture state={state} before={beside?.kind === 'before' ? beside.fileName : null}>
+      {row}
+    </LoudnessPicture>
+  ) : (
+    row
+  )
 }
 
-function Plot({ bounce }: { bounce: (BounceOnPage['state'] & { kind: 'heard' })['bounce'] }) {
+/** Around the lane: its sentence, its table bar by bar, and its files. */
+function LoudnessPicture({
+  state: { fileName, bounce },
+  before,
+  children,
+}: {
+  state: BounceState & { kind: 'heard' }
+  before: string | null
+  children: ReactNode
+}) {
+  const { report } = useReport()
+  const words = useHearingCopy()
+  const { loudness } = bounce.hearing
+  const sentence =
+    words.lane.sentence(
+      fileName,
+      words.lufs(loudness.integratedLufs),
+      words.lu(loudness.rangeLu),
+      words.dbtp(loudness.truePeakDbtp),
+    ) + (before === null ? '' : words.lane.before(before))
+  const table = () => {
+    const { meters, lengthBeats } = report.arrangement
+    const bars = Array.from({ length: barAt(meters, lengthBeats - 0.01) }, (_, index) => index + 1)
+    return bars.map((bar) => {
+      const { lufs, playing } = factsOfBar(bounce, report, bar)
+      return { key: String(bar), cells: [String(bar), words.lufs(lufs), playing] }
+    })
+  }
+  return (
+    <Picture id="loudness" title={words.lane.name} sentence={sentence} table={<LoudnessTable rows={table} />} isBare>
+      {children}
+      <p className="loudness-sentence">{sentence}</p>
+    </Picture>
+  )
+}
+
+/** Drawn only when it is asked for: a long song has hundreds of bars. */
+function LoudnessTable({ rows }: { rows: () => Parameters<typeof FactsTable>[0]['rows'] }) {
+  const { lane } = useHearingCopy()
+  return <FactsTable caption={lane.name} columns={[lane.bar, lane.loudness, lane.playing]} rows={rows()} />
+}
+
+function Plot({ bounce, before }: { bounce: HeardBounce; before: HeardBounce | null }) {
   const { report, store } = useReport()
   const words = useHearingCopy()
   const plot = useRef<HTMLDivElement>(null)
@@ -50,7 +110,7 @@ function Plot({ bounce }: { bounce: (BounceOnPage['state'] & { kind: 'heard' })[
   const width = useWidth(plot)
   useRangeGestures(plot)
   const scale = useMemo(() => timeScale(range, width), [range, width])
-  const shapes = useMemo(() => loudnessShapes(bounce, HEIGHT), [bounce])
+  const shapes = useMemo(() => loudnessShapes(bounce, HEIGHT, before), [bounce, before])
   const [bar, setBar] = useState<number | null>(null)
   const { meters } = report.arrangement
   const [start = 0, end = 1] = scale.domain()
@@ -92,6 +152,7 @@ function Plot({ bounce }: { bounce: (BounceOnPage['state'] & { kind: 'heard' })[
           <g transform={across}>
             <path d={shapes.area} className="fill-loudness" />
             <path d={shapes.steps} className="loudness-step" />
+            <path d={shapes.before} className="loudness-before" />
             <path d={shapes.line} className="loudness-line" />
             {bar !== null && <path d={`M${beatOfBar(meters, bar)} 0V${HEIGHT}`} className="loudness-bar" />}
           </g>

@@ -30,9 +30,17 @@ test('the lane reaches 24 LU down from above the loudest moment; a section is a 
   expect(ticks[0]).toEqual({ lufs: -18, y: 12 })
 })
 
+test('the bounce before lies on the same scale, dashed', () => {
+  const louder = { ...bounce, curve: curve.map((point) => ({ ...point, lufs: (point.lufs ?? -70) + 6 })) }
+  const { before, line } = loudnessShapes(bounce, 48, louder)
+  expect(before).toMatch(/^M/)
+  expect(loudnessShapes(louder, 48).line).toBe(before)
+  expect(before).not.toBe(line)
+})
+
 test('a bounce that lies on no set draws nothing', () => {
   const loose = { ...bounce, curve: curve.map((point) => ({ ...point, beat: null })), sections: [] }
-  expect(loudnessShapes(loose, 48)).toEqual({ area: '', line: '', steps: '', overs: [], ticks: [] })
+  expect(loudnessShapes(loose, 48)).toEqual({ area: '', line: '', steps: '', before: '', overs: [], ticks: [] })
 })
 
 test('a beat is found again in the file', () => {

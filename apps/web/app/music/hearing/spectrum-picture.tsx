@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { Picture } from '../report/picture/picture.tsx'
 import { useWidth } from '../report/picture/use-width.ts'
+import { BAND_AXIS, bandScale } from './band-scale.ts'
 import { useHearingCopy } from './copy/hearing.ts'
 import { ownBand, relativeLevels, type OwnBand } from './own-band.ts'
 
@@ -14,7 +15,7 @@ export function SpectrumPicture({
 }: {
   bands: HeardBands
   print: string
-  compared: { readonly name: string; readonly bands: HeardBands } | null
+  compared: { readonly kind: 'before' | 'reference'; readonly fileName: string; readonly bands: HeardBands } | null
 }) {
   const words = useHearingCopy()
   const [own, setOwn] = useState<OwnBand | null>(null)
@@ -31,7 +32,7 @@ export function SpectrumPicture({
   const text =
     words.spectrum.sentence(words.hz(bands.centresHz[strongest] ?? 0)) +
     (own ? words.spectrum.against(own.songs) : '') +
-    (compared ? words.spectrum.compared(compared.name) : '')
+    (compared ? words.spectrum.compared(compared.fileName) : '')
   return (
     <Picture
       id="spectrum"
@@ -77,7 +78,7 @@ function Plot({
   const words = useHearingCopy()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
-  const x = (band: number) => GUTTER + ((band + 0.5) / levels.length) * Math.max(1, width - GUTTER)
+  const { x } = bandScale(levels.length, width)
   const y = (level: number) =>
     TOP + ((TOP_DB - Math.max(LOW_DB, Math.min(TOP_DB, level))) / (TOP_DB - LOW_DB)) * (HEIGHT - TOP - BOTTOM)
   const path = (values: readonly number[]) =>
@@ -110,8 +111,6 @@ function Plot({
 
 const HEIGHT = 240
 const TOP = 8
-const BOTTOM = 24
-const GUTTER = 36
+const { bottom: BOTTOM, gutter: GUTTER, labelled: LABELLED } = BAND_AXIS
 const TOP_DB = 18
 const LOW_DB = -42
-const LABELLED = new Set([32, 126, 501, 1995, 7943, 31, 125, 500, 2000, 8000])

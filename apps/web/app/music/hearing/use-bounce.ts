@@ -4,7 +4,7 @@ import { withBounce } from '@kvint/insights/with-bounce'
 import type { Report } from '@kvint/report'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptFigures } from '../../api/kept-bounces.ts'
-import { bounceAtHand, giveBounce, takeBack } from './given-bounces.ts'
+import { giveSounds, rememberSound, soundOfPrint, soundsAtHand } from './given-bounces.ts'
 import { findBounce, forgetBounce, keepBounce, type KeptBounce } from './heard-database.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 
@@ -28,7 +28,14 @@ export type BounceState =
       readonly before: KeptBounce['before']
     }
 
+/** What is to be heard, and which bounce of the set was heard last. */
+type Wanted = Pick<KeptBounce, 'fileName' | 'offsetSeconds'> & {
+  readonly last: Pick<KeptBounce, 'print' | 'fileName' | 'before'> | null
+}
+
 export type BounceOnPage = {
+  /** Of the report; `null` for one that is not kept in this browser. */
+  readonly id: string | null
   readonly state: BounceState
   /** The report with what is heard in the bounce. */
   readonly report: Report
@@ -56,11 +63,10 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
   }, [report])
 
   const listen = useCallback(
-    async (sound: File | string, kept: Pick<KeptBounce, 'fileName' | 'offsetSeconds' | 'before'>) => {
+    async (sound: File | string, { fileName, offsetSeconds, last }: Wanted) => {
       running.current?.abort()
       const controller = new AbortController()
       running.current = controller
-      const { fileName, offsetSeconds } = kept
       const show = (next: BounceState) => {
         if (running.current === controller) setState(next)
       }
@@ -73,8 +79,9 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
         show({ kind: 'hearing', fileName, share, measured })
       })
       if (end.kind === 'bounce') {
-        const file = sound instanceof File ? sound : null
-        const before = kept.before?.print === end.print ? null : kept.before
+        const file = sound instanceof File ? sound : soundOfPrint(end.print)
+        if (file) rememberSound(end.print, file)
+        const before = last?.print === end.print ? last.before : last && { print: last.print, fileName: last.fileName }
         show({ kind: 'heard', fileName, print: end.print, bounce: end.bounce, file, before })
         if (id !== null && !controller.signal.aborted)
           await keepBounce(id, { print: end.print, fileName, offsetSeconds, heardAt: Date.now(), before })
@@ -89,11 +96,11 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
     if (id === null) return undefined
     let isHere = true
     void findBounce(id).then((kept) => {
-      const file = bounceAtHand(id)
+      const file = soundsAtHand(id).bounce
       if (!isHere || (!kept && !file)) return
       const isNew = file && file.name !== kept?.fileName
-      if (isNew) void listen(file, { fileName: file.name, offsetSeconds: null, before: kept ?? null })
-      else if (kept) void listen(file ?? kept.print, kept)
+      if (isNew) void listen(file, { fileName: file.name, offsetSeconds: null, last: kept ?? null })
+      else if (kept) void listen(file ?? kept.print, { ...kept, last: kept })
     })
     return () => {
       isHere = false
@@ -103,16 +110,15 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
 
   const give = useCallback(
     (file: File) => {
-      if (id !== null) giveBounce(id, file)
-      const last = own.kind === 'heard' ? { print: own.print, fileName: own.fileName } : null
-      void listen(file, { fileName: file.name, offsetSeconds: null, before: last })
+      if (id !== null) giveSounds(id, { bounce: file })
+      void listen(file, { fileName: file.name, offsetSeconds: null, last: own.kind === 'heard' ? own : null })
     },
     [id, listen, own],
   )
   const place = useCallback(
     (offsetSeconds: number) => {
       if (own.kind !== 'heard') return
-      void listen(own.file ?? own.print, { fileName: own.fileName, offsetSeconds, before: own.before })
+      void listen(own.file ?? own.print, { fileName: own.fileName, offsetSeconds, last: own })
     },
     [listen, own],
   )
@@ -122,9 +128,9 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
     running.current = null
     setState({ kind: 'none' })
     if (id === null) return
-    takeBack(id)
+    giveSounds(id, { bounce: null })
     void forgetBounce(id)
   }, [id])
   const joined = useMemo(() => (state.kind === 'heard' ? withBounce(report, state.bounce) : report), [report, state])
-  return { state, report: joined, give, cancel, forget, place }
+  return { id, state, report: joined, give, cancel, forget, place }
 }

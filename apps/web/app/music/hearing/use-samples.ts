@@ -2,7 +2,7 @@ import type { HeardFile } from '@kvint/insights'
 import type { Finding, Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { findFile } from '../library/shelf.ts'
-import { samplesAtHand } from './given-bounces.ts'
+import { soundsAtHand } from './given-bounces.ts'
 import { findSamples, keepSamples } from './heard-database.ts'
 import { hearInWorker, tellSamples } from './hear-in-worker.ts'
 
@@ -18,9 +18,9 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
   const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [] })
   useEffect(() => {
     const { signal, ...controller } = abortable()
-    const given = samplesAtHand(id)?.slice(0, MOST_SAMPLES)
+    const given = soundsAtHand(id).samples.slice(0, MOST_SAMPLES)
     const take = async () => {
-      if (!given) {
+      if (given.length === 0) {
         const kept = await findSamples(id)
         if (kept && !signal.aborted) setSamples({ heard: kept.heard, all: kept.heard, findings: kept.findings })
         return

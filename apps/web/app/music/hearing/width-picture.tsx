@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { Picture } from '../report/picture/picture.tsx'
 import { useWidth } from '../report/picture/use-width.ts'
+import { BAND_AXIS, bandScale } from './band-scale.ts'
 import { useHearingCopy } from './copy/hearing.ts'
 
 /** How alike left and right are in each third octave, and what mono takes away. */
@@ -50,8 +51,7 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   const { centresHz, correlations, monoLossDb } = bands
-  const room = Math.max(1, width - GUTTER)
-  const step = room / centresHz.length
+  const { x: middle, step } = bandScale(centresHz.length, width)
   const y = (value: number) => TOP + ((1 - value) / 2) * (HEIGHT - TOP - BOTTOM)
   return (
     <div ref={plot} className="min-w-0">
@@ -67,7 +67,7 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
         {centresHz.map((hz, band) => {
           const value = correlations[band]
           if (value === null || value === undefined || !carries(band)) return null
-          const x = GUTTER + band * step + 1
+          const x = middle(band) - step / 2 + 1
           const loss = monoLossDb[band] ?? 0
           return (
             <g key={hz}>
@@ -88,7 +88,7 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
         })}
         {centresHz.map((hz, band) =>
           LABELLED.has(Math.round(hz)) ? (
-            <text key={hz} x={GUTTER + (band + 0.5) * step} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
+            <text key={hz} x={middle(band)} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
               {words.hz(hz)}
             </text>
           ) : null,
@@ -100,8 +100,6 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
 
 const HEIGHT = 240
 const TOP = 20
-const BOTTOM = 24
-const GUTTER = 36
+const { bottom: BOTTOM, gutter: GUTTER, labelled: LABELLED } = BAND_AXIS
 /** Unrelated sides lose 3 dB; above that they work against each other. */
 const MUCH_LOSS_DB = 4
-const LABELLED = new Set([32, 126, 501, 1995, 7943, 31, 125, 500, 2000, 8000])

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { giveBounce, giveSamples } from '../hearing/given-bounces.ts'
-import { bounceAmong, sortFiles } from '../hearing/given-files.ts'
+import { giveSounds } from '../hearing/given-bounces.ts'
+import { namesOf, type NamesOfSet, sortFiles, sortSounds } from '../hearing/given-files.ts'
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
 import { filesInHand } from '../reading/files-in-hand.ts'
@@ -56,10 +56,7 @@ function useReading(onSounds: (files: readonly File[]) => void): (files: readonl
         const ended = await queue.add(read)
         const opened = await reportToOpen(ended, read)
         if (!opened) return
-        const bounce = bounceAmong(sounds)
-        if (bounce) giveBounce(opened.id, bounce)
-        const samples = sounds.filter(({ file }) => file !== bounce)
-        if (samples.length > 0) giveSamples(opened.id, samples)
+        giveSounds(opened.id, sortSounds(sounds, opened.names))
         if (!isHere.current) return
         for (const { key } of ended) queue.dismiss(key)
         await navigate(
@@ -81,10 +78,10 @@ async function reportToOpen(ended: readonly Job[], files: readonly File[]): Prom
   )
   const [first, second] = done
   if (!first || done.length !== ended.length || done.length > 2) return null
-  if (!second) return { id: first.id, before: await saveBefore(first.id, first.report) }
+  if (!second) return { id: first.id, names: namesOf(first.report), before: await saveBefore(first.id, first.report) }
   if (first.id === second.id || !areOneSong(first.report, second.report)) return null
   const [before, after] = first.savedAt > second.savedAt ? [second, first] : [first, second]
-  return { id: after.id, before: before.id }
+  return { id: after.id, names: namesOf(after.report), before: before.id }
 }
 
-type Opened = { readonly id: string; readonly before: string | null }
+type Opened = { readonly id: string; readonly names: NamesOfSet; readonly before: string | null }

@@ -1,3 +1,4 @@
+import type { BounceChanges } from '@kvint/insights'
 import { writtenNumber } from '@kvint/ui'
 
 export const hearingEn = {
@@ -5,7 +6,7 @@ export const hearingEn = {
   lane: {
     name: 'Loudness',
     drop: 'Drop a bounce here',
-    why: 'to see its loudness over these bars. It is measured in this tab and stays on your disk.',
+    why: 'and the report also tells what is heard: loudness over these bars, peaks, spectrum, width and mono, faults of the file. With its stems, who covers whom. It is measured in this tab and stays on your disk.',
     release: 'Drop to listen',
     choose: 'Choose a file',
     label: 'Loudness of the bounce over the bars. Arrow keys move by a bar.',
@@ -13,7 +14,9 @@ export const hearingEn = {
       `Bar ${bar}: ${lufs}${playing === '' ? '' : `. ${playing} play`}`,
     sentence: (file: string, lufs: string, range: string, peak: string) =>
       `${file}: ${lufs} over the whole file, range ${range}, highest peak ${peak}. The line is the mean of three seconds; the steps are the sections.`,
+    before: (file: string) => ` The dashed line is ${file}.`,
     bar: 'Bar',
+    playing: 'Who plays',
     section: 'Section',
     loudness: 'Loudness',
     peaks: 'Peaks above it',
@@ -76,7 +79,11 @@ export const hearingEn = {
     key: 'Heard key',
     tuning: 'Tuning',
     place: 'Bar 1 at',
-    cents: (value: number) => `${Math.round(value)} cents from 440 Hz`,
+    cents: (value: number) => {
+      const cents = Math.round(value)
+      if (cents === 0) return 'at 440 Hz'
+      return `${Math.abs(cents)} ${Math.abs(cents) === 1 ? 'cent' : 'cents'} ${cents > 0 ? 'above' : 'below'} 440 Hz`
+    },
     sure: (percent: number) => `${percent} % sure`,
     bpm: (value: number) => `${writtenNumber(value, 'en', 2)} BPM`,
     silence: 'silence',
@@ -131,11 +138,38 @@ export const hearingEn = {
     needFile: 'To play it, choose the file again: it was not kept.',
     time: (at: string, all: string) => `${at} of ${all}`,
     compare: 'Compare with a reference',
-    compareWhy: 'Drop or choose a finished song: both are played equally loud.',
-    a: 'Your bounce',
-    b: 'Reference',
-    matched: (file: string, decibels: string) =>
-      `${file} is played ${decibels} quieter, so that both are equally loud.`,
+    compareWhy: 'Choose a finished song: both are played equally loud.',
+    leave: 'Leave the reference',
+    a: 'This bounce',
+    before: 'The bounce before',
+    reference: 'Reference',
+    matched: (file: string, decibels: string, over: 'whole' | 'bars' | 'loudest') =>
+      `${file} is played ${decibels} quieter, so that both are equally loud ${MATCHED[over]}.`,
+    silent: (file: string) => `To hear ${file} against this one, choose it as a reference: it was not kept.`,
+  },
+  before: {
+    title: 'Before and after',
+    change: 'Change',
+    sections: 'Change by section',
+    sentence: (now: string, then: string, changes: BounceChanges) => {
+      const { loudnessLu, isOnlyLevel, bands, densityDb } = changes
+      const level = loudnessLu === null ? 0 : loudnessLu
+      const louder = `${writtenNumber(Math.abs(level), 'en', 1)} LU ${level > 0 ? 'louder' : 'quieter'} than ${then}`
+      if (isOnlyLevel && level === 0) return `${now} and ${then} are the same sound.`
+      if (isOnlyLevel) return `${now} is ${louder}, and nothing else changed.`
+      const largest = bands.toSorted((a, b) => Math.abs(b.db) - Math.abs(a.db))[0]
+      return [
+        level === 0 ? `${now} is as loud as ${then}.` : `${now} is ${louder}.`,
+        largest
+          ? `At equal loudness ${bandName(largest.hz, '.')} changed most, by ${signed(largest.db)} dB.`
+          : 'At equal loudness no third octave changed by 1 dB.',
+        ...(densityDb !== null && Math.abs(densityDb) >= 0.5
+          ? [
+              `Peaks stand ${writtenNumber(Math.abs(densityDb), 'en', 1)} dB ${densityDb < 0 ? 'lower' : 'higher'} above it.`,
+            ]
+          : []),
+      ].join(' ')
+    },
   },
   lufs: (value: number | null) => (value === null ? 'silence' : `${minus(value)} LUFS`),
   lu: (value: number) => `${minus(value)} LU`,
@@ -143,7 +177,14 @@ export const hearingEn = {
   dbtp: (value: number | null) => (value === null ? 'none' : `${minus(value)} dBTP`),
   hz: (value: number) => bandName(value, '.'),
   number: (value: number) => minus(value, 2),
+  signed: (value: number | null, unit = 'dB') => (value === null ? '–' : `${signed(value)} ${unit}`),
 }
+
+const MATCHED = {
+  whole: 'over the whole song',
+  bars: 'in these bars',
+  loudest: 'in these bars and in its loudest part',
+} as const
 
 export type HearingCopy = typeof hearingEn
 
@@ -161,6 +202,10 @@ export function bandName(hz: number, point: '.' | ','): string {
 
 /** ISO 266. */
 const NOMINAL = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8, 10]
+
+function signed(value: number): string {
+  return value > 0 ? `+${minus(value)}` : minus(value)
+}
 
 function minus(value: number, decimals = 1): string {
   return value

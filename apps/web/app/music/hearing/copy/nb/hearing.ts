@@ -6,14 +6,16 @@ export const hearingNb: HearingCopy = {
   lane: {
     name: 'Lydstyrke',
     drop: 'Slipp en eksport her',
-    why: 'for å se lydstyrken over disse taktene. Den måles i denne fanen og blir på disken din.',
+    why: 'så sier rapporten også hva som høres: lydstyrke over disse taktene, topper, spektrum, bredde og mono, feil i filen. Med stemmefilene også hvem som dekker hvem. Alt måles i denne fanen og blir på disken din.',
     release: 'Slipp for å lytte',
     choose: 'Velg en fil',
     label: 'Lydstyrken i eksporten over taktene. Piltastene flytter en takt.',
     spoken: (bar, lufs, playing) => `Takt ${bar}: ${lufs}${playing === '' ? '' : `. ${playing} spiller`}`,
     sentence: (file, lufs, range, peak) =>
       `${file}: ${lufs} over hele filen, spenn ${range}, høyeste topp ${peak}. Linjen er gjennomsnittet av tre sekunder; trinnene er delene.`,
+    before: (file) => ` Den stiplede linjen er ${file}.`,
     bar: 'Takt',
+    playing: 'Hvem som spiller',
     section: 'Del',
     loudness: 'Lydstyrke',
     peaks: 'Topper over den',
@@ -76,7 +78,10 @@ export const hearingNb: HearingCopy = {
     key: 'Hørt toneart',
     tuning: 'Stemming',
     place: 'Takt 1 ved',
-    cents: (value) => `${Math.round(value)} cent fra 440 Hz`,
+    cents: (value) => {
+      const cents = Math.round(value)
+      return cents === 0 ? 'på 440 Hz' : `${Math.abs(cents)} cent ${cents > 0 ? 'over' : 'under'} 440 Hz`
+    },
     sure: (percent) => `${percent} % sikker`,
     bpm: (value) => `${writtenNumber(value, 'nb', 2)} BPM`,
     silence: 'stillhet',
@@ -130,10 +135,37 @@ export const hearingNb: HearingCopy = {
     needFile: 'Velg filen igjen for å spille den: Den ble ikke tatt vare på.',
     time: (at, all) => `${at} av ${all}`,
     compare: 'Sammenlign med en referanse',
-    compareWhy: 'Slipp eller velg en ferdig sang: Begge spilles like høyt.',
-    a: 'Din eksport',
-    b: 'Referanse',
-    matched: (file, decibels) => `${file} spilles ${decibels} svakere, slik at begge er like høye.`,
+    compareWhy: 'Velg en ferdig sang: Begge spilles like høyt.',
+    leave: 'Legg bort referansen',
+    a: 'Denne eksporten',
+    before: 'Eksporten før',
+    reference: 'Referanse',
+    matched: (file, decibels, over) =>
+      `${file} spilles ${decibels} svakere, slik at begge er like høye ${MATCHED[over]}.`,
+    silent: (file) => `For å høre ${file} mot denne, velg den som referanse: Den ble ikke tatt vare på.`,
+  },
+  before: {
+    title: 'Før og etter',
+    change: 'Endring',
+    sections: 'Endring for hver del',
+    sentence: (now, then, { loudnessLu, isOnlyLevel, bands, densityDb }) => {
+      const level = loudnessLu ?? 0
+      const louder = `${writtenNumber(Math.abs(level), 'nb', 1)} LU ${level > 0 ? 'høyere' : 'svakere'} enn ${then}`
+      if (isOnlyLevel && level === 0) return `${now} og ${then} er samme lyd.`
+      if (isOnlyLevel) return `${now} er ${louder}, og ingenting annet er endret.`
+      const largest = bands.toSorted((a, b) => Math.abs(b.db) - Math.abs(a.db))[0]
+      return [
+        level === 0 ? `${now} er like høy som ${then}.` : `${now} er ${louder}.`,
+        largest
+          ? `Ved lik lydstyrke er ${bandName(largest.hz, ',')} mest endret, med ${signed(largest.db)} dB.`
+          : 'Ved lik lydstyrke er ingen tredjedels oktav endret med 1 dB.',
+        ...(densityDb !== null && Math.abs(densityDb) >= 0.5
+          ? [
+              `Toppene står ${writtenNumber(Math.abs(densityDb), 'nb', 1)} dB ${densityDb < 0 ? 'lavere' : 'høyere'} over den.`,
+            ]
+          : []),
+      ].join(' ')
+    },
   },
   lufs: (value) => (value === null ? 'stillhet' : `${comma(value)} LUFS`),
   lu: (value) => `${comma(value)} LU`,
@@ -141,6 +173,17 @@ export const hearingNb: HearingCopy = {
   dbtp: (value) => (value === null ? 'ingen' : `${comma(value)} dBTP`),
   hz: (value) => bandName(value, ','),
   number: (value) => comma(value, 2),
+  signed: (value, unit = 'dB') => (value === null ? '–' : `${signed(value)} ${unit}`),
+}
+
+const MATCHED = {
+  whole: 'over hele sangen',
+  bars: 'i disse taktene',
+  loudest: 'i disse taktene og i den høyeste delen av den',
+} as const
+
+function signed(value: number): string {
+  return value > 0 ? `+${comma(value)}` : comma(value)
 }
 
 function comma(value: number, decimals = 1): string {
