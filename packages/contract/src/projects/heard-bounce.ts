@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { findingSchema, harmonySchema } from '@kvint/report'
+import { findingSchema, harmonySchema, sectionReportSchema } from '@kvint/report'
 
 /** Three hours. */
 const LONGEST_SECONDS = 10_800
@@ -119,6 +119,17 @@ const heardBounceSchema = z.strictObject({
       differs: z.boolean(),
       confidence: share,
     }),
+  ),
+  /** Absent in figures that were kept before it was heard. */
+  form: z.optional(z.nullable(z.array(sectionReportSchema))),
+  groove: z.optional(
+    z.nullable(
+      z.strictObject({
+        swing: z.nullable(z.strictObject({ ratio: share, unitBeats: z.number() })),
+        spreadMs: z.number(),
+        attacks: z.number(),
+      }),
+    ),
   ),
 })
 

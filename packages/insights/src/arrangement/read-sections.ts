@@ -3,6 +3,7 @@ import { barPlace, beatOfBar, type MeterSpan, type SectionReport } from '@kvint/
 import { segmentBars, type BarContent } from '@kvint/theory'
 import type { Activity } from '../song/song.ts'
 import { barContents } from './bar-contents.ts'
+import { letterSections } from './letter-sections.ts'
 import { nameSections } from './name-sections.ts'
 import type { Played } from './played.ts'
 
@@ -32,10 +33,14 @@ function describe(
   starts: readonly number[],
   names: ReadonlyMap<number, string>,
 ): SectionReport[] {
-  const letterFor = giveLetters()
+  const letters = letterSections(
+    contents,
+    starts.map((bar) => bar - 1),
+    ALIKE,
+  )
   const sections = starts.map((from, index) => {
     const to = (starts[index + 1] ?? activity.barCount + 1) - 1
-    return { from, to, fullness: fullness(activity, from, to), letter: letterFor(meanOf(contents.slice(from - 1, to))) }
+    return { from, to, fullness: fullness(activity, from, to), letter: letters[index] ?? '' }
   })
   const fullest = Math.max(...sections.map((section) => section.fullness), 1e-9)
   return sections.map(({ from, to, fullness: own, letter }, index) => ({
@@ -78,42 +83,6 @@ function fullness(activity: Activity, from: number, to: number): number {
     sum += (activity.tracks[bar - 1]?.size ?? 0) + (activity.noteStarts[bar - 1] ?? 0) / 8
   }
   return sum / Math.max(1, to - from + 1)
-}
-
-/** The letter of music that was alike, else the next one: A … Z, A2 … */
-function giveLetters(): (music: BarContent) => string {
-  const seen: { readonly music: BarContent; readonly label: string }[] = []
-  return (music) => {
-    const like = seen
-      .map((one) => ({ one, likeness: likeness(one.music, music) }))
-      .reduce<{ label: string; likeness: number } | null>(
-        (best, { one, likeness: own }) =>
-          own >= ALIKE && own > (best?.likeness ?? 0) ? { label: one.label, likeness: own } : best,
-        null,
-      )
-    if (like) return like.label
-    const labels = new Set(seen.map(({ label }) => label)).size
-    const round = Math.floor(labels / 26)
-    const label = `${String.fromCharCode(65 + (labels % 26))}${round === 0 ? '' : String(round + 1)}`
-    seen.push({ music, label })
-    return label
-  }
-}
-
-function meanOf(bars: readonly BarContent[]): BarContent {
-  const mean = new Map<string, number>()
-  for (const bar of bars)
-    for (const [feature, weight] of bar) mean.set(feature, (mean.get(feature) ?? 0) + weight / bars.length)
-  return mean
-}
-
-/** Cosine of two mean bars; silence is like silence. */
-function likeness(a: BarContent, b: BarContent): number {
-  const length = (one: BarContent) => Math.hypot(...one.values())
-  if (a.size === 0 || b.size === 0) return a.size === b.size ? 1 : 0
-  let shared = 0
-  for (const [feature, weight] of a) shared += weight * (b.get(feature) ?? 0)
-  return shared / (length(a) * length(b))
 }
 
 const NONE: ReadonlySet<number> = new Set()

@@ -1,11 +1,14 @@
 import { type Hearing, layOnSet, type SoundTraces } from '@kvint/audio'
-import type { Finding, Harmony, Report } from '@kvint/report'
+import type { Finding, Harmony, Report, SectionReport } from '@kvint/report'
 import { toFinding } from '../lessons/to-finding.ts'
 import { type Bounce, readBounce } from './bounce.ts'
 import type { BounceSection } from './bounce-sections.ts'
 import { BOUNCE_CHECKS } from './checks/bounce-checks.ts'
+import { heardForm } from './heard-form.ts'
+import { type HeardGroove, heardGroove } from './heard-groove.ts'
 import { heardChords, type HeardChordAt, heardHarmony } from './heard-harmony.ts'
 import { timedSet } from './timed-set.ts'
+import { withForm } from './with-form.ts'
 
 /** What is said about a bounce: plain JSON, to be shown, kept and sent. */
 export type HeardBounce = {
@@ -18,6 +21,10 @@ export type HeardBounce = {
   /** Key and chords as heard, in bars of the set; `null` where the file is not laid on one. */
   readonly harmony: Harmony | null
   readonly chords: readonly HeardChordAt[]
+  /** Sections as heard, for a set without notes and without named locators; `null` else. */
+  readonly form: readonly SectionReport[] | null
+  /** Of a set without notes; `null` else. */
+  readonly groove: HeardGroove | null
 }
 
 export type LoudnessPoint = { readonly seconds: number; readonly beat: number | null; readonly lufs: number | null }
@@ -39,7 +46,11 @@ export function hearBounce(
   offsetSeconds: number | null = null,
 ): HeardBounce {
   const hearing = report ? layBounce(report, heard, traces, offsetSeconds) : heard
-  const bounce = readBounce(report, hearing, traces)
+  const laid = readBounce(report, hearing, traces)
+  const isOnlySound =
+    report !== null && report.overview.noteCounts.arrangement + report.overview.noteCounts.session === 0
+  const form = isOnlySound && laid.song && !hasNames(report) ? heardForm(hearing, traces, laid.song) : []
+  const bounce = form.length > 1 && report ? readBounce(withForm(report, form), hearing, traces) : laid
   const harmony = bounce.song ? heardHarmony(hearing, bounce.song) : null
   return {
     hearing,
@@ -51,7 +62,14 @@ export function hearBounce(
     }),
     harmony,
     chords: harmony && bounce.song ? heardChords(harmony, bounce.song) : [],
+    form: form.length > 1 ? form : null,
+    groove: isOnlySound && bounce.song ? heardGroove(traces, bounce.song) : null,
   }
+}
+
+/** Sections that the producer has named herself are hers. Live calls a new locator by its number. */
+function hasNames({ arrangement }: Report): boolean {
+  return arrangement.locators.some(({ name }) => /\D/.test(name.trim()))
 }
 
 /** By its notes; a set without notes is taken to begin with the file where both are about equally long. */

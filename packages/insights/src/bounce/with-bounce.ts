@@ -1,11 +1,19 @@
 import type { Finding, Report } from '@kvint/report'
 import { tellingOrder } from '../lessons/telling-order.ts'
 import type { HeardBounce } from './hear-bounce.ts'
+import { withForm } from './with-form.ts'
 
-/** The report of a set with what is heard in its bounce: findings of both in one order, and the heard harmony where no notes tell one. */
-export function withBounce(report: Report, { findings, harmony }: Pick<HeardBounce, 'findings' | 'harmony'>): Report {
+/** What of a bounce a report takes in. */
+type Heard = Pick<HeardBounce, 'findings' | 'harmony'> & Partial<Pick<HeardBounce, 'form'>>
+
+/**
+ * The report of a set with what is heard in its bounce: findings of both in one order; harmony and sections as heard where no
+ * notes tell them.
+ */
+export function withBounce(report: Report, { findings, harmony, form }: Heard): Report {
   const isHeard = report.harmony.kind === 'unknown' && harmony?.kind === 'known'
-  return withFindings({ ...report, harmony: isHeard ? harmony : report.harmony }, findings)
+  const joined = { ...report, harmony: isHeard ? harmony : report.harmony }
+  return withFindings(form ? withForm(joined, form) : joined, findings)
 }
 
 /** A report with further findings in its order of telling. */

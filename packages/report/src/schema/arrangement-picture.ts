@@ -98,7 +98,7 @@ const sectionPartSchema = z.object({
   confidence: z.number(),
 })
 
-const sectionReportSchema = z.object({
+export const sectionReportSchema = z.object({
   startBeats: z.number(),
   endBeats: z.number(),
   /** The locator's name, else a letter: equal letters repeat. */
@@ -125,6 +125,8 @@ export const arrangementPictureSchema = z.object({
   locators: z.array(z.object({ startBeats: z.number(), name: z.string() })),
   /** By what plays and by repetition; covers the song without overlap. Clips parked far behind it are in none. */
   sections: z.array(sectionReportSchema),
+  /** Sections are heard in a bounce, because the set has no notes that tell them. */
+  areSectionsHeard: z.optional(z.boolean()),
   form: formReadingSchema,
 })
 

@@ -1,8 +1,9 @@
 import type { Hearing } from '@kvint/audio'
+import type { HeardBounce } from '@kvint/insights'
 import type { HearingCopy } from './copy/en/hearing.ts'
 
 /** What is known of a heard file in a few rows. */
-export function figuresOf(hearing: Hearing, words: HearingCopy) {
+export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBounce['groove'] = null) {
   const { loudness, tempo, key, tuningCents, alignment } = hearing
   const { figures } = words
   const isLong = hearing.durationSeconds >= 3
@@ -20,6 +21,7 @@ export function figuresOf(hearing: Hearing, words: HearingCopy) {
           ] as const,
         ]
       : []),
+    ...(groove ? [[figures.groove, figures.attacks(groove.swing?.ratio ?? null, groove.spreadMs)] as const] : []),
     ...(tuningCents === null ? [] : [[figures.tuning, figures.cents(tuningCents)] as const]),
     ...(alignment ? [[figures.place, words.place.seconds(alignment.offsetSeconds)] as const] : []),
   ] as const

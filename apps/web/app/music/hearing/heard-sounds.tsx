@@ -3,11 +3,15 @@ import { useEffect, useState } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
 import { hearInWorker } from './hear-in-worker.ts'
-import type { HearingEnd } from './messages.ts'
+import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
 import '../reading/reading.css'
 
-type Heard = { readonly share: number | null; readonly end: HearingEnd | null }
+type Heard = {
+  readonly share: number | null
+  readonly measured: (HearingNews & { readonly kind: 'measured' }) | null
+  readonly end: HearingEnd | null
+}
 
 /** Sounds that came without a set: what is heard in each, one after the other as each is done. */
 export function HeardSounds({ files }: { files: readonly File[] }) {
@@ -32,14 +36,18 @@ export function HeardSounds({ files }: { files: readonly File[] }) {
 function HeardSound({ file }: { file: File }) {
   const words = useHearingCopy()
   const wordsOf = useFindingWords()
-  const [{ share, end }, setHeard] = useState<Heard>({ share: 0, end: null })
+  const [{ share, measured, end }, setHeard] = useState<Heard>({ share: 0, measured: null, end: null })
   const [controller] = useState(() => new AbortController())
   useEffect(() => {
     let isHere = true
     void hearInWorker({ sound: file, report: null, offsetSeconds: null }, controller.signal, (news) => {
-      if (!isHere || news.kind !== 'heard') return
-      setHeard({ share: news.totalSeconds === null ? null : news.seconds / news.totalSeconds, end: null })
-    }).then((ended) => isHere && setHeard({ share: 1, end: ended }))
+      if (!isHere) return
+      setHeard(
+        news.kind === 'measured'
+          ? { share: null, measured: news, end: null }
+          : { share: news.totalSeconds === null ? null : news.seconds / news.totalSeconds, measured: null, end: null },
+      )
+    }).then((ended) => isHere && setHeard({ share: 1, measured: null, end: ended }))
     return () => {
       isHere = false
     }
@@ -48,13 +56,21 @@ function HeardSound({ file }: { file: File }) {
     <article className="grid gap-3 border-t border-line py-3">
       <h3 className="text-base font-semibold break-words">{file.name}</h3>
       {end === null && (
-        <div className="flex items-center gap-4">
+        <div className="flex flex-wrap items-center gap-4">
           <progress
             value={share ?? undefined}
             max={1}
             aria-label={words.work.hearing(file.name)}
             className="job-progress"
           />
+          {measured && (
+            <output className="text-small text-muted">
+              {words.work.first(
+                words.lufs(measured.loudness.integratedLufs),
+                words.dbtp(measured.loudness.truePeakDbtp),
+              )}
+            </output>
+          )}
           <Button size="tool" onClick={() => controller.abort()}>
             {words.work.cancel}
           </Button>

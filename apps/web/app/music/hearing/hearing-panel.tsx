@@ -74,10 +74,10 @@ export function HearingPanel({
 
 function Figures({ state }: { state: Heard }) {
   const words = useHearingCopy()
-  const { hearing, sections } = state.bounce
+  const { hearing, sections, groove } = state.bounce
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <FactList facts={figuresOf(hearing, words)} />
+      <FactList facts={figuresOf(hearing, words, groove)} />
       {sections.length > 0 && (
         <FactsTable
           caption={words.lane.section}

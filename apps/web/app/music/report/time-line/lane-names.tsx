@@ -16,6 +16,10 @@ export function LaneNames({
 }) {
   const { report } = useReport()
   const { timeLine: words } = useReportCopy()
+  const heard = new Set<LaneName>([
+    ...(report.arrangement.areSectionsHeard ? (['sections'] as const) : []),
+    ...(report.harmony.kind === 'known' && report.harmony.isHeard ? (['chords', 'keys'] as const) : []),
+  ])
   const placeless = report.findings.flatMap(({ id, place }) => {
     const number = numbers.get(id)
     const [trackId] = place.trackIds
@@ -33,6 +37,7 @@ export function LaneNames({
             style={{ top: lane.y + (name === 'energy' || name === 'tempo' ? 8 : 1) }}
           >
             {words.lanes[name]}
+            {heard.has(name) && ` ${words.heard}`}
           </span>
         ) : null
       })}

@@ -84,6 +84,9 @@ export const hearingEn = {
       if (cents === 0) return 'at 440 Hz'
       return `${Math.abs(cents)} ${Math.abs(cents) === 1 ? 'cent' : 'cents'} ${cents > 0 ? 'above' : 'below'} 440 Hz`
     },
+    groove: 'Heard groove',
+    attacks: (swing: number | null, spreadMs: number) =>
+      `${swing === null ? 'few off-beats' : swing < 0.53 ? 'straight' : `swing ${Math.round(swing * 100)} %`}, attacks within ${spreadMs} ms`,
     sure: (percent: number) => `${percent} % sure`,
     bpm: (value: number) => `${writtenNumber(value, 'en', 2)} BPM`,
     silence: 'silence',

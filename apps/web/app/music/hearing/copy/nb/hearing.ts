@@ -82,6 +82,9 @@ export const hearingNb: HearingCopy = {
       const cents = Math.round(value)
       return cents === 0 ? 'på 440 Hz' : `${Math.abs(cents)} cent ${cents > 0 ? 'over' : 'under'} 440 Hz`
     },
+    groove: 'Hørt rytme',
+    attacks: (swing, spreadMs) =>
+      `${swing === null ? 'få anslag mellom slagene' : swing < 0.53 ? 'rett' : `swing ${Math.round(swing * 100)} %`}, anslag innenfor ${spreadMs} ms`,
     sure: (percent) => `${percent} % sikker`,
     bpm: (value) => `${writtenNumber(value, 'nb', 2)} BPM`,
     silence: 'stillhet',

@@ -85,6 +85,7 @@ export const overviewEn = {
   timeLine: {
     title: 'The song',
     keys: 'The song over one time line. Up and down go from lane to lane, left and right along it, Enter chooses, plus and minus zoom, Shift with arrows pans, T shows tables.',
+    heard: '(heard)',
     lanes: {
       sections: 'Sections',
       findings: 'Findings',

@@ -87,6 +87,7 @@ export const overviewNb: Pick<
   timeLine: {
     title: 'Låten',
     keys: 'Låten over én tidslinje. Opp og ned går fra rad til rad, venstre og høyre langs den, Enter velger, pluss og minus zoomer, Shift med piler flytter, T viser tabeller.',
+    heard: '(hørt)',
     lanes: {
       sections: 'Deler',
       findings: 'Funn',
