@@ -3,6 +3,7 @@ import type { Depth } from '@kvint/report'
 import { describe, expect, it, test } from 'vitest'
 import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
+import { STEM_CHECKS } from '../stems/checks/stem-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
 import { fetchLesson } from './fetch-lesson.ts'
 import { TITLES_NB } from '../words/nb/titles.ts'
@@ -12,7 +13,9 @@ const filesIn = (language: string) =>
   readdirSync(new URL(`./${language}/`, import.meta.url))
     .map((name) => name.replace('.ts', ''))
     .toSorted()
-const ids = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS].map(({ id }) => id.toLowerCase()).toSorted()
+const ids = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS, ...STEM_CHECKS]
+  .map(({ id }) => id.toLowerCase())
+  .toSorted()
 
 describe('lessons', () => {
   it('are there for each check, and for nothing else', () => expect(filesIn('en')).toEqual(ids))

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
+import { STEM_CHECKS } from '../stems/checks/stem-checks.ts'
 import { findingOf, midi, reportOf } from '../testing/report-of.ts'
 import { inNorwegian, norwegianFinding } from './in-norwegian.ts'
 import { chordSymbol, count, decibels, hertz, keyName, list, pitch, plain, quoted, quotedTracks } from './figures.ts'
@@ -15,7 +16,7 @@ import { ROLES_NB } from './nb/roles.ts'
 import { say } from './say.ts'
 
 const { patterns, nouns } = readSource(join(import.meta.dirname, '..'))
-const honesties = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS].map(({ honesty }) => honesty)
+const honesties = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS, ...STEM_CHECKS].map(({ honesty }) => honesty)
 const spoken = new Set([...patterns, ...honesties, ...Object.keys(ROLES_NB)])
 
 describe('Norwegian', () => {

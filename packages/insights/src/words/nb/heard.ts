@@ -203,4 +203,14 @@ export const heardNb: Readonly<Record<string, string>> = {
   ' after {0} st': ' etter {0} halvtoner',
   'Likely: keys are heard with the confidence of the ear, and four in five of them are right. A clash can be wanted.':
     'Sannsynlig: Tonearter høres med ørets sikkerhet, og fire av fem stemmer. En kollisjon kan være ønsket.',
+  '{0} is covered in bars {1} to {2}: {3} of it stands out there, {4} elsewhere. It lies under {5}.':
+    '{0} er dekket i takt {1} til {2}: {3} av den trer fram der, {4} ellers. Den ligger under {5}.',
+  'Bars {0} to {1}: {2} of {3} stands out of {4}': 'Takt {0} til {1}: {2} av {3} trer fram av {4}',
+  'Likely: measured in your stems, against what the ear is known to cover. A part that steps back on purpose looks the same.':
+    'Sannsynlig: Målt i stemmefilene dine, mot det man vet øret dekker. En stemme som trer tilbake med vilje, ser likt ut.',
+  '{0} has notes in bars {1} to {2}, and its stem is silent there.':
+    '{0} har toner i takt {1} til {2}, og stemmefilen er stille der.',
+  'Bars {0} to {1}: notes of {2} that are not heard': 'Takt {0} til {1}: toner i {2} som ikke høres',
+  'That the stem is silent is certain. Why is not in it: a mute, a missing plug-in or sample, or notes that are newer than the export.':
+    'At stemmefilen er stille, er sikkert. Hvorfor står ikke i den: en mute, en plug-in eller et sample som mangler, eller toner som er nyere enn eksporten.',
 }
