@@ -1,5 +1,6 @@
 import type { Finding } from '@kvint/report'
-import type { FromEar, HearingEnd, HearingNews, SamplesToTell, SoundToHear, ToEar } from './messages.ts'
+import type { HeardStems } from '@kvint/insights'
+import type { FromEar, HearingEnd, HearingNews, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /**
  * Hears a sound away from the page: several beside each other, one core is left to the page. Cancelling asks the worker
@@ -17,6 +18,12 @@ export function hearInWorker(
 export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<readonly Finding[]> {
   const end = await inTurn({ kind: 'tell', ...samples }, signal, () => undefined)
   return end.kind === 'told' ? end.findings : []
+}
+
+/** Heard stems over the bars of their set; `null` where they cannot be laid on it. */
+export async function layStems(stems: StemsToLay, signal: AbortSignal): Promise<HeardStems | null> {
+  const end = await inTurn({ kind: 'lay', ...stems }, signal, () => undefined)
+  return end.kind === 'laid' ? end.stems : null
 }
 
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {

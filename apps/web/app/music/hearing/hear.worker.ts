@@ -1,15 +1,20 @@
 import { hear } from '@kvint/audio'
 import { readSet } from '@kvint/als'
-import { hearBounce, hearSamples } from '@kvint/insights'
+import { hearBounce, hearSamples, hearStems } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
 import { EAR_VERSION, findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
-import type { FromEar, HearingEnd, SamplesToTell, SoundToHear, ToEar } from './messages.ts'
+import type { FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
 self.addEventListener('message', ({ data }: MessageEvent<ToEar>) => {
   if (data.kind === 'cancel') current?.abort()
-  else void (data.kind === 'tell' ? tellSamples(data) : listen(data)).then(tell)
+  else void answer(data).then(tell)
 })
+
+function answer(question: Exclude<ToEar, { kind: 'cancel' }>): Promise<HearingEnd> {
+  if (question.kind === 'tell') return tellSamples(question)
+  return question.kind === 'lay' ? layStems(question) : listen(question)
+}
 
 let current: AbortController | undefined
 
@@ -48,6 +53,16 @@ async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<He
 async function tellSamples({ set, fileName, files }: SamplesToTell): Promise<HearingEnd> {
   const read = await readSet(new Uint8Array(await set.arrayBuffer()))
   return { kind: 'told', findings: read.kind === 'set' ? hearSamples(read.set, fileName, files) : [] }
+}
+
+async function layStems({ report, stems, alignment }: StemsToLay): Promise<HearingEnd> {
+  const heard = await Promise.all(
+    stems.map(async ({ print, name, trackId }) => {
+      const kept = await findSound(print)
+      return kept ? [{ name, trackId, hearing: kept.hearing, traces: kept.traces }] : []
+    }),
+  )
+  return { kind: 'laid', stems: hearStems(report, heard.flat(), alignment) }
 }
 
 async function printOf(file: Blob): Promise<string> {

@@ -18,6 +18,9 @@ export type KeptBounce = {
 
 export type KeptSamples = { readonly heard: number; readonly findings: readonly Finding[] }
 
+/** The stems of a set: which sound is which track. */
+export type KeptStem = { readonly print: string; readonly name: string; readonly trackId: number | null }
+
 interface HeardDatabase extends DBSchema {
   sounds: { key: string; value: KeptSound }
   /** Prints of files that have not changed since they were heard, by name, size and date. */
@@ -26,6 +29,8 @@ interface HeardDatabase extends DBSchema {
   bounces: { key: string; value: KeptBounce }
   /** What was heard in the samples of a set, by the id of its report. */
   samples: { key: string; value: KeptSamples }
+  /** By the id of the report. */
+  stems: { key: string; value: readonly KeptStem[] }
 }
 
 /** Of the ear: what an earlier one heard is heard again. */
@@ -77,6 +82,14 @@ export async function keepSamples(reportId: string, samples: KeptSamples): Promi
   await quietly(async (database) => database.put('samples', samples, reportId))
 }
 
+export async function findStems(reportId: string): Promise<readonly KeptStem[]> {
+  return (await quietly(async (database) => database.get('stems', reportId))) ?? []
+}
+
+export async function keepStems(reportId: string, stems: readonly KeptStem[]): Promise<void> {
+  await quietly(async (database) => database.put('stems', stems, reportId))
+}
+
 export async function forgetBounce(reportId: string): Promise<void> {
   await quietly(async (database) => database.delete('bounces', reportId))
 }
@@ -86,14 +99,15 @@ const signOf = ({ name, size, lastModified }: File): string => `${name}/${size}/
 /** A private window keeps nothing: hearing goes on without. */
 async function quietly<T>(act: (database: IDBPDatabase<HeardDatabase>) => Promise<T>): Promise<T | undefined> {
   try {
-    opened ??= openDB<HeardDatabase>('heard-sounds', 2, {
+    opened ??= openDB<HeardDatabase>('heard-sounds', 3, {
       upgrade(database, from) {
         if (from < 1) {
           database.createObjectStore('sounds')
           database.createObjectStore('prints')
           database.createObjectStore('bounces')
         }
-        database.createObjectStore('samples')
+        if (from < 2) database.createObjectStore('samples')
+        database.createObjectStore('stems')
       },
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()

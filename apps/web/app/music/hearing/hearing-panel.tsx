@@ -8,9 +8,11 @@ import { figuresOf } from './figures-of.ts'
 import { FileLine } from './file-line.tsx'
 import { HeardChords } from './heard-chords.tsx'
 import { SpectrumPicture } from './spectrum-picture.tsx'
+import { StemsPanel } from './stems-panel.tsx'
 import type { BesideOnPage } from './use-beside.ts'
 import type { BounceOnPage, BounceState } from './use-bounce.ts'
 import type { GivenOnPage } from './use-given-sounds.ts'
+import type { StemsOnPage } from './use-stems.ts'
 import { WidthPicture } from './width-picture.tsx'
 import './hearing.css'
 
@@ -21,14 +23,21 @@ export function HearingPanel({
   bounce,
   compared,
   given,
+  stems,
 }: {
   bounce: BounceOnPage
   compared: BesideOnPage
   given: GivenOnPage
+  stems: StemsOnPage
 }) {
   const words = useHearingCopy()
   const { state, forget } = bounce
-  if (state.kind !== 'heard') return null
+  if (state.kind !== 'heard')
+    return (
+      <section aria-label={words.title} className="grid gap-6">
+        <StemsPanel stems={stems} />
+      </section>
+    )
   const { bands } = state.bounce.hearing
   const { beside } = compared
   return (
@@ -66,6 +75,7 @@ export function HearingPanel({
         <WidthPicture bands={bands} />
       </div>
       {beside?.kind === 'before' && <BeforePicture state={state} before={beside} />}
+      <StemsPanel stems={stems} />
       <HeardChords bounce={state.bounce} />
       <Platforms state={state} />
     </section>

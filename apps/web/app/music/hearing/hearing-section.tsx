@@ -1,10 +1,11 @@
-import { lazy, Suspense, useContext } from 'react'
-import { useReport } from '../report/view/report-context.ts'
+import type { Finding } from '@kvint/report'
+import { lazy, Suspense, useContext, useEffect } from 'react'
 import { BounceContext } from './bounce-context.ts'
 import { LoudnessLane } from './loudness-lane.tsx'
 import { useBeside } from './use-beside.ts'
 import type { BounceOnPage } from './use-bounce.ts'
 import { useGivenSounds } from './use-given-sounds.ts'
+import { useStems } from './use-stems.ts'
 
 const HearingPanel = lazy(async () => ({ default: (await import('./hearing-panel.tsx')).HearingPanel }))
 
@@ -15,17 +16,21 @@ export function HearingSection() {
 }
 
 function Heard({ bounce }: { bounce: BounceOnPage }) {
-  const { made } = useReport()
+  const { id, base, state, tellStems } = bounce
   const given = useGivenSounds(bounce)
-  const compared = useBeside(bounce.state, made)
+  const compared = useBeside(state, base)
+  const stems = useStems(id, base, given.stems, state.kind === 'heard' ? state.bounce.hearing.alignment : null)
+  useEffect(() => tellStems(stems.stems?.findings ?? NO_FINDINGS), [tellStems, stems.stems])
   return (
     <>
       <LoudnessLane bounce={bounce} given={given} beside={compared.beside} />
-      {(bounce.state.kind === 'heard' || given.stems.length > 0) && (
+      {(state.kind === 'heard' || stems.all > 0 || stems.isLaid) && (
         <Suspense fallback={null}>
-          <HearingPanel bounce={bounce} compared={compared} given={given} />
+          <HearingPanel bounce={bounce} compared={compared} given={given} stems={stems} />
         </Suspense>
       )}
     </>
   )
 }
+
+const NO_FINDINGS: readonly Finding[] = []

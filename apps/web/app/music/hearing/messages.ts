@@ -1,5 +1,5 @@
-import type { AudioProblem, HeardLoudness } from '@kvint/audio'
-import type { HeardBounce, HeardFile } from '@kvint/insights'
+import type { AlignedBounce, AudioProblem, HeardLoudness } from '@kvint/audio'
+import type { HeardBounce, HeardFile, HeardStems } from '@kvint/insights'
 import type { Finding, Report } from '@kvint/report'
 
 /** A sound to hear: the file, or the print of one that was heard before. */
@@ -14,9 +14,17 @@ export type SoundToHear = {
 /** The samples of a set, heard before, to be told where its clips play them. */
 export type SamplesToTell = { readonly set: Blob; readonly fileName: string; readonly files: readonly HeardFile[] }
 
+/** The stems of a set, heard before, to be laid on its bars; `alignment` is that of their bounce. */
+export type StemsToLay = {
+  readonly report: Report
+  readonly stems: readonly { readonly print: string; readonly name: string; readonly trackId: number | null }[]
+  readonly alignment: AlignedBounce | null
+}
+
 export type ToEar =
   | ({ readonly kind: 'hear' } & SoundToHear)
   | ({ readonly kind: 'tell' } & SamplesToTell)
+  | ({ readonly kind: 'lay' } & StemsToLay)
   | { readonly kind: 'cancel' }
 
 export type HearingNews =
@@ -27,6 +35,8 @@ export type HearingNews =
 export type HearingEnd =
   | { readonly kind: 'bounce'; readonly print: string; readonly bounce: HeardBounce; readonly wasKept: boolean }
   | { readonly kind: 'told'; readonly findings: readonly Finding[] }
+  /** `null` where the files cannot be laid on the set. */
+  | { readonly kind: 'laid'; readonly stems: HeardStems | null }
   | AudioProblem
   /** Nothing is kept under that print any more: the file is needed. */
   | { readonly kind: 'gone' }

@@ -1,7 +1,7 @@
 import type { HeardLoudness } from '@kvint/audio'
 import type { HeardBounce } from '@kvint/insights'
-import { withBounce } from '@kvint/insights/with-bounce'
-import type { Report } from '@kvint/report'
+import { withBounce, withFindings } from '@kvint/insights/with-bounce'
+import type { Finding, Report } from '@kvint/report'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptFigures } from '../../api/kept-bounces.ts'
 import { giveSounds, rememberSound, soundOfPrint, soundsAtHand } from './given-bounces.ts'
@@ -37,13 +37,17 @@ export type BounceOnPage = {
   /** Of the report; `null` for one that is not kept in this browser. */
   readonly id: string | null
   readonly state: BounceState
-  /** The report with what is heard in the bounce. */
+  /** The report of the set alone. */
+  readonly base: Report
+  /** The report with what is heard in the bounce and its stems. */
   readonly report: Report
   readonly give: (file: File) => void
   readonly cancel: () => void
   readonly forget: () => void
   /** Says where bar 1 lies in the file. */
   readonly place: (offsetSeconds: number) => void
+  /** Adds what is heard in the stems. */
+  readonly tellStems: (findings: readonly Finding[]) => void
 }
 
 /**
@@ -131,6 +135,12 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
     giveSounds(id, { bounce: null })
     void forgetBounce(id)
   }, [id])
-  const joined = useMemo(() => (state.kind === 'heard' ? withBounce(report, state.bounce) : report), [report, state])
-  return { id, state, report: joined, give, cancel, forget, place }
+  const [ofStems, tellStems] = useState<readonly Finding[]>(NO_FINDINGS)
+  const joined = useMemo(
+    () => withFindings(state.kind === 'heard' ? withBounce(report, state.bounce) : report, ofStems),
+    [report, state, ofStems],
+  )
+  return { id, state, base: report, report: joined, give, cancel, forget, place, tellStems }
 }
+
+const NO_FINDINGS: readonly Finding[] = []

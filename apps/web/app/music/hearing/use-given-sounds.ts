@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { takeAlong } from '../reading/files-in-hand.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { useDroppedFiles } from '../reading/use-dropped-files.ts'
-import { useReport } from '../report/view/report-context.ts'
 import { giveSounds, soundsAtHand } from './given-bounces.ts'
 import { namesOf, sortFiles, sortSounds } from './given-files.ts'
 import type { BounceOnPage } from './use-bounce.ts'
@@ -20,8 +19,7 @@ export type GivenOnPage = {
  * What is dropped, pasted or chosen on the page of a report: a bounce, its stems, or both. What comes with a set goes to the
  * page that reads sets.
  */
-export function useGivenSounds({ id, give }: BounceOnPage): GivenOnPage {
-  const { made } = useReport()
+export function useGivenSounds({ id, base, give }: BounceOnPage): GivenOnPage {
   const navigate = useNavigate()
   const [stems, setStems] = useState<readonly GivenFile[]>(() => (id === null ? [] : soundsAtHand(id).stems))
   const take = async (files: readonly GivenFile[]) => {
@@ -31,7 +29,7 @@ export function useGivenSounds({ id, give }: BounceOnPage): GivenOnPage {
       await navigate('/projects')
       return
     }
-    const sorted = sortSounds(sounds, namesOf(made))
+    const sorted = sortSounds(sounds, namesOf(base))
     if (sorted.stems.length > 0) {
       if (id !== null) giveSounds(id, { stems: sorted.stems })
       setStems(sorted.stems)

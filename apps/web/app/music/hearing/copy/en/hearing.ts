@@ -1,4 +1,5 @@
 import type { BounceChanges } from '@kvint/insights'
+import type { BarRange } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
 
 export const hearingEn = {
@@ -47,6 +48,29 @@ export const hearingEn = {
   samples: {
     name: 'Samples of the project folder',
     progress: (heard: number, all: number) => `Listening to the samples of the project folder: ${heard} of ${all}`,
+  },
+  stems: {
+    name: 'Stems',
+    progress: (heard: number, all: number) => `Listening to the stems: ${heard} of ${all}`,
+    unplaced:
+      'The stems could not be laid on the bars of the set: their notes do not match it. Give the bounce that was exported with them.',
+  },
+  masking: {
+    title: 'Who covers whom',
+    label:
+      'How much of each stem is heard through the others, bar by bar. Arrow keys move by bar and part, Enter goes there.',
+    sentence: (places: number, name: string, bars: BarRange, by: string, percent: number) =>
+      `In ${places} ${places === 1 ? 'place' : 'places'} a part is covered. Most so ${name} in bars ${bars.from} to ${bars.to}: ${percent} % of it stands out, and ${by} lies over it.`,
+    none: (parts: number) => `Each of the ${parts} parts is heard about as well in all of its bars.`,
+    spoken: (name: string, bar: number, percent: number | null, by: string) =>
+      percent === null
+        ? `${name}, bar ${bar}: rests`
+        : `${name}, bar ${bar}: ${percent} % stands out${by === '' ? '' : `, under ${by}`}`,
+    part: 'Part',
+    heard: 'Stands out',
+    elsewhere: 'Elsewhere',
+    by: 'Under',
+    coveredHere: 'covered',
   },
   alone: {
     text: 'Heard by itself. Drop it together with its set, and every finding is told in bars with the tracks that play there.',

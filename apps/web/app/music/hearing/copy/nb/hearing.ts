@@ -47,6 +47,29 @@ export const hearingNb: HearingCopy = {
     name: 'Samplene i prosjektmappen',
     progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
   },
+  stems: {
+    name: 'Stemmefiler',
+    progress: (heard, all) => `Lytter til stemmefilene: ${heard} av ${all}`,
+    unplaced:
+      'Stemmefilene lot seg ikke legge på taktene i settet: Tonene stemmer ikke. Gi meg eksporten som ble laget sammen med dem.',
+  },
+  masking: {
+    title: 'Hvem dekker hvem',
+    label:
+      'Hvor mye av hver stemme som høres gjennom de andre, takt for takt. Piltastene flytter takt og stemme, Enter går dit.',
+    sentence: (places, name, bars, by, percent) =>
+      `${places} ${places === 1 ? 'sted' : 'steder'} er en stemme dekket. Mest ${name} i takt ${bars.from} til ${bars.to}: ${percent} % av den trer fram, og ${by} ligger over den.`,
+    none: (parts) => `Hver av de ${parts} stemmene høres omtrent like godt i alle taktene sine.`,
+    spoken: (name, bar, percent, by) =>
+      percent === null
+        ? `${name}, takt ${bar}: pause`
+        : `${name}, takt ${bar}: ${percent} % trer fram${by === '' ? '' : `, under ${by}`}`,
+    part: 'Stemme',
+    heard: 'Trer fram',
+    elsewhere: 'Ellers',
+    by: 'Under',
+    coveredHere: 'dekket',
+  },
   alone: {
     text: 'Hørt for seg selv. Slipp den sammen med settet sitt, så blir hvert funn fortalt i takter med sporene som spiller der.',
     more: (count) => `${count} til ble utelatt: Slipp dem sammen med prosjektmappen.`,

@@ -1,0 +1,24 @@
+import { useHearingCopy } from './copy/hearing.ts'
+import { MaskingPicture } from './masking-picture.tsx'
+import type { StemsOnPage } from './use-stems.ts'
+
+/** How far the stems are heard, and who covers whom. */
+export function StemsPanel({ stems: { heard, all, failed, stems, isLaid } }: { stems: StemsOnPage }) {
+  const { stems: words, work } = useHearingCopy()
+  return (
+    <>
+      {heard < all && (
+        <div className="grid gap-1">
+          <output className="text-small text-muted">{words.progress(heard, all)}</output>
+          <progress value={heard} max={all} aria-label={words.name} className="job-progress" />
+        </div>
+      )}
+      {failed.map((name) => (
+        <p key={name} className="text-small">
+          <strong className="text-danger">{work.failed(name)}</strong>
+        </p>
+      ))}
+      {isLaid && (stems ? <MaskingPicture parts={stems.parts} /> : <p className="text-small">{words.unplaced}</p>)}
+    </>
+  )
+}
