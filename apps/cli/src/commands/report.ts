@@ -26,9 +26,13 @@ export async function report(file: string, options: CommandOptions, terminal: Te
   }
   const bounce = hearBounce(made, sound.hearing, sound.traces)
   const samples = hearSamples(reading.set, reading.fileName, await samplesBelow(options.audio, path))
-  const joined = withFindings(withBounce(made, bounce), samples)
+  const joined = withFindings(withBounce(made, bounce), samples.findings)
   const text = options.json
-    ? JSON.stringify({ ...joined, audio: { ...bounce.hearing, sections: bounce.sections } }, null, 2)
+    ? JSON.stringify(
+        { ...joined, audio: { ...bounce.hearing, sections: bounce.sections, samples: samples.uses } },
+        null,
+        2,
+      )
     : [
         await textReport(joined),
         '',

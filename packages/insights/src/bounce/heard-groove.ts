@@ -21,9 +21,7 @@ export function heardGroove({ onsets }: SoundTraces, { place, report }: BounceOf
   })
   if (notes.length < FEWEST_ATTACKS) return null
   const { meters } = report.arrangement
-  const rhythm = analyseRhythm(notes, {
-    meter: { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) },
-  })
+  const rhythm = analyseRhythm(notes, { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) })
   if (rhythm.kind !== 'rhythm') return null
   const { swing, grid } = rhythm
   const beatMs = (place.secondsAt(1) - place.secondsAt(0)) * 1000

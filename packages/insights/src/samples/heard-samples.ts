@@ -5,6 +5,7 @@ import { audioClips } from '../checks/warp/audio-clips-of.ts'
 import { toFinding } from '../lessons/to-finding.ts'
 import { songSteps } from '../song-steps.ts'
 import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
+import { heardUses, type HeardUse } from './heard-uses.ts'
 
 /** A heard file of the project folder. */
 export type HeardFile = {
@@ -14,6 +15,8 @@ export type HeardFile = {
   readonly hearing: Hearing
 }
 
+export type SamplesOfSet = { readonly findings: readonly Finding[]; readonly uses: readonly HeardUse[] }
+
 /**
  * What is heard in the samples of a set, where its clips play them. Each file is heard once, however many clips use it; files
  * that no clip uses say nothing.
@@ -22,7 +25,7 @@ export type HeardFile = {
  * hearSamples(set, 'song.als', [{ path: 'Samples/Imported/loop.wav', bytes: 912_044, hearing }])
  * ```
  */
-export function hearSamples(set: LiveSet, fileName: string, files: readonly HeardFile[]): Finding[] {
+export function hearSamples(set: LiveSet, fileName: string, files: readonly HeardFile[]): SamplesOfSet {
   const steps = songSteps(set, fileName, {})
   let step = steps.next()
   while (!step.done) step = steps.next()
@@ -32,10 +35,11 @@ export function hearSamples(set: LiveSet, fileName: string, files: readonly Hear
     return file ? [{ part, placed, clip, hearing: file.hearing }] : []
   })
   const heard = { song, uses }
-  return SAMPLE_CHECKS.flatMap((check) => {
+  const findings = SAMPLE_CHECKS.flatMap((check) => {
     const sighting = check.find(heard)
     return sighting ? [toFinding(check, sighting)] : []
   })
+  return { findings, uses: heardUses(heard) }
 }
 
 /** By the path in the project, else by a name that only one file has. */

@@ -1,10 +1,11 @@
 import { type AlignedBounce, findMasking, type Hearing, layOnSet, type SoundTraces } from '@kvint/audio'
-import { barAt, type BarRange, beatOfBar, type Finding, type Report } from '@kvint/report'
-import { type BouncePlace, placeOfBounce } from '../bounce/place-of-bounce.ts'
+import { barAt, beatOfBar, type Finding, type Report } from '@kvint/report'
+import { placeOfBounce } from '../bounce/place-of-bounce.ts'
 import { timedSet } from '../bounce/timed-set.ts'
 import { toFinding } from '../lessons/to-finding.ts'
 import { STEM_CHECKS } from './checks/stem-checks.ts'
 import { levelsOfBars } from './levels-of-bars.ts'
+import type { StemPart } from './stems-on-set.ts'
 
 /** A single track by itself, heard: an export of the tracks of a set, all from one moment on, each as loud as in the mix. */
 export type HeardStem = {
@@ -14,26 +15,6 @@ export type HeardStem = {
   readonly hearing: Hearing
   readonly traces: SoundTraces
 }
-
-/** How much of one stem is heard through the others, bar by bar from bar 1. */
-export type StemPart = {
-  readonly name: string
-  readonly trackId: number | null
-  /** 0 to 1 a bar; `null` where the stem rests or the files do not reach. */
-  readonly audible: readonly (number | null)[]
-  /** dB of full scale a bar, −120 for silence. */
-  readonly levelsDb: readonly number[]
-  readonly covered: readonly {
-    readonly bars: BarRange
-    readonly audible: number
-    readonly audibleElsewhere: number
-    /** Who lies over it, the most first: shares of 1. */
-    readonly by: readonly { readonly name: string; readonly share: number }[]
-  }[]
-}
-
-/** Stems over the bars of their set, as the checks see them. */
-export type StemsOnSet = { readonly report: Report; readonly place: BouncePlace; readonly parts: readonly StemPart[] }
 
 export type HeardStems = { readonly parts: readonly StemPart[]; readonly findings: readonly Finding[] }
 

@@ -66,7 +66,7 @@ export const hearClip = defineTool({
           ...faults.slice(0, SHOWN_FAULTS),
         ].filter((line) => line !== ''),
         use: useText(used),
-        findings: hearSamples(set, save.fileName, [heard]).map(
+        findings: hearSamples(set, save.fileName, [heard]).findings.map(
           ({ id, severity, claim }) => `${severity}: ${claim} (${id})`,
         ),
         leftOut: [

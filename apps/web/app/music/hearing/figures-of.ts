@@ -17,7 +17,7 @@ export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBou
       ? [
           [
             figures.key,
-            `${pitchClassNames[key.tonicPitchClass] ?? ''} ${key.mode}, ${figures.sure(Math.round(key.confidence * 100))}`,
+            `${words.key(`${pitchClassNames[key.tonicPitchClass] ?? ''} ${key.mode}`)}, ${figures.sure(Math.round(key.confidence * 100))}`,
           ] as const,
         ]
       : []),

@@ -1,5 +1,4 @@
-import type { Finding } from '@kvint/report'
-import type { HeardStems } from '@kvint/insights'
+import type { HeardStems, SamplesOfSet } from '@kvint/insights'
 import type { FromEar, HearingEnd, HearingNews, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /**
@@ -15,9 +14,9 @@ export function hearInWorker(
 }
 
 /** What is to be said of the heard samples of a set, where its clips play them. */
-export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<readonly Finding[]> {
+export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<SamplesOfSet> {
   const end = await inTurn({ kind: 'tell', ...samples }, signal, () => undefined)
-  return end.kind === 'told' ? end.findings : []
+  return end.kind === 'told' ? end : { findings: [], uses: [] }
 }
 
 /** Heard stems over the bars of their set; `null` where they cannot be laid on it. */

@@ -52,7 +52,8 @@ async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<He
 
 async function tellSamples({ set, fileName, files }: SamplesToTell): Promise<HearingEnd> {
   const read = await readSet(new Uint8Array(await set.arrayBuffer()))
-  return { kind: 'told', findings: read.kind === 'set' ? hearSamples(read.set, fileName, files) : [] }
+  const samples = read.kind === 'set' ? hearSamples(read.set, fileName, files) : { findings: [], uses: [] }
+  return { kind: 'told', ...samples }
 }
 
 async function layStems({ report, stems, alignment }: StemsToLay): Promise<HearingEnd> {

@@ -1,4 +1,5 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
+import type { HeardUse } from '@kvint/insights'
 import type { Finding } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -16,7 +17,12 @@ export type KeptBounce = {
   readonly before: { readonly print: string; readonly fileName: string } | null
 }
 
-export type KeptSamples = { readonly heard: number; readonly findings: readonly Finding[] }
+export type KeptSamples = {
+  readonly heard: number
+  readonly findings: readonly Finding[]
+  /** Absent in what was kept before uses were told. */
+  readonly uses?: readonly HeardUse[]
+}
 
 /** The stems of a set: which sound is which track. */
 export type KeptStem = { readonly print: string; readonly name: string; readonly trackId: number | null }

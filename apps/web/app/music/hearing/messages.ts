@@ -1,6 +1,6 @@
 import type { AlignedBounce, AudioProblem, HeardLoudness } from '@kvint/audio'
-import type { HeardBounce, HeardFile, HeardStems } from '@kvint/insights'
-import type { Finding, Report } from '@kvint/report'
+import type { HeardBounce, HeardFile, HeardStems, SamplesOfSet } from '@kvint/insights'
+import type { Report } from '@kvint/report'
 
 /** A sound to hear: the file, or the print of one that was heard before. */
 export type SoundToHear = {
@@ -34,7 +34,7 @@ export type HearingNews =
 
 export type HearingEnd =
   | { readonly kind: 'bounce'; readonly print: string; readonly bounce: HeardBounce; readonly wasKept: boolean }
-  | { readonly kind: 'told'; readonly findings: readonly Finding[] }
+  | ({ readonly kind: 'told' } & SamplesOfSet)
   /** `null` where the files cannot be laid on the set. */
   | { readonly kind: 'laid'; readonly stems: HeardStems | null }
   | AudioProblem

@@ -1,4 +1,4 @@
-import type { HeardFile } from '@kvint/insights'
+import type { HeardFile, HeardUse } from '@kvint/insights'
 import type { Finding, Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
 import { findFile } from '../library/shelf.ts'
@@ -11,18 +11,19 @@ export type SamplesOnPage = {
   readonly heard: number
   readonly all: number
   readonly findings: readonly Finding[]
+  readonly uses: readonly HeardUse[]
 }
 
 /** The samples of a project folder, heard in workers one after the other and told where the clips play them. */
 export function useSamples(id: string, { source }: Report): SamplesOnPage {
-  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [] })
+  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [], uses: [] })
   useEffect(() => {
     const { signal, ...controller } = abortable()
     const given = soundsAtHand(id).samples.slice(0, MOST_SAMPLES)
     const take = async () => {
       if (given.length === 0) {
         const kept = await findSamples(id)
-        if (kept && !signal.aborted) setSamples({ heard: kept.heard, all: kept.heard, findings: kept.findings })
+        if (kept && !signal.aborted) setSamples({ uses: [], ...kept, all: kept.heard })
         return
       }
       let heard = 0
@@ -36,9 +37,9 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       )
       const set = await findFile(id)
       if (!set || signal.aborted) return
-      const findings = await tellSamples({ set, fileName: source.fileName, files: files.flat() }, signal)
-      await keepSamples(id, { heard, findings })
-      if (!signal.aborted) setSamples({ heard, all: given.length, findings })
+      const { findings, uses } = await tellSamples({ set, fileName: source.fileName, files: files.flat() }, signal)
+      await keepSamples(id, { heard, findings, uses })
+      if (!signal.aborted) setSamples({ heard, all: given.length, findings, uses })
     }
     void take()
     return () => controller.abort()

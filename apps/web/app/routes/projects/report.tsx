@@ -3,7 +3,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Link, type MetaFunction, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
-import { SamplesProgress } from '../../music/hearing/samples-progress.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
@@ -67,7 +66,11 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
         offers={OFFERS}
         actions={actions}
       />
-      {samples.all > samples.heard && <SamplesProgress {...samples} />}
+      {samples.all > 0 && (
+        <Suspense fallback={null}>
+          <SamplesPanel {...samples} />
+        </Suspense>
+      )}
       <OwnLength report={report} />
     </BounceContext>
   )
@@ -80,6 +83,10 @@ const KeepActions = lazy(() =>
     () => ({ default: () => null }),
   ),
 )
+
+const SamplesPanel = lazy(async () => ({
+  default: (await import('../../music/hearing/samples-panel.tsx')).SamplesPanel,
+}))
 
 /** Draws itself again by its context: the page around it stays. */
 const HEARD = <HearingSection />

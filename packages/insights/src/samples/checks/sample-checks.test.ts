@@ -52,7 +52,7 @@ const CASES: readonly Case[] = [
 describe('checks of samples', () => {
   it.each(CASES)('%s %s: %s', async (...one) => {
     const [id, kind, , heard, semitones = 0] = one as unknown as Case
-    const told = hearSamples(await setOf(song(semitones)), 'song.als', [
+    const { findings: told } = hearSamples(await setOf(song(semitones)), 'song.als', [
       { path: 'Song Project/Samples/Imported/loop.wav', bytes: 1, hearing: hearing(heard) },
     ])
     expect(told.some(({ checkId }) => checkId === id)).toBe(kind === 'fires')
@@ -64,8 +64,12 @@ describe('checks of samples', () => {
   })
 
   it('names the clip, the file, its bars and the transposition that fits', async () => {
-    const [finding] = hearSamples(await setOf(song(0)), 'song.als', [
+    const { findings, uses } = hearSamples(await setOf(song(0)), 'song.als', [
       { path: 'Samples/Imported/loop.wav', bytes: 1, hearing: hearing(key(4)) },
+    ])
+    const [finding] = findings
+    expect(uses).toMatchObject([
+      { trackName: 'Loop', key: 'E major', kind: 'loop', pitch: null, transposeSemitones: 0 },
     ])
     expect(finding?.claim).toBe('A loop on “Loop” sounds in E major, the song is in C major.')
     expect(finding?.evidence[0]).toMatchObject({ bars: { from: 1, to: 4 } })

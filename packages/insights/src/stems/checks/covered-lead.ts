@@ -3,7 +3,7 @@ import { aboutSet } from '../../checks/evidence.ts'
 import { term } from '../../checks/sources.ts'
 import { list, percent, quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
-import type { StemsOnSet } from '../hear-stems.ts'
+import type { StemsOnSet } from '../stems-on-set.ts'
 
 export const coveredLead: Check<StemsOnSet> = {
   id: 'HE44',

@@ -4,7 +4,7 @@ import { aboutSet } from '../../checks/evidence.ts'
 import { term } from '../../checks/sources.ts'
 import { quoted } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
-import type { StemPart, StemsOnSet } from '../hear-stems.ts'
+import type { StemPart, StemsOnSet } from '../stems-on-set.ts'
 
 export const silentPart: Check<StemsOnSet> = {
   id: 'HE38',

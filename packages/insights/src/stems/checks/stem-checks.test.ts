@@ -15,7 +15,7 @@ const SET: SetDescription = { tempo: 120, tracks: [part('Lead Synth'), part('Pad
 type Level = (second: number) => number
 /** A sound between 500 Hz and 2 kHz at a level; nothing else. */
 const middle =
-  (level: Level): SoundDescription['band'] =>
+  (level: Level): NonNullable<SoundDescription['band']> =>
   (hz, second) => ({
     db: hz > 450 && hz < 2100 ? level(second) : -120,
     correlation: 1,

@@ -1,5 +1,5 @@
 import type { Check } from '../../checks/check.ts'
-import type { StemsOnSet } from '../hear-stems.ts'
+import type { StemsOnSet } from '../stems-on-set.ts'
 import { coveredLead } from './covered-lead.ts'
 import { silentPart } from './silent-part.ts'
 

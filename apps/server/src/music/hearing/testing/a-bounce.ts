@@ -69,6 +69,8 @@ const BOUNCE = {
   findings: [],
   harmony: null,
   chords: [],
+  form: null,
+  groove: { swing: { ratio: 0.62, unitBeats: 0.25 }, spreadMs: 4, attacks: 320 },
 } as const satisfies HeardBounce
 
 /** Figures of a bounce as a page sends them, for tests. */

@@ -48,6 +48,30 @@ export const hearingEn = {
   samples: {
     name: 'Samples of the project folder',
     progress: (heard: number, all: number) => `Listening to the samples of the project folder: ${heard} of ${all}`,
+    sentence: (heard: number, uses: number) =>
+      `${heard} ${heard === 1 ? 'file was' : 'files were'} heard; ${uses === 0 ? 'no clip of the song plays one of them.' : `the clips of the song play them ${uses} ${uses === 1 ? 'time' : 'times'}. Keys and pitches are those after transposition.`}`,
+    file: 'File',
+    track: 'Track',
+    kind: 'Kind',
+    sounds: 'Key or pitch',
+    tempo: 'Own tempo',
+    changes: 'In the clip',
+    kinds: {
+      'one-shot': 'one-shot',
+      loop: 'loop',
+      sustained: 'sustained',
+      kick: 'kick',
+      snare: 'snare',
+      hat: 'hat',
+    },
+    change: (semitones: number, stretch: number | null, gainDb: number) =>
+      [
+        semitones === 0 ? '' : `${signed(semitones).replace('.0', '')} st`,
+        stretch === null || Math.abs(stretch - 1) < 0.005 ? '' : `${writtenNumber(stretch, 'en', 2)} × as fast`,
+        Math.abs(gainDb) < 0.05 ? '' : `${signed(gainDb)} dB`,
+      ]
+        .filter((part) => part !== '')
+        .join(', ') || 'as it is',
   },
   stems: {
     name: 'Stems',
@@ -198,6 +222,7 @@ export const hearingEn = {
       ].join(' ')
     },
   },
+  key: (name: string) => name,
   lufs: (value: number | null) => (value === null ? 'silence' : `${minus(value)} LUFS`),
   lu: (value: number) => `${minus(value)} LU`,
   db: (value: number | null) => (value === null ? 'none' : `${minus(value)} dB`),

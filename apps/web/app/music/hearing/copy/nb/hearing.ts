@@ -1,3 +1,4 @@
+import { norwegianKeyName } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
 import { bandName, type HearingCopy } from '../en/hearing.ts'
 
@@ -46,6 +47,30 @@ export const hearingNb: HearingCopy = {
   samples: {
     name: 'Samplene i prosjektmappen',
     progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
+    sentence: (heard, uses) =>
+      `${heard} ${heard === 1 ? 'fil' : 'filer'} er hørt; ${uses === 0 ? 'ingen klipp i sangen spiller noen av dem.' : `klippene i sangen spiller dem ${uses} ${uses === 1 ? 'gang' : 'ganger'}. Toneart og tonehøyde er etter transponering.`}`,
+    file: 'Fil',
+    track: 'Spor',
+    kind: 'Slag',
+    sounds: 'Toneart eller tone',
+    tempo: 'Eget tempo',
+    changes: 'I klippet',
+    kinds: {
+      'one-shot': 'enkeltslag',
+      loop: 'loop',
+      sustained: 'holdt lyd',
+      kick: 'stortromme',
+      snare: 'skarptromme',
+      hat: 'hi-hat',
+    },
+    change: (semitones, stretch, gainDb) =>
+      [
+        semitones === 0 ? '' : `${signed(semitones).replace(',0', '')} halvtoner`,
+        stretch === null || Math.abs(stretch - 1) < 0.005 ? '' : `${writtenNumber(stretch, 'nb', 2)} × så fort`,
+        Math.abs(gainDb) < 0.05 ? '' : `${signed(gainDb)} dB`,
+      ]
+        .filter((part) => part !== '')
+        .join(', ') || 'som den er',
   },
   stems: {
     name: 'Stemmefiler',
@@ -193,6 +218,7 @@ export const hearingNb: HearingCopy = {
       ].join(' ')
     },
   },
+  key: norwegianKeyName,
   lufs: (value) => (value === null ? 'stillhet' : `${comma(value)} LUFS`),
   lu: (value) => `${comma(value)} LU`,
   db: (value) => (value === null ? 'ingen' : `${comma(value)} dB`),
