@@ -35,7 +35,7 @@ export function heardUses({ song, uses }: HeardSamples): HeardUse[] {
       const isMusic = sample?.form !== 'one-shot' && chords.length > 1
       const tonic = key && (((key.tonicPitchClass + semitones) % 12) + 12) % 12
       return {
-        trackId: part.track.id as number,
+        trackId: part.track.id,
         trackName: part.track.name,
         clipName: placed.report.name,
         fileName: clip.sample?.fileName ?? '',

@@ -27,7 +27,7 @@ export function BeforePicture({ state, before }: { state: BounceState & { kind: 
         <FactsTable
           caption={own.title}
           columns={[words.spectrum.band, own.change]}
-          rows={bands.map(({ hz, db }) => ({ key: String(hz), cells: [words.hz(hz), words.signed(db)] }))}
+          rows={bands.map(({ hz, db }) => ({ key: String(hz), cells: [words.hz(hz), words.signed(db, 'dB')] }))}
         />
       }
     >
@@ -44,8 +44,8 @@ export function BeforePicture({ state, before }: { state: BounceState & { kind: 
                 section.label,
                 `${section.bars.from}–${section.bars.to}`,
                 words.signed(change(section.lufs, then?.lufs), 'LU'),
-                words.signed(change(section.peakToLoudnessDb, then?.peakToLoudnessDb)),
-                words.signed(change(section.widthDb, then?.widthDb)),
+                words.signed(change(section.peakToLoudnessDb, then?.peakToLoudnessDb), 'dB'),
+                words.signed(change(section.widthDb, then?.widthDb), 'dB'),
               ],
             }
           })}

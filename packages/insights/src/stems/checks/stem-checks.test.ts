@@ -51,7 +51,7 @@ describe('checks of stems', () => {
   })
 
   it.each(['fires', 'beside', 'trap'])('each have a case that is to be told or not: %s', (kind) => {
-    const shown = new Set(CASES.filter((one) => one[1] === kind).map(([id]) => String(id)))
+    const shown = new Set<string>(CASES.filter((one) => one[1] === kind).map(([id]) => id))
     expect(STEM_CHECKS.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
   })
 

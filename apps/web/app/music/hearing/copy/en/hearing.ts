@@ -229,7 +229,7 @@ export const hearingEn = {
   dbtp: (value: number | null) => (value === null ? 'none' : `${minus(value)} dBTP`),
   hz: (value: number) => bandName(value, '.'),
   number: (value: number) => minus(value, 2),
-  signed: (value: number | null, unit = 'dB') => (value === null ? '–' : `${signed(value)} ${unit}`),
+  signed: (value: number | null, unit: 'dB' | 'LU') => (value === null ? '–' : `${signed(value)} ${unit}`),
 }
 
 const MATCHED = {

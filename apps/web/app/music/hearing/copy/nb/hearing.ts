@@ -225,7 +225,7 @@ export const hearingNb: HearingCopy = {
   dbtp: (value) => (value === null ? 'ingen' : `${comma(value)} dBTP`),
   hz: (value) => bandName(value, ','),
   number: (value) => comma(value, 2),
-  signed: (value, unit = 'dB') => (value === null ? '–' : `${signed(value)} ${unit}`),
+  signed: (value, unit) => (value === null ? '–' : `${signed(value)} ${unit}`),
 }
 
 const MATCHED = {
