@@ -11,6 +11,7 @@ export async function keepReport(id: string, report: Report, file: Blob): Promis
   atHand.set(id, report)
   try {
     await put({ entry, report, file })
+    justKept = id
     return true
   } catch {
     return false
@@ -23,8 +24,12 @@ export async function listEntries(): Promise<readonly ShelfEntry[]> {
   return entries.toSorted((a, b) => b.readAt - a.readAt)
 }
 
-/** A report by its id; `undefined` where it is not in this browser. */
+/** A report by its id; `undefined` where it is not in this browser. One that was kept just now needs no look at the store. */
 export async function findReport(id: string): Promise<Report | undefined> {
+  if (id === justKept) {
+    justKept = undefined
+    return atHand.get(id)
+  }
   try {
     const kept = await (await openDatabase()).get('reports', id)
     return kept ? migrateReport(kept) : atHand.get(id)
@@ -89,4 +94,6 @@ function announce(): void {
 const STORES = ['entries', 'reports', 'files'] as const
 const CHANNEL = 'live-sets'
 const atHand = new Map<string, Report>()
+/** Until another look: in the meantime another tab may keep the set's next report. */
+let justKept: string | undefined
 const here = new Set<() => void>()

@@ -5,10 +5,13 @@ import { namesOf, type NamesOfSet, sortFiles, sortSounds } from '../hearing/give
 import { takeLaunchedFiles } from '../offline/take-launched-files.ts'
 import { DropZone } from '../reading/drop-zone.tsx'
 import { filesInHand } from '../reading/files-in-hand.ts'
+import { prepareReading } from '../reading/read-in-worker.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
+import { afterLoad } from '../../start-up/after-load.ts'
+import { whenIdle } from '../../start-up/when-idle.ts'
 import { queue } from './queue.ts'
 import { areOneSong, saveBefore } from './save-before.ts'
 
@@ -21,13 +24,16 @@ const HeardSounds = lazy(async () => ({ default: (await import('../hearing/heard
 export function ReadHere() {
   const jobs = useSyncExternalStore(queue.subscribe, queue.jobs, queue.jobs)
   const [sounds, setSounds] = useState<readonly File[]>([])
-  const read = useReading(setSounds)
+  const { read, isOpening } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])
+  useEffect(() => afterLoad(() => whenIdle(prepareReading)), [])
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">
-      <DropZone onFiles={read} />
-      <JobList jobs={jobs} queue={queue} />
+      <div className={isOpening && jobs.length === 1 ? 'reads-one' : 'grid gap-6'}>
+        <DropZone onFiles={read} />
+        <JobList jobs={jobs} queue={queue} />
+      </div>
       {sounds.length > 0 && (
         <Suspense fallback={null}>
           <HeardSounds files={sounds} />
@@ -37,8 +43,9 @@ export function ReadHere() {
   )
 }
 
-function useReading(onSounds: (files: readonly File[]) => void): (files: readonly GivenFile[]) => void {
+function useReading(onSounds: (files: readonly File[]) => void) {
   const navigate = useNavigate()
+  const [isOpening, setOpening] = useState(false)
   const isHere = useRef(true)
   useEffect(() => {
     isHere.current = true
@@ -46,26 +53,28 @@ function useReading(onSounds: (files: readonly File[]) => void): (files: readonl
       isHere.current = false
     }
   }, [])
-  return useCallback(
+  const read = useCallback(
     (files: readonly GivenFile[]) => {
       if (files.length === 0) return
       void sortFiles(files).then(async ({ sets, sounds, others }) => {
         if (sets.length === 0 && sounds.length > 0) onSounds(sounds.map(({ file }) => file))
-        const read = [...sets, ...others].map(({ file }) => file)
-        if (read.length === 0) return
-        const ended = await queue.add(read)
-        const opened = await reportToOpen(ended, read)
-        if (!opened) return
+        const toRead = [...sets, ...others].map(({ file }) => file)
+        if (toRead.length === 0) return
+        setOpening(toRead.length === 1)
+        const ended = await queue.add(toRead)
+        const opened = await reportToOpen(ended, toRead)
+        if (!opened) return setOpening(false)
         giveSounds(opened.id, sortSounds(sounds, opened.names))
         if (!isHere.current) return
-        for (const { key } of ended) queue.dismiss(key)
         await navigate(
           `/projects/${opened.id}${opened.before ? `?${new URLSearchParams({ against: opened.before })}` : ''}`,
         )
+        for (const { key } of ended) queue.dismiss(key)
       })
     },
     [navigate, onSounds],
   )
+  return { read, isOpening }
 }
 
 /**

@@ -11,7 +11,8 @@ import { type Answers, type AnswersOnPage, NO_ANSWERS } from '../report/answers/
 export function useKeptAnswers(id: string, report: Report, onReport: (report: Report) => void): AnswersOnPage {
   const { fileName } = report.source
   const [answers, setAnswers] = useState<Answers>(NO_ANSWERS)
-  const [file, setFile] = useState<Blob>()
+  /** Nearly always there: what needs it stands on the page before it is found, so that nothing moves. */
+  const [isFileGone, setFileGone] = useState(false)
   const [isReading, setIsReading] = useState(false)
 
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useKeptAnswers(id: string, report: Report, onReport: (report: Re
     void Promise.all([findAnswers(fileName), findFile(id)]).then(([kept, found]) => {
       if (!isHere) return
       if (kept && areOfSong(kept, report)) setAnswers(kept)
-      setFile(found)
+      setFileGone(!found)
     })
     return () => {
       isHere = false
@@ -31,7 +32,9 @@ export function useKeptAnswers(id: string, report: Report, onReport: (report: Re
       setAnswers(next)
       void keepAnswers(fileName, { ...next, trackNames: trackNamesOf(report) })
     }
-    const readAnew = async (bytes: Blob, corrections: Corrections) => {
+    const readAnew = async (corrections: Corrections) => {
+      const bytes = await findFile(id)
+      if (!bytes) return setFileGone(true)
       setIsReading(true)
       const reading = await readInWorker(
         { file: bytes, fileName, corrections },
@@ -51,12 +54,12 @@ export function useKeptAnswers(id: string, report: Report, onReport: (report: Re
         const { [findingId]: _before, ...others } = answers.verdicts
         keep({ ...answers, verdicts: verdict ? { ...others, [findingId]: verdict } : others })
       },
-      correct: file
-        ? (corrections) => {
+      correct: isFileGone
+        ? null
+        : (corrections) => {
             keep({ ...answers, corrections })
-            void readAnew(file, corrections)
-          }
-        : null,
+            void readAnew(corrections)
+          },
     }
-  }, [answers, file, fileName, id, isReading, onReport, report])
+  }, [answers, isFileGone, fileName, id, isReading, onReport, report])
 }

@@ -20,7 +20,7 @@ export function readInWorker(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Reading> {
-  const worker = idle.pop() ?? new Worker(new URL('./read-set.worker.ts', import.meta.url), { type: 'module' })
+  const worker = idle.pop() ?? startWorker()
   return new Promise((resolve) => {
     const ended = new AbortController()
     let patience: ReturnType<typeof setTimeout> | undefined
@@ -45,6 +45,15 @@ export function readInWorker(
     signal.addEventListener('abort', cancel, { signal: ended.signal })
     ask({ kind: 'read', file, fileName, corrections })
   })
+}
+
+/** Has a worker stand by with its code loaded, so that a file that is chosen later is read at once. */
+export function prepareReading(): void {
+  if (idle.length === 0) idle.push(startWorker())
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./read-set.worker.ts', import.meta.url), { type: 'module' })
 }
 
 const idle: Worker[] = []

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link, type MetaFunction } from 'react-router'
 import { readingEn } from '../../music/reading/copy/en/reading.ts'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
@@ -12,6 +13,8 @@ import { useUploads } from '../../music/uploads/use-uploads.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { buttonClass, toast } from '@kvint/ui'
 import { ReadHere } from '../../music/projects/read-here.tsx'
+import { afterLoad } from '../../start-up/after-load.ts'
+import { whenIdle } from '../../start-up/when-idle.ts'
 
 export const meta: MetaFunction = () => [
   { title: `${readingEn.title} · Kvint` },
@@ -25,6 +28,8 @@ export default function Projects() {
   const { status } = useAuthState()
   const { queue: uploads } = useUploads()
   const account = useAccountShelfCopy()
+  /** The page of a report comes while a file is being chosen. */
+  useEffect(() => afterLoad(() => whenIdle(() => void import('./report.tsx'))), [])
   const keep = async (entry: ShelfEntry) => {
     const file = await findFile(entry.id)
     if (file) uploads?.add([new File([file], entry.fileName)])
