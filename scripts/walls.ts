@@ -21,5 +21,4 @@ export const HOUSES: readonly House[] = [
 export const PAIRS_THAT_STAND: readonly string[] = [
   'packages/hosted/src/http ↔ packages/hosted/src/tokens',
   'packages/hosted/src/tokens ↔ packages/hosted/src/users',
-  'packages/mcp/src/library ↔ packages/mcp/src/music',
 ]

@@ -13,6 +13,10 @@ await swapBuild(SERVER, async (folder) => {
       server: 'src/server.ts',
       operate: 'src/operator/operate.ts',
       'analysis-worker': 'src/music/jobs/analysis-worker.ts',
+      'set-worker': 'src/music/library/set-worker.ts',
+      'visitor-worker': 'src/music/sharing/visitor-worker.ts',
+      'demo-worker': 'src/tools/demo-worker.ts',
+      'png-worker': '../../packages/mcp/src/resources/png-worker.ts',
     },
     platform: 'node',
     /** Native, or with files of their own beside them, or large and for few: they stay where npm put them. */

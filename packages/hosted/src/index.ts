@@ -1,5 +1,6 @@
 export type { Hosted, LongLivedPart } from './hosted.ts'
 export { prepareDatabase } from './database/prepare-database.ts'
+export { openTurns, TooBusy } from './database/turns.ts'
 export { hostedService, type HostedOptions } from './hosted-service.ts'
 export { isFromThisMachine } from './http/from-this-machine.ts'
 export { parseJson, refuseLargeJson } from './http/parse-json.ts'

@@ -2,7 +2,7 @@ import { realpath } from 'node:fs/promises'
 import { basename, dirname, isAbsolute, relative, resolve } from 'node:path'
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
-import type { Opening, ProjectEntry, ProjectLibrary, SaveEntry, Work } from '@kvint/mcp'
+import { askOf, type Opening, type ProjectEntry, type ProjectLibrary, type SaveEntry, type Work } from '@kvint/mcp'
 import { analysisThread } from './analysis-thread.ts'
 import { factIndexer } from './fact-indexer.ts'
 import { type FactStore, versionOf } from './fact-store.ts'
@@ -59,7 +59,10 @@ export function folderLibrary(
       sets.put(version, set)
       return set
     }
-    return { kind: 'project', project: { entry: entryOf(project), save: toSaveEntry(save), report, set: readSet } }
+    return {
+      kind: 'project',
+      project: { entry: entryOf(project), save: toSaveEntry(save), report, ask: askOf(readSet) },
+    }
   }
 
   const isAllowed = (path: string) => isBelow(path, [folder, ...also])

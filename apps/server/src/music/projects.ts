@@ -20,6 +20,7 @@ import { bounceRoutes } from './hearing/bounce-routes.ts'
 import { keptBouncesIn } from './hearing/kept-bounces.ts'
 import { shareRoutes } from './sharing/share-routes.ts'
 import { sharesIn } from './sharing/shares.ts'
+import { visitorThread } from './sharing/visitor-thread.ts'
 import { uploadFinisher } from './uploads/finish-uploads.ts'
 import { openIncomingParts } from './uploads/open-incoming-parts.ts'
 import { tusServer } from './uploads/tus-server.ts'
@@ -40,6 +41,7 @@ import { keptProjectsIn } from './projects/kept-projects.ts'
 import { parsedReports } from './library/parsed-reports.ts'
 import { projectRoutes } from './projects/project-routes.ts'
 import { repeat } from './projects/repeat.ts'
+import { setThreads } from './library/set-threads.ts'
 import { storageIn } from './projects/storage.ts'
 import { storageRoute } from './projects/storage-route.ts'
 
@@ -67,9 +69,12 @@ export async function openProjects(
   const entries = accountEntriesIn(pool)
   const facts = accountFactsIn(pool, entries)
   const bounces = keptBouncesIn(pool)
+  const sets = setThreads()
   const changes = await listenForSaveChanges(connectionString, app.log, count)
   if (role !== 'web') work()
-  app.addHook('onClose', () => changes.close())
+  app.addHook('onClose', async () => {
+    await Promise.all([changes.close(), sets.close()])
+  })
   if (role === 'worker') return music()
 
   await app.register(projectRoutes, { verifyBearer, projects, again })
@@ -80,7 +85,9 @@ export async function openProjects(
   await app.register(eventRoutes, { verifyBearer, projects, changes })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(bounceRoutes, { verifyBearer, bounces })
-  await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl) })
+  const thread = visitorThread()
+  app.addHook('onClose', () => thread.close())
+  await app.register(shareRoutes, { verifyBearer, shares: sharesIn(pool, publicUrl), thread })
   return music()
 
   /** What is done without being asked for. */
@@ -118,7 +125,7 @@ export async function openProjects(
       isListening: changes.isUp,
       checkStore: blobs.check,
       libraryOf: (userId) =>
-        accountLibrary(userId, { projects, uploads, blobs, changes, reports, entries, facts, bounces, dropPage }),
+        accountLibrary(userId, { projects, uploads, blobs, changes, reports, entries, facts, bounces, sets, dropPage }),
       archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
       removeFilesOf: (userId) => blobs.removeAll(userId),
     }

@@ -1,16 +1,12 @@
-import {
-  type Glance,
-  type Opening,
-  type ProjectEntry,
-  type ProjectLibrary,
-  type Work,
-  glanceAt,
-  readProject,
-} from '@kvint/mcp'
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { askOf, type Glance, glanceAt, type Opening, type ProjectEntry, type ProjectLibrary } from '@kvint/mcp'
+import type { DemoTask, ReadDemo } from './demo-worker.ts'
 
 /**
  * What the tool server shows where no one signs in: two made-up projects, built as files and read like any other.
- * They are read when first asked for, so that the server starts without them.
+ * They are read when first asked for, so that the server starts without them, in a thread, so that other calls go on.
  */
 export function demoLibrary(): ProjectLibrary {
   const glances = new Map<string, Glance>()
@@ -23,15 +19,13 @@ export function demoLibrary(): ProjectLibrary {
   })
 
   async function read(demo: Demo): Promise<Opening> {
-    const build = await import('@kvint/als/build')
-    const content = await build.buildSet(build[demo.make]())
-    const reading = await readProject(content, demo.fileName, UNHURRIED)
+    const { bytes, reading } = await readInThread(demo)
     if (reading.kind === 'problem') return reading
     glances.set(demo.id, glanceAt(reading.report))
-    const save = { id: 'demo', fileName: demo.fileName, savedAt: null, bytes: content.byteLength }
+    const save = { id: 'demo', fileName: demo.fileName, savedAt: null, bytes }
     return {
       kind: 'project',
-      project: { entry: entryOf(demo), save, report: reading.report, set: async () => reading.set },
+      project: { entry: entryOf(demo), save, report: reading.report, ask: askOf(async () => reading.set) },
     }
   }
 
@@ -45,23 +39,26 @@ export function demoLibrary(): ProjectLibrary {
         return { kind: 'problem', message: `"${demo.name}" has no save "${saveId}".` }
       const opening = openings.get(projectId) ?? read(demo)
       openings.set(projectId, opening)
+      opening.catch(() => openings.delete(projectId))
       return await opening
     },
     watch: () => () => undefined,
   }
 }
 
-type Demo = {
-  readonly id: string
-  readonly name: string
-  readonly fileName: string
-  readonly make: 'exampleSet' | 'jamSet'
+type Demo = DemoTask & { readonly id: string; readonly name: string }
+
+async function readInThread({ make, fileName }: Demo): Promise<ReadDemo> {
+  const worker = new Worker(WORKER, { workerData: { make, fileName } satisfies DemoTask })
+  worker.unref()
+  const [read] = (await once(worker, 'message')) as [ReadDemo]
+  return read
 }
+
+/** Beside this file, in the sources as in what is built of them. */
+const WORKER = new URL(`./demo-worker${extname(import.meta.url)}`, import.meta.url)
 
 const DEMOS: readonly Demo[] = [
   { id: 'example', name: 'Example song', fileName: 'Example song.als', make: 'exampleSet' },
   { id: 'jam', name: 'Session jam', fileName: 'Session jam.als', make: 'jamSet' },
 ]
-
-/** Shared by everybody who asks, so no one's leaving ends it. */
-const UNHURRIED: Work = { signal: new AbortController().signal, progress: () => undefined }

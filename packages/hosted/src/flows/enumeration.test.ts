@@ -1,6 +1,6 @@
 import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { isPassword, pretendComparison } from '../passwords/password-hash.ts'
+import { hashWithSalt, isPassword, pretendComparison } from '../passwords/password-hash.ts'
 import { newPerson, signIn } from '../testing/people.ts'
 import { startCluster, type Json, type TestHosted } from '../testing/start-hosted.ts'
 
@@ -76,7 +76,8 @@ describe.skipIf(!hasPostgres())('who has an account is not told', () => {
     const pending = await signIns('of who asks')
     expect(pending[0]).toMatch(/^400 .*email_not_confirmed/)
     expect(new Set(pending).size).toBe(1)
-    const wrong = await signIns('another of who asks')
+    expect(await signIns('another of who asks')).toEqual(pending)
+    const wrong = await signIns('never signed up with')
     expect(wrong[0]).toMatch(/^400 .*invalid_credentials/)
     expect(new Set(wrong).size).toBe(1)
     await open.age('auth.pending_sign_ups', 'created_at', 86_401)
@@ -86,14 +87,25 @@ describe.skipIf(!hasPostgres())('who has an account is not told', () => {
     expect((await signIn(service, known)).id).toBe(known.id)
   })
 
+  it('by whether others signed up with the address before: each reads what she would alone', async () => {
+    await signUp('sought@kvint.test', 'of her herself')
+    for (const email of ['sought@kvint.test', 'unsought@kvint.test']) await signUp(email, 'of who spies')
+    const answers = []
+    for (const email of ['sought@kvint.test', 'unsought@kvint.test'])
+      answers.push((await service.auth('POST', '/token?grant_type=password', { email, password: 'of who spies' })).text)
+    expect(answers[0]).toContain('email_not_confirmed')
+    expect(answers[1]).toBe(answers[0])
+  })
+
   it('by how often a sign-in hashes: a wrong password costs each address the same', async () => {
     const known = await newPerson(open)
+    const hashes = [isPassword, pretendComparison, hashWithSalt]
     for (const email of ['noted-too@kvint.test', known.email]) await signUp(email)
     for (const email of ['noted-too@kvint.test', 'never@kvint.test', known.email])
       for (const password of ['of who asks', 'wrong']) {
-        for (const spy of [isPassword, pretendComparison]) vi.mocked(spy).mockClear()
+        for (const spy of hashes) vi.mocked(spy).mockClear()
         await service.auth('POST', '/token?grant_type=password', { email, password })
-        expect([isPassword, pretendComparison].flatMap((spy) => vi.mocked(spy).mock.calls)).toHaveLength(2)
+        expect(hashes.flatMap((spy) => vi.mocked<(...of: never[]) => unknown>(spy).mock.calls)).toHaveLength(2)
       }
   })
 

@@ -114,16 +114,16 @@ describe.skipIf(!hasPostgres())('an account with a second factor, by its passwor
     expect((await rest('GET', undefined, bo.token)).text).toContain(bo.id)
   })
 
-  it.each(['projects', 'saves', 'subscriptions', 'api_keys', 'uploads', 'shares'])(
-    'has the same guard on kvint.%s',
-    async (table) => {
-      const { rows } = await service.pool.query(
-        `select permissive from pg_policies where schemaname = 'kvint' and tablename = $1 and policyname = 'second factor where there is one'`,
-        [table],
-      )
-      expect(rows).toEqual([{ permissive: 'RESTRICTIVE' }])
-    },
-  )
+  it('has a guard on every table of the product whose rows a person reads', async () => {
+    const { rows } = await service.pool.query<{ name: string; is_guarded: boolean }>(
+      `select c.relname as name, exists (select from pg_policies p where p.schemaname = 'kvint' and p.tablename = c.relname
+          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.qual like '%has_proven_factors%') as is_guarded
+        from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname = 'kvint' and c.relkind = 'r'
+          and has_any_column_privilege('authenticated', c.oid, 'select')`,
+    )
+    expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining(['projects', 'saves', 'save_facts']))
+    expect(rows.filter((row) => !row.is_guarded)).toEqual([])
+  })
 
   it('gives an assistant a session as well proven as the one that consented', async () => {
     const { rows } = await service.pool.query<{ id: string }>(

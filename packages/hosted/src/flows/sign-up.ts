@@ -60,7 +60,7 @@ export function signUp(app: FastifyInstance, hosted: Hosted): void {
     }
     if (contact.email && !rules.isEmailConfirmed) {
       checkMetadata('user_metadata', input.data ?? {})
-      await notePendingSignUp(hosted.database.sql, contact.email, passwordHash)
+      await notePendingSignUp(hosted.database.sql, contact.email, wanted)
       hosted.later.put(async () => {
         await hosted.database.transaction((sql) => signUpWith(sql, hosted, request, wanted))
         hosted.mailer.wake()

@@ -3,8 +3,12 @@ import { promisify } from 'node:util'
 import { compare as compareBcrypt } from 'bcryptjs'
 
 /** Argon2id at OWASP's least setting (19 MiB, two passes), off the event loop. PHC form. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
+export function hashPassword(password: string): Promise<string> {
+  return hashWithSalt(password, randomBytes(16))
+}
+
+/** The same for a salt of 16 bytes that is known: finds a password among many by one hashing. */
+export async function hashWithSalt(password: string, salt: Buffer): Promise<string> {
   const hash = await run(
     'argon2id',
     parameters(password, salt, { memory: 19_456, passes: 2, parallelism: 1, length: 32 }),

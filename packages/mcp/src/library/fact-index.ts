@@ -1,4 +1,4 @@
-import { openAll } from '../music/open-all.ts'
+import { openAll } from './open-all.ts'
 import { projectFacts } from './project-facts.ts'
 import type { ProjectLibrary, Work } from './project-library.ts'
 import type { FactIndex } from './fact-lookup.ts'
@@ -12,10 +12,10 @@ export async function factIndexOf(
   if (library.facts) return library.facts(work)
   const { projects, leftOut } = await openAll(library, limit, work)
   const known = await Promise.all(
-    projects.map(async ({ entry, save, report, set }) => ({
+    projects.map(async ({ entry, save, report, ask }) => ({
       entry,
       save,
-      facts: projectFacts(report, withSets ? await set() : null),
+      facts: (withSets ? await ask('facts', { report }) : null) ?? projectFacts(report, null),
     })),
   )
   return {

@@ -1,6 +1,7 @@
 import type { LiveSet } from '@kvint/als'
 import type { Report } from '@kvint/report'
 import { glanceAt } from './glance.ts'
+import { askOf } from './set-questions.ts'
 import type { LibraryChange, Opening, ProjectEntry, ProjectLibrary } from './project-library.ts'
 
 /** A project that stands ready in memory, its saves from the newest to the oldest. */
@@ -52,7 +53,7 @@ function openHeld(project: MemoryProject | undefined, projectId: string, saveId:
   if (!save) return { kind: 'problem', message: `"${project.name}" has no save "${saveId}".` }
   const entry = toEntry(project)
   const saveEntry = entry.saves[project.saves.indexOf(save)] ?? toSave(save)
-  return { kind: 'project', project: { entry, save: saveEntry, report: save.report, set: async () => save.set } }
+  return { kind: 'project', project: { entry, save: saveEntry, report: save.report, ask: askOf(async () => save.set) } }
 }
 
 function toEntry(project: MemoryProject): ProjectEntry {

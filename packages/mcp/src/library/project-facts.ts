@@ -7,7 +7,10 @@ import { walkDevices } from '../music/walk-devices.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
 
-/** What questions over many projects need of one save: some kilobytes, so that thousands can be kept. */
+/**
+ * What questions over many projects need of one save: some kilobytes, so that thousands can be kept. Of a set with more places than
+ * a song has, the first ones; of long names, the beginning.
+ */
 export type ProjectFacts = {
   readonly glance: Glance
   readonly places: readonly Place[]
@@ -42,7 +45,7 @@ export type ChordChange = readonly [symbol: string, roman: string | null, fromBa
 export function projectFacts(report: Report, set: LiveSet | null): ProjectFacts {
   return {
     glance: glanceAt(report),
-    places: placesOf(report, set),
+    places: placesOf(report, set).slice(0, MOST_PLACES),
     save: saveOutline(report, report.source.creator),
     song: songOutline(report),
     claims: [...new Map(report.findings.map(({ checkId, claim }) => [checkId, claim] as const))],
@@ -52,7 +55,11 @@ export function projectFacts(report: Report, set: LiveSet | null): ProjectFacts 
 function placesOf(report: Report, set: LiveSet | null): Place[] {
   const { tracks, harmony, findings, arrangement } = report
   const { meters } = arrangement
-  const at = (kind: PlaceKind, text: string, place: string): Place => ({ kind, text: plainText(text), place })
+  const at = (kind: PlaceKind, text: string, place: string): Place => ({
+    kind,
+    text: plainText(text.slice(0, LONGEST)),
+    place: place.slice(0, LONGEST),
+  })
   const keys = harmony.kind === 'known' ? harmony.localKeys : []
   return [
     ...(set
@@ -133,3 +140,7 @@ function samplesBelow(device: Device, around: readonly string[]): InstrumentSamp
   )
   return [...own, ...inside]
 }
+
+/** Forty times as many as a set has in the mean. */
+const MOST_PLACES = 5_000
+const LONGEST = 600

@@ -1,9 +1,10 @@
-import type { LiveSet, SampleReference } from '@kvint/als'
+import type { SampleReference } from '@kvint/als'
 import type { Hearing } from '@kvint/audio'
 import type { HeardBounce } from '@kvint/insights'
 import type { Report } from '@kvint/report'
 import type { FactIndex } from './fact-lookup.ts'
 import type { Glance } from './glance.ts'
+import type { AskSet } from './set-questions.ts'
 import type { SampleCheck } from './sample-files.ts'
 
 /**
@@ -60,8 +61,8 @@ export type OpenProject = {
   readonly entry: ProjectEntry
   readonly save: SaveEntry
   readonly report: Report
-  /** The set itself, for what the report leaves out; read when first asked for. `null` where the file is gone. */
-  readonly set: () => Promise<LiveSet | null>
+  /** Asks the set itself for what the report leaves out; it is read when first asked. */
+  readonly ask: AskSet
 }
 
 /** A set to read: a file on the machine that serves the library, or one that was uploaded to the account. */

@@ -17,7 +17,19 @@ export function clipShape(clip: ClipReport, { meters }: ArrangementPicture, note
 /** A clip's notes, found in the first clip of equal content where they stand only there. */
 export function notesOf(clip: ClipReport, { arrangement }: Report): ClipReport['notes'] {
   if (clip.notes.length > 0 || clip.contentId === null) return clip.notes
-  return arrangement.clips.find(({ contentId, notes }) => contentId === clip.contentId && notes.length > 0)?.notes ?? []
+  const known = NOTES_BY_CONTENT.get(arrangement) ?? notesByContent(arrangement)
+  NOTES_BY_CONTENT.set(arrangement, known)
+  return known.get(clip.contentId) ?? []
+}
+
+/** Kept as long as the report is: each of thousands of clips asks. */
+const NOTES_BY_CONTENT = new WeakMap<ArrangementPicture, ReadonlyMap<string, ClipReport['notes']>>()
+
+function notesByContent({ clips }: ArrangementPicture): ReadonlyMap<string, ClipReport['notes']> {
+  const found = new Map<string, ClipReport['notes']>()
+  for (const { contentId, notes } of clips)
+    if (contentId !== null && notes.length > 0 && !found.has(contentId)) found.set(contentId, notes)
+  return found
 }
 
 /** A clip's notes as they sound: moved by the Pitch devices of its track. */
@@ -35,7 +47,12 @@ export function soundingNotes(clip: ClipReport, report: Report): ClipReport['not
 
 /** Semitones from written to sounding. */
 export function pitchShiftOf({ trackId }: ClipReport, { tracks }: Report): number {
-  return tracks.find(({ id }) => id === trackId)?.pitchShiftSemitones ?? 0
+  const known =
+    SHIFTS.get(tracks) ?? new Map(tracks.map(({ id, pitchShiftSemitones }) => [id, pitchShiftSemitones ?? 0]))
+  SHIFTS.set(tracks, known)
+  return known.get(trackId) ?? 0
 }
+
+const SHIFTS = new WeakMap<Report['tracks'], ReadonlyMap<Report['tracks'][number]['id'], number>>()
 
 const HIGHEST_PITCH = 127

@@ -57,11 +57,12 @@ function barLines(
   return { lines: foldRepeats(shown, firstBar + from), bars: shown.length }
 }
 
-/** Notes by bar, their start counted from the bar's first beat. */
+/** Notes by bar, their start counted from the bar's first beat; a note at a broken place is in none. */
 function barContents(notes: readonly NoteRow[], beatsPerBar: number): NoteRow[][] {
   const bars: NoteRow[][] = []
   for (const [pitch, startBeats, durationBeats, velocity] of notes) {
     const bar = Math.max(0, Math.floor(startBeats / beatsPerBar + NOISE_BEATS))
+    if (!(bar < MOST_BARS)) continue
     while (bars.length <= bar) bars.push([])
     bars[bar]?.push([pitch, startBeats - bar * beatsPerBar, durationBeats, velocity])
   }
@@ -72,15 +73,24 @@ function barText(bar: readonly NoteRow[], key: Key | undefined): string {
   const byStart = new Map<string, NoteRow[]>()
   for (const note of [...bar].sort((a, b) => a[1] - b[1] || a[0] - b[0])) {
     const position = `${round(note[1] + 1)}`
-    byStart.set(position, [...(byStart.get(position) ?? []), note])
+    const together = byStart.get(position)
+    if (together) together.push(note)
+    else byStart.set(position, [note])
   }
-  return [...byStart].map(([position, together]) => `${position} ${togetherText(together, key)}`).join(', ')
+  const shown = [...byStart].slice(0, MOST_STARTS)
+  const left = byStart.size - shown.length
+  return [
+    ...shown.map(([position, together]) => `${position} ${togetherText(together, key)}`),
+    ...(left > 0 ? [`${left} more`] : []),
+  ].join(', ')
 }
 
 function togetherText(notes: readonly NoteRow[], key: Key | undefined): string {
-  const names = notes.map(([pitch]) => pitchName(pitch, key)).join('+')
-  const lengths = [...new Set(notes.map(([, , durationBeats]) => round(durationBeats)))]
-  return `${names} (${lengths.length === 1 ? lengths[0] : `${Math.min(...lengths)} to ${Math.max(...lengths)}`})`
+  const shown = notes.slice(0, MOST_TOGETHER)
+  const left = notes.length - shown.length
+  const names = shown.map(([pitch]) => pitchName(pitch, key)).join('+')
+  const lengths = [...new Set(shown.map(([, , durationBeats]) => round(durationBeats)))]
+  return `${names}${left > 0 ? `+${left} more` : ''} (${lengths.length === 1 ? lengths[0] : `${Math.min(...lengths)} to ${Math.max(...lengths)}`})`
 }
 
 function gridText(bar: readonly NoteRow[], steps: number): string {
@@ -115,6 +125,11 @@ function foldRepeats(contents: readonly string[], firstBar: number): string[] {
   return lines
 }
 
+/** Thirteen hours at 120 BPM, as in the picture of the arrangement. */
+const MOST_BARS = 24_000
+/** More notes in one bar, or at one place, than a song has. */
+const MOST_STARTS = 64
+const MOST_TOGETHER = 24
 const STEPS_PER_BEAT = 4
 /** Ghost notes lie below about half of the velocity range. */
 const SOFT_BELOW_VELOCITY = 64

@@ -13,7 +13,7 @@ export function registerOverlap(report: Report, place: Place): string[] {
     .filter((part) => part.track.isHeard && isPitched(part))
     .toSorted((a, b) => b.notes.length - a.notes.length)
     .slice(0, MOST_PARTS)
-  const steps = parts.map((part) => ({ part, at: pitchesByStep(part.notes) }))
+  const steps = withinBudget(parts).map((part) => ({ part, at: pitchesByStep(part.notes) }))
   return steps
     .flatMap((one, index) => steps.slice(index + 1).flatMap((other) => pairOf(one, other)))
     .filter(({ both, close }) => close >= FEWEST_STEPS && close / both >= LOWEST_SHARE)
@@ -46,15 +46,26 @@ function pairOf(one: Steps, other: Steps): Pair[] {
   return pair.both === 0 ? [] : [pair]
 }
 
-/** The pitches that sound in each sixteenth. */
+/** The parts that fit into the work that one answer may take; of a real song all do. */
+function withinBudget(parts: readonly SoundingPart[]): SoundingPart[] {
+  let left = MOST_STEPS
+  return parts.filter(({ notes }) => {
+    const needed = notes.reduce((sum, { startBeats, endBeats }) => sum + 1 + (endBeats - startBeats) / STEP_BEATS, 0)
+    const fits = needed <= left
+    if (fits) left -= needed
+    return fits
+  })
+}
+
+/** The pitches that sound in each sixteenth, each once. */
 function pitchesByStep(notes: readonly SoundingNote[]): Map<number, number[]> {
   const steps = new Map<number, number[]>()
   for (const { pitch, startBeats, endBeats } of notes) {
     const last = Math.max(Math.ceil(endBeats / STEP_BEATS - 1e-6), Math.floor(startBeats / STEP_BEATS) + 1)
     for (let step = Math.floor(startBeats / STEP_BEATS + 1e-6); step < last; step++) {
       const there = steps.get(step)
-      if (there) there.push(pitch)
-      else steps.set(step, [pitch])
+      if (!there) steps.set(step, [pitch])
+      else if (!there.includes(pitch)) there.push(pitch)
     }
   }
   return steps
@@ -74,4 +85,6 @@ const STEP_BEATS = 1 / 4
 const FEWEST_STEPS = 16
 const LOWEST_SHARE = 0.25
 const MOST_PARTS = 40
+/** Sixteenths of notes: forty parts of four voices over four hundred bars. */
+const MOST_STEPS = 1_000_000
 const MOST_PAIRS = 8

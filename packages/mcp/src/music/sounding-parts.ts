@@ -9,9 +9,10 @@ export type SoundingPart = { readonly track: TrackReport; readonly notes: readon
 /** What each track sounds in a stretch: its notes there, cut to it; a track of audio clips has none. */
 export function soundingParts(report: Report, place: Stretch): SoundingPart[] {
   const clips = report.arrangement.clips.filter((clip) => clip.isHeard && overlap(clip, place))
+  const byTrack = Map.groupBy(clips, ({ trackId }): TrackReport['id'] => trackId)
   return report.tracks.flatMap((track) => {
-    const own = clips.filter(({ trackId }) => trackId === track.id)
-    if (own.length === 0) return []
+    const own = byTrack.get(track.id)
+    if (!own) return []
     const notes = own.flatMap((clip) =>
       soundingNotes(clip, report)
         .map(([pitch, start, duration]) => ({

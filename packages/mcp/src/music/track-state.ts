@@ -5,14 +5,28 @@ import type { Report, TrackReport } from '@kvint/report'
  * Solo is a state of listening: the song that other answers speak of goes by activators alone.
  */
 export function trackState(track: TrackReport, { tracks }: Report): string {
-  const groups = groupsOf(track, tracks)
+  const known = BY_TRACKS.get(tracks) ?? familyOf(tracks)
+  BY_TRACKS.set(tracks, known)
+  const groups = groupsOf(track, known.byId)
   if (!track.isHeard) return groups.some(({ isHeard }) => !isHeard) ? 'in a muted group' : 'muted'
   const canBeSoloedAway = track.kind === 'midi' || track.kind === 'audio' || track.kind === 'group'
-  if (!canBeSoloedAway || !tracks.some(({ isSoloed }) => isSoloed)) return 'heard'
-  const isPlayed =
-    [track, ...groups].some(({ isSoloed }) => isSoloed) ||
-    tracks.some((other) => other.isSoloed && groupsOf(other, tracks).includes(track))
-  return isPlayed ? 'heard' : 'soloed away'
+  if (!canBeSoloedAway || known.playing.size === 0) return 'heard'
+  return known.playing.has(track) || groups.some(({ isSoloed }) => isSoloed) ? 'heard' : 'soloed away'
+}
+
+type Family = {
+  readonly byId: ReadonlyMap<TrackReport['id'], TrackReport>
+  /** Soloed tracks, and the groups around them. */
+  readonly playing: ReadonlySet<TrackReport>
+}
+
+/** Kept as long as the report is: each of thousands of tracks asks. */
+const BY_TRACKS = new WeakMap<Report['tracks'], Family>()
+
+function familyOf(tracks: Report['tracks']): Family {
+  const byId = new Map(tracks.map((track) => [track.id, track]))
+  const soloed = tracks.filter(({ isSoloed }) => isSoloed)
+  return { byId, playing: new Set(soloed.flatMap((track) => [track, ...groupsOf(track, byId)])) }
 }
 
 /** What an answer about the song leaves unsaid while a solo is on. */
@@ -25,15 +39,16 @@ export function soloRemark({ tracks }: Report): string[] {
       ]
 }
 
-function groupsOf(track: TrackReport, tracks: readonly TrackReport[]): TrackReport[] {
+/** From the inside out, a hundred levels at most: a file may say more. */
+function groupsOf({ groupId }: TrackReport, byId: Family['byId']): TrackReport[] {
   const groups: TrackReport[] = []
-  for (
-    let group = tracks.find(({ id }) => id === track.groupId);
-    group && !groups.includes(group);
-    group = tracks.find(({ id }) => id === group?.groupId)
-  )
+  let group = groupId === null ? undefined : byId.get(groupId)
+  while (group && !groups.includes(group) && groups.length < MOST_LEVELS) {
     groups.push(group)
+    group = group.groupId === null ? undefined : byId.get(group.groupId)
+  }
   return groups
 }
 
+const MOST_LEVELS = 100
 const SHOWN = 5

@@ -1,15 +1,22 @@
-import { barAt, type Report } from '@kvint/report'
+import { barAt, type Report, type TrackReport } from '@kvint/report'
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { coordinate, svgText } from './svg-text.ts'
 
-/** The arrangement as a picture: a row a track, a box a clip, sections above, bars below. */
+/**
+ * The arrangement as a picture: a row a track, a box a clip, sections above, bars below. Of a set with more than a song has, the
+ * first of each; the label counts them all.
+ */
 export function arrangementSvg({ arrangement, tracks, source }: Report): string {
-  const { clips, sections, meters } = arrangement
+  const { meters } = arrangement
+  const sections = arrangement.sections.slice(0, MOST_SECTIONS)
   const lengthBeats = Math.max(1, arrangement.lengthBeats)
-  const rows = tracks.filter(({ id }) => clips.some(({ trackId }) => trackId === id))
+  const playing = new Set<TrackReport['id']>(arrangement.clips.map(({ trackId }) => trackId))
+  const filled = tracks.filter(({ id }) => playing.has(id))
+  const rows = filled.slice(0, MOST_ROWS)
   const x = (beats: number) => coordinate(LABELS + (beats / lengthBeats) * WIDTH)
   const height = TOP + rows.length * ROW + BOTTOM
-  const row = new Map(rows.map(({ id }, index) => [id, TOP + index * ROW]))
+  const row = new Map<TrackReport['id'], number>(rows.map(({ id }, index) => [id, TOP + index * ROW]))
+  const clips = arrangement.clips.filter(({ trackId }) => row.has(trackId)).slice(0, MOST_CLIPS)
   const parts = [
     ...sections.map((section) => {
       const room = x(section.endBeats) - x(section.startBeats) - 4
@@ -33,7 +40,9 @@ export function arrangementSvg({ arrangement, tracks, source }: Report): string 
     }),
     ...barMarks(lengthBeats, meters).map((beats) => text(x(beats), height - 4, String(barAt(meters, beats)), 'label')),
   ]
-  const label = svgText(`Arrangement of ${source.fileName}: ${rows.length} tracks, ${sections.length} sections`)
+  const label = svgText(
+    `Arrangement of ${source.fileName}: ${filled.length} tracks, ${arrangement.sections.length} sections`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${LABELS + WIDTH} ${height}" role="img" aria-label="${label}"><style>text{font:10px sans-serif;fill:#444}.name{font-size:11px}.line{stroke:#bbb;stroke-dasharray:2 2}</style>${parts.join('')}</svg>`
 }
 
@@ -57,6 +66,9 @@ function text(x: number, y: number, content: string, name: string): string {
   return `<text x="${x}" y="${y}" class="${name}">${svgText(content)}</text>`
 }
 
+const MOST_ROWS = 200
+const MOST_CLIPS = 4_000
+const MOST_SECTIONS = 400
 /** Width of a letter of the labels, roughly. */
 const LETTER = 5.8
 const LABELS = 140

@@ -1,17 +1,34 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 
-/** A picture as PNG on white, for clients that show no SVG. The renderer is loaded by the first picture. */
+let waiting = 0
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * A picture as PNG on white, for clients that show no SVG. Drawing takes up to a second of the processor: it is done in a thread, one
+ * picture at a time.
+ * @throws Error where too many wait
+ */
 export async function svgToPng(svg: string): Promise<Uint8Array> {
-  const { Resvg } = await import('@resvg/resvg-js')
-  const font = { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' }
-  return new Resvg(svg, { background: '#ffffff', fitTo: { mode: 'width', value: WIDTH_PIXELS }, font }).render().asPng()
+  if (waiting >= MOST_WAITING) throw new Error('Too many pictures wait to be drawn.')
+  waiting += 1
+  const drawn = last.then(() => draw(svg))
+  last = drawn.catch(() => undefined)
+  try {
+    return await drawn
+  } finally {
+    waiting -= 1
+  }
 }
 
-/** Servers have no fonts of their own. */
-const FONT = join(
-  dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')),
-  'ttf/DejaVuSans.ttf',
-)
-/** Twice the size at which the pictures are drawn. */
-const WIDTH_PIXELS = 2000
+async function draw(svg: string): Promise<Uint8Array> {
+  const worker = new Worker(WORKER, { workerData: svg })
+  worker.unref()
+  const [png] = (await once(worker, 'message')) as [Uint8Array]
+  return png
+}
+
+const MOST_WAITING = 20
+/** Beside this file, in the sources as in what is built of them. */
+const WORKER = new URL(`./png-worker${extname(import.meta.url)}`, import.meta.url)

@@ -2,10 +2,10 @@ import { barAt, type Report } from '@kvint/report'
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { entrances, namesOf } from '../music/entrances.ts'
 import { round } from '../music/numbers.ts'
-import type { Places } from './places.ts'
+import type { PlacesInReport } from './places.ts'
 
 /** Where a report shows a word of form. */
-export const FORM_PLACES: Places = {
+export const FORM_PLACES: PlacesInReport = {
   drop: (report) => byDensity(report, -1),
   breakdown: (report) => byDensity(report, 1),
   'build-up': (report) =>

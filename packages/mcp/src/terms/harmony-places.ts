@@ -1,9 +1,9 @@
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { chordExamples, stepExamples } from './chord-examples.ts'
-import type { Places } from './places.ts'
+import type { PlacesInReport } from './places.ts'
 
 /** Where a report shows a word of harmony. */
-export const HARMONY_PLACES: Places = {
+export const HARMONY_PLACES: PlacesInReport = {
   key: ({ harmony }) => (harmony.kind === 'known' ? [`${harmony.key.name}: ${harmony.key.evidence[0] ?? ''}`] : []),
   scale: ({ harmony }) => (harmony.kind === 'known' ? [`${harmony.key.name} here`] : []),
   'relative-key': ({ harmony }) =>

@@ -1,14 +1,16 @@
 import { findTerm, glossaryEn, type TermId } from '@kvint/insights'
 import { FORM_PLACES } from './form-places.ts'
 import { HARMONY_PLACES } from './harmony-places.ts'
-import { MIX_PLACES } from './mix-places.ts'
-import type { Places } from './places.ts'
+import { MIX_PLACES, MIX_PLACES_IN_SET } from './mix-places.ts'
+import type { PlacesInReport, PlacesInSet } from './places.ts'
 
 /** A term of the glossary, with how to find it in somebody's own set. */
 export type ExplainedTerm = {
   readonly name: string
   readonly meaning: string
-  readonly places: NonNullable<Places[TermId]>
+  readonly places: NonNullable<PlacesInReport[TermId]>
+  /** Absent where the report shows all that there is. */
+  readonly placesInSet?: NonNullable<PlacesInSet[TermId]>
 }
 
 /** The term that is asked for by id, name or alias. */
@@ -17,7 +19,8 @@ export function explainedTerm(asked: string): ExplainedTerm | null {
   if (!id) return null
   const { name, definition, example, confusion } = glossaryEn[id]
   const meaning = [definition, example, ...(confusion ? [confusion] : [])].join(' ')
-  return { name, meaning, places: PLACES[id] ?? (() => []) }
+  const placesInSet = MIX_PLACES_IN_SET[id]
+  return { name, meaning, places: PLACES[id] ?? (() => []), ...(placesInSet ? { placesInSet } : {}) }
 }
 
 /** The names of all terms, to choose from. */
@@ -25,4 +28,4 @@ export function termNames(): string[] {
   return Object.values(glossaryEn).map(({ name }) => name)
 }
 
-const PLACES: Places = { ...HARMONY_PLACES, ...FORM_PLACES, ...MIX_PLACES }
+const PLACES: PlacesInReport = { ...HARMONY_PLACES, ...FORM_PLACES, ...MIX_PLACES }

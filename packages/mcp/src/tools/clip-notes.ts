@@ -21,7 +21,7 @@ import {
   saveField,
 } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const clipNotes = defineTool({
@@ -66,7 +66,8 @@ export const clipNotes = defineTool({
       if (within === 'none')
         return new ToolProblem(`${clip.id} plays ${barsPhrase(barsOf(clip, report.arrangement.meters))} only.`)
       const all = soundingNotes(clip, report)
-      const notes = within ? all.filter((row) => overlap(stretchOfNote(row, clip), within)) : all
+      const there = within ? all.filter((row) => overlap(stretchOfNote(row, clip), within)) : all
+      const notes = there.slice(0, MOST_NOTES)
       roll = pianoRoll(report, clip, notes)
       const track = report.tracks.find(({ id }) => id === clip.trackId)
       const meters = report.arrangement.meters
@@ -95,7 +96,12 @@ export const clipNotes = defineTool({
         facts: [...noteFacts(notes, isDrums ? undefined : key), ...shiftFact(notes, pitchShiftOf(clip, report), key)],
         music: [...page.entries],
         chords: isDrums || harmony.kind === 'unknown' ? [] : chordsUnder(report, within ?? clip),
-        leftOut: [...page.leftOut, ...heldOver(notes, clip, within, key), ...others],
+        leftOut: [
+          ...page.leftOut,
+          ...(there.length > MOST_NOTES ? [`${there.length - MOST_NOTES} more notes: ask for fewer bars.`] : []),
+          ...heldOver(notes, clip, within, key),
+          ...others,
+        ],
         ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
       }
     })
@@ -203,4 +209,6 @@ function chordsUnder({ harmony, arrangement: { meters } }: Report, clip: Stretch
 }
 
 const SHOWN_CHORDS = 16
+/** Of one clip in one answer: an hour of a busy part. */
+const MOST_NOTES = 20_000
 const SHOWN_VOICES = 40

@@ -22,10 +22,11 @@ export const explainTerm = defineTool({
     leftOut: leftOutField,
   }),
   run: (input, context) =>
-    onProject(input, context, async ({ entry, report, set }) => {
+    onProject(input, context, async ({ entry, report, ask }) => {
       const term = explainedTerm(input.term)
       if (!term) return new ToolProblem(`There is no entry for "${input.term}". There are: ${termNames().join(', ')}.`)
-      const examples = [...new Set(term.places(report, await set()))]
+      const inSet = term.placesInSet ? await ask('places', { term: input.term, most: MOST }) : null
+      const examples = [...new Set(inSet ?? term.places(report))]
       return {
         term: term.name,
         meaning: term.meaning,
@@ -40,3 +41,5 @@ export const explainTerm = defineTool({
 })
 
 const SHOWN = 5
+/** To say how many more there are. */
+const MOST = 500

@@ -6,9 +6,9 @@ import type { Glance } from '../library/glance.ts'
 import { glanceAt } from '../library/glance.ts'
 import { round } from '../music/numbers.ts'
 import { plainText } from '../music/plain-text.ts'
-import { someUnread } from '../music/open-all.ts'
+import { someUnread } from '../library/open-all.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { type ToolContext, defineTool } from './tool.ts'
 
 export const findProjects = defineTool({

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { AudioClip, LiveSet } from '@kvint/als'
+import type { AudioClip } from '@kvint/als'
 import type { Hearing } from '@kvint/audio'
-import { hearSamples } from '@kvint/insights'
-import { type ClipReport, pitchName } from '@kvint/report'
+import { pitchName } from '@kvint/report'
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { findClip } from '../music/find-clip.ts'
 import { clockText, faultTexts, fileText, loudnessText, musicText } from '../music/heard-lines.ts'
@@ -40,16 +39,16 @@ export const hearClip = defineTool({
         return new ToolProblem(
           `"${context.library.title}" keeps figures of bounces, no samples. A local server (kvint mcp --folder) hears them.`,
         )
-      const { report, save, entry } = project
+      const { report, save, entry, ask } = project
       const clip = findClip(report, input.clip)
       if ('problem' in clip) return new ToolProblem(clip.problem)
       if (clip.kind !== 'audio')
         return new ToolProblem(
           `"${clip.name}" is a MIDI clip. clip_notes reads its notes; hear_mixdown hears a bounce.`,
         )
-      const set = await project.set()
-      const used = set && audioClipOf(set, clip)
-      if (!set || !used?.sample) return new ToolProblem(`The set does not say which file "${clip.name}" plays.`)
+      const { trackId, startBeats, sampleName } = clip
+      const { used } = (await ask('clip', { trackId, startBeats, sampleName })) ?? {}
+      if (!used?.sample) return new ToolProblem(`The set does not say which file "${clip.name}" plays.`)
       const heard = await sounds.sample(project, used.sample, context)
       if (heard.kind === 'problem') return new ToolProblem(heard.message)
       const { hearing } = heard
@@ -66,9 +65,7 @@ export const hearClip = defineTool({
           ...faults.slice(0, SHOWN_FAULTS),
         ].filter((line) => line !== ''),
         use: useText(used),
-        findings: hearSamples(set, save.fileName, [heard]).findings.map(
-          ({ id, severity, claim }) => `${severity}: ${claim} (${id})`,
-        ),
+        findings: [...((await ask('sampleFindings', { fileName: save.fileName, heard })) ?? [])],
         leftOut: [
           ...hearing.remarks,
           ...(faults.length > SHOWN_FAULTS ? [`${faults.length - SHOWN_FAULTS} more faults.`] : []),
@@ -76,15 +73,6 @@ export const hearClip = defineTool({
       }
     }),
 })
-
-/** The clip of the set that stands in the report: of this track and sample, at this beat where there are several. */
-function audioClipOf({ tracks }: LiveSet, { trackId, startBeats, sampleName }: ClipReport): AudioClip | undefined {
-  const track = tracks.find(({ id }) => id === trackId)
-  const fitting = [...(track?.arrangementClips ?? []), ...(track?.sessionClips.map(({ clip }) => clip) ?? [])].filter(
-    (clip): clip is AudioClip => clip.kind === 'audio' && clip.sample?.fileName === sampleName,
-  )
-  return fitting.find((clip) => Math.abs(clip.startBeats - startBeats) < 1e-3) ?? fitting[0]
-}
 
 function kindText({ sample, durationSeconds }: Hearing): string {
   if (!sample) return `recording of ${clockText(durationSeconds)}`

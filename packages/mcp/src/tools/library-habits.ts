@@ -4,7 +4,7 @@ import { factIndexOf } from '../library/fact-index.ts'
 import type { SongOfProject } from '../library/fact-lookup.ts'
 import { habitsOf } from '../library/habits.ts'
 import { cursorField, detailField, leftOutField, nextCursorField } from './fields.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const libraryHabits = defineTool({

@@ -5,7 +5,7 @@ import { findTrack } from '../music/find-track.ts'
 import { barsField, cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
 import { lasting } from './lasting.ts'
 import { ToolProblem, onProject } from './on-project.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const listFindings = defineTool({

@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import type { LiveSet, Track } from '@kvint/als'
 import type { Report, TrackReport } from '@kvint/report'
 import { levelText, panText } from '../music/numbers.ts'
 import { placeOf } from '../music/place.ts'
 import { registerOverlap } from '../music/register-overlap.ts'
 import { audioNames, soundingParts } from '../music/sounding-parts.ts'
-import { sidechainLines } from '../music/sidechain-lines.ts'
 import { trackState } from '../music/track-state.ts'
-import { walkDevices } from '../music/walk-devices.ts'
 import {
   barsField,
   cursorField,
@@ -18,7 +15,7 @@ import {
   sectionField,
 } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const mixFacts = defineTool({
@@ -52,33 +49,25 @@ export const mixFacts = defineTool({
     nextCursor: nextCursorField,
   }),
   run: (input, context) =>
-    onProject(input, context, async ({ entry, report, set: readSet }) => {
+    onProject(input, context, async ({ entry, report, ask }) => {
       const place = placeOf(report, input)
       if ('problem' in place) return new ToolProblem(place.problem)
-      const set = await readSet()
+      const inSet = await ask('mix', {})
       const sounding = report.tracks.filter(({ kind }) => kind === 'midi' || kind === 'audio')
       const byLevel = sounding.filter(({ isHeard }) => isHeard).sort((a, b) => b.volumeDb - a.volumeDb)
       const page = pageOf(byLevel, { cursor: input.cursor, limit: 30, of: 'heard tracks' })
-      const devices = set ? walkDevices(set) : []
-      const returns = set ? returnsOf(set) : []
-      const fed = returns.filter(({ senders }) => senders.length > 0)
-      const unfed = returns.filter(({ senders }) => senders.length === 0)
-      const silent = new Set<PlacedDevice['trackId']>(unfed.map(({ track }) => track.id))
       return {
         project: entry.id,
         levels: page.entries.map(
           ({ name, role, volumeDb, pan }) => `${name} (${role.role}): ${levelText(volumeDb)}, ${panText(pan)}`,
         ),
         panorama: panoramaText(byLevel),
-        returns: fed.map(returnLine),
-        sidechains: set ? sidechainLines(set) : [],
+        returns: [...(inSet?.returns ?? [])],
+        sidechains: [...(inSet?.sidechains ?? [])],
         mainChain: report.tracks.find(({ id }) => id === 'main')?.devices.join(' ▸ ') ?? '',
-        effects: countsText(devices.filter((placed) => isEffect(placed) && isWorking(placed, silent))),
-        switchedOff: countsText(devices.filter((placed) => isEffect(placed) && !placed.isActive)),
-        withoutInput: unfed
-          .map(({ track }) => track.name)
-          .slice(0, SHOWN_NAMES)
-          .join(', '),
+        effects: inSet?.effects ?? '',
+        switchedOff: inSet?.switchedOff ?? '',
+        withoutInput: inSet?.withoutInput ?? '',
         withoutEqualiser: byLevel
           .filter(({ devices }) => !devices.some((name) => EQUALISER.test(name)))
           .map(({ name }) => name)
@@ -94,7 +83,7 @@ export const mixFacts = defineTool({
         findings: mixFindings(report),
         leftOut: [
           ...page.leftOut,
-          ...(set ? [] : ['The set file is not at hand: returns, sidechains and effects are not known.']),
+          ...(inSet?.leftOut ?? ['The set file is not at hand: returns, sidechains and effects are not known.']),
           ...audioLeftOut(audioNames(soundingParts(report, place))),
           'A set holds no audio: loudness, balance as heard and what plug-ins do are not known.',
         ],
@@ -116,42 +105,6 @@ function panoramaText(tracks: readonly TrackReport[]): string {
   return `${centre} in the centre, ${left} left, ${right} right; mean ${panText(mean)}`
 }
 
-type PlacedDevice = ReturnType<typeof walkDevices>[number]
-
-type FedReturn = { readonly track: Track; readonly senders: readonly string[] }
-
-function returnsOf({ tracks }: LiveSet): FedReturn[] {
-  return tracks
-    .filter(({ kind }) => kind === 'return')
-    .map((track, index) => ({
-      track,
-      senders: tracks.flatMap(({ name, mixer }) => {
-        const send = mixer.sends.find(({ returnIndex }) => returnIndex === index)
-        return send && send.isActive && send.levelDb > SEND_STOP_DB ? [`${name} ${levelText(send.levelDb)}`] : []
-      }),
-    }))
-}
-
-function returnLine({ track: { name, devices, mixer }, senders }: FedReturn): string {
-  const chain = devices.map((device) => (device.isOn ? device.name : `${device.name} (off)`)).join(' ▸ ')
-  return `${name} (${chain || 'no device'}, ${levelText(mixer.volumeDb)}) from ${senders.slice(0, SHOWN_NAMES).join(', ')}`
-}
-
-function isEffect({ device }: PlacedDevice): boolean {
-  return device.kind === 'audioEffect'
-}
-
-function isWorking({ isActive, trackId }: PlacedDevice, silent: ReadonlySet<PlacedDevice['trackId']>): boolean {
-  return isActive && !silent.has(trackId)
-}
-
-function countsText(devices: readonly PlacedDevice[]): string {
-  const counts = new Map<string, number>()
-  for (const { device } of devices) counts.set(device.name, (counts.get(device.name) ?? 0) + 1)
-  const sorted = [...counts].sort(([, a], [, b]) => b - a).slice(0, SHOWN_NAMES)
-  return sorted.map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ')
-}
-
 function mixFindings({ findings }: Report): string[] {
   return findings
     .filter(({ area }) => area === 'mix')
@@ -162,5 +115,4 @@ function mixFindings({ findings }: Report): string[] {
 const EQUALISER = /\beq\b|equali[sz]er|pro-q|channel strip|channel eq|eq eight|eq three/i
 /** Below half of one of the 50 steps that Live shows to each side. */
 const CENTRE_PAN = 0.01
-const SEND_STOP_DB = -70
 const SHOWN_NAMES = 20

@@ -1,4 +1,5 @@
 import { findProject } from '../library/find-project.ts'
+import { Unanswered } from '../library/set-questions.ts'
 import type { OpenProject } from '../library/project-library.ts'
 import type { ToolAnswer, ToolContext } from './tool.ts'
 
@@ -10,8 +11,20 @@ export async function onProject<Value>(
 ): Promise<ToolAnswer<Value>> {
   const opening = await findProject(context.library, input.project, input.save, context)
   if (opening.kind === 'problem') return opening
-  const made = await make(opening.project)
+  const made = await told(make, opening.project)
   return made instanceof ToolProblem ? { kind: 'problem', message: made.message } : { kind: 'answer', value: made }
+}
+
+async function told<Value>(
+  make: (project: OpenProject) => Value | ToolProblem | Promise<Value | ToolProblem>,
+  project: OpenProject,
+): Promise<Value | ToolProblem> {
+  try {
+    return await make(project)
+  } catch (error) {
+    if (error instanceof Unanswered) return new ToolProblem(error.message)
+    throw error
+  }
 }
 
 /** An expected failure below the tool, such as a clip that is not there. */

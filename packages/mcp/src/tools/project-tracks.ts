@@ -5,7 +5,7 @@ import { cursorField, leftOutField, nextCursorField, projectField, saveField } f
 import { soloRemark, trackState } from '../music/track-state.ts'
 import { lasting } from './lasting.ts'
 import { onProject } from './on-project.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const projectTracks = defineTool({

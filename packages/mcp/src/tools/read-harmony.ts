@@ -19,7 +19,7 @@ import {
   sectionField,
 } from './fields.ts'
 import { ToolProblem, onProject } from './on-project.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { defineTool } from './tool.ts'
 
 export const readHarmony = defineTool({

@@ -8,7 +8,7 @@ import type { SampleCheck } from '../library/sample-files.ts'
 import { barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
 import { cursorField, leftOutField, nextCursorField } from './fields.ts'
-import { pageOf } from './page.ts'
+import { pageOf } from '../music/page.ts'
 import { type ToolContext, defineTool } from './tool.ts'
 
 export const searchMusic = defineTool({

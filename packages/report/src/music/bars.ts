@@ -10,8 +10,20 @@ export type BeatRange = { readonly start: number; readonly end: number }
  * `barPlace(meters, 130)` in common time → `33.5`
  */
 export function barPlace(meters: readonly MeterSpan[], beats: number): number {
-  const span = meters.findLast((meter) => meter.startBeats <= beats + TOLERANCE_BEATS) ?? meters[0]
+  const span = lastSpan(meters, (meter) => meter.startBeats <= beats + TOLERANCE_BEATS)
   return span ? span.startBar + (beats - span.startBeats) / span.beatsPerBar : beats / 4 + 1
+}
+
+/** The last that has begun, by halves: a set may change its meter ten thousand times. The first where none has. */
+function lastSpan(meters: readonly MeterSpan[], hasBegun: (meter: MeterSpan) => boolean): MeterSpan | undefined {
+  let [low, high] = [0, meters.length]
+  while (high - low > 1) {
+    const middle = (low + high) >> 1
+    const span = meters[middle]
+    if (span && hasBegun(span)) low = middle
+    else high = middle
+  }
+  return meters[low]
 }
 
 /** Number of the bar that holds a beat: from 1, also for what lies before the song's first beat. */
@@ -21,7 +33,7 @@ export function barAt(meters: readonly MeterSpan[], beats: number): number {
 
 /** Beat at which a bar begins; fractions of a bar are welcome. */
 export function beatOfBar(meters: readonly MeterSpan[], bar: number): number {
-  const span = meters.findLast((meter) => meter.startBar <= bar) ?? meters[0]
+  const span = lastSpan(meters, (meter) => meter.startBar <= bar)
   return span ? span.startBeats + (bar - span.startBar) * span.beatsPerBar : (bar - 1) * 4
 }
 

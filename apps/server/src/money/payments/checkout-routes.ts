@@ -1,16 +1,10 @@
-import {
-  type CheckoutRequest,
-  checkoutAnswerSchema,
-  checkoutRequestSchema,
-  KvintError,
-  nextStanding,
-} from '@kvint/contract'
+import { checkoutAnswerSchema, checkoutRequestSchema, KvintError, nextStanding } from '@kvint/contract'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool, PoolClient } from 'pg'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../../platform/callers/bearer.ts'
-import { type Checkouts, keepCheckout, openCheckoutOf } from './checkouts.ts'
+import { type Checkouts, keepCheckout, type OpenCheckout, openCheckoutOf } from './checkouts.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { refused } from './refusal-words.ts'
@@ -54,7 +48,7 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
           throw new KvintError('bad-request', 'A checkout returns to this site only.')
       }
       const checkoutUrl = await oneAtATime(pool, userId, (client) =>
-        openCheckout(client, options, { ...request.body, successUrl, cancelUrl }),
+        openCheckout(client, options, { planId, userId, email: bearer.email ?? '', successUrl, cancelUrl }),
       )
       return { success: true, data: { checkoutUrl } }
     },
@@ -64,19 +58,21 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
     '/api/v1/paddle/portal',
     { schema: { summary: 'Where to change your card and read receipts', response: { 200: portalAnswerSchema } } },
     async (request) => {
-      const { sub } = await verifyBearer(request)
+      const { sub, email = '' } = await verifyBearer(request)
       const subscription = await checkouts.currentOf(sub)
       if (!subscription) throw new KvintError('not-found', 'There is no subscription to manage.')
-      return { portalUrl: await provider.portalUrl(subscription) }
+      return { portalUrl: await provider.portalUrl({ ...subscription, email }) }
     },
   )
 })
+
+type Wanted = Pick<OpenCheckout, 'planId' | 'userId' | 'successUrl' | 'cancelUrl'> & { readonly email: string }
 
 /** For somebody without a plan. One checkout at a time is open: it changes its plan, so that no two can be paid. */
 async function openCheckout(
   client: PoolClient,
   { provider, checkouts }: Options,
-  { planId, userId, successUrl, cancelUrl, metadata }: CheckoutRequest & { successUrl: string; cancelUrl: string },
+  { planId, userId, email, successUrl, cancelUrl }: Wanted,
 ): Promise<string> {
   const current = await checkouts.currentOf(userId, client)
   const step = nextStanding(current?.standing ?? { kind: 'free' }, { kind: 'subscribe', planId }, new Date())
@@ -93,7 +89,7 @@ async function openCheckout(
     return reopened.checkoutUrl
   }
   const customerId = await checkouts.customerOf(userId, client)
-  const made = await provider.createCheckout({ planId, userId, email: metadata.email, customerId })
+  const made = await provider.createCheckout({ planId, userId, email, customerId })
   await keepCheckout(client, { ...made, userId, planId, successUrl, cancelUrl })
   return made.checkoutUrl
 }

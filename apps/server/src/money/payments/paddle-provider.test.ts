@@ -47,12 +47,29 @@ describe('Paddle by its SDK', () => {
   })
 
   it('makes a portal session for a subscription', async () => {
-    const url = await paddleProvider(account(), 'https://kvint.example').portalUrl({ id: 'sub_1', customerId: 'ctm_1' })
+    fake.emails.set('ctm_1', 'Ada@example.org')
+    const visit = { id: 'sub_1', customerId: 'ctm_1', email: 'ada@example.org' }
+    const url = await paddleProvider(account(), 'https://kvint.example').portalUrl(visit)
     expect(url).toContain('action=overview')
     expect(fake.asked.at(-1)).toMatchObject({
       path: '/customers/ctm_1/portal-sessions',
       body: { subscription_ids: ['sub_1'] },
     })
+  })
+
+  it('shows a portal and takes a customer to a checkout by her own address alone', async () => {
+    fake.emails.set('ctm_2', 'victim@example.org')
+    const provider = paddleProvider(account(), 'https://kvint.example')
+    for (const email of ['stranger@example.org', ''])
+      await expect(provider.portalUrl({ id: 'sub_1', customerId: 'ctm_2', email })).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+    const bought = async (email: string) => {
+      await provider.createCheckout({ ...order, email, customerId: 'ctm_2' })
+      return fake.asked.at(-1)?.body
+    }
+    expect(await bought('stranger@example.org')).not.toHaveProperty('customer_id')
+    expect(await bought('victim@example.org')).toHaveProperty('customer_id', 'ctm_2')
   })
 
   it('tries once more where Paddle asks for patience', async () => {
@@ -142,9 +159,13 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
       role: 'PREMIUM',
       hasActiveSubscription: true,
     })
+    const customer = 'ctm_01hv6y1jedq4p1n0yqn5ba3ky4'
+    fake.emails.set(customer, 'somebody.else@example.org')
+    expect((await who.call('POST', '/api/v1/paddle/portal')).statusCode).toBe(403)
+    fake.emails.set(customer, who.email)
     const portal = await who.call('POST', '/api/v1/paddle/portal')
     expect(portal.json().portalUrl).toContain('paddle.com')
-    expect(fake.asked.at(-1)?.path).toBe('/customers/ctm_01hv6y1jedq4p1n0yqn5ba3ky4/portal-sessions')
+    expect(fake.asked.at(-1)?.path).toBe(`/customers/${customer}/portal-sessions`)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Standing } from '@kvint/contract'
+import { KvintError, type Standing } from '@kvint/contract'
 import {
   ApiError,
   type Environment,
@@ -27,14 +27,15 @@ export function paddleProvider(paddle: Paddle, publicUrl: string): PaymentProvid
     environment: paddle.environment,
     sells: (planId) => paddle.prices[planId] !== undefined,
     planOfPrice: (priceId) => plans.get(priceId),
-    async createCheckout({ planId, userId, customerId }) {
+    async createCheckout({ planId, userId, email, customerId }) {
+      const isHers = customerId !== undefined && (await isAddressOf(client, customerId, email))
       const checkoutId = `chk_${randomUUID()}`
       const transaction = await callPaddle(() =>
         client.transactions.create({
           items: [{ priceId: paddle.prices[planId] ?? '', quantity: 1 }],
           customData: { user_id: userId, checkout_id: checkoutId },
           checkout: { url: `${publicUrl}/pricing` },
-          ...(customerId ? { customerId } : {}),
+          ...(isHers ? { customerId } : {}),
         }),
       )
       const checkoutUrl = transaction.checkout?.url
@@ -58,7 +59,8 @@ export function paddleProvider(paddle: Paddle, publicUrl: string): PaymentProvid
         const refund = { action: 'refund', type: 'full', transactionId, reason: 'A second subscription' } as const
         await client.adjustments.create(refund).catch(unlessRefunded)
       }),
-    async portalUrl({ id, customerId }) {
+    async portalUrl({ id, customerId, email }) {
+      if (!(await isAddressOf(client, customerId, email))) throw new KvintError('forbidden', OTHER_ADDRESS)
       const session = await callPaddle(() => client.customerPortalSessions.create(customerId, [id]))
       return session.urls.general.overview
     },
@@ -69,6 +71,15 @@ export function paddleProvider(paddle: Paddle, publicUrl: string): PaymentProvid
     currentState: async (subscriptionId) =>
       subscriptionEvent(await callPaddle(() => client.subscriptions.get(subscriptionId))),
   }
+}
+
+/**
+ * Paddle takes the address that a buyer types and finds the customer by it: a stranger's address makes the buyer that stranger's
+ * customer. So what a customer may see is shown to the address alone.
+ */
+async function isAddressOf(client: PaddleClient, customerId: string, email: string): Promise<boolean> {
+  const customer = await callPaddle(() => client.customers.get(customerId))
+  return email !== '' && customer.email.toLowerCase() === email.toLowerCase()
 }
 
 type Change = {
@@ -110,6 +121,8 @@ function undefinedIfUnknown(error: unknown): undefined {
   if (!(error instanceof ApiError && error.code === 'not_found')) throw error
 }
 
+const OTHER_ADDRESS =
+  'This plan was paid with another address than that of your account, so its receipts are not shown here. Open the link in a receipt that came by mail. You can change or cancel your plan on this site.'
 const OVER: readonly string[] = ['subscription_update_when_canceled', 'not_found']
 const REFUNDED: readonly string[] = [
   'adjustment_transaction_total_already_adjusted',

@@ -16,14 +16,22 @@ export type PaymentProvider = {
   readonly createCheckout: (checkout: {
     readonly planId: string
     readonly userId: string
+    /** The proven address of her account. */
     readonly email: string
     /** Of an earlier subscription of hers. */
     readonly customerId: string | undefined
   }) => Promise<{ readonly id: string; readonly transactionId: string; readonly checkoutUrl: string }>
   /** Looks at a checkout that was opened before, and puts another plan into it where nothing was paid. */
   readonly reopenCheckout: (transactionId: string, planId: string) => Promise<Reopened>
-  /** The provider's own page for cards and receipts, made for one visit. */
-  readonly portalUrl: (subscription: { readonly id: string; readonly customerId: string }) => Promise<string>
+  /**
+   * The provider's own page for cards and receipts, made for one visit. `email`: the proven address of her account.
+   * @throws KvintError `forbidden` where the provider knows the buyer by another one: the page shows all that was bought with that one
+   */
+  readonly portalUrl: (visit: {
+    readonly id: string
+    readonly customerId: string
+    readonly email: string
+  }) => Promise<string>
   /** Does what she asks for, which the state machine has allowed; what then stands, as an event. */
   readonly change: (subscription: Subscription, wish: Wish, next: Standing) => Promise<BillingEvent>
   /** Ends a subscription now, whatever is paid of it. One that has ended already is fine. @throws KvintError `unavailable` */

@@ -33,6 +33,14 @@ describe('an account’s library', () => {
     expect(fetched).toEqual(['anna'])
   })
 
+  test('asks a set in a thread, in the name of its owner', async () => {
+    const { library, askedFor } = account()
+    const opening = await library('anna').open(PROJECT, undefined, WORK)
+    if (opening.kind === 'problem') throw new Error(opening.message)
+    expect(await opening.project.ask('mix', {})).toBeNull()
+    expect(askedFor).toEqual(['anna mix'])
+  })
+
   test('gives nothing more of a project that its owner removed', async () => {
     const { library, remove } = account()
     await library('anna').open(PROJECT, undefined, WORK)
@@ -85,6 +93,7 @@ function asked(reports: ParsedReports, id: string, characters: number, fetched: 
 /** Anna owns one project; what the database shows is hers alone. */
 function account() {
   const fetched: string[] = []
+  const askedFor: string[] = []
   let isKept = true
   const sees = (sub: string, projectId: string) => isKept && sub === 'anna' && projectId === PROJECT
   const reports = parsedReports()
@@ -95,6 +104,12 @@ function account() {
       subscribe: (listener: (change: SaveChange | 'missed') => void) => {
         listeners.add(listener)
         return () => listeners.delete(listener)
+      },
+    },
+    sets: {
+      askAs: (userId: string) => async (name: string) => {
+        askedFor.push(`${userId} ${name}`)
+        return null
       },
     },
     dropPage: '',
@@ -108,6 +123,7 @@ function account() {
   } as unknown as Parameters<typeof accountLibrary>[1]
   return {
     fetched,
+    askedFor,
     remove: () => void (isKept = false),
     library: (sub: string) => accountLibrary(sub, sources),
     tell: (change: SaveChange | 'missed') => listeners.forEach((listener) => listener(change)),

@@ -11,6 +11,7 @@ import type { KeptBounces } from '../hearing/kept-bounces.ts'
 import type { KeptProjects } from '../projects/kept-projects.ts'
 import { isId } from './is-id.ts'
 import type { ParsedReports } from './parsed-reports.ts'
+import type { SetThreads } from './set-threads.ts'
 
 type Sources = {
   readonly projects: KeptProjects
@@ -21,6 +22,7 @@ type Sources = {
   readonly entries: AccountEntries
   readonly facts: AccountFacts
   readonly bounces: KeptBounces
+  readonly sets: SetThreads
   readonly dropPage: string
 }
 
@@ -42,12 +44,8 @@ export function accountLibrary(userId: string, sources: Sources): ProjectLibrary
       const found = kept && (await reports.of(kept, () => projects.report(caller, projectId, kept.id)))
       if (!found || !save) return { kind: 'problem', message: `The project has no save "${saveId ?? kept?.id}".` }
       const { report } = found
-      const set = async () => {
-        const { readSet } = await import('@kvint/als')
-        const reading = await readSet(await readBlob(blobs, userId, found))
-        return reading.kind === 'set' ? reading.set : null
-      }
-      return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, set } }
+      const ask = sources.sets.askAs(userId, () => readBlob(blobs, userId, found))
+      return { kind: 'project', project: { entry: { ...entry, glance: glanceAt(report) }, save, report, ask } }
     },
     facts: () => sources.facts.of(userId),
     sounds: accountSounds(userId, sources.bounces),

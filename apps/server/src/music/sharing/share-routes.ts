@@ -1,15 +1,16 @@
 import { KvintError, shareListSchema, shareRequestSchema, shareSchema, sharedReportSchema } from '@kvint/contract'
+import { networkOf } from '@kvint/hosted'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { VerifyBearer } from '../../platform/callers/bearer.ts'
-import { forVisitors } from './for-visitors.ts'
 import type { Shares } from './shares.ts'
+import type { VisitorThread } from './visitor-thread.ts'
 
-type Options = { readonly verifyBearer: VerifyBearer; readonly shares: Shares }
+type Options = { readonly verifyBearer: VerifyBearer; readonly shares: Shares; readonly thread: VisitorThread }
 
 /** Links to reports: `…/saves/:saveId/shares` for their owner, `/api/v1/shared/:token` for anyone who holds one. */
-export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, shares }) => {
+export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, shares, thread }) => {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const noStore = { 'cache-control': 'no-store' }
 
@@ -46,17 +47,18 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
     '/api/v1/shared/:token',
     { schema: { params: tokenParameters, response: { 200: sharedReportSchema } } },
     async (request, reply) => {
-      const found = await shares.follow(request.params.token)
       void reply.headers({ ...noStore, 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
-      if (!found)
-        throw new KvintError(
-          'not-found',
-          'This link leads to no report: it was taken back, has run out, or was never one. Ask whoever gave it to you for a new one.',
-        )
-      const { report, sharedAt, expiresAt } = found
-      return reply
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify({ sharedAt, expiresAt, report: forVisitors(report) }))
+      const text = await thread.take(networkOf(request.ip), async (textOf) => {
+        const found = await shares.follow(request.params.token)
+        if (!found)
+          throw new KvintError(
+            'not-found',
+            'This link leads to no report: it was taken back, has run out, or was never one. Ask whoever gave it to you for a new one.',
+          )
+        const { json, ...times } = found
+        return `${JSON.stringify(times).slice(0, -1)},"report":${await textOf(json)}}`
+      })
+      return reply.type('application/json; charset=utf-8').send(text)
     },
   )
 })

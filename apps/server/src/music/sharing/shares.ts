@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { KvintError, type Share } from '@kvint/contract'
-import { migrateReport, type Report } from '@kvint/report'
 import type { Pool } from 'pg'
 import type { Caller } from '../projects/kept-projects.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
@@ -17,7 +16,8 @@ export type Shares = {
   readonly follow: (token: string) => Promise<Shared | undefined>
 }
 
-export type Shared = { readonly report: Report; readonly sharedAt: string; readonly expiresAt: string | null }
+/** `json`: the kept report as it stands, with what is its owner's alone. */
+export type Shared = { readonly json: string; readonly sharedAt: string; readonly expiresAt: string | null }
 
 export function sharesIn(pool: Pool, publicUrl: string): Shares {
   const toShare = ({ token, ...share }: Row): Share => ({ ...share, url: `${publicUrl}/share/${token}` })
@@ -43,10 +43,7 @@ export function sharesIn(pool: Pool, publicUrl: string): Shares {
         caller,
         async (client) => (await client.query('delete from kvint.shares where id = $1', [shareId])).rowCount === 1,
       ),
-    follow: async (token) => {
-      const found = await asVisitor(pool, async (client) => (await client.query<Shared>(FOLLOW, [token])).rows[0])
-      return found && { ...found, report: migrateReport(found.report) }
-    },
+    follow: (token) => asVisitor(pool, async (client) => (await client.query<Shared>(FOLLOW, [token])).rows[0]),
   }
 }
 
@@ -60,4 +57,4 @@ const SELECT = `select ${COLUMNS} from kvint.shares h join kvint.saves s on s.id
 const SELECT_DONE = `select from kvint.saves where id = $1 and project_id = $2 and state = 'done'`
 const INSERT = `insert into kvint.shares as h (token, user_id, save_id, expires_at)
   values ($1, $2, $3, now() + make_interval(days => $4)) returning ${COLUMNS}`
-const FOLLOW = `select report, ${ISO('shared_at')} as "sharedAt", ${ISO('expires_at')} as "expiresAt" from kvint.shared_report($1)`
+const FOLLOW = `select report::text as json, ${ISO('shared_at')} as "sharedAt", ${ISO('expires_at')} as "expiresAt" from kvint.shared_report($1)`

@@ -47,7 +47,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
 
     routes.post(
       UPLOADS_PATH,
-      { config: { isUpload: true }, schema: { headers: creationHeaders, response: { 201: z.null() } } },
+      { config: OF_TUS, schema: { headers: creationHeaders, response: { 201: z.null() } } },
       async (request, reply) => {
         const caller = await verifyBearer(request)
         const upload: Upload = { ...newUpload(request.headers), saveId: null, projectId: null }
@@ -85,7 +85,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
     routes.patch(
       `${UPLOADS_PATH}/:uploadId`,
       {
-        config: { isUpload: true },
+        config: OF_TUS,
         schema: {
           consumes: ['application/offset+octet-stream'],
           params: uploadParameters,
@@ -167,6 +167,9 @@ function fileNameIn(metadata: string): string {
 /** Hundreds at once would make every other call wait; in turn they are as fast together. */
 const MOST_AT_ONCE = 4
 const PATIENCE_MS = 500
+
+/** An idempotency key says nothing of a body that only the protocol reads. */
+const OF_TUS = { isUpload: true, tellsRepeats: true }
 
 const VERSION = '1.0.0'
 const tusHeaders = z.object({ 'tus-resumable': z.literal(VERSION) })

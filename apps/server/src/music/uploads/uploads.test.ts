@@ -74,6 +74,20 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     expect((await head(who, url)).headers['upload-offset']).toBe(String(content.length))
   })
 
+  it('come whole with one idempotency key on every call: it covers no part of a file', async () => {
+    const who = await site.person()
+    const keyed = { ...who, headers: { ...who.headers, 'idempotency-key': 'one-for-all-calls' } }
+    const content = await chordSet('One key')
+    const urls = [await begin(keyed, content.length), await begin(keyed, 9)].map(({ headers }) => headers['location'])
+    expect(new Set(urls.filter(Boolean)).size).toBe(2)
+    const url = String(urls[0])
+    const half = Math.floor(content.length / 2)
+    await send(keyed, url, 0, content.subarray(0, half))
+    const second = await send(keyed, url, half, content.subarray(half))
+    expect(second.headers['upload-offset']).toBe(String(content.length))
+    expect((await who.get(url)).json()).toMatchObject({ receivedBytes: content.length })
+  })
+
   it('of 12 MB come whole, byte for byte', async () => {
     const who = await site.person()
     const content = randomBytes(12 * 1024 * 1024)

@@ -13,6 +13,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The answer holds what is shown once: it is never kept, and the key of the call is not looked at. */
     isAnswerSecret?: boolean
+    /** The call says itself what it repeats, as an upload does by its offset: the key is not looked at. */
+    tellsRepeats?: boolean
   }
 }
 
@@ -66,7 +68,8 @@ export const answerOnce = fastifyPlugin<Options>(async (app, { calls, verifyBear
 function keyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined || request.method === 'GET' || request.method === 'HEAD') return undefined
-  if (request.routeOptions.config.isAnswerSecret || request.is404) return undefined
+  const { isAnswerSecret, tellsRepeats } = request.routeOptions.config
+  if (isAnswerSecret || tellsRepeats || request.is404) return undefined
   if (typeof key !== 'string' || !/^[\w.:-]{8,128}$/.test(key))
     throw new KvintError('bad-request', 'An idempotency key is 8 to 128 letters, digits, and signs of -_.:')
   return key

@@ -14,6 +14,8 @@ export async function startFakePaddle() {
   const asked: Asked[] = []
   const subscriptions = new Map<string, Record<string, unknown>>()
   const transactions = new Map<string, Record<string, unknown>>()
+  /** Of customers, by their ids. */
+  const emails = new Map<string, string>()
   const failures: { status: number; code: string; retryAfter?: string }[] = []
   let count = 0
 
@@ -34,6 +36,9 @@ export async function startFakePaddle() {
       return { status: 200, data: changed }
     }
     if (known && thing && method === 'GET') return { status: 200, data: thing }
+    const customer = /^\/customers\/(\w+)$/.exec(path)?.[1]
+    if (method === 'GET' && customer)
+      return { status: 200, data: { id: customer, email: emails.get(customer) ?? '', created_at: AT, updated_at: AT } }
     const portal = /^\/customers\/(\w+)\/portal-sessions$/.exec(path)
     if (method === 'POST' && portal) return { status: 201, data: portalSession(String(portal[1]), body) }
     const cancelled = /^\/subscriptions\/(\w+)\/cancel$/.exec(path)?.[1] ?? ''
@@ -72,6 +77,7 @@ export async function startFakePaddle() {
     asked,
     subscriptions,
     transactions,
+    emails,
     failNext: (status: number, code: string, retryAfter?: string) =>
       void failures.push({ status, code, ...(retryAfter ? { retryAfter } : {}) }),
     close: async () => {

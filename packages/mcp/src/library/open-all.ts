@@ -1,4 +1,4 @@
-import type { OpenProject, ProjectLibrary, Work } from '../library/project-library.ts'
+import type { OpenProject, ProjectLibrary, Work } from './project-library.ts'
 
 export type Opened = { readonly projects: readonly OpenProject[]; readonly leftOut: readonly string[] }
 

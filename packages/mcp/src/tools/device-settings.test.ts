@@ -3,9 +3,9 @@ import { buildSet, exampleSet } from '@kvint/als/build'
 import { beforeAll, expect, test } from 'vitest'
 import { callTool } from '../testing/call-tool.ts'
 import { smallReport } from '../testing/small-report.ts'
-import { trackDetail } from '../tools/track-detail.ts'
+import { trackDetail } from './track-detail.ts'
 import { memoryLibrary } from '../library/memory-library.ts'
-import { deviceSettings } from './device-settings.ts'
+import { deviceSettings } from '../music/device-settings.ts'
 
 let equalizer: Device
 beforeAll(async () => {
