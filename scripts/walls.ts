@@ -14,11 +14,3 @@ export const HOUSES: readonly House[] = [
     floors: [['start-up'], ['api', 'assets'], ['identity'], ['frame'], ['site', 'account', 'music']],
   },
 ]
-
-/**
- * Pairs of folders inside packages that stand since before the walls. Each that goes is taken out here; none may come.
- */
-export const PAIRS_THAT_STAND: readonly string[] = [
-  'packages/hosted/src/http ↔ packages/hosted/src/tokens',
-  'packages/hosted/src/tokens ↔ packages/hosted/src/users',
-]

@@ -103,6 +103,8 @@ const tools: [string, Strike][] = [
   ['a long search', post('/mcp', tool('projects_find', { text: fill('a ', 2_000_000) }), JSON_ALONE)],
   ['what is not there', post('/mcp', tool(fill('x', 100_000), {}), JSON_ALONE)],
   ['overviews', post('/mcp', tool('project_overview', { project: 'example' }), JSON_ALONE)],
+  ['99,999 bars', post('/mcp', tool('harmony_read', { project: 'example', bars: '1-99999' }), JSON_ALONE)],
+  ['questions to a set', post('/mcp', tool('mix_facts', { project: 'example' }), JSON_ALONE)],
   ['sessions', post('/mcp', hello, BOTH)],
   ['streams', ({ listen }) => listen('/mcp/sse', 1000)],
 ]

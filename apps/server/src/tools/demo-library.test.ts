@@ -1,8 +1,9 @@
+import type * as Mcp from '@kvint/mcp'
 import { expect, it, vi } from 'vitest'
 import { demoLibrary } from './demo-library.ts'
 
 vi.mock('@kvint/mcp', async (load) => ({
-  ...(await load<typeof import('@kvint/mcp')>()),
+  ...(await load<typeof Mcp>()),
   readProject: () => {
     throw new Error('A set was read by the thread that answers calls.')
   },

@@ -12,4 +12,4 @@ const reading = await readProject(content, fileName, {
   signal: new AbortController().signal,
   progress: () => undefined,
 })
-parentPort?.postMessage({ bytes: content.byteLength, reading } satisfies ReadDemo)
+parentPort?.postMessage({ bytes: content.byteLength, reading } satisfies ReadDemo, [])

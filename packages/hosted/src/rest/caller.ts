@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { TooBusy } from '../database/turns.ts'
 import type { Hosted } from '../hosted.ts'
-import { readApiKey } from '../http/require-api-key.ts'
+import { readApiKey } from '../sessions/require-api-key.ts'
 import { networkOf } from '../rate-limits/network-of.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
 import { ANONYMOUS, RestError } from './rest-error.ts'

@@ -12,4 +12,5 @@ const FONT = join(
 const WIDTH_PIXELS = 2000
 const font = { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'DejaVu Sans' }
 const options = { background: '#ffffff', fitTo: { mode: 'width', value: WIDTH_PIXELS }, font } as const
-parentPort?.postMessage(new Uint8Array(new Resvg(String(workerData), options).render().asPng()))
+const png = new Uint8Array(new Resvg(String(workerData), options).render().asPng())
+parentPort?.postMessage(png, [png.buffer])

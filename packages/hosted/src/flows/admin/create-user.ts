@@ -7,7 +7,7 @@ import { flag, maybeText, readBody, record, text } from '../../http/read-body.ts
 import { checkPassword } from '../../passwords/check-password.ts'
 import { hashPassword, isKnownHash } from '../../passwords/password-hash.ts'
 import { requireAdmin } from '../../sessions/require-admin.ts'
-import { confirmEmail, confirmPhone } from '../../users/confirm.ts'
+import { confirmEmail, confirmPhone } from '../confirm.ts'
 import { readEmail, readPhone } from '../../users/contact.ts'
 import { addSignUpIdentity, createUser } from '../../users/create-user.ts'
 import { findUserByEmail, findUserByPhone } from '../../users/find-user.ts'

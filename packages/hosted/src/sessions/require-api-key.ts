@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { verifyAccessToken } from '../tokens/access-token.ts'
-import { AuthError } from './auth-error.ts'
-import { queryValue } from './read-query.ts'
+import { AuthError } from '../http/auth-error.ts'
+import { queryValue } from '../http/read-query.ts'
 
 /** What the gateway of a project does: every call names the project's key, but for those that a browser or a third party makes. */
 export function requireApiKey(hosted: Hosted): (request: FastifyRequest) => Promise<void> {

@@ -1,8 +1,8 @@
 import type { Sql } from '../database/sql.ts'
 import { clearOneTimeTokens } from '../tokens/one-time-token.ts'
-import { mergeIdentityData } from './identities.ts'
-import { updateUserRow } from './update-user-row.ts'
-import type { UserRow } from './user-row.ts'
+import { mergeIdentityData } from '../users/identities.ts'
+import { updateUserRow } from '../users/update-user-row.ts'
+import type { UserRow } from '../users/user-row.ts'
 
 /** The address is hers: marks it so on the account and on its identity. */
 export async function confirmEmail(sql: Sql, user: UserRow): Promise<UserRow> {
