@@ -19,4 +19,4 @@ it('reads its projects in a thread, once', async () => {
     returns: expect.arrayContaining([expect.stringContaining('Reverb')]),
   })
   expect(second).toEqual(first)
-})
+}, 60_000)
