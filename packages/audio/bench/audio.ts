@@ -10,6 +10,31 @@ import { createTruePeakMeter, toDb } from '../src/measure/true-peak-meter.ts'
 import { mixed, noise, scaled, sine } from '../src/testing/signals.ts'
 import { writeWav } from '../src/testing/write-wav.ts'
 
+const LIBRARY_METER = `
+#include <ebur128.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+/* Reads a 16-bit stereo WAV with a header of 44 bytes. */
+int main(int argc, char **argv) {
+  FILE *file = fopen(argv[1], "rb");
+  unsigned char head[44];
+  if (argc < 2 || !file || fread(head, 1, 44, file) != 44) return 1;
+  unsigned long rate = head[24] | head[25] << 8 | head[26] << 16;
+  ebur128_state *state = ebur128_init(2, rate, EBUR128_MODE_I | EBUR128_MODE_LRA | EBUR128_MODE_TRUE_PEAK);
+  short *samples = malloc(rate * 4);
+  size_t frames;
+  while ((frames = fread(samples, 4, rate, file)) > 0) ebur128_add_frames_short(state, samples, frames);
+  double integrated, range, left, right;
+  ebur128_loudness_global(state, &integrated);
+  ebur128_loudness_range(state, &range);
+  ebur128_true_peak(state, 0, &left);
+  ebur128_true_peak(state, 1, &right);
+  printf("I %.2f LRA %.2f TP %.2f", integrated, range, 20 * log10(left > right ? left : right));
+  return 0;
+}
+`
+
 /** `npm run bench:audio`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file. */
 const folder = mkdtempSync(join(tmpdir(), 'bench-audio-'))
 try {
@@ -134,28 +159,3 @@ function installed(command: string): boolean {
 function ratio(ours: number, theirs: number): string {
   return `${(ours / theirs).toFixed(2)} of its time`
 }
-
-const LIBRARY_METER = `
-#include <ebur128.h>
-#include <math.h>
-#include <stdio.h>
-#include <stdlib.h>
-/* Reads a 16-bit stereo WAV with a header of 44 bytes. */
-int main(int argc, char **argv) {
-  FILE *file = fopen(argv[1], "rb");
-  unsigned char head[44];
-  if (argc < 2 || !file || fread(head, 1, 44, file) != 44) return 1;
-  unsigned long rate = head[24] | head[25] << 8 | head[26] << 16;
-  ebur128_state *state = ebur128_init(2, rate, EBUR128_MODE_I | EBUR128_MODE_LRA | EBUR128_MODE_TRUE_PEAK);
-  short *samples = malloc(rate * 4);
-  size_t frames;
-  while ((frames = fread(samples, 4, rate, file)) > 0) ebur128_add_frames_short(state, samples, frames);
-  double integrated, range, left, right;
-  ebur128_loudness_global(state, &integrated);
-  ebur128_loudness_range(state, &range);
-  ebur128_true_peak(state, 0, &left);
-  ebur128_true_peak(state, 1, &right);
-  printf("I %.2f LRA %.2f TP %.2f", integrated, range, 20 * log10(left > right ? left : right));
-  return 0;
-}
-`

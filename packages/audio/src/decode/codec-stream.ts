@@ -1,20 +1,12 @@
 import type { Block } from '../sound.ts'
 import { AudioProblemError } from './audio-problem.ts'
 import { checkLength } from './decode-limits.ts'
+import type { ByteCodec, Decoded, FrameCodec } from './codec.ts'
 import type { AudioContainer } from './sniff-audio.ts'
 import { readMp4 } from './read-mp4.ts'
 import type { ReadableFile } from './readable-file.ts'
 
-/** What a codec makes of some bytes: samples of each channel, none yet where it wants more. */
-export type Decoded = { readonly channelData: readonly Float32Array[]; readonly sampleRate: number }
-
 export type CodecStream = { readonly lossless: boolean; readonly parts: AsyncGenerator<Decoded, void, void> }
-
-type Codec = {
-  readonly decode: (bytes: Uint8Array) => Decoded | Promise<Decoded>
-  readonly flush?: () => Decoded | Promise<Decoded>
-  readonly free: () => void
-}
 
 /**
  * Decodes a compressed file part by part. Each codec is a module of its own that is loaded when the first file of its
@@ -26,39 +18,41 @@ export async function openCodec(file: ReadableFile, container: AudioContainer): 
   return { lossless: container === 'flac', parts: decodeInChunks(file, codec) }
 }
 
-async function loadCodec(container: AudioContainer): Promise<Codec> {
+async function loadCodec(container: AudioContainer): Promise<ByteCodec> {
   if (container === 'flac') return (await import('@audio/decode-flac')).decoder()
   if (container === 'mp3') return (await import('@audio/decode-mp3')).decoder()
   if (container === 'ogg-vorbis') return (await import('@audio/decode-vorbis')).decoder()
   if (container === 'ogg-opus') return (await import('@audio/decode-opus')).decoder()
-  return (await import('@audio/decode-aac')).decoder()
+  return (await import('#aac')).openAdts()
 }
 
-async function* decodeInChunks(file: ReadableFile, codec: Codec): AsyncGenerator<Decoded, void, void> {
+async function* decodeInChunks(file: ReadableFile, codec: ByteCodec): AsyncGenerator<Decoded, void, void> {
   try {
     for (let at = 0; at < file.size; at += CHUNK_BYTES) {
       const part = await guarded(async () => codec.decode(await file.read(at, at + CHUNK_BYTES)))
       if (part.channelData.length > 0) yield part
     }
-    const last = await guarded(async () => codec.flush?.() ?? { channelData: [], sampleRate: 0 })
-    if (last.channelData.length > 0) yield last
+    yield* lastPart(codec)
   } finally {
     quietly(() => codec.free())
   }
 }
 
+async function* lastPart(codec: ByteCodec | FrameCodec): AsyncGenerator<Decoded, void, void> {
+  const last = await guarded(async () => codec.flush?.() ?? { channelData: [], sampleRate: 0 })
+  if (last.channelData.length > 0) yield last
+}
+
 async function openMp4(file: ReadableFile): Promise<CodecStream> {
   const track = await readMp4(file)
-  const { decoder, gapless } = await import('@audio/decode-aac')
-  const setUp = track.codec === 'aac' ? { asc: track.config } : { alac: track.config }
-  const window = gapless({ ...track.timing, ...setUp })
-  const codec = await guarded(async () => decoder({ ...setUp, ...(window && { gapless: window }) }))
+  const { openTrack } = await import('#aac')
+  const codec = await guarded(async () => openTrack(track))
   return { lossless: track.codec === 'alac', parts: decodeFrames(file, codec, track.frames) }
 }
 
 async function* decodeFrames(
   file: ReadableFile,
-  codec: { decode: (frames: Uint8Array[]) => Decoded; free: () => void },
+  codec: FrameCodec,
   frames: readonly { start: number; bytes: number }[],
 ): AsyncGenerator<Decoded, void, void> {
   try {
@@ -69,6 +63,7 @@ async function* decodeFrames(
       const part = await guarded(async () => codec.decode(some))
       if (part.channelData.length > 0) yield part
     }
+    yield* lastPart(codec)
   } finally {
     quietly(() => codec.free())
   }

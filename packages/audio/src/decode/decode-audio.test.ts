@@ -2,6 +2,7 @@ import { existsSync, openAsBlob } from 'node:fs'
 import { array, assert, asyncProperty, nat, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sine } from '../testing/signals.ts'
+import { frequencyOf, toneFile } from '../testing/tones.ts'
 import { writeAiff } from '../testing/write-aiff.ts'
 import { writeWav, type WavOptions } from '../testing/write-wav.ts'
 import { decodeAudio } from './decode-audio.ts'
@@ -163,6 +164,25 @@ describe('files that give no sound', () => {
       { numRuns: 300 },
     )
   })
+})
+
+describe('AAC and Apple Lossless outside of browsers', () => {
+  for (const [kind, format] of [
+    ['m4a', 'm4a'],
+    ['adts', 'aac'],
+    ['alac', 'alac'],
+  ] as const) {
+    it(`hears ${format}`, async () => {
+      const audio = await decodeAudio(toneFile(kind))
+      if (audio.kind === 'problem') throw new Error(audio.message)
+      expect(audio.format).toBe(format)
+      const lefts: number[] = []
+      for await (const [left] of audio.blocks()) lefts.push(...(left ?? []))
+      if (format === 'aac') expect(lefts.length).toBeGreaterThanOrEqual(22_050)
+      else expect(lefts.length).toBe(22_050)
+      expect(frequencyOf(Float32Array.from(lefts))).toBeCloseTo(440, -1)
+    })
+  }
 })
 
 describe.skipIf(!existsSync(RENDERED))('compressed files, needs ../shared/data/audio', () => {

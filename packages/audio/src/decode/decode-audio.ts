@@ -1,5 +1,6 @@
 import { AudioProblemError, toAudioProblem, type AudioProblem } from './audio-problem.ts'
-import { inBlocks, openCodec, type CodecStream, type Decoded } from './codec-stream.ts'
+import type { Decoded } from './codec.ts'
+import { inBlocks, openCodec, type CodecStream } from './codec-stream.ts'
 import { checkLength, checkShape } from './decode-limits.ts'
 import type { AudioFormat, DecodedAudio } from './decoded-audio.ts'
 import { pcmBlocks } from './pcm-blocks.ts'
