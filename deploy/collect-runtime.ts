@@ -1,13 +1,20 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
  * `node deploy/collect-runtime.ts --to DIR [--site DIR]`: all that a built server needs to run, and nothing else: its program, the site,
- * migrations, and of `node_modules` what the program looks for at run time. The embedded Postgres stays behind.
+ * migrations, `kvint` for who runs it, and of `node_modules` what the program looks for at run time. The embedded Postgres stays
+ * behind.
  */
 const { values } = parseArgs({ options: { to: { type: 'string' }, site: { type: 'string' } } })
 if (!values.to) throw new Error('Say where to: --to DIR')
+/** `kvint backup|restore|queue|doctor`, wherever it is called from, by a link too. */
+const LAUNCHER = `#!/bin/sh
+here=$(dirname "$(readlink -f "$0")")
+exec "$here/node_modules/node/bin/node" "$here/apps/server/build/operate.js" "$@"
+`
+
 const from = join(import.meta.dirname, '..')
 const to = values.to
 rmSync(to, { recursive: true, force: true })
@@ -48,6 +55,7 @@ for (let next = wanted.pop(); next; next = wanted.pop()) {
   }
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) wanted.push({ name, by: folder })
 }
+writeFileSync(join(to, 'kvint'), LAUNCHER, { mode: 0o755 })
 process.stdout.write(`${seen.size} packages in ${to}\n`)
 
 function copy(path: string): void {

@@ -6,17 +6,22 @@ import { FIRST_START } from './first-start.ts'
 import { GROWTH } from './growth.ts'
 import { killed } from './killed.ts'
 import { MANAGED_POSTGRES } from './managed-postgres.ts'
+import { OPERATOR } from './operator.ts'
 import { PARTS_AWAY } from './parts-away.ts'
 import { LOGS } from './logs.ts'
+import { LONG_LIVED_PARTS } from './long-lived-parts.ts'
+import { OBSERVABILITY } from './observability.ts'
 import { ONCE_ONLY } from './once-only.ts'
 import { PROGRESS } from './progress.ts'
 import { RELEASES } from './releases.ts'
+import { ROLES } from './roles.ts'
 import { ROLLING } from './rolling.ts'
 import { soak } from './soak.ts'
 import { STARTING } from './starting.ts'
 import { STOPPING } from './stopping.ts'
 import { SUPPLY } from './supply.ts'
 import { UPLOADS } from './uploads.ts'
+import { WORDS_OF_FAULTS } from './words-of-faults.ts'
 
 /**
  * `npm run check:reliability [-- 5 12 24]`: runs the checks, all or those of the numbers, and prints each with its figure
@@ -41,6 +46,11 @@ const short = [
   ...ROLLING,
   DEPLOYED,
   ...GROWTH,
+  ...LONG_LIVED_PARTS,
+  OBSERVABILITY,
+  OPERATOR,
+  WORDS_OF_FAULTS,
+  ROLES,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',

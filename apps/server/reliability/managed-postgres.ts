@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check, Seen } from './check.ts'
 import { keepSmallSet } from './keep-small-set.ts'
-import { type DebianPostgres, debianPostgres } from './real-parts/debian-postgres.ts'
+import { type Major, MAJORS } from './real-parts/postgres-releases.ts'
+import { type RealPostgres, realPostgres } from './real-parts/real-postgres.ts'
 import { findOrInstall, lacks } from './real-parts/find-or-install.ts'
 import { freePorts, runPart, untilOpen } from './real-parts/run-part.ts'
 import { signUp } from './sign-up.ts'
@@ -11,29 +12,16 @@ import { inFolder, pause, SESSION_KEY, spawnServer } from './spawn-server.ts'
 export const MANAGED_POSTGRES: readonly Check[] = [
   {
     number: 36,
-    name: 'Postgres as providers give it: owner with CREATEROLE; plain owner after supabase/roles.sql; TLS by a private authority',
+    name: 'Postgres 15 to 18 as providers give it: owner with CREATEROLE; plain owner after supabase/roles.sql; TLS by a private authority',
     limit:
-      'the server starts, keeps a set and analyses it with each; an authority that is not ours is refused in words',
-    run: () =>
-      withPostgres(async (postgres, folder) => {
-        await postgres.start()
-        await postgres.administer(
-          'postgres',
-          'create role makes_roles login createrole',
-          'create database first owner makes_roles',
-        )
-        const first = await tryOn(folder, `postgres://makes_roles@127.0.0.1:${postgres.port}/first`)
-        /** A cluster has its roles once: the second owner finds them, as after the script. */
-        await postgres.administer('postgres', 'create role plain login', 'create database second owner plain')
-        await postgres.administer('postgres', ...rolesScript('plain'))
-        const tls = `?sslmode=verify-full&sslrootcert=${postgres.authority}`
-        const second = await tryOn(folder, `postgres://plain@127.0.0.1:${postgres.port}/second${tls}`)
-        const stranger = await tryOn(folder, `postgres://plain@127.0.0.1:${postgres.port}/second?sslmode=verify-full`)
-        return {
-          isGood: first === 'done' && second === 'done' && /refuses us: .*certificate/.test(stranger),
-          figure: `Postgres ${postgres.release}: owner with CREATEROLE ${first}; plain owner over TLS ${second}; an unknown authority: ${stranger.slice(0, 160)}`,
-        }
-      }),
+      'on each release the server starts, keeps a set and analyses it both ways; an authority that is not ours is refused in words',
+    run: async () => {
+      const seen: { readonly major: Major; readonly outcome: string }[] = []
+      for (const major of MAJORS) seen.push({ major, outcome: await tryManaged(major) })
+      const wrong = seen.filter(({ outcome }) => outcome !== 'holds' && outcome !== NOT_HERE)
+      const figure = seen.map(({ major, outcome }) => `Postgres ${major}: ${outcome}`).join('; ')
+      return { isGood: seen.every(({ outcome }) => outcome === NOT_HERE) ? null : wrong.length === 0, figure }
+    },
   },
   {
     number: 37,
@@ -102,10 +90,40 @@ export const MANAGED_POSTGRES: readonly Check[] = [
   },
 ]
 
-function withPostgres(work: (postgres: DebianPostgres, folder: string) => Promise<Seen>): Promise<Seen> {
+const NOT_HERE = 'not to be had here'
+
+/** `holds`, or what did not. */
+function tryManaged(major: Major): Promise<string> {
   return inFolder(async (folder) => {
-    const postgres = await debianPostgres(folder)
-    if (!postgres) return lacks('Debian’s Postgres')
+    const postgres = await realPostgres(folder, major)
+    if (!postgres) return NOT_HERE
+    try {
+      await postgres.start()
+      await postgres.administer(
+        'postgres',
+        'create role makes_roles login createrole',
+        'create database first owner makes_roles',
+      )
+      const first = await tryOn(folder, `postgres://makes_roles@127.0.0.1:${postgres.port}/first`)
+      if (first !== 'done') return `owner with CREATEROLE: ${first.slice(0, 300)}`
+      /** A cluster has its roles once: the second owner finds them, as after the script. */
+      await postgres.administer('postgres', 'create role plain login', 'create database second owner plain')
+      await postgres.administer('postgres', ...rolesScript('plain'))
+      const address = `postgres://plain@127.0.0.1:${postgres.port}/second?sslmode=verify-full`
+      const second = await tryOn(folder, `${address}&sslrootcert=${postgres.authority}`)
+      if (second !== 'done') return `plain owner over TLS: ${second.slice(0, 300)}`
+      const stranger = await tryOn(folder, address)
+      return /refuses us: .*certificate/.test(stranger) ? 'holds' : `an unknown authority: ${stranger.slice(0, 300)}`
+    } finally {
+      await postgres.stop()
+    }
+  })
+}
+
+function withPostgres(work: (postgres: RealPostgres, folder: string) => Promise<Seen>): Promise<Seen> {
+  return inFolder(async (folder) => {
+    const postgres = await realPostgres(folder)
+    if (!postgres) return lacks('Postgres 15')
     try {
       return await work(postgres, folder)
     } finally {

@@ -18,13 +18,7 @@ export const ROLLING: readonly Check[] = [
     number: 39,
     name: 'three nodes restarted one after the other behind HAProxy, with the configuration that we ship',
     limit: LIMIT,
-    run: () =>
-      rolling('haproxy', 'haproxy', (folder, program, port, nodes) => {
-        const shipped = readFileSync(new URL('haproxy.cfg', DEPLOY), 'utf8')
-        const file = join(folder, 'haproxy.cfg')
-        writeFileSync(file, onPorts(shipped, nodes).replace(/bind :443 .*/, `bind 127.0.0.1:${port}`))
-        return runPart(program, ['-db', '-f', file])
-      }),
+    run: () => rolling('haproxy', 'haproxy', startHaproxy),
   },
   {
     number: 40,
@@ -50,6 +44,14 @@ export const ROLLING: readonly Check[] = [
       }),
   },
 ]
+
+/** With the configuration that we ship, its names and its port replaced. */
+export const startHaproxy: StartProxy = (folder, program, port, nodes) => {
+  const shipped = readFileSync(new URL('haproxy.cfg', DEPLOY), 'utf8')
+  const file = join(folder, 'haproxy.cfg')
+  writeFileSync(file, onPorts(shipped, nodes).replace(/bind :443 .*/, `bind 127.0.0.1:${port}`))
+  return runPart(program, ['-db', '-f', file])
+}
 
 type StartProxy = (folder: string, program: string, port: number, nodes: readonly number[]) => Part
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Check } from './check.ts'
 
 export const SUPPLY: Check = {
-  number: 25,
+  number: 26,
   name: 'licences of all that runs in production, and what the lockfile holds packages to',
   limit: 'none under the GPL, none unknown; each locked with its hash, none to an address of its own',
   run: async () => {

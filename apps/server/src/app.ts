@@ -60,6 +60,10 @@ export async function buildApp(
   }
   if (operations.metrics) await serveMetrics(app, metrics.registry, operations.metrics)
 
+  if (accounts && configuration.backups && configuration.role !== 'web') {
+    const { scheduleBackups } = await import('./operator/schedule-backups.ts')
+    await scheduleBackups(app, configuration, accounts, metrics)
+  }
   if (configuration.role === 'worker' && accounts)
     return await asWorker(app, configuration, accounts, { ...metrics, tracing })
   let payments: Awaited<ReturnType<typeof openPayments>>

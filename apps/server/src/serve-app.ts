@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { openBlobs } from './platform/blobs/open-blobs.ts'
 import type { Configuration } from './platform/configuration/configuration.ts'
 import { startNotes } from './platform/configuration/start-notes.ts'
 import type { Database } from './platform/database/open-database.ts'
@@ -8,14 +7,7 @@ import type { Database } from './platform/database/open-database.ts'
 /** Builds the service, listens, and says where; stops in order when it is told to. */
 export async function serveApp(configuration: Configuration, database: Promise<Database> | undefined): Promise<void> {
   const app = await buildApp(configuration, { database })
-  const { backups, role, dataFolder, s3Bucket, supabase } = configuration
   const opened = await database
-  if (backups && opened && role !== 'web') {
-    const { scheduleBackups } = await import('./operator/schedule-backups.ts')
-    const blobs = await openBlobs({ dataFolder, s3Bucket })
-    const hasOwnAccounts = supabase !== undefined
-    scheduleBackups(app, { connectionString: opened.connectionString, blobs, dataFolder, hasOwnAccounts }, backups)
-  }
   const drainMs = configuration.operations.drainSeconds * 1000
   closeWithGrace({ delay: drainMs + STOP_MS, logger: { error: (error) => app.log.error(error) } }, async ({ err }) => {
     if (err) app.log.error(err)

@@ -37,7 +37,7 @@ function refuseOtherVersion(cluster: string, major: number): void {
   throw new PostgresError(
     'other_version',
     `The folder ${cluster} was written by Postgres ${written} and the installed binaries are ${major}. ` +
-      `It was left as it is. Install the release of Kvint that brought Postgres ${written}, dump from it, and load into an empty folder; or set DATABASE_URL.`,
+      `It was left as it is. Make a backup with the release of Kvint that brought Postgres ${written}, move the data folder away, and restore with this one; or set DATABASE_URL.`,
   )
 }
 

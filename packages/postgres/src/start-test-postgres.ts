@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ export type TestPostgres = {
 /**
  * A throw-away cluster for a test file, with one template database that `prepare` fills once. The files of one worker
  * of Vitest follow one another on the same cluster, each with a template of its own.
- * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed. Anyone who runs one file many times starts a cluster
+ * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed, a folder with `bin/postgres` on that one. Anyone who runs one file many times starts a cluster
  * herself, and names its template in `running`.
  */
 export async function startTestPostgres(
@@ -101,9 +101,15 @@ async function startCluster(binaries: Binaries | undefined): Promise<Cluster> {
 }
 
 function otherBinaries(): Binaries | undefined {
-  if (process.env['KVINT_TEST_POSTGRES'] !== 'debian') return undefined
-  const binaries = findDebianPostgres()
+  const named = process.env['KVINT_TEST_POSTGRES']
+  if (!named) return undefined
+  const binaries = named === 'debian' ? findDebianPostgres() : binariesIn(named)
   if (!binaries)
     throw new Error('KVINT_TEST_POSTGRES=debian, but /usr/lib/postgresql has none: apt-get install postgresql.')
   return binaries
+}
+
+function binariesIn(folder: string): Binaries {
+  const words = execFileSync(join(folder, 'bin/postgres'), ['--version'], { encoding: 'utf8' })
+  return { folder, release: /\d+(?:\.\d+)?/.exec(words)?.[0] ?? '' }
 }

@@ -50,7 +50,7 @@ export async function openProjects(
   app: FastifyInstance,
   { dataFolder, s3Bucket, publicUrl, role = 'all' }: Configuration,
   { pool, connectionString, verifyBearer, profiles }: Accounts,
-  { count, tracing }: Pick<Metrics, 'count'> & { readonly tracing: Tracing },
+  { count, gauge, tracing }: Pick<Metrics, 'count' | 'gauge'> & { readonly tracing: Tracing },
 ): Promise<AccountMusic & Music> {
   const watch = watchStore(count)
   const blobs = await openBlobs({ dataFolder, s3Bucket }, watch)
@@ -82,7 +82,7 @@ export async function openProjects(
   await app.register(storageRoute, { verifyBearer, storage })
   await app.register(keepSetRoute, { verifyBearer, keepSet, storage, passingFolder: join(dataFolder, 'incoming') })
   await app.register(exportRoutes, { verifyBearer, projects, blobs })
-  await app.register(eventRoutes, { verifyBearer, projects, changes })
+  await app.register(eventRoutes, { verifyBearer, projects, changes, gauge })
   await app.register(uploadRoutes, { verifyBearer, rows: uploads, incoming, finish, tus })
   await app.register(bounceRoutes, { verifyBearer, bounces })
   const thread = visitorThread()

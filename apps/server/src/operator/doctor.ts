@@ -12,14 +12,11 @@ export async function doctor(
 ): Promise<{ readonly lines: readonly string[]; readonly isWell: boolean }> {
   if ('problems' in configuration)
     return { lines: configuration.problems.map((problem) => `wrong    ${problem}`), isWell: false }
-  const { features, databaseUrl, directDatabaseUrl, s3Bucket, dataFolder, smtp, siteFolder } = configuration
+  const { features, databaseUrl, directDatabaseUrl, s3Bucket, dataFolder, smtp, siteFolder, backups } = configuration
   const results = [
     await look('settings', async () => 'can be read'),
-    await look('data folder', async () => {
-      mkdirSync(dataFolder, { recursive: true })
-      accessSync(dataFolder, constants.R_OK | constants.W_OK)
-      return dataFolder
-    }),
+    await look('data folder', async () => writable(dataFolder)),
+    ...(backups ? [await look('backups', async () => writable(backups.folder))] : []),
     await look('site', async () => {
       if (!existsSync(siteFolder)) throw new Error(`${siteFolder} is not there. Run npm run build, or mend KVINT_SITE.`)
       return siteFolder
@@ -59,6 +56,12 @@ export async function doctor(
     ],
     isWell: results.every(({ isWell }) => isWell),
   }
+}
+
+function writable(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  accessSync(folder, constants.R_OK | constants.W_OK)
+  return folder
 }
 
 async function look(name: string, work: () => Promise<string>): Promise<{ isWell: boolean; words: string }> {

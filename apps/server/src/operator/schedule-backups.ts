@@ -3,20 +3,42 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { Client } from 'pg'
+import { openBlobs } from '../platform/blobs/open-blobs.ts'
 import type { Backups } from '../platform/configuration/backups.ts'
+import type { Configuration } from '../platform/configuration/configuration.ts'
+import type { Metrics } from '../platform/metrics/open-metrics.ts'
 import { makeBackup, type System } from './make-backup.ts'
 
 /**
- * Makes a backup whenever the newest is too old, and removes those that are older than they are kept; of several servers one
- * does so. The newest is never removed.
+ * Makes a backup whenever the newest is too old, and removes those that are older than they are kept; of several servers on one
+ * folder one does so. The newest is never removed.
  */
-export function scheduleBackups(app: FastifyInstance, system: System, backups: Backups): void {
+export async function scheduleBackups(
+  app: FastifyInstance,
+  { dataFolder, s3Bucket, supabase, backups }: Configuration,
+  { connectionString }: Pick<System, 'connectionString'>,
+  { count, gauge }: Pick<Metrics, 'count' | 'gauge'>,
+): Promise<void> {
+  if (!backups) return
+  const blobs = await openBlobs({ dataFolder, s3Bucket })
+  const system = { connectionString, blobs, dataFolder, hasOwnAccounts: supabase !== undefined }
+  /** Where there is none yet, one is due since the start. */
+  let newest = (await backupsIn(backups.folder)).at(-1)?.at ?? new Date(Date.now() - backups.everyHours * HOUR_MS)
+  gauge('backup_overdue_seconds', 'Seconds since a backup was due and not made; below 0: until the next.', () =>
+    Math.round((Date.now() - newest.getTime() - backups.everyHours * HOUR_MS) / 1000),
+  )
   let under: Promise<void> = Promise.resolve()
   const look = () => {
     under = under
-      .then(() => backUpWhereDue(system, backups))
-      .then((made) => void (made && app.log.info({ made }, 'A backup was made')))
-      .catch((error: unknown) => app.log.error(error, 'A backup could not be made'))
+      .then(async () => {
+        const made = await backUpWhereDue(system, backups)
+        newest = (await backupsIn(backups.folder)).at(-1)?.at ?? newest
+        if (made) app.log.info({ made }, 'A backup was made')
+      })
+      .catch((error: unknown) => {
+        count('part_failures_total', 'backups')
+        app.log.error(error, 'A backup could not be made')
+      })
   }
   const first = setTimeout(look, FIRST_LOOK_MS)
   const timer = setInterval(look, LOOK_EVERY_MS)

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import type { Bearer, VerifyBearer } from '../../platform/callers/bearer.ts'
 import type { KeptProjects } from '../projects/kept-projects.ts'
+import type { Metrics } from '../../platform/metrics/open-metrics.ts'
 import { type EventStream, eventStream } from './event-stream.ts'
 import type { SaveChanges } from './save-changes.ts'
 import { throttled } from './throttled.ts'
@@ -13,6 +14,7 @@ type Options = {
   readonly verifyBearer: VerifyBearer
   readonly projects: KeptProjects
   readonly changes: SaveChanges
+  readonly gauge: Metrics['gauge']
 }
 
 /**
@@ -20,8 +22,9 @@ type Options = {
  * missed does not matter. `Last-Event-ID` resumes; without it the stream begins with the newest changes, beside a list that was
  * read a moment ago. It ends with the token that opened it.
  */
-export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes }) => {
+export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, changes, gauge }) => {
   const open = new Set<EventStream>()
+  gauge('event_streams', 'Pages that follow their analyses at this server.', () => open.size)
   const shares = openShares(MOST_STREAMS)
   app.addHook('preClose', (done) => {
     for (const stream of open) stream.end('event: closing\ndata: {}\n\n')

@@ -9,7 +9,7 @@ export const COUNTED = {
     label: 'reason',
   },
   part_failures_total: {
-    help: 'Long-lived parts that failed and were started again: queue, listener, realtime, mail, relay, traces.',
+    help: 'Long-lived parts that failed and were started again: queue, listener, realtime, mail, relay, traces, backups.',
     label: 'part',
   },
 } as const

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { awaitDatabase, findDebianPostgres } from '@kvint/postgres'
+import { awaitDatabase } from '@kvint/postgres'
 import { Client } from 'pg'
 import { findOrInstall } from './find-or-install.ts'
+import { binariesOf, type Major } from './postgres-releases.ts'
 import { freePorts, type Part, runPart, untilOpen } from './run-part.ts'
 
-export type DebianPostgres = {
+export type RealPostgres = {
   readonly port: number
   readonly release: string
   /** Signs the certificate of the server; no one else knows it. */
@@ -17,11 +18,10 @@ export type DebianPostgres = {
   readonly stop: () => Promise<void>
 }
 
-/** The Postgres that Debian installed, on a port, with TLS by an authority of its own; not started yet. */
-export async function debianPostgres(folder: string): Promise<DebianPostgres | undefined> {
+/** A Postgres on a port, with TLS by an authority of its own; not started yet. */
+export async function realPostgres(folder: string, major: Major = 15): Promise<RealPostgres | undefined> {
   if (process.getuid?.() !== 0) return undefined
-  findOrInstall('pg_ctlcluster', 'postgresql')
-  const binaries = findDebianPostgres()
+  const binaries = binariesOf(major)
   const openssl = findOrInstall('openssl', 'openssl')
   if (!binaries || !openssl) return undefined
   const [port = 0] = await freePorts(1)
