@@ -35,6 +35,7 @@ export const LONG_LIVED_PARTS: readonly Check[] = [
             await until(async () => (await doneSaves(pool)) === sets)
             await until(async () => page.lastEvent.size === sets)
             await until(async () => (await writeMessage(server.url)).status === 202)
+            await askForMail(server)
             await until(async () => (await countOf(pool, 'auth.mail_outbox where sent_at is null')) === 0)
             const name = parts.join(' and ')
             slowest[name] = Math.max(slowest[name] ?? 0, Date.now() - began)
@@ -66,7 +67,7 @@ export const LONG_LIVED_PARTS: readonly Check[] = [
           ),
         )
         const began = Date.now()
-        server.child.kill('SIGUSR2')
+        server.child.kill('SIGWINCH')
         const code = await server.exit
         const exitMs = Date.now() - began
         const cut = (await Promise.all(calls)).filter((status) => status !== 202 && status !== 503).length
@@ -149,9 +150,14 @@ async function withoutTable(pool: Pool, table: string): Promise<void> {
 
 async function withoutMailServer(server: Spawned, mailServer: MailServer): Promise<void> {
   await mailServer.away()
-  await writeMessage(server.url)
+  await askForMail(server)
   await pause(1_000)
   await mailServer.back()
+}
+
+/** Somebody signs up, and is sent what confirms her address. */
+async function askForMail(server: Spawned): Promise<void> {
+  await signUp(server.url).catch(() => undefined)
 }
 
 /** A stream of a tool session comes from another server by way of this one, and that one is killed. */
