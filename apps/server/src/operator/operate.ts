@@ -17,6 +17,10 @@ process.exitCode = await operate(process.argv.slice(2)).catch((error: unknown) =
 })
 
 async function operate([command = '', ...words]: readonly string[]): Promise<number> {
+  if (!/^(?:backup|restore|queue|doctor)$/.test(command)) {
+    complain(`There is no command "${command}". Use backup, restore, queue or doctor.`)
+    return 2
+  }
   const configuration = readConfiguration(process.env)
   if (command === 'doctor') {
     const { lines, isWell } = await doctor(configuration)
@@ -44,9 +48,6 @@ async function operate([command = '', ...words]: readonly string[]): Promise<num
       say(
         `${inWords(manifest)}\nEvery table and every file was compared with the backup of ${manifest.madeAt}: all equal.`,
       )
-    } else {
-      complain(`There is no command "${command}". Use backup, restore, queue or doctor.`)
-      return 2
     }
     return 0
   })
