@@ -21,6 +21,7 @@ export type Label = {
   readonly key: string | null
   readonly sure: 'sure' | 'arguable' | 'none'
   readonly alternatives: readonly string[]
+  readonly localKeys: readonly { readonly bar: number; readonly key: string }[]
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- answers of many tools, checked by what stands in them

@@ -46,17 +46,25 @@ export function pitchOf(name: string): number {
   return 12 * (Number(octave) + 2) + pitchClassOf(letter + sign, false)
 }
 
-function pitchClassOf(name: string, wraps = true): number {
+export function pitchClassOf(name: string, wraps = true): number {
   const letter = LETTERS[name[0] ?? 'C'] ?? 0
   const shift = Array.from(name.slice(1)).reduce((sum, sign) => sum + (SIGNS[sign] ?? 0), 0)
   return wraps ? (((letter + shift) % 12) + 12) % 12 : letter + shift
 }
 
-/** Pitch classes of a chord symbol without its bass: `Gm7♭5/B♭` → G B♭ D♭ F; of `C5` and others as far as they say. */
+/**
+ * Pitch classes that a chord symbol claims, the root first and the bass last: `Gm7♭5/B♭`, `Am9`, `C(add9)`; of what is less
+ * than a chord (`A alone`, `A–C`, `A5`) what it names. `null` where the symbol is none that is known here.
+ */
 export function chordTones(symbol: string): number[] | null {
-  const [, root = '', kind = ''] = /^([A-G][♯♭𝄪𝄫]*)([^/]*)/u.exec(symbol) ?? []
-  const steps = CHORDS[kind]
-  return root === '' || !steps ? null : steps.map((step) => (pitchClassOf(root) + step) % 12)
+  const alone = /^([A-G][♯♭𝄪𝄫]*)(?: alone|–([A-G][♯♭𝄪𝄫]*))$/u.exec(symbol)
+  if (alone) return alone.slice(1).flatMap((name) => (name === undefined ? [] : [pitchClassOf(name)]))
+  const [, root = '', kind = '', bass] = /^([A-G][♯♭𝄪𝄫]*)(.*?)(?:\/([A-G][♯♭𝄪𝄫]*))?$/u.exec(symbol) ?? []
+  const plain = kind.replace(/\((?:add|[♯♭]?\d).*\)$/u, '').replace('6/9', '6')
+  const steps = CHORDS[plain] ?? CHORDS[plain.replace(/9|11|13/, '7')]
+  if (root === '' || !steps) return null
+  const tones = steps.map((step) => (pitchClassOf(root) + step) % 12)
+  return bass === undefined ? tones : [...tones, pitchClassOf(bass)]
 }
 
 /** Two lists that should hold the same names, whatever their order. */
@@ -80,4 +88,10 @@ const CHORDS: Readonly<Record<string, readonly number[]>> = {
   sus2: [0, 2, 7],
   sus4: [0, 5, 7],
   '5': [0, 7],
+  'm(maj7)': [0, 3, 7, 11],
+  aug7: [0, 4, 8, 10],
+  'maj7♯5': [0, 4, 8, 11],
+  '6': [0, 4, 7, 9],
+  m6: [0, 3, 7, 9],
+  '7sus4': [0, 5, 7, 10],
 }

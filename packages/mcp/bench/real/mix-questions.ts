@@ -20,7 +20,7 @@ export const MIX_QUESTIONS: readonly RealQuestion[] = [
             ?.slice(1)
             .map(Number) ?? []
         if (gone.length > 0 && said === undefined) missing(`${id}: ${gone.length} samples missing; ${samples}`)
-        if (said !== undefined && said < gone.length) wrong(`${id}: ${samples}; ${gone.length} missing`)
+        if (said !== undefined && said !== gone.length) wrong(`${id}: ${samples}; ${gone.length} missing`)
       }
     },
   },
@@ -44,7 +44,7 @@ export const MIX_QUESTIONS: readonly RealQuestion[] = [
   },
   {
     asks: 'What does the EQ of this track do?',
-    hold: async ({ library, call, once, missing }) => {
+    hold: async ({ library, call, once, wrong, missing }) => {
       for (const { id, raw } of songs(library)) {
         const track = raw.tracks.find(
           ({ devices, name, kind }) =>
@@ -70,6 +70,11 @@ export const MIX_QUESTIONS: readonly RealQuestion[] = [
           if (freq !== undefined && !lines.some((line) => isFrequency(line, freq)))
             missing(`${id} ${track.name}: ${freq} Hz; ${leftOut}`)
         }
+        const all = bands.concat(
+          [0, 1, 2, 3, 4, 5, 6, 7].map((band) => elementAt(eq.element, `Bands.${band}`, 'ParameterB', 'Freq')),
+        )
+        for (const line of lines)
+          if (!all.some((band) => isFrequency(line, valueOf(band) ?? -1))) wrong(`${id} ${track.name}: ${line}`)
       }
     },
   },

@@ -1,6 +1,7 @@
 import type { Answer, RealQuestion } from './asking.ts'
 import { isHeard, endOf, beatsOf, playingIn, notesIn, pitchOf, same } from './measure.ts'
-import { named, near, songs, notesOfAll, isChordThere, labelled, plainKey } from './truths.ts'
+import { chordsIn, isSameKey, keysIn, outsideIn, outsideScale } from './said.ts'
+import { named, near, songs, notesOfAll, isChordThere, labelled } from './truths.ts'
 
 export const SONG_QUESTIONS: readonly RealQuestion[] = [
   {
@@ -127,25 +128,16 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
     asks: 'What chord could I try in bar 33?',
     hold: async ({ library, call, once, wrong, missing }) => {
       for (const { id, raw } of songs(library)) {
-        const bar = 33
-        if (endOf(raw) < bar * raw.beatsPerBar) continue
+        const bar = '33'
+        if (endOf(raw) < Number(bar) * raw.beatsPerBar) continue
         once()
-        const { chords, problem, scale } = await call('harmony_read', { project: id, bars: String(bar) })
-        if (problem) continue
-        if (scale === '') missing(`${id}: no scale`)
-        const symbols = chords.flatMap(
-          ({ chords: line }: Answer) => line.match(/(?<![^\s~|])[A-G][♯♭]?[^\s|()–]*(?= \()/g) ?? [],
-        ) as string[]
-        for (const symbol of symbols)
-          if (!isChordThere(raw, symbol.replaceAll(/[?~]/g, ''), String(bar))) wrong(`${id} bar ${bar}: ${symbol}`)
-        const { chords: around } = await call('harmony_read', { project: id, bars: `${bar - 1}-${bar}` })
-        if (
-          around.length > 0 &&
-          chords.length === 0 &&
-          notesOfAll(raw, String(bar)).length > 8 &&
-          /\| [^%|–]*$/.test(around[0].chords)
-        )
-          missing(`${id}: ${around[0].chords}`)
+        const { chords = [], problem, scale } = await call('harmony_read', { project: id, bars: bar })
+        const isPlayed = notesOfAll(raw, bar).length > 8
+        if (isPlayed && chords.length === 0) missing(`${id}: ${problem ?? 'no chord, though much is played'}`)
+        if (!problem && scale === '') missing(`${id}: no scale`)
+        for (const { chords: line } of chords)
+          for (const { symbol, isDoubtful } of chordsIn(line))
+            if (!isDoubtful && !isChordThere(raw, symbol, bar)) wrong(`${id} bar ${bar}: ${symbol}`)
       }
     },
   },
@@ -170,21 +162,23 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
   },
   {
     asks: 'What key is this song in?',
-    // An estimate that says how sure it is is held to that: it is false where it is surer than it is right.
+    // A key that is named is right or false. An answer that names two and says that it is not certain is in part right
+    // where one of them is, and false where none is.
     hold: async ({ library, labels, call, once, wrong, missing }) => {
-      const told: { readonly sure: number; readonly isRight: boolean }[] = []
       for (const label of labels) {
         const own = labelled(library, label)
-        if (!own || !label.key) continue
+        if (!own) continue
         once()
         const { key } = await call('project_overview', { project: own.id })
-        const [, said = '', sure = '0'] = /^(.+?) \(([\d.]+) sure/.exec(key ?? '') ?? []
-        told.push({ sure: Number(sure), isRight: [label.key, ...label.alternatives].includes(plainKey(said)) })
+        const said = keysIn(key ?? '')
+        const right = [label.key, ...label.alternatives].flatMap((name) => name ?? [])
+        if (right.length === 0 && said.length > 0) wrong(`${own.id} has no key; said ${key}`)
+        if (right.length > 0 && said.length === 0) missing(`${own.id} is in ${right.join(' or ')}; said ${key}`)
+        if (right.length === 0 || said.length === 0) continue
+        if (!said.some((name) => right.some((other) => isSameKey(name, other))))
+          wrong(`${own.id} is in ${right.join(' or ')}; said ${key}`)
+        else if (said.length > 1) missing(`${own.id}: ${key}`)
       }
-      const right = told.filter(({ isRight }) => isRight).length / told.length
-      const meanSure = told.reduce((sum, { sure }) => sum + sure, 0) / told.length
-      if (meanSure > right + 0.05) wrong(`${right} are right, ${meanSure} was told`)
-      if (right < 0.8) missing(`${right} of ${told.length} are right`)
     },
   },
   {
@@ -202,7 +196,7 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
           if (!first) continue
           const from = Math.floor(first.start / raw.beatsPerBar) + 1
           once()
-          const { music, facts, problem } = await call('clip_notes', {
+          const { music, facts, key, problem } = await call('clip_notes', {
             project: id,
             track: track.id,
             bars: String(from),
@@ -211,6 +205,12 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
           if (problem) missing(`${id} ${track.name}: ${problem}`)
           const text = ((music as string[]) ?? []).join(' ')
           if (/\d+ [x.o]{4}/.test(text)) continue
+          const sounds = notesIn(track, beatsOf(String(from), raw)).map(({ pitch }) => pitch % 12)
+          const outside = outsideIn(facts ?? [])
+          const expected = key ? outsideScale([...new Set(sounds)], key) : []
+          const isTold = outside !== null && same(outside.map(String), expected.map(String))
+          if (key && key !== 'not known' && !isTold)
+            wrong(`${id} ${track.name} bar ${from}: outside ${key} are ${expected}; said ${outside}`)
           const said = [...text.matchAll(/[A-G][♯♭𝄪𝄫]*-?\d+/gu)].map(([name]) => pitchOf(name))
           const stretch = beatsOf(String(from), raw)
           const played = first.notes

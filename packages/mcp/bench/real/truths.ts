@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Label } from './asking.ts'
 import { beatsOf, chordTones, isSong, notesIn, playingIn } from './measure.ts'
-import { inProject, type RealLibrary, type RealProject } from './real-library.ts'
+import { type RealLibrary, type RealProject } from './real-library.ts'
 import type { RawDevice, RawSet, RawTrack } from './raw-set.ts'
 
 export const named = ({ name }: RawTrack) => name
@@ -48,32 +48,32 @@ export function notesOfAll(raw: RawSet, bar: string) {
   return playingIn(raw, beatsOf(bar, raw)).flatMap((track) => notesIn(track, beatsOf(bar, raw)))
 }
 
-/** The root, and of the other tones all but one, are played in the bars. */
+/** Of the tones that a symbol claims, the root among them, all but one are played in the bars by what is no drum. */
 export function isChordThere(raw: RawSet, symbol: string, bars: string): boolean {
-  const tones = chordTones(symbol)
-  if (!tones) return true
-  const played = new Set(notesOfAll(raw, bars).map(({ pitch }) => pitch % 12))
-  if (played.size === 0) return false
+  const tones = [...new Set(chordTones(symbol) ?? [])]
+  const stretch = beatsOf(bars, raw)
+  const parts = playingIn(raw, stretch).filter(({ devices }) => devices.every(({ tag }) => tag !== 'DrumGroupDevice'))
+  const played = new Set(parts.flatMap((track) => notesIn(track, stretch)).map(({ pitch }) => pitch % 12))
+  const [root] = tones
   const there = tones.filter((tone) => played.has(tone))
-  return there.length >= Math.min(2, tones.length)
+  return root !== undefined && played.has(root) && there.length >= Math.max(1, tones.length - 1)
 }
 
 export function labelled(library: RealLibrary, { file }: Label): RealProject | undefined {
   return library.projects.find(({ path }) => path.endsWith(file))
 }
 
-/** `A♭ Lydian` as the labels write it: a mode with a major third is major. */
-export function plainKey(name: string): string {
-  const [tonic = '', mode = ''] = name.replaceAll('♯', '#').replaceAll('♭', 'b').split(' ')
-  return `${tonic} ${/^(major|lydian|mixolydian)$/i.test(mode) ? 'major' : 'minor'}`
-}
-
-/** Samples that belong in the project and are not there. */
+/** Samples that no library or pack of Live holds, and that lie at none of the places that the set names. */
 export function goneFrom(raw: RawSet) {
-  return inProject(raw).filter((sample) => !isThere(raw, sample))
+  return raw.samples.filter((sample) => !OF_LIBRARIES.has(sample.relativeType) && !isThere(raw, sample))
 }
 
-export function isThere(raw: RawSet, { relative, absolute }: RawSet['samples'][number]): boolean {
+/** Names of the keys that a label counts as right; of a place in the song too where the song changes its key. */
+export function rightKeys({ key, alternatives, localKeys }: Label): string[] {
+  return [key, ...alternatives, ...localKeys.map(({ key: local }) => local)].flatMap((name) => name ?? [])
+}
+
+function isThere(raw: RawSet, { relative, absolute }: RawSet['samples'][number]): boolean {
   return (
     (relative !== null && existsSync(join(dirname(raw.path), relative))) || (absolute !== null && existsSync(absolute))
   )
@@ -110,6 +110,8 @@ export function isFrequency(line: string, hertz: number): boolean {
   return number !== '' && Math.abs(said - hertz) <= Math.max(1, hertz * 0.01)
 }
 
+/** `RelativePathType` of the library, factory packs, the user library and what is built in. */
+const OF_LIBRARIES: ReadonlySet<number> = new Set([2, 5, 6, 7])
 export const TAGS: Readonly<Record<string, readonly string[]>> = {
   Reverb: ['Reverb'],
   Compressor: ['Compressor2', 'Compressor'],
