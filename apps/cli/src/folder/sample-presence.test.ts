@@ -44,7 +44,22 @@ test('an older save looks below the project, not below its Backup folder', async
 
 test('out of patience it says how many projects are left', async () => {
   const { project } = await songFolder()
-  expect(await samplePresence(-1).check([project], () => [])).toEqual({ checks: [], left: 1 })
+  expect(await samplePresence({ patienceMs: -1 }).check([project], () => [])).toEqual({ checks: [], left: 1 })
+})
+
+test('what was looked at counts for a while, however often it is asked for', async () => {
+  const { folder, project } = await songFolder()
+  const files = [file('kick.wav', 'outsideProject', join(folder, 'kick.wav'))]
+  const missing = async (heldMs: number) => {
+    const { check } = samplePresence({ heldMs })
+    await check([project], () => files)
+    await writeFile(join(folder, 'kick.wav'), '')
+    const { checks } = await check([project], () => files)
+    await rm(join(folder, 'kick.wav'))
+    return checks[0]?.missing
+  }
+  expect(await missing(60_000)).toEqual(['kick.wav'])
+  expect(await missing(-1)).toEqual([])
 })
 
 async function songFolder(): Promise<{ folder: string; project: FolderProject }> {

@@ -12,23 +12,22 @@ export type SamplePresence = {
   ) => Promise<{ readonly checks: readonly SampleCheck[]; readonly left: number }>
 }
 
-export function samplePresence(patienceMs = PATIENCE_MS): SamplePresence {
-  const known = new Map<string, boolean>()
-  let lookedAt = performance.now()
+export function samplePresence({ patienceMs = PATIENCE_MS, heldMs = HELD_MS } = {}): SamplePresence {
+  let known = { files: new Map<string, boolean>(), checked: new WeakMap<FolderProject, SampleCheck>(), since: 0 }
 
   async function isThere(path: string): Promise<boolean> {
-    const before = known.get(path)
+    const before = known.files.get(path)
     if (before !== undefined) return before
     const there = await access(path).then(
       () => true,
       () => false,
     )
-    known.set(path, there)
+    known.files.set(path, there)
     return there
   }
 
-  async function checkOne(project: FolderProject, files: readonly SampleFile[]): Promise<SampleCheck> {
-    const places = files.map((file) => ({ file, paths: pathsOf(file, project) }))
+  async function checkOne(project: FolderProject, samples: readonly SampleFile[]): Promise<SampleCheck> {
+    const places = samples.map((file) => ({ file, paths: pathsOf(file, project) }))
     const looked = await Promise.all(
       places.map(async ({ file, paths }) => {
         for (const path of paths) if (await isThere(path)) return { file, state: 'found' as const }
@@ -47,12 +46,15 @@ export function samplePresence(patienceMs = PATIENCE_MS): SamplePresence {
 
   return {
     check: async (projects, filesOf) => {
-      if (performance.now() - lookedAt > HELD_MS) known.clear()
-      lookedAt = performance.now()
+      const asked = performance.now()
+      if (asked - known.since > heldMs) known = { files: new Map(), checked: new WeakMap(), since: asked }
       const checks: SampleCheck[] = []
       for (const project of projects) {
-        if (performance.now() - lookedAt > patienceMs) break
-        checks.push(await checkOne(project, filesOf(project)))
+        const before = known.checked.get(project)
+        if (!before && performance.now() - asked > patienceMs) break
+        const check = before ?? (await checkOne(project, filesOf(project)))
+        known.checked.set(project, check)
+        checks.push(check)
       }
       return { checks, left: projects.length - checks.length }
     },

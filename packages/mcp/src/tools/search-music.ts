@@ -53,7 +53,7 @@ type Input = {
 async function searchedFor(input: Input, wanted: Searched, context: ToolContext) {
   const searched = { limit: SEARCHED_PROJECTS, withSets: wanted === 'sample' || wanted === 'device' }
   const index = await factIndexOf(context.library, searched, context)
-  const found = byProject(SEARCHES[wanted](index, input.text))
+  const found = byProject(SEARCHES[wanted](index, input.text), wanted === 'chord' ? [input.text.trim()] : null)
   const hits = input.without ? await othersThan(found, index, context.library) : found
   return { hits, leftOut: index.leftOut }
 }
@@ -67,7 +67,7 @@ function answerOf(
   return {
     kind: 'answer' as const,
     value: {
-      hits: page.entries.map(({ project, name, places }) => ({ project, name, places: placesText(places, each) })),
+      hits: page.entries.map(({ project, name, places }) => ({ project, name, places: placesText(places(), each) })),
       projects: hits.length,
       leftOut: [...page.leftOut, ...leftOut],
       ...(page.nextCursor === undefined ? {} : { nextCursor: page.nextCursor }),
@@ -81,7 +81,7 @@ function missingIn(checks: readonly SampleCheck[], { text, without }: Input): Hi
   return checks.flatMap(({ projectId, projectName, missing }) => {
     const names = missing.filter((name) => plainText(name).includes(word))
     if (names.length > 0 === without) return []
-    return [{ project: projectId, name: projectName, places: new Map(names.map((name) => [name, 1])) }]
+    return [{ project: projectId, name: projectName, places: () => new Map(names.map((name) => [name, 1])) }]
   })
 }
 
@@ -94,17 +94,26 @@ function inLibraries(checks: readonly SampleCheck[]): string[] {
       ]
 }
 
-type Hit = { readonly project: string; readonly name: string; readonly places: Map<string, number> }
+type Hit = {
+  readonly project: string
+  readonly name: string
+  /** Each place once with how often it comes; worked out for the hits that are shown. */
+  readonly places: () => ReadonlyMap<string, number>
+}
 
-/** Hits by project, each place once with how often it comes. */
-function byProject(found: readonly FoundPlace[]): Hit[] {
-  const hits = new Map<string, Hit>()
-  for (const { projectId, projectName, place } of found) {
-    const hit = hits.get(projectId) ?? { project: projectId, name: projectName, places: new Map<string, number>() }
-    hits.set(projectId, hit)
-    hit.places.set(place, (hit.places.get(place) ?? 0) + 1)
-  }
-  return [...hits.values()]
+/** Hits by project. Where a chord is sought, each place holds all chords of the project, the one among them. */
+function byProject(found: readonly FoundPlace[], chord: readonly [string] | null): Hit[] {
+  const byId = Map.groupBy(found, ({ projectId }) => projectId)
+  return [...byId].map(([project, own]) => ({
+    project,
+    name: own[0]?.projectName ?? project,
+    places: () => {
+      const counts = new Map<string, number>()
+      for (const { place } of chord ? own.flatMap((one) => chordPlaces(one, chord)) : own)
+        counts.set(place, (counts.get(place) ?? 0) + 1)
+      return counts
+    },
+  }))
 }
 
 /** The projects that were read and have none of it. */
@@ -113,7 +122,7 @@ async function othersThan(hits: readonly Hit[], index: FactIndex, library: Proje
   const entries = await library.list()
   return entries
     .filter(({ id }) => !having.has(id) && index.glance(id) !== undefined)
-    .map(({ id, name }) => ({ project: id, name, places: new Map() }))
+    .map(({ id, name }) => ({ project: id, name, places: () => new Map() }))
 }
 
 function placesText(places: ReadonlyMap<string, number>, most: number): string[] {
@@ -143,26 +152,28 @@ const SEARCHES: Record<Searched, Search> = {
       return typed && key?.mode != null && isTypedKey(typed, { ...key, mode: key.mode })
     })
   },
-  chord: (index, text) => chordPlaces(index, [text.trim()]),
-  progression: (index, text) =>
-    chordPlaces(
-      index,
-      text.split(/[\s,–-]+/).filter((part) => part !== ''),
-    ),
+  chord: (index, text) => withChord(index, text.trim()),
+  progression: (index, text) => {
+    const wanted = text.split(/[\s,–-]+/).filter((part) => part !== '')
+    return withChord(index, wanted[0] ?? '').flatMap((found) => chordPlaces(found, wanted))
+  },
+}
+
+/** All chords of the projects that have one with this symbol or numeral. */
+function withChord(index: FactIndex, name: string): readonly FoundPlace[] {
+  return index.places('chords', ` ${name} `)
 }
 
 /** Places where chords with these symbols or numerals follow one another. */
-function chordPlaces(index: FactIndex, wanted: readonly string[]): FoundPlace[] {
-  return index.places('chords', ` ${wanted[0] ?? ''} `).flatMap((found) => {
-    const changes = JSON.parse(found.place) as ChordChange[]
-    return changes.flatMap(([, , from], at) => {
-      const run = changes.slice(at, at + wanted.length)
-      const isHit =
-        run.length === wanted.length &&
-        run.every(([symbol, roman], place) => symbol === wanted[place] || roman === wanted[place])
-      const bars = { from, to: run.at(-1)?.[3] ?? from }
-      return isHit ? [{ ...found, place: `${run.map(([symbol]) => symbol).join(' ')} at ${barsPhrase(bars)}` }] : []
-    })
+function chordPlaces(found: FoundPlace, wanted: readonly string[]): FoundPlace[] {
+  const changes = JSON.parse(found.place) as ChordChange[]
+  return changes.flatMap(([, , from], at) => {
+    const run = changes.slice(at, at + wanted.length)
+    const isHit =
+      run.length === wanted.length &&
+      run.every(([symbol, roman], place) => symbol === wanted[place] || roman === wanted[place])
+    const bars = { from, to: run.at(-1)?.[3] ?? from }
+    return isHit ? [{ ...found, place: `${run.map(([symbol]) => symbol).join(' ')} at ${barsPhrase(bars)}` }] : []
   })
 }
 
