@@ -1,18 +1,20 @@
 import { callsTo } from './mcp/calls-to.ts'
-import { type Turn, type Way, startServer } from './mcp/start-server.ts'
+import { type Turn, startServer } from './mcp/start-server.ts'
+import type { Way } from './mcp/way.ts'
 
 /**
- * What a `tools/call` costs the server in CPU, and how long it takes with 32 connections: our plain and session paths
+ * What a `tools/call` costs the server in CPU, and how long it takes with 32 connections: our plain, session and stateless paths
  * beside the official SDK's stateless server with the same tools, and beside `node:http` alone, which reads the same body and
  * answers with the same bytes, made before: no server on it can cost less. Each server is started and warmed up once; then
  * they are measured in many short turns, so that all see the same machine. Of a machine that does nothing else the
  * least turn says what the call costs, the median what it costs here.
  */
 const WAYS: readonly Way[] = [
-  { name: 'Kvint, plain JSON-RPC', server: 'kvint', hasSession: false },
-  { name: 'Kvint, session', server: 'kvint', hasSession: true },
-  { name: 'SDK, stateless, node:http', server: 'sdk', hasSession: false },
-  { name: 'node:http alone, answer made before', server: 'bare', hasSession: false },
+  { name: 'Kvint, plain JSON-RPC', server: 'kvint', speaks: 'plain' },
+  { name: 'Kvint, session', server: 'kvint', speaks: 'session' },
+  { name: 'Kvint, 2026-07-28', server: 'kvint', speaks: '2026-07-28' },
+  { name: 'SDK, stateless, node:http', server: 'sdk', speaks: 'plain' },
+  { name: 'node:http alone, answer made before', server: 'bare', speaks: 'plain' },
 ]
 const CONNECTIONS = 32
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 500)
@@ -28,7 +30,7 @@ for (const call of TOOL_CALLS) {
   const servers = []
   for (const way of WAYS) {
     const server = await startServer(way, call)
-    const calls = await callsTo(server.port, call, { connections: CONNECTIONS, hasSession: way.hasSession })
+    const calls = await callsTo(server.port, call, { connections: CONNECTIONS, speaks: way.speaks })
     await calls.make(WARM_UP)
     servers.push({ way, server, calls, turns: [] as Turn[] })
   }

@@ -11,7 +11,7 @@ export { type SampleCheck, type SampleFile, sampleFiles } from './library/sample
 export { type ReadProject, readProject } from './library/read-project.ts'
 export { answerCall } from './server/answer-call.ts'
 export { type JsonBytes, jsonBytes, parseJsonBytes } from './server/json-bytes.ts'
-export { createMcpServer } from './server/create-mcp-server.ts'
+export { createMcpServer, serverIdentity } from './server/create-mcp-server.ts'
 export type { McpOptions } from './mcp-options.ts'
 export { type StdioOptions, serveOverStdio } from './server/serve-over-stdio.ts'
 export { requiredScopes } from './server/required-scopes.ts'

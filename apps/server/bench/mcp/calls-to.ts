@@ -1,4 +1,5 @@
 import { Agent, request as send } from 'node:http'
+import type { Way } from './way.ts'
 
 export type ToolCall = { readonly name: string; readonly arguments: Readonly<Record<string, unknown>> }
 
@@ -12,12 +13,17 @@ export type Calls = {
 export async function callsTo(
   port: number,
   call: ToolCall,
-  { connections, hasSession }: { readonly connections: number; readonly hasSession: boolean },
+  { connections, speaks }: { readonly connections: number } & Pick<Way, 'speaks'>,
 ): Promise<Calls> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const opened = hasSession ? await post(agent, port, INITIALIZE) : null
-  const headers: Record<string, string> = opened ? { 'mcp-session-id': String(opened.headers['mcp-session-id']) } : {}
-  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }
+  const opened = speaks === 'session' ? await post(agent, port, INITIALIZE) : null
+  const headers: Record<string, string> = opened
+    ? { 'mcp-session-id': String(opened.headers['mcp-session-id']) }
+    : speaks === '2026-07-28'
+      ? { 'mcp-protocol-version': speaks, 'mcp-method': 'tools/call', 'mcp-name': call.name }
+      : {}
+  const params = speaks === '2026-07-28' ? { ...call, _meta: ENVELOPE } : call
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
   return {
     make: async (count) => {
       const times: number[] = []
@@ -64,6 +70,12 @@ function post(agent: Agent, port: number, body: unknown, headers: Record<string,
   })
 }
 
+/** What each request of the newest protocol carries. */
+const ENVELOPE = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+  'io.modelcontextprotocol/clientCapabilities': { elicitation: { form: {} }, sampling: {} },
+}
 const INITIALIZE = {
   jsonrpc: '2.0',
   id: 0,

@@ -2,9 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { ToolCall } from './calls-to.ts'
-
-/** A way to answer the calls, by a server in a process of its own. */
-export type Way = { readonly name: string; readonly server: 'kvint' | 'sdk' | 'bare'; readonly hasSession: boolean }
+import type { Way } from './way.ts'
 
 export type Turn = { readonly cpuMicros: number; readonly perSecond: number; readonly p99Ms: number }
 

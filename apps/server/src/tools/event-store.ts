@@ -18,12 +18,20 @@ export function eventStore(limit = 200): EventStore {
       const after = Number(lastEventId.slice(streamId.length + 1))
       for (const [id, event] of events) {
         const isLater = Number(id.slice(event.streamId.length + 1)) > after
-        if (event.streamId === streamId && isLater) await send(id, event.message)
+        if (event.streamId === streamId && isLater && !isEmpty(event.message)) await send(id, event.message)
       }
       return streamId
     },
   }
 }
+
+/** What a stream begins with: an id to come back with, and no message. */
+function isEmpty(message: JSONRPCMessage): boolean {
+  return Object.keys(message).length === 0
+}
+
+/** As the SDK calls the stream that a GET opens. */
+export const STANDALONE_STREAM = '_GET_stream'
 
 function streamOf(eventId: string): string {
   return eventId.slice(0, Math.max(0, eventId.lastIndexOf('.')))

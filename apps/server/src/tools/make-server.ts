@@ -1,4 +1,4 @@
-import { createMcpServer } from '@kvint/mcp'
+import { createMcpServer, serverIdentity } from '@kvint/mcp'
 import type { AuthInfo, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import type { Announce, McpRouteOptions } from './mcp-options.ts'
@@ -36,3 +36,5 @@ function subjectOf(info: AuthInfo | undefined): Subject {
 }
 
 const VERSION = '0.1.0'
+/** Answers of the 2026-07-28 protocol name the server. */
+export const IDENTITY = serverIdentity(VERSION)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { type JsonBytes, type ProjectLibrary, type ToolContext, answerCall, jsonBytes } from '@kvint/mcp'
-import type { JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
+import type { Implementation, JSONRPCRequest, McpServer } from '@modelcontextprotocol/server'
 import type { Subject } from './access.ts'
 import type { Cancellation } from './cancelled-by-closing.ts'
 import { authInfoOf } from './make-server.ts'
@@ -8,7 +8,12 @@ import { RPC_CODES, rpcError } from './rpc-error.ts'
 import { isAnswer, isNotification, isRequest } from './rpc-message.ts'
 import { SharedTransport } from './shared-transport.ts'
 
-export type Caller = { readonly subject: Subject; readonly cancellation: Cancellation }
+export type Caller = {
+  readonly subject: Subject
+  readonly cancellation: Cancellation
+  /** A call of the 2026-07-28 protocol: its answer names this server. */
+  readonly servedBy?: Implementation
+}
 
 export type PlainAnswer = { readonly status: number; readonly json: JsonBytes | null }
 
@@ -41,8 +46,8 @@ export async function plainRpc({ make, libraryFor, onError }: PlainRpcOptions): 
   }
 
   /** Own tools need no server between them and the wire. `null` where the name is none of them. */
-  function quickCall(message: JSONRPCRequest, { subject, cancellation }: Caller): Promise<JsonBytes> | null {
-    return answerCall(message, new QuickContext(libraryFor(subject), cancellation), onError)
+  function quickCall(message: JSONRPCRequest, { subject, cancellation, servedBy }: Caller): Promise<JsonBytes> | null {
+    return answerCall(message, new QuickContext(libraryFor(subject), cancellation), { onError, servedBy })
   }
 
   async function answered(message: JSONRPCRequest, caller: Caller): Promise<JsonBytes> {

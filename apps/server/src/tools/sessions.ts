@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type ProjectLibrary, watchResources } from '@kvint/mcp'
 import { NodeStreamableHTTPServerTransport } from '@modelcontextprotocol/node'
-import type { McpServer } from '@modelcontextprotocol/server'
+import type { JSONRPCMessage, McpServer } from '@modelcontextprotocol/server'
 import type { Cancellation } from './cancelled-by-closing.ts'
-import { eventStore } from './event-store.ts'
+import { eventStore, STANDALONE_STREAM } from './event-store.ts'
 import type { SessionDirectory } from './nodes/session-directory.ts'
 
 export type Session = {
@@ -13,6 +13,8 @@ export type Session = {
   readonly transport: NodeStreamableHTTPServerTransport
   /** Requests that are answered outside the session's own transport, by the ids that the client gave them. */
   readonly inFlight: Map<string, Cancellation>
+  /** What a stream that a GET opens begins with: an id, so that a client that loses it before the first message misses none. */
+  readonly firstEvent: () => Promise<string>
 }
 
 /** Sessions of the 2024-11-05 … 2025-11-25 protocol, by id. They end by DELETE, by rest, or with the process. */
@@ -73,14 +75,19 @@ export function sessions(
     },
     open: async (subjectId, library, owners) => {
       const server = makeServer()
+      const events = eventStore()
+      const firstEvent = async () => {
+        const id = await events.storeEvent(STANDALONE_STREAM, {} as JSONRPCMessage)
+        return `id: ${id}\nretry: ${RETRY_MS}\ndata: \n\n`
+      }
       const transport: NodeStreamableHTTPServerTransport = new NodeStreamableHTTPServerTransport({
         sessionIdGenerator: () => randomUUID(),
-        eventStore: eventStore(),
+        eventStore: events,
         retryInterval: RETRY_MS,
         keepAliveMs: limits.keepAliveMs,
         onsessioninitialized: async (id) => {
           await directory.add(id, subjectId)
-          const session = { id, subjectId, server, transport, inFlight: new Map() }
+          const session = { id, subjectId, server, transport, inFlight: new Map(), firstEvent }
           held.set(id, { session, owners, lastUsed: Date.now() })
           endAboveShares(owners)
         },

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { toNodeHandler } from '@modelcontextprotocol/node'
 import { type JSONRPCRequest, classifyInboundRequest } from '@modelcontextprotocol/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,12 +8,14 @@ import type { Subject } from './access.ts'
 import { cancelledByClosing } from './cancelled-by-closing.ts'
 import { ownerOf, subjectOf } from './guard-caller.ts'
 import { handOver } from './hand-over.ts'
+import { IDENTITY } from './make-server.ts'
 import type { McpParts } from './mcp-parts.ts'
 import { sendNoSession } from './no-session.ts'
 import { RPC_CODES, sendRpcError } from './rpc-error.ts'
 import { isNotification, isRequest, isSurelyLegacy } from './rpc-message.ts'
 import { sendPlain } from './send-plain.ts'
 import type { Session } from './sessions.ts'
+import { plainStatelessCall } from './stateless-call.ts'
 
 /**
  * One endpoint for both eras. A request of the 2026-07-28 protocol names itself; of the others, what carries a session
@@ -42,8 +45,10 @@ export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
 }
 
 function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
-  const isModern = !isSurelyLegacy(request.body, request.headers) && routeOf(request).kind !== 'legacy'
-  if (isModern) return toModern(request, reply, parts)
+  const route = isSurelyLegacy(request.body, request.headers) ? null : routeOf(request)
+  const call = route && plainStatelessCall(route, request.headers)
+  if (call) return statelessAnswer(call, request, reply, parts)
+  if (route && route.kind !== 'legacy') return toModern(request, reply, parts)
   const session = sessionOf(request, parts)
   if (session === null) return elsewhere(request, reply, parts)
   if (session)
@@ -70,6 +75,16 @@ async function plain(request: FastifyRequest, reply: FastifyReply, { plain: rpc 
   return sendPlain(reply, answer)
 }
 
+async function statelessAnswer(
+  call: JSONRPCRequest,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { plain: rpc }: McpParts,
+): Promise<FastifyReply> {
+  const caller = { subject: subjectOf(request), cancellation: cancelledByClosing(reply), servedBy: IDENTITY }
+  return sendPlain(reply, { status: 200, json: await rpc.request(call, caller) })
+}
+
 function toModern(request: FastifyRequest, reply: FastifyReply, { modern, options }: McpParts): Promise<void> {
   const subject = subjectOf(request)
   const handle = toNodeHandler(modern.handlerOf(subject.id, options.libraryFor(subject)))
@@ -88,12 +103,34 @@ async function openSession(
 }
 
 /** Holds the subscriptions, the streams and what the client itself can be asked. */
-function toSession(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function toSession(session: Session, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const { body } = request
+  const first = opensStream(request) ? await session.firstEvent() : null
   if (isNotification(body) && body.method === 'notifications/cancelled') {
     session.inFlight.get(String(body.params?.['requestId']))?.abort()
   }
-  return handOver(request, reply, (raw, response, message) => session.transport.handleRequest(raw, response, message))
+  return handOver(request, reply, (raw, response, message) => {
+    if (first !== null) beginWith(response, first)
+    return session.transport.handleRequest(raw, response, message)
+  })
+}
+
+/** A new stream of a client that knows events without a message (2025-11-25). */
+function opensStream({ method, headers }: FastifyRequest): boolean {
+  const version = headers['mcp-protocol-version']
+  return (
+    method === 'GET' && headers['last-event-id'] === undefined && typeof version === 'string' && version >= '2025-11-25'
+  )
+}
+
+/** The SDK begins the streams of POST so, and not those of GET. */
+function beginWith(response: ServerResponse, text: string): void {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => ServerResponse
+  response.writeHead = (...head: unknown[]) => {
+    const written = writeHead(...head)
+    if (head[0] === 200) response.write(text)
+    return written
+  }
 }
 
 /** What needs no stream is answered by the resident server, which costs a fraction of the session's own transport. */

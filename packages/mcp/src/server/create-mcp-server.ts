@@ -1,5 +1,5 @@
 import { PRODUCT } from '@kvint/contract'
-import { McpServer } from '@modelcontextprotocol/server'
+import { type Implementation, McpServer } from '@modelcontextprotocol/server'
 import { registerPrompts } from '../prompts/register-prompts.ts'
 import { registerResources } from '../resources/register-resources.ts'
 import { registerViews } from '../views/register-views.ts'
@@ -14,20 +14,22 @@ import type { McpOptions } from '../mcp-options.ts'
  * `await createMcpServer({ libraryFor: () => library, version }).connect(transport)`
  */
 export function createMcpServer(options: McpOptions): McpServer {
-  const server = new McpServer(
-    { name: 'kvint', title: PRODUCT.name, version: options.version },
-    {
-      instructions: INSTRUCTIONS,
-      capabilities: { logging: {}, resources: { subscribe: true, listChanged: true } },
-      ...(options.requestState ? { requestState: options.requestState } : {}),
-    },
-  )
+  const server = new McpServer(serverIdentity(options.version), {
+    instructions: INSTRUCTIONS,
+    capabilities: { logging: {}, resources: { subscribe: true, listChanged: true } },
+    ...(options.requestState ? { requestState: options.requestState } : {}),
+  })
   registerTools(server, options)
   registerResources(server, options)
   registerViews(server)
   registerPrompts(server, options)
   registerCompletion(server, options)
   return server
+}
+
+/** What the server says of itself to clients. */
+export function serverIdentity(version: string): Implementation {
+  return { name: 'kvint', title: PRODUCT.name, version }
 }
 
 const INSTRUCTIONS = `${PRODUCT.name} has read the Live sets of a music producer. Its tools answer about her own projects: form, harmony, notes, devices, mix, findings with lessons. They only read, and nothing here makes music.
