@@ -33,6 +33,12 @@ export function connectToHost(appName: string): ViewHost {
       post({ id, method, params })
     })
 
+  /** Where the page around it shows a theme, the view shows the same. */
+  const follow = (context: unknown) => {
+    const theme = (context as { theme?: unknown } | undefined)?.theme
+    if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme
+  }
+
   window.addEventListener('message', ({ source, data }: MessageEvent<Message | undefined>) => {
     if (source !== window.parent || !data) return
     if (data.method === 'ui/notifications/tool-result') {
@@ -42,6 +48,7 @@ export function connectToHost(appName: string): ViewHost {
       if (value && show) show(value, forView)
       else if (value) pending = [value, forView]
     }
+    if (data.method === 'ui/notifications/host-context-changed') follow(data.params)
     if (data.method !== undefined && data.id !== undefined) post({ id: data.id, result: {} })
     const asked = data.method === undefined && data.id !== undefined ? waiting.get(data.id) : undefined
     if (!asked || data.id === undefined) return
@@ -57,6 +64,7 @@ export function connectToHost(appName: string): ViewHost {
     appInfo: { name: appName, version: '1.0.0' },
     appCapabilities: {},
   })
+    .then(({ hostContext }) => follow(hostContext))
     .catch(() => undefined)
     .then(() => post({ method: 'ui/notifications/initialized', params: {} }))
 

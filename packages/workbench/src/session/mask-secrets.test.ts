@@ -15,8 +15,8 @@ it.each([
 
 it.each([
   [
-    'grant_type=authorization_code&code=xyz&code_verifier=v',
-    'grant_type=authorization_code&code=•••&code_verifier=•••',
+    'grant_type=authorization_code&code=xyz&code_verifier=v&state=s',
+    'grant_type=authorization_code&code=•••&code_verifier=•••&state=•••',
   ],
   ['refresh_token=r&client_id=c', 'refresh_token=•••&client_id=c'],
   ['{"access_token": "a.b", "expires_in": 2}', '{"access_token": "•••", "expires_in": 2}'],

@@ -21,4 +21,4 @@ const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie'
 const SECRETS =
   'access_token|refresh_token|id_token|client_secret|registration_access_token|code|code_verifier|assertion|client_assertion'
 const IN_JSON = new RegExp(`("(?:${SECRETS.replace('|code|', '|')})"\\s*:\\s*")[^"]*(")`, 'g')
-const IN_FORM = new RegExp(`((?:^|&)(?:${SECRETS})=)[^&]*`, 'g')
+const IN_FORM = new RegExp(`((?:^|&)(?:${SECRETS}|state)=)[^&]*`, 'g')

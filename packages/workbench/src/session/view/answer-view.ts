@@ -1,5 +1,6 @@
 import { isRecord } from '../../wire/mcp-tool.ts'
 import { CLIENT } from '../../wire/rpc-request.ts'
+import { pageTheme } from './page-theme.ts'
 
 /** What a view may ask of the page around it. */
 export type ViewHost = {
@@ -48,7 +49,7 @@ async function asked(method: string, params: Record<string, unknown>, host: View
         protocolVersion: '2026-01-26',
         hostInfo: CLIENT,
         hostCapabilities: { openLinks: {}, serverTools: {}, serverResources: {} },
-        hostContext: { theme: isDark() ? 'dark' : 'light', displayMode: 'inline', platform: 'web' },
+        hostContext: { theme: pageTheme(), displayMode: 'inline', platform: 'web' },
       }
     case 'ping':
       return {}
@@ -65,8 +66,6 @@ async function asked(method: string, params: Record<string, unknown>, host: View
 }
 
 class NotOffered extends Error {}
-
-const isDark = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
 const METHOD_NOT_FOUND = -32_601
 const INTERNAL = -32_603

@@ -7,6 +7,7 @@ import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
 import { useLoaded } from '../workbench/use-loaded.ts'
 import { answerView } from './answer-view.ts'
+import { watchPageTheme } from './page-theme.ts'
 import { frameAddress, viewSource, type ViewSource } from './view-address.ts'
 
 type Shown = {
@@ -58,7 +59,14 @@ function Frame({ source, session, tool, args, result }: Shown & { source: ViewSo
         .catch((error: unknown) => setLink(errorWords(error)))
     }
     addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    const leaveTheme = watchPageTheme((theme) => {
+      const method = 'ui/notifications/host-context-changed'
+      frame.current?.contentWindow?.postMessage({ jsonrpc: '2.0', method, params: { theme } }, '*')
+    })
+    return () => {
+      removeEventListener('message', hear)
+      leaveTheme()
+    }
   }, [source, session, args, result])
   return (
     <>
