@@ -48,6 +48,8 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
     params,
     token,
   })
+  const callTool = (called: McpTool, args: Record<string, unknown>) =>
+    sdk.execute(called, args, { signal: new AbortController().signal, onProgress: () => undefined })
 
   return (
     <>
@@ -116,12 +118,9 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
         }}
         updates={sdk.updates}
         roots={sdk.roots}
-        call={(name, args) =>
-          sdk.execute(sdk.tools.find((one) => one.name === name) ?? { name }, args, {
-            signal: new AbortController().signal,
-            onProgress: () => undefined,
-          })
-        }
+        tools={sdk.tools}
+        call={(name, args) => callTool(sdk.tools.find((one) => one.name === name) ?? { name }, args)}
+        callTool={callTool}
       />
       <SdkFooter transport={how.transport} />
       {sdk.question && (

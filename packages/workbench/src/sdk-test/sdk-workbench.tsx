@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { workbenchEn as copy } from '../copy/session.ts'
+import type { McpTool } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import type { Roots } from '../session/roots/use-roots.ts'
 import type { SdkTransport, Session } from '../session/session.ts'
@@ -22,6 +23,15 @@ const AboutTab = lazy(() => import('../session/workbench/about-tab.tsx').then((p
 const SavedCallsPanel = lazy(() =>
   import('../saved/saved-calls-panel.tsx').then((part) => ({ default: part.SavedCallsPanel })),
 )
+const ChatTab = lazy(() => import('../chat/chat-tab.tsx').then((part) => ({ default: part.ChatTab })))
+const EvaluationsTab = lazy(() =>
+  import('../evaluations/evaluations-tab.tsx').then((part) => ({ default: part.EvaluationsTab })),
+)
+const KeepEvaluation = lazy(() =>
+  import('../evaluations/keep-evaluation.tsx').then((part) => ({ default: part.KeepEvaluation })),
+)
+const SkillsTab = lazy(() => import('../skills/skills-tab.tsx').then((part) => ({ default: part.SkillsTab })))
+const ServersTab = lazy(() => import('../servers/servers-tab.tsx').then((part) => ({ default: part.ServersTab })))
 const DoctorTab = lazy(() => import('../doctor/doctor-tab.tsx').then((part) => ({ default: part.DoctorTab })))
 
 type Tab = keyof typeof copy.tabs
@@ -36,7 +46,9 @@ export function SdkWorkbench({
   replay,
   updates,
   roots,
+  tools,
   call,
+  callTool,
 }: {
   session: Session | undefined
   transport: SdkTransport
@@ -46,12 +58,19 @@ export function SdkWorkbench({
   replay: Replay
   updates: Readonly<Record<string, number>>
   roots: Roots
+  tools: readonly McpTool[]
   call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
+  callTool: (tool: McpTool, args: Record<string, unknown>) => Promise<Outcome>
 }) {
   const [tab, setTab] = useState<Tab>('timeline')
+  const [staying, setStaying] = useState<ReadonlySet<Tab>>(new Set())
   const needsSession = NEED_SESSION.has(tab)
+  const choose = (next: Tab) => {
+    setTab(next)
+    setStaying((before) => new Set([...before, next]))
+  }
   return (
-    <Tabs label={copy.heading} tabs={TABS} chosen={tab} onChoose={setTab}>
+    <Tabs label={copy.heading} tabs={TABS} chosen={tab} onChoose={choose}>
       <Suspense fallback={<output className="text-small text-muted">{copy.loading}</output>}>
         {needsSession && !session && <p className="text-small text-muted">{copy.connectFirst}</p>}
         {tab === 'timeline' && <TimelinePanel timeline={timeline} onClear={onClearTimeline} replay={replay} />}
@@ -61,13 +80,43 @@ export function SdkWorkbench({
         {tab === 'tasks' && session && <TasksTab tasks={session.tasks} />}
         {tab === 'server' && session && <AboutTab session={session} />}
         {tab === 'saved' && <SavedCallsPanel isReady={session !== undefined} call={call} />}
+        {tab === 'skills' && session && <SkillsTab session={session} />}
+        {/* Once opened they stay: a talk and connections go on while another tab is looked at. */}
+        {staying.has('servers') && (
+          <div hidden={tab !== 'servers'} className="grid min-w-0 gap-4">
+            <ServersTab />
+          </div>
+        )}
+        {staying.has('chat') && (
+          <div hidden={tab !== 'chat'} className="grid min-w-0 gap-4">
+            <ChatTab
+              tools={tools}
+              isReady={session !== undefined}
+              call={callTool}
+              after={(turns) => <KeepEvaluation key={turns.length} turns={turns} />}
+            />
+          </div>
+        )}
+        {tab === 'evaluations' && <EvaluationsTab tools={tools} isConnected={session !== undefined} call={callTool} />}
         {tab === 'doctor' && <DoctorTab key={transport} transport={transport} token={token} />}
       </Suspense>
     </Tabs>
   )
 }
 
-const TABS = (['timeline', 'resources', 'prompts', 'roots', 'tasks', 'server', 'saved', 'doctor'] as const).map(
-  (name) => [name, copy.tabs[name]] as const,
-)
-const NEED_SESSION = new Set<Tab>(['resources', 'prompts', 'tasks', 'server'])
+const NAMES = [
+  'timeline',
+  'resources',
+  'prompts',
+  'roots',
+  'tasks',
+  'skills',
+  'server',
+  'saved',
+  'servers',
+  'chat',
+  'evaluations',
+  'doctor',
+] as const
+const TABS = NAMES.map((name) => [name, copy.tabs[name]] as const)
+const NEED_SESSION = new Set<Tab>(['resources', 'prompts', 'tasks', 'skills', 'server'])

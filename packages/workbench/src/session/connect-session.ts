@@ -31,6 +31,8 @@ export type ConnectTo = {
   readonly transport: SdkTransport
   readonly era: Era
   readonly authProvider: AuthProvider | OAuthClientProvider | undefined
+  /** Lines for the head of each request. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Connects the SDK's client. This file brings the SDK with it: import it only where the person connects. */
@@ -118,8 +120,12 @@ async function opened(client: Client, transport: Transport, onError: Listener['o
   client['onerror'] = onError
 }
 
-export function makeTransport({ url, transport, authProvider }: ConnectTo, tell: Tell) {
-  const options = { ...(authProvider && { authProvider }), fetch: tracedFetch(tell) }
+export function makeTransport({ url, transport, authProvider, headers }: ConnectTo, tell: Tell) {
+  const options = {
+    ...(authProvider && { authProvider }),
+    ...(headers && { requestInit: { headers } }),
+    fetch: tracedFetch(tell),
+  }
   return transport === 'sse' ? new SSEClientTransport(url, options) : new StreamableHTTPClientTransport(url, options)
 }
 

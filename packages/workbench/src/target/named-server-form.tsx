@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react'
 import { serverEn as copy } from '../copy/server.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { takeFocus } from '../take-focus.ts'
-import { addressProblem, type Target } from './target.ts'
+import { OAuthClientFields } from './oauth-client-fields.tsx'
+import { addressProblem, type OAuthClient, type Target } from './target.ts'
 
 type Named = Extract<Target, { kind: 'named' }>
 
@@ -24,14 +25,22 @@ export function NamedServerForm({
   const [address, setAddress] = useState(address0)
   const [access, setAccess] = useState<Named['access']>(inUse?.access ?? 'none')
   const [token, setToken] = useState(inUse?.token ?? '')
+  const [client, setClient] = useState<OAuthClient | undefined>(inUse?.client)
   const [wasSent, setWasSent] = useState(false)
   const problem = addressProblem(address)
 
   const use = (event: FormEvent) => {
     event.preventDefault()
     setWasSent(true)
-    if (!problem)
-      onUse({ kind: 'named', address: new URL(address).href, access, token: access === 'token' ? token : '' })
+    if (problem) return
+    const known = access === 'oauth' && client && client.id.trim() !== '' && { client }
+    onUse({
+      kind: 'named',
+      address: new URL(address).href,
+      access,
+      token: access === 'token' ? token : '',
+      ...(known || {}),
+    })
   }
   return (
     <form noValidate onSubmit={use} className="grid gap-4">
@@ -67,6 +76,7 @@ export function NamedServerForm({
             className="min-w-0 grow basis-60"
           />
         )}
+        {access === 'oauth' && <OAuthClientFields client={client} onChange={setClient} />}
         <Button type="submit" size="tool" className="min-h-9">
           {copy.use}
         </Button>

@@ -6,7 +6,12 @@ export type Target =
       readonly address: string
       readonly access: 'none' | 'token' | 'oauth'
       readonly token: string
+      /** Of `oauth`: as what the page comes; it registers itself where this is absent. */
+      readonly client?: OAuthClient
     }
+
+/** A client that is known to the authorization server already. An `https` id is the address of its metadata (CIMD). */
+export type OAuthClient = { readonly id: string; readonly secret: string }
 
 export const OWN: Target = { kind: 'own', access: 'session' }
 

@@ -22,6 +22,7 @@ export function pageOAuthProvider(
   let codeVerifier = back?.codeVerifier
   let discovery: OAuthDiscoveryState | undefined = back?.discovery
   let issuer = ''
+  const known = going.target.kind === 'named' ? going.target.client : undefined
   let isLeaving = false
   return {
     isLeaving: () => isLeaving,
@@ -32,7 +33,7 @@ export function pageOAuthProvider(
       redirect_uris: [redirectAddress()],
       grant_types: ['authorization_code', 'refresh_token'],
       response_types: ['code'],
-      token_endpoint_auth_method: 'none',
+      token_endpoint_auth_method: known && known.secret !== '' ? 'client_secret_post' : 'none',
       application_type: location.protocol === 'https:' ? 'web' : 'native',
     },
     state: () => {
@@ -41,9 +42,13 @@ export function pageOAuthProvider(
     },
     clientInformation: (context) => {
       issuer = context?.issuer ?? issuer
-      return registeredClient(issuer)
+      if (!known) return registeredClient(issuer)
+      return { client_id: known.id.trim(), ...(known.secret !== '' && { client_secret: known.secret }) }
     },
-    saveClientInformation: (client, context) => keepRegisteredClient(context?.issuer ?? issuer, client),
+    /** What she typed is not kept among the clients that have registered. */
+    saveClientInformation: (client, context) => {
+      if (!known) keepRegisteredClient(context?.issuer ?? issuer, client)
+    },
     tokens: () => keptTokens.get(server.href),
     saveTokens: (tokens) => void keptTokens.set(server.href, tokens),
     saveCodeVerifier: (verifier) => {

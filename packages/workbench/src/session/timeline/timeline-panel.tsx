@@ -5,6 +5,8 @@ import { Button, Choice, TextField } from '@kvint/ui'
 import { WindowedList } from '../../log/windowed-list.tsx'
 import { saveFile } from '../../save-file.ts'
 import { matches, type TimelineFilter } from './matches.ts'
+import { usePinWords } from './pins/copy/pins.ts'
+import { usePins } from './pins/pins-store.ts'
 import { ReplayContext, type Replay } from './replay-context.ts'
 import type { Timeline, TimelineEntry } from './timeline.ts'
 import { flyingTimelineRow, TimelineRow, timelineRowPx, timelineRowText } from './timeline-row.tsx'
@@ -22,6 +24,8 @@ export function TimelinePanel({
   const [filter, setFilter] = useState<TimelineFilter>('all')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
+  const pins = usePins()
+  const pinWords = usePinWords()
   const box = useRef<HTMLElement>(null)
   const shown =
     filter === 'all' && wanted === ''
@@ -55,6 +59,14 @@ export function TimelinePanel({
         {copy.shown(shown.length, timeline.entries.length)} {dropped > 0 && mcpEn.dropped(dropped)}
       </p>
       <ReplayContext value={replay}>
+        {pins.length > 0 && (
+          <section aria-label={pinWords.heading} className="rounded-control border border-line bg-sunken px-3 pt-2">
+            <h3 className="text-tool font-semibold text-muted">{pinWords.heading}</h3>
+            {pins.map((entry) => (
+              <TimelineRow key={`${entry.timestamp} ${entry.number}`} entry={entry} />
+            ))}
+          </section>
+        )}
         <section
           ref={box}
           aria-label={copy.heading}

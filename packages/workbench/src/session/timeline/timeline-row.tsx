@@ -8,6 +8,7 @@ import { made } from '../../log/made.ts'
 import { CopyCall } from '../../snippet/copy-call.tsx'
 import { isRecord } from '../../wire/mcp-tool.ts'
 import { HttpDetails } from './http-details.tsx'
+import { PinButton } from './pins/pin-button.tsx'
 import { ReplayContext } from './replay-context.ts'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -79,6 +80,7 @@ function Inside({ entry: { direction, kind, data } }: { entry: TimelineEntry }) 
       <pre className="max-h-96 overflow-auto break-words whitespace-pre-wrap text-muted">{text}</pre>
       <div className="flex flex-wrap items-center gap-2 font-sans">
         <CopyButton text={text} />
+        <PinButton entry={entry} />
         {isOurRequest && replay && (
           <>
             <Button size="tool" disabled={!replay.send} onClick={() => replay.send?.(method, given)}>

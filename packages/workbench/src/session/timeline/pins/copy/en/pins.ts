@@ -1,0 +1,1 @@
+export const pinsEn = { heading: 'Pinned', pin: 'Pin', unpin: 'Take the pin away' }

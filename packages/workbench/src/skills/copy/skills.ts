@@ -1,0 +1,4 @@
+import { copyOf } from '@kvint/ui'
+import { skillsEn } from './en/skills.ts'
+
+export const useSkillWords = copyOf(skillsEn, async () => (await import('./nb/skills.ts')).skillsNb)
