@@ -167,7 +167,7 @@ export const LIBRARY_QUESTIONS: readonly RealQuestion[] = [
         for (const { id } of projects) {
           const found = library.projects.find((project) => project.id === id)
           if (!found) {
-            if (!/^outside-/.test(id)) wrong(`${id} is no project of the folder`)
+            if (!id.startsWith('outside-')) wrong(`${id} is no project of the folder`)
             continue
           }
           if (Math.abs(found.raw.bpm - own.raw.bpm) > 2.01) wrong(`${id}: ${found.raw.bpm} BPM`)

@@ -5,6 +5,7 @@ import type { McpTool } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import { ChatTab } from './chat-tab.tsx'
 
+const Nothing = () => null
 const TOOLS: readonly McpTool[] = [
   { name: 'weigh', annotations: { readOnlyHint: true } } as McpTool,
   { name: 'erase', inputSchema: { type: 'object' } },
@@ -29,7 +30,7 @@ function model(...said: readonly object[]) {
 const wants = (name: string) => ({ content: '', tool_calls: [{ id: '1', function: { name, arguments: '{}' } }] })
 
 async function open(question: string) {
-  const screen = await render(<ChatTab tools={TOOLS} call={call} isReady after={() => null} />)
+  const screen = await render(<ChatTab tools={TOOLS} call={call} isReady After={Nothing} />)
   await page.getByLabelText('Address of the service').fill('http://localhost:11434/v1')
   await page.getByLabelText('Name of the model').fill(`small ${question}`)
   await page.getByLabelText('Key').fill('secret-key')
@@ -77,7 +78,7 @@ it('says what the service refuses, and can be asked again', async () => {
 })
 
 it('takes no address that a key should not go to', async () => {
-  await render(<ChatTab tools={TOOLS} call={call} isReady after={() => null} />)
+  await render(<ChatTab tools={TOOLS} call={call} isReady After={Nothing} />)
   await page.getByLabelText('Address of the service').fill('http://models.example/v1')
   await page.getByRole('button', { name: 'Use this model' }).click()
   await expect.element(page.getByText('Type an https:// address, or http:// on this machine.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentType, type FormEvent, useState } from 'react'
 import { Button, Checkbox, Notice, TextArea } from '@kvint/ui'
 import { takeFocus } from '../take-focus.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
@@ -14,7 +14,7 @@ type Props = {
   tools: readonly McpTool[]
   call: CallTool
   /** What stands below a talk that has come to its end. */
-  after: (turns: readonly Turn[]) => ReactNode
+  After: ComponentType<{ turns: readonly Turn[] }>
 }
 
 /** A model of her own with the tools of the server. */
@@ -32,7 +32,7 @@ export function ChatTab({ isReady, ...props }: Props & { isReady: boolean }) {
   )
 }
 
-function Talk({ model, tools, call, after }: Props & { model: Model }) {
+function Talk({ model, tools, call, After }: Props & { model: Model }) {
   const copy = useChatWords()
   const [text, setText] = useState('')
   const talk = useTalk(model, tools, call)
@@ -68,7 +68,7 @@ function Talk({ model, tools, call, after }: Props & { model: Model }) {
       {end?.kind === 'stopped' && <Notice tone="plain">{copy.stopped}</Notice>}
       {end?.kind === 'tooLong' && <Notice tone="warning">{copy.tooLong}</Notice>}
       {end?.kind === 'failed' && <Notice tone="danger">{failureWords(end.error, model, copy)}</Notice>}
-      {!isBusy && end === undefined && turns.length > 0 && after(turns)}
+      {!isBusy && end === undefined && turns.length > 0 && <After key={turns.length} turns={turns} />}
       <form onSubmit={send} className="grid gap-3">
         <TextArea
           label={copy.message}

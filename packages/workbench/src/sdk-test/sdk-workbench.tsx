@@ -89,12 +89,7 @@ export function SdkWorkbench({
         )}
         {staying.has('chat') && (
           <div hidden={tab !== 'chat'} className="grid min-w-0 gap-4">
-            <ChatTab
-              tools={tools}
-              isReady={session !== undefined}
-              call={callTool}
-              after={(turns) => <KeepEvaluation key={turns.length} turns={turns} />}
-            />
+            <ChatTab tools={tools} isReady={session !== undefined} call={callTool} After={KeepEvaluation} />
           </div>
         )}
         {tab === 'evaluations' && <EvaluationsTab tools={tools} isConnected={session !== undefined} call={callTool} />}

@@ -39,7 +39,7 @@ export function NamedServerForm({
       address: new URL(address).href,
       access,
       token: access === 'token' ? token : '',
-      ...(known || {}),
+      ...known,
     })
   }
   return (
