@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useState } from 'react'
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react'
 import { Button, Checkbox, Notice, TextArea } from '@kvint/ui'
 import { takeFocus } from '../take-focus.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
@@ -68,7 +68,11 @@ function Talk({ model, tools, call, After }: Props & { model: Model }) {
       {end?.kind === 'stopped' && <Notice tone="plain">{copy.stopped}</Notice>}
       {end?.kind === 'tooLong' && <Notice tone="warning">{copy.tooLong}</Notice>}
       {end?.kind === 'failed' && <Notice tone="danger">{failureWords(end.error, model, copy)}</Notice>}
-      {!isBusy && end === undefined && turns.length > 0 && <After key={turns.length} turns={turns} />}
+      {!isBusy && end === undefined && turns.length > 0 && (
+        <Suspense>
+          <After key={turns.length} turns={turns} />
+        </Suspense>
+      )}
       <form onSubmit={send} className="grid gap-3">
         <TextArea
           label={copy.message}
