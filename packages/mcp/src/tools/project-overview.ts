@@ -101,6 +101,8 @@ function lengthText({ lengthOf, lengthBars, lengthSeconds }: Report['overview'])
 function keyText({ harmony }: Report): string {
   if (harmony.kind === 'unknown') return `not known: ${harmony.reason}`
   const { name, confidence, runnerUp } = harmony.key
+  if (confidence < MORE_LIKELY_WRONG && runnerUp)
+    return `not certain: ${name} (${round(confidence)}) or ${runnerUp.name} (${round(runnerUp.confidence)})`
   return `${name} (${round(confidence)} sure${runnerUp ? `, else ${runnerUp.name} ${round(runnerUp.confidence)}` : ''})`
 }
 
@@ -124,6 +126,8 @@ function countsText(entries: readonly NamedCount[]): string {
   return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ') || 'none'
 }
 
+/** Confidence is calibrated: below it, the key that is named is more likely wrong than right. */
+const MORE_LIKELY_WRONG = 0.5
 const SHOWN_SAVES = 10
 const SHOWN_FINDINGS = 3
 const SHOWN_GAPS = 5
