@@ -68,7 +68,8 @@ export function timelineRowPx(): number {
   return 33
 }
 
-function Inside({ entry: { direction, kind, data } }: { entry: TimelineEntry }) {
+function Inside({ entry }: { entry: TimelineEntry }) {
+  const { direction, kind, data } = entry
   const replay = useContext(ReplayContext)
   const text = JSON.stringify(data, null, 2)
   const { method, params } = isRecord(data) ? data : {}
