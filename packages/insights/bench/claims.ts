@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
 import { readSet } from '@kvint/als'
 import { makeReport } from '@kvint/insights'
+import { everythingTold } from '@kvint/report'
 import { ARRANGEMENT_WITNESSES } from './witness/arrangement-witnesses.ts'
 import { FILE_WITNESSES } from './witness/file-witnesses.ts'
 import { MIX_WITNESSES } from './witness/mix-witnesses.ts'
@@ -48,7 +49,7 @@ for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const report = makeReport(reading.set, { fileName: file.split('/').at(-1) ?? file, bytes: bytes.length })
   const raw = rawSet(parseXml((bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString('utf8')))
   sets++
-  for (const finding of report.findings) {
+  for (const finding of everythingTold(report)) {
     const witness = WITNESSES[finding.checkId]
     const said = witness ? witness(finding, raw, report) : 'no witness'
     const counts = byCheck.get(finding.checkId) ?? { ...none(), area: finding.area }

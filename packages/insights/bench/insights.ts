@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readSet } from '@kvint/als'
 import { ALL_CHECKS, makeReport, type ReportStep } from '@kvint/insights'
+import { everythingTold } from '@kvint/report'
 
 /**
  * Runs every check over public sets: how many sets and repositories each fires on, beside the rate that the research
@@ -59,7 +60,7 @@ for (const file of files) {
   const repository = name.split('/')[0] ?? name
   counted.sets++
   counted.repositories.add(repository)
-  for (const { checkId } of report.findings) {
+  for (const { checkId } of everythingTold(report)) {
     const seen = fired.get(checkId) ?? { sets: new Set(), repositories: new Set() }
     seen.sets.add(name)
     seen.repositories.add(repository)

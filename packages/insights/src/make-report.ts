@@ -2,7 +2,7 @@ import type { LiveSet } from '@kvint/als'
 import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
-import { tellingOrder } from './lessons/telling-order.ts'
+import { findingsAndFacts } from './lessons/findings-and-facts.ts'
 import { songSteps, type Corrections } from './song-steps.ts'
 
 export type ReportStep = 'tracks' | 'arrangement' | 'harmony' | 'findings'
@@ -80,7 +80,7 @@ export function* reportSteps(
     tracks,
     arrangement: { ...song.picture, form: { ...song.picture.form, unfolding: song.unfolding } },
     harmony: song.harmony,
-    findings: tellingOrder(findings, song.overview.stage.stage),
+    ...findingsAndFacts(findings, song.overview.stage.stage),
     gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
 }

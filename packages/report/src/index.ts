@@ -1,6 +1,7 @@
 export type { Change, FindingChange, PlacedName, SongChange, TrackChange } from './compare/change.ts'
 export { compare } from './compare/compare.ts'
 export { matchTracks } from './compare/match-tracks.ts'
+export { everythingTold } from './everything-told.ts'
 export { type KeptReport, migrateReport } from './migrate-report.ts'
 export {
   barAt,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Finding } from './schema/finding.ts'
 import { migrateReport, type KeptReport } from './migrate-report.ts'
 import { reportSchema } from './schema/report.ts'
 import { emptyReport } from './testing/empty-report.ts'
@@ -74,6 +75,13 @@ test('a report of the first version gets musical signs, and what was read later 
 test('today’s report comes back as it is', () => {
   const report = emptyReport()
   expect(migrateReport(report)).toBe(report)
+})
+
+test('plain facts that were marked among the findings stand apart', () => {
+  const [lesson, list] = [{ id: 'HA01:set' }, { id: 'CP07:set', isFact: true }] as unknown as Finding[]
+  const report = migrateReport({ ...emptyReport(), findings: [lesson!, list!] })
+  expect(report.findings).toEqual([lesson])
+  expect(report.facts).toEqual([list])
 })
 
 test('a report of a later version is refused in words', () => {

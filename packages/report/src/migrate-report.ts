@@ -14,7 +14,7 @@ import type { Report } from './schema/report.ts'
  * @throws RangeError where the report was made by a later version than this.
  */
 export function migrateReport(report: KeptReport): Report {
-  if (report.schema === 2) return report
+  if (report.schema === 2) return withFactsApart(report)
   // A page of yesterday meets what the page of today kept.
   const { schema }: { readonly schema: number } = report
   if (schema !== 1) throw new RangeError('This report was made by a later version of Kvint. Load the page again.')
@@ -25,6 +25,17 @@ export function migrateReport(report: KeptReport): Report {
     arrangement: { ...report.arrangement, form: { ...form, unfolding: form.unfolding ?? null } },
     findings: report.findings.map((finding) => ({ ...finding, lesson: finding.checkId.toLowerCase(), figures: {} })),
     harmony: report.harmony.kind === 'known' ? withSignedNames(report.harmony) : report.harmony,
+  }
+}
+
+/** Plain facts stood among the findings and bore a mark. */
+function withFactsApart(report: Report): Report {
+  const isMarked = (finding: MarkedFinding): boolean => finding.isFact === true
+  if (report.facts || !report.findings.some(isMarked)) return report
+  return {
+    ...report,
+    findings: report.findings.filter((finding) => !isMarked(finding)),
+    facts: report.findings.filter(isMarked),
   }
 }
 
@@ -50,6 +61,8 @@ function withSignedNames({ key, localKeys, chords, ...harmony }: FirstKnownHarmo
 function signed<Named extends { readonly name: string }>(key: Named | null): Named | null {
   return key && { ...key, name: withSigns(key.name) }
 }
+
+type MarkedFinding = Finding & { readonly isFact?: boolean }
 
 /** A report as any version may have kept it. */
 export type KeptReport = Report | FirstReport

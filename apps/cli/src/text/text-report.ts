@@ -13,6 +13,10 @@ export async function textReport(report: Report): Promise<string> {
     section('Tracks', trackLines(report)),
     section(`Findings (${report.findings.length})`, await findingLines(report)),
     section(
+      'What is in the set',
+      (report.facts ?? []).map(({ claim }) => claim),
+    ),
+    section(
       'Not read',
       report.gaps.map((gap) => `${gap.place}: ${gap.element} left out. ${gap.reason}`),
     ),

@@ -1,5 +1,5 @@
-import type { Finding, Report } from '@kvint/report'
-import { tellingOrder } from '../lessons/telling-order.ts'
+import { everythingTold, type Finding, type Report } from '@kvint/report'
+import { findingsAndFacts } from '../lessons/findings-and-facts.ts'
 import type { HeardBounce } from './hear-bounce.ts'
 import { withForm } from './with-form.ts'
 
@@ -19,5 +19,5 @@ export function withBounce(report: Report, { findings, harmony, form }: Heard): 
 /** A report with further findings in its order of telling. */
 export function withFindings(report: Report, findings: readonly Finding[]): Report {
   if (findings.length === 0) return report
-  return { ...report, findings: tellingOrder([...report.findings, ...findings], report.overview.stage.stage) }
+  return { ...report, ...findingsAndFacts([...everythingTold(report), ...findings], report.overview.stage.stage) }
 }

@@ -63,38 +63,3 @@ const FIRING_SHARES: Readonly<Record<string, number>> = {
 export function firingShare(checkId: string): number {
   return FIRING_SHARES[checkId] ?? 0
 }
-
-/**
- * What more than 40 % of public sets have, and what only lists what is there, is a fact of the overview: no one learns
- * from a card that says it.
- */
-export function isPlainFact(checkId: string): boolean {
-  return firingShare(checkId) > MOST_TOLD || INVENTORIES.has(checkId)
-}
-
-/** Of 37 such findings that were judged five were of use (docs/measurements/judged-findings.md). */
-const INVENTORIES: ReadonlySet<string> = new Set([
-  'AR02',
-  'AR08',
-  'CP01',
-  'CP03',
-  'CP04',
-  'CP05',
-  'CP07',
-  'CP08',
-  'CP09',
-  'CP10',
-  'CP12',
-  'DY10',
-  'GS08',
-  'HY02',
-  'HY04',
-  'HY06',
-  'MB01',
-  'MB10',
-  'MB12',
-  'ST-NAMES',
-  'WA09',
-])
-
-const MOST_TOLD = 0.4

@@ -1,5 +1,5 @@
 import { exampleSet } from '@kvint/als/build'
-import type { Finding } from '@kvint/report'
+import { everythingTold, type Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { audio, midi, reportOf } from '../testing/report-of.ts'
 import { orderFindings } from './order-findings.ts'
@@ -9,7 +9,11 @@ describe('orderFindings', () => {
     const report = await reportOf(exampleSet())
     const { cards, open, folds, facts } = orderFindings(report)
     const all = [...cards, ...open, ...folds.flatMap(({ findings }) => findings), ...facts].map(({ id }) => id)
-    expect(all.toSorted()).toEqual(report.findings.map(({ id }) => id).toSorted())
+    expect(all.toSorted()).toEqual(
+      everythingTold(report)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
     expect(cards).toHaveLength(3)
     expect(cards.length + open.length).toBeLessThanOrEqual(7)
   })
@@ -41,12 +45,13 @@ describe('orderFindings', () => {
     const report = await reportOf(exampleSet())
     const { cards, open, folds, facts } = orderFindings(report)
     expect(facts.map(({ checkId }) => checkId)).toContain('MI01')
-    expect([...cards, ...open, ...folds.flatMap(({ findings }) => findings)].filter(({ isFact }) => isFact)).toEqual([])
+    const told = [...cards, ...open, ...folds.flatMap(({ findings }) => findings)]
+    expect(told.filter((one) => facts.includes(one))).toEqual([])
   })
 
   it('says what works where there is little to raise', async () => {
     const report = await reportOf(exampleSet())
-    const findings = report.findings.filter(({ severity, checkId }) => severity === 'strength' || checkId === 'MI01')
+    const findings = report.findings.filter(({ severity }) => severity === 'strength')
     expect(orderFindings({ ...report, findings }).cards.map(({ severity }) => severity)).toEqual([
       'strength',
       'strength',
@@ -64,7 +69,7 @@ describe('orderFindings', () => {
   })
 
   it('shows nothing where there is nothing', async () => {
-    const report = { ...(await reportOf({ tracks: [] })), findings: [] }
+    const report = { ...(await reportOf({ tracks: [] })), findings: [], facts: [] }
     expect(orderFindings(report)).toEqual({ cards: [], open: [], folds: [], facts: [] })
   })
 })

@@ -1,5 +1,5 @@
 import type { Area, Finding, Report } from '@kvint/report'
-import { firstThree, isWorthRaising, tellingOrder } from './telling-order.ts'
+import { firstThree, tellingOrder } from './telling-order.ts'
 
 /** The findings of a report as its page lays them out: none stands in two places. */
 export type OrderedFindings = {
@@ -9,13 +9,12 @@ export type OrderedFindings = {
   readonly open: readonly Finding[]
   /** All others by subject. */
   readonly folds: readonly { readonly area: Area; readonly findings: readonly Finding[] }[]
-  /** What most sets have, and lists of what is there. */
+  /** The inventory. */
   readonly facts: readonly Finding[]
 }
 
 /**
- * What stands at the top of a report, what follows and what is folded, in the order of `tellingOrder`. Plain facts and
- * housekeeping are never cards.
+ * What stands at the top of a report, what follows and what is folded, in the order of `tellingOrder`.
  *
  * ```ts
  * orderFindings(report, { silenced: ['GS01:track-3'] }).cards.map(({ area }) => area) // ['harmony', 'mix', 'rhythm']
@@ -24,7 +23,7 @@ export type OrderedFindings = {
  * @param options.silenced ids that the person called “on purpose”; they stand at the end of their fold
  */
 export function orderFindings(
-  { findings, overview }: Report,
+  { findings, facts = [], overview }: Report,
   { silenced = [] }: { readonly silenced?: readonly string[] } = {},
 ): OrderedFindings {
   const isSilenced = ({ id }: Finding): boolean => silenced.includes(id)
@@ -32,16 +31,16 @@ export function orderFindings(
   const heard = findings.filter((one) => !isSilenced(one))
   const told = tellingOrder(heard, stage)
   const cards = firstThree(heard, stage)
-  const open = told.filter((one) => isWorthRaising(one) && !cards.includes(one)).slice(0, MOST_OPEN)
+  const open = told.filter((one) => !cards.includes(one)).slice(0, MOST_OPEN)
   const rest = [...told, ...findings.filter(isSilenced)].filter((one) => !cards.includes(one) && !open.includes(one))
   return {
     cards,
     open,
     folds: AREAS.flatMap((area) => {
-      const about = rest.filter((one) => one.area === area && !one.isFact)
+      const about = rest.filter((one) => one.area === area)
       return about.length > 0 ? [{ area, findings: about }] : []
     }),
-    facts: rest.filter(({ isFact }) => isFact),
+    facts,
   }
 }
 

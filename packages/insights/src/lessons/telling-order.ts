@@ -5,7 +5,7 @@ import { firingShare } from './firing-shares.ts'
  * Findings in the order in which a teacher would tell them. First a lesson about the music, of harmony if
  * there is one, then a fault that is heard, then the best of the rest from another subject; of these three one at most is praise. After them by weight:
  * what is broken, what is heard before what is filed, what few songs have before what many have, what is sure before
- * what is guessed; facts that most sets share come last. A stage moves ideas and praise, never a fault. Twins are told
+ * what is guessed. A stage moves ideas and praise, never a fault. Twins are told
  * once.
  *
  * `tellingOrder(findings, 'mix').map(({ checkId }) => checkId)` → `['HA10', 'GS09', 'SP03', …]`
@@ -25,14 +25,9 @@ function byWeight(findings: readonly Finding[], stage: Stage): Finding[] {
   return withoutTwins(findings).toSorted((a, b) => weight(b, stage) - weight(a, stage))
 }
 
-/** Whether a finding is worth a card: no inventory, no housekeeping, nothing that most sets have. */
-export function isWorthRaising({ severity, area, checkId, isFact }: Finding): boolean {
-  return !isFact && area !== 'workflow' && (severity !== 'info' || TELLS_MUSIC.has(checkId))
-}
-
 function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || MUSIC.has(one.area)
-  const worthy = sorted.filter((one) => isWorthRaising(one) && isNow(one))
+  const worthy = sorted.filter(isNow)
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
     const isPraised = chosen.some(isPraise)
@@ -51,7 +46,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     () => true,
   ]
   const lessons: readonly ((finding: Finding) => boolean)[] = [
-    (one) => isLesson(one) && isSure(one) && one.area === 'harmony' && one.severity !== 'info',
+    (one) => isLesson(one) && isSure(one) && one.area === 'harmony',
     (one) => isLesson(one) && isSure(one),
     isLesson,
   ]
@@ -63,14 +58,13 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   return [...chosen, ...works].slice(0, MOST)
 }
 
-function weight({ checkId, stages, severity, confidence, area, isFact }: Finding, stage: Stage): number {
+function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
   return (
     SEVERITY_WEIGHT[severity] +
     (HEARD.has(area) ? HEARD_WEIGHT : 0) +
     (stages.includes(stage) || severity === 'fix' || severity === 'check' ? 0 : -12) +
     CONFIDENCE_WEIGHT[confidence] -
-    firingShare(checkId) * SHARE_WEIGHT -
-    (isFact ? 100 : 0)
+    firingShare(checkId) * SHARE_WEIGHT
   )
 }
 
@@ -101,8 +95,6 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
 ]
 const MUSIC: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement'])
 const HEARD: ReadonlySet<Area> = new Set([...MUSIC, 'mix', 'sound'])
-/** Facts that name the music itself: a beat, a tempo that moves, notes outside the key. */
-const TELLS_MUSIC: ReadonlySet<string> = new Set(['RH04', 'AR14', 'MI07'])
 /** A check in harmony that is a guess weighs less than a sure idea; praise less than something to try. */
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { fix: 50, check: 40, idea: 26, strength: 24, info: 8 }
 const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, likely: 4, guess: 0, unknown: -4 }

@@ -1,5 +1,4 @@
 import type { Check, Sighting } from '../checks/check.ts'
-import { isPlainFact } from './firing-shares.ts'
 import { aboutSet } from '../checks/evidence.ts'
 import { say } from '../words/say.ts'
 import { inEnglish } from '../words/write-message.ts'
@@ -24,7 +23,6 @@ export function toFinding(check: Omit<Check, 'find'>, sighting: Sighting): Findi
     learnMore: check.learnMore,
     honesty: sighting.honesty ?? check.honesty,
     place: sighting.place ?? placeOf(sighting.evidence),
-    ...(isPlainFact(check.id) ? { isFact: true } : {}),
   }
 }
 

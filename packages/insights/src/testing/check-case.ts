@@ -1,4 +1,5 @@
 import type { SetDescription } from '@kvint/als/build'
+import { everythingTold } from '@kvint/report'
 import { expect, it } from 'vitest'
 import { makeReport } from '../make-report.ts'
 import { setOf } from './report-of.ts'
@@ -29,6 +30,6 @@ export function testCases(cases: readonly CheckCase[]): void {
 async function isTold([checkId, , , description, given = {}]: CheckCase): Promise<boolean> {
   const { fileName = 'test.als', areSendsPreFader } = given
   const set = await setOf(description)
-  const { findings } = makeReport(areSendsPreFader ? { ...set, areSendsPreFader } : set, { fileName, bytes: 1 })
-  return findings.some((finding) => finding.checkId === checkId)
+  const report = makeReport(areSendsPreFader ? { ...set, areSendsPreFader } : set, { fileName, bytes: 1 })
+  return everythingTold(report).some((finding) => finding.checkId === checkId)
 }

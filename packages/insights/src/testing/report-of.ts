@@ -9,7 +9,7 @@ import {
   type TrackDescription,
 } from '@kvint/als/build'
 import { makeReport, type ReportOptions } from '../make-report.ts'
-import type { Finding, Report } from '@kvint/report'
+import { everythingTold, type Finding, type Report } from '@kvint/report'
 
 /** Writes a set, reads it back and reports on it: the whole path that a file of a producer takes. */
 export async function reportOf(description: SetDescription, options?: ReportOptions): Promise<Report> {
@@ -22,10 +22,10 @@ export async function setOf(description: SetDescription): Promise<LiveSet> {
   return result.set
 }
 
-/** The finding of a check in a set; `undefined` where it has nothing to tell. */
+/** What a check finds in a set, plain facts too; `undefined` where it has nothing to tell. */
 export async function findingOf(checkId: string, description: SetDescription): Promise<Finding | undefined> {
   const report = await reportOf(description)
-  return report.findings.find((finding) => finding.checkId === checkId)
+  return everythingTold(report).find((finding) => finding.checkId === checkId)
 }
 
 /** A MIDI clip of the arrangement; one long note in each bar where no notes are given. */

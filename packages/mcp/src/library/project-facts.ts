@@ -1,6 +1,6 @@
 import type { Chain, Device, LiveSet, SampleReference } from '@kvint/als'
 import { type SaveFacts, type SongOutline, saveOutline, songOutline } from '@kvint/insights'
-import type { Report } from '@kvint/report'
+import { everythingTold, type Report } from '@kvint/report'
 import { barsOf, barsPhrase } from '../music/bar-lines.ts'
 import { plainText } from '../music/plain-text.ts'
 import { walkDevices } from '../music/walk-devices.ts'
@@ -48,12 +48,12 @@ export function projectFacts(report: Report, set: LiveSet | null): ProjectFacts 
     places: placesOf(report, set).slice(0, MOST_PLACES),
     save: saveOutline(report, report.source.creator),
     song: songOutline(report),
-    claims: [...new Map(report.findings.map(({ checkId, claim }) => [checkId, claim] as const))],
+    claims: [...new Map(everythingTold(report).map(({ checkId, claim }) => [checkId, claim] as const))],
   }
 }
 
 function placesOf(report: Report, set: LiveSet | null): Place[] {
-  const { tracks, harmony, findings, arrangement } = report
+  const { tracks, harmony, arrangement } = report
   const { meters } = arrangement
   const at = (kind: PlaceKind, text: string, place: string): Place => ({
     kind,
@@ -80,7 +80,7 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
     ...(set ? [...instrumentSamples(set), ...sessionSamples(set)] : []).map(({ fileName, where }) =>
       at('sample', fileName, `${fileName} in ${where}`),
     ),
-    ...findings.map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
+    ...everythingTold(report).map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
   ]
 }
 

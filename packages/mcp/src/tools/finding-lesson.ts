@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fetchLesson } from '@kvint/insights/fetch-lesson'
 import { termOf } from '@kvint/insights/glossary'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
+import { everythingTold } from '@kvint/report'
 import { barsText } from '../music/bar-lines.ts'
 import { termResource } from '../terms/term-address.ts'
 import { referenceForms } from '../music/reference-forms.ts'
@@ -38,9 +39,10 @@ export const findingLesson = defineTool({
   run: (input, context) =>
     onProject(input, context, async ({ entry, report }) => {
       const forms = referenceForms(input.finding)
+      const told = everythingTold(report)
       const finding =
-        report.findings.find(({ id }) => forms.includes(id)) ??
-        report.findings.find(({ checkId }) => forms.includes(checkId))
+        told.find(({ id }) => forms.includes(id)) ??
+        told.find(({ checkId }) => forms.includes(checkId))
       if (!finding)
         return new ToolProblem(
           `There is no finding "${input.finding}" in this save. findings_list lists them with their ids.`,

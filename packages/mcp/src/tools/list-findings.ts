@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Finding } from '@kvint/report'
+import { everythingTold, type Finding } from '@kvint/report'
 import { barsText, parseBars } from '../music/bar-lines.ts'
 import { findTrack } from '../music/find-track.ts'
 import { barsField, cursorField, leftOutField, nextCursorField, projectField, saveField } from './fields.ts'
@@ -13,7 +13,7 @@ export const listFindings = defineTool({
   scope: 'projects:read',
   title: 'Findings',
   description:
-    'What was noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. For why it matters and what to try use finding_lesson.',
+    'What was noticed in a project, the most telling first: one claim each with its first evidence, area, severity and confidence. severity info lists plain facts instead. For why it matters and what to try use finding_lesson.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -48,7 +48,7 @@ export const listFindings = defineTool({
       const track = input.track === undefined ? null : findTrack(report, input.track)
       if (track && 'problem' in track) return new ToolProblem(track.problem)
       const bars = parseBars(input.bars)
-      const fitting = report.findings.filter(
+      const fitting = (input.severity === 'info' ? everythingTold(report) : report.findings).filter(
         ({ area, severity, stages, place }) =>
           (input.area === undefined || area === input.area) &&
           (input.severity === undefined || severity === input.severity) &&

@@ -1,3 +1,4 @@
+import { everythingTold } from '../everything-told.ts'
 import { barsBetween } from '../music/bars.ts'
 import type { Report } from '../schema/report.ts'
 import type { TrackReport } from '../schema/track-report.ts'
@@ -97,16 +98,17 @@ function isRenamed(before: TrackReport, after: TrackReport): boolean {
 
 /** By check, which finds at most one thing in a set: that it now names other tracks settles nothing. */
 function findingChanges(before: Report, after: Report): FindingChange[] {
-  const earlier = new Map(before.findings.map((finding) => [finding.checkId, finding]))
-  const later = new Set(after.findings.map(({ checkId }) => checkId))
+  const [was, now] = [everythingTold(before), everythingTold(after)]
+  const earlier = new Map(was.map((finding) => [finding.checkId, finding]))
+  const later = new Set(now.map(({ checkId }) => checkId))
   return [
-    ...before.findings
+    ...was
       .filter(({ checkId }) => !later.has(checkId))
       .map(({ id, claim }) => ({ kind: 'findingGone', id, claim }) as const),
-    ...after.findings.flatMap(({ id, checkId, claim }): FindingChange[] => {
-      const was = earlier.get(checkId)
-      if (!was) return [{ kind: 'findingNew', id, claim }]
-      return was.id === id ? [] : [{ kind: 'findingNow', id, claim }]
+    ...now.flatMap(({ id, checkId, claim }): FindingChange[] => {
+      const old = earlier.get(checkId)
+      if (!old) return [{ kind: 'findingNew', id, claim }]
+      return old.id === id ? [] : [{ kind: 'findingNow', id, claim }]
     }),
   ]
 }

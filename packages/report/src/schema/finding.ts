@@ -60,8 +60,6 @@ export const findingSchema = z.object({
   /** How sure, and what would change our mind. */
   honesty: z.string(),
   place: placeSchema,
-  /** `true` for what most sets have and for lists of what is there: a line of the overview, no card. */
-  isFact: z.optional(z.boolean()),
 })
 
 /** Something worth telling about the set, as a lesson. It claims only what the set can show. */

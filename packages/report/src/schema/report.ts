@@ -26,8 +26,10 @@ const shape = z.object({
   tracks: z.array(trackReportSchema),
   arrangement: arrangementPictureSchema,
   harmony: harmonySchema,
-  /** The most telling first. */
+  /** What a teacher would raise, the most telling first. */
   findings: z.array(findingSchema),
+  /** The inventory: what is there, how the set is kept, and what most sets have. Absent in reports of earlier versions. */
+  facts: z.optional(z.array(findingSchema)),
   /** Parts of the file that could not be read: what is said above does not know them. */
   gaps: z.array(gapSchema),
 })

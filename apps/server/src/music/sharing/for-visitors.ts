@@ -1,4 +1,4 @@
-import type { Report } from '@kvint/report'
+import type { Finding, Report } from '@kvint/report'
 
 /**
  * A report as anyone who holds a link sees it: the music, and nothing about the machine that it was made on. Names of
@@ -12,9 +12,14 @@ export function forVisitors(report: Report): Report {
       ...report.arrangement,
       clips: report.arrangement.clips.map((clip) => ({ ...clip, sampleName: null })),
     },
-    findings: report.findings.filter(({ area }) => area !== 'files'),
+    findings: report.findings.filter(isForVisitors),
+    ...(report.facts ? { facts: report.facts.filter(isForVisitors) } : {}),
     gaps: report.gaps.map((gap) => ({ ...gap, place: '' })),
   })
+}
+
+function isForVisitors({ area }: Finding): boolean {
+  return area !== 'files'
 }
 
 /** Texts are kept but for the paths in them; keys and figures stay as they are. */

@@ -1,4 +1,4 @@
-import { beatsOfBars } from '@kvint/report'
+import { beatsOfBars, everythingTold } from '@kvint/report'
 import { Button } from '@kvint/ui'
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
@@ -134,7 +134,7 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
 function useChosenStretch({ bounce }: BounceState & { kind: 'heard' }) {
   const { report } = useReport()
   const findingId = useView((view) => view.findingId)
-  const bars = report.findings.find(({ id }) => id === findingId)?.place.bars ?? null
+  const bars = everythingTold(report).find(({ id }) => id === findingId)?.place.bars ?? null
   return useMemo(() => {
     if (!bars || !bounce.hearing.alignment) return { bars, stretch: null }
     const beats = beatsOfBars(report.arrangement.meters, bars)

@@ -10,7 +10,7 @@ export const automationInOneSection: Check = {
   id: 'AU02',
   title: 'Automation in one section only',
   area: 'arrangement',
-  severity: 'info',
+  severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
   source: '80 % of the breakpoints, twenty at least: rules of thumb',

@@ -11,7 +11,7 @@ export const volumeJumps: Check = {
   id: 'AU04',
   title: 'Hard jumps in volume',
   area: 'sound',
-  severity: 'info',
+  severity: 'idea',
   stages: ['export'],
   confidence: 'guess',
   source: '12 dB within a 64th note: a rule of thumb. Live smooths parameter changes',

@@ -10,7 +10,7 @@ export const downloadedStreams: Check = {
   id: 'FI07',
   title: 'Samples from a stream',
   area: 'files',
-  severity: 'info',
+  severity: 'idea',
   stages: ['export'],
   confidence: 'guess',
   source: 'Names that download tools write: a rule of thumb',

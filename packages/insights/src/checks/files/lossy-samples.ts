@@ -10,7 +10,7 @@ export const lossySamples: Check = {
   id: 'FI05',
   title: 'Compressed files as source material',
   area: 'files',
-  severity: 'info',
+  severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'How lossy codecs work',

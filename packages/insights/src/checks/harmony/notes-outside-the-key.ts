@@ -12,7 +12,7 @@ export const notesOutsideTheKey: Check = {
   id: 'MI07',
   title: 'Notes outside the key, and where they are',
   area: 'harmony',
-  severity: 'info',
+  severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
   source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',

@@ -12,7 +12,7 @@ export const drumPatternNamed: Check = {
   id: 'RH04',
   title: 'What your beat is called',
   area: 'rhythm',
-  severity: 'info',
+  severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
   source: 'Definitions of teaching books on drum programming (from memory); 60 % of the bars is a rule of thumb',

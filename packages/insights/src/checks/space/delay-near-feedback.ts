@@ -12,7 +12,7 @@ export const delayNearFeedback: Check = {
   id: 'SP08',
   title: 'Delay close to feeding itself',
   area: 'sound',
-  severity: 'info',
+  severity: 'idea',
   stages: ['mix', 'export'],
   confidence: 'certain',
   source: 'Physics: at 100 % each repeat is as loud as the last. 90 % is a rule of thumb',

@@ -11,7 +11,7 @@ export const detunedClips: Check = {
   id: 'WA08',
   title: 'Clips a few cents off',
   area: 'harmony',
-  severity: 'info',
+  severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'certain',
   source: '10 cents is about what trained ears notice: a rule of thumb',

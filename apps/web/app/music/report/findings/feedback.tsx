@@ -1,3 +1,4 @@
+import { everythingTold } from '@kvint/report'
 import { Button, Choice } from '@kvint/ui'
 import { useState } from 'react'
 import { useAnswers, type Verdict } from '../answers/answers.ts'
@@ -36,7 +37,7 @@ export function Feedback() {
           <Choice
             label={words.which}
             value={findingId}
-            options={report.findings.map((finding) => [finding.id, shortened(titleOf(finding).text)])}
+            options={everythingTold(report).map((finding) => [finding.id, shortened(titleOf(finding).text)])}
             onChoose={setChosenId}
           />
           <div className="flex flex-wrap gap-2">

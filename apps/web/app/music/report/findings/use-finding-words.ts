@@ -37,10 +37,10 @@ export function useReason(): (reading: Pick<StageReading, 'because' | 'message'>
 export function useClaims(): (report: Report) => Report {
   const titleOfFinding = useFindingTitle()
   return useMemo(
-    () => (report) => ({
-      ...report,
-      findings: report.findings.map((finding) => ({ ...finding, claim: titleOfFinding(finding).text })),
-    }),
+    () => (report) => {
+      const claimed = (finding: Finding) => ({ ...finding, claim: titleOfFinding(finding).text })
+      return { ...report, findings: report.findings.map(claimed), facts: (report.facts ?? []).map(claimed) }
+    },
     [titleOfFinding],
   )
 }

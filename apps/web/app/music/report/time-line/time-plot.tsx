@@ -1,5 +1,5 @@
 import { unheardParts } from '@kvint/insights/unheard-parts'
-import { beatsOfBars, parkedClips } from '@kvint/report'
+import { beatsOfBars, everythingTold, parkedClips } from '@kvint/report'
 import { type PointerEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { clipLabels } from '../arrangement/clip-labels.ts'
 import { clipShapes, countMarks } from '../arrangement/clip-shapes.ts'
@@ -70,7 +70,7 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
     const x = ((event.clientX - box.left) * width) / Math.max(box.width, 1)
     return { beat: scale.invert(x), y: event.clientY - box.top, reach: scale.invert(9) - scale.invert(0) }
   }
-  const finding = report.findings.find(({ id }) => id === view.findingId)
+  const finding = everythingTold(report).find(({ id }) => id === view.findingId)
   const span = finding?.place.bars ? beatsOfBars(report.arrangement.meters, finding.place.bars) : null
   const row = parts.rows.find(({ tracks, isOpen }) => !isOpen && tracks.some(({ id }) => id === view.trackId))
   const chosen = shapes.find(({ clip }) => clip.id === view.clipId)

@@ -1,4 +1,4 @@
-import { beatOfBar, norwegianHarmony, type Report, songRange } from '@kvint/report'
+import { beatOfBar, everythingTold, norwegianHarmony, type Report, songRange } from '@kvint/report'
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useLanguage } from '@kvint/ui'
@@ -39,7 +39,7 @@ function firstView(report: Report, search: URLSearchParams): View {
   const whole = songRange(report.arrangement)
   const isNarrow = matchMedia('(width < 800px)').matches
   if (!isNarrow || search.has('bars') || whole.end - whole.start <= NARROW_BEATS) return view
-  const about = report.findings.find(({ id }) => id === view.findingId)?.place.bars
+  const about = everythingTold(report).find(({ id }) => id === view.findingId)?.place.bars
   const start = about ? beatOfBar(report.arrangement.meters, about.from) - NARROW_BEATS / 4 : whole.start
   return { ...view, range: panRange({ start, end: start + NARROW_BEATS }, whole, 0) }
 }

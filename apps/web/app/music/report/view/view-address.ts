@@ -1,4 +1,4 @@
-import { barsOfBeats, beatsOfBars, type Report, songRange } from '@kvint/report'
+import { barsOfBeats, beatsOfBars, everythingTold, type Report, songRange } from '@kvint/report'
 import type { View } from './view.ts'
 
 /**
@@ -9,7 +9,7 @@ export function viewOfAddress(search: URLSearchParams, report: Report): View {
   const { meters, clips } = report.arrangement
   const whole = songRange(report.arrangement)
   const clip = clips.find(({ id }) => id === search.get('clip'))
-  const finding = report.findings.find(({ id }) => id === search.get('finding'))
+  const finding = everythingTold(report).find(({ id }) => id === search.get('finding'))
   const track = report.tracks.find(({ id }) => String(id) === search.get('track'))
   const [from = 0, to = 0] =
     BARS.exec(search.get('bars') ?? '')
