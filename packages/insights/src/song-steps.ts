@@ -3,6 +3,8 @@ import { drawArrangement } from './arrangement/arrangement-picture.ts'
 import { readUnfolding } from './arrangement/read-unfolding.ts'
 import { chosenScale } from './harmony/chosen-scale.ts'
 import { harmonyOfSong } from './harmony/harmony-of-song.ts'
+import { heedNames } from './harmony/heed-names.ts'
+import { namedKey } from './harmony/named-keys.ts'
 import { readOverview } from './overview/overview.ts'
 import type { Stage, TrackReport } from '@kvint/report'
 import { nameTracks } from './tracks/name-tracks.ts'
@@ -16,12 +18,12 @@ export type Corrections = { readonly stage?: Stage; readonly roles?: CorrectedRo
 
 /** Reads a set as a song; pauses by name before each part of the work. */
 export function* songSteps(
-  read: LiveSet,
+  given: LiveSet,
   fileName: string,
   corrections: Corrections,
 ): Generator<'tracks' | 'arrangement' | 'harmony', { readonly song: Song; readonly tracks: readonly TrackReport[] }> {
   yield 'tracks'
-  const set = nameTracks(read)
+  const set = nameTracks(given)
   const tracks = trackReports(set, corrections.roles ?? {})
   const mainName = set.main?.name ?? 'Main'
   const mainDevices = placedDevices(set.main?.devices ?? [], { id: 'main', name: mainName })
@@ -40,7 +42,8 @@ export function* songSteps(
   })
   const unfolding = lazily(() => readUnfolding(set, picture, parts, activity))
   yield 'harmony'
-  const { harmony, detail, lines } = harmonyOfSong(set, parts, picture.meters, chosenScale(set.scale, parts))
+  const read = harmonyOfSong(set, parts, picture.meters, chosenScale(set.scale, parts))
+  const { harmony, detail, lines } = heedNames(read, namedKey(parts))
   const song: Song = {
     set,
     fileName,

@@ -17,7 +17,6 @@ import { doubtKey } from './doubt-key.ts'
 import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from '../song/harmony-detail.ts'
 import { harmonyReading } from './harmony-reading.ts'
-import { namedKey, type NamedKey } from './named-keys.ts'
 import { songNotes, type SongNotes } from './song-notes.ts'
 
 export type HarmonyRead = {
@@ -40,13 +39,10 @@ export function harmonyOfSong(
   const meter = { beatsPerBar: meters[0]?.beatsPerBar ?? 4, changes: meters.slice(1) }
   const sources = songNotes(set, parts)
   const heard = sources.heard()
-  const chosen = scale && keyOf(scale)
-  const named = chosen ? null : namedKey(parts)
-  const hints = { scale: chosen, named }
-  const first = readNotes(heard, parts, meter, hints)
+  const first = readNotes(heard, parts, meter, scale)
   if (!carriesTooLittle(first.found)) return resultOf(first, heard)
   for (const source of [sources.switchedOff, sources.session]) {
-    const reading = readNotes(source(), parts, meter, hints)
+    const reading = readNotes(source(), parts, meter, scale)
     if (hasKey(reading.found)) return resultOf(reading, heard)
   }
   const result = resultOf(first, heard)
@@ -54,22 +50,18 @@ export function harmonyOfSong(
   return isSilent ? { ...result, harmony: { kind: 'unknown', reason: ALL_SILENT } } : result
 }
 
-/** What says a key beside the notes: the scale that was chosen in Live, or else the names of samples. */
-type Hints = { readonly scale: Key | null; readonly named: NamedKey | null }
-
 type Reading = {
   readonly source: SongNotes
   readonly notes: readonly Note[]
   readonly options: HarmonyOptions
-  readonly named: NamedKey | null
   readonly found: ReturnType<typeof analyseHarmony>
 }
 
-function readNotes(source: SongNotes, parts: readonly Part[], meter: Meter, { scale, named }: Hints): Reading {
+function readNotes(source: SongNotes, parts: readonly Part[], meter: Meter, scale: ScaleSetting | null): Reading {
   const notes = [...source.byTrack.values()].flat()
-  const key = scale ?? named?.key
+  const key = scale && keyOf(scale)
   const options = { meter, roles: harmonicRoles(parts, source.byTrack) }
-  return { source, notes, options, named, found: analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) }) }
+  return { source, notes, options, found: analyseHarmony(notes, { ...options, ...(key ? { scale: key } : {}) }) }
 }
 
 function hasKey(found: Reading['found']): boolean {
@@ -82,8 +74,8 @@ function carriesTooLittle(found: Reading['found']): boolean {
   return unknown.kind === 'unknown' && TOO_LITTLE.has(unknown.reason)
 }
 
-function resultOf({ source, notes, options, named, found }: Reading, heard: SongNotes): HarmonyRead {
-  const harmony = doubtKey(withNames(fromElsewhere(harmonyReading(found, notes), source), named), source)
+function resultOf({ source, notes, options, found }: Reading, heard: SongNotes): HarmonyRead {
+  const harmony = doubtKey(fromElsewhere(harmonyReading(found, notes), source), source)
   const lines = { meter: options.meter ?? COMMON_TIME, byTrack: heard.byTrack }
   const isPlaced = source.from !== 'session'
   if (!isPlaced || found.kind === 'unknown' || found.key.kind === 'unknown') return { harmony, detail: null, lines }
@@ -91,7 +83,7 @@ function resultOf({ source, notes, options, named, found }: Reading, heard: Song
   const detail: HarmonyDetail = {
     key: found.key,
     chords: found.chords,
-    scaleCheck: named ? null : found.scaleCheck,
+    scaleCheck: found.scaleCheck,
     get facts() {
       return facts()
     },
@@ -104,17 +96,6 @@ function fromElsewhere(harmony: Harmony, { from }: SongNotes): Harmony {
   if (harmony.kind === 'unknown' || from === 'heard') return harmony
   const key = { ...harmony.key, evidence: [FROM[from], ...harmony.key.evidence] }
   return from === 'session' ? { ...harmony, key, localKeys: [], chords: [] } : { ...harmony, key }
-}
-
-/** Says what names of samples say, where that is the key. */
-function withNames(harmony: Harmony, named: NamedKey | null): Harmony {
-  if (harmony.kind === 'unknown' || !named || !isSame(harmony.key, named.key)) return harmony
-  const said = `the names of ${String(named.fileNames.length)} samples say ${harmony.key.name}`
-  return { ...harmony, key: { ...harmony.key, evidence: [...harmony.key.evidence, said] } }
-}
-
-function isSame(a: { readonly tonicPitchClass: number; readonly mode: string }, b: Key): boolean {
-  return a.tonicPitchClass === b.tonicPitchClass && a.mode === b.mode
 }
 
 const ALL_SILENT = 'No notes are heard: the tracks and clips that hold notes are switched off.'

@@ -1,0 +1,45 @@
+import { type Harmony, withSigns } from '@kvint/report'
+import { keyName, scaleMembers } from '@kvint/theory'
+import type { HarmonyRead } from './harmony-of-song.ts'
+import type { NamedKey } from './named-keys.ts'
+
+/**
+ * The harmony with what names of samples say. Where they say the key that the notes say, that is one more reason. Where
+ * the notes leave the key open, the recordings carry the song: the key is theirs, the evidence says that it was read from names, and chords are told
+ * without numerals.
+ */
+export function heedNames(read: HarmonyRead, named: NamedKey | null): HarmonyRead {
+  const { harmony } = read
+  if (harmony.kind === 'unknown' || !named) return read
+  const { key } = harmony
+  const name = withSigns(keyName(named.key))
+  const said = `the names of ${String(named.fileNames.length)} samples say ${name}`
+  if (key.tonicPitchClass === named.key.tonicPitchClass && key.mode === named.key.mode) {
+    return { ...read, harmony: { ...harmony, key: { ...key, evidence: [...key.evidence, said] } } }
+  }
+  if (key.confidence >= DOUBTFUL) return read
+  return {
+    ...read,
+    detail: null,
+    harmony: {
+      ...harmony,
+      key: {
+        ...key,
+        ...named.key,
+        name,
+        confidence: CONFIDENCE_OF_NAMES,
+        runnerUp: { name: key.name, confidence: Math.min(key.confidence, 1 - CONFIDENCE_OF_NAMES) },
+        evidence: [said, `the notes alone leave it open: ${key.name} fits them best`],
+        scalePitchClasses: scaleMembers(named.key),
+      },
+      localKeys: [],
+      chords: harmony.chords.map((chord): Chord => ({ ...chord, roman: null, function: 'outside', colour: null })),
+    },
+  }
+}
+
+type Chord = Extract<Harmony, { kind: 'known' }>['chords'][number]
+
+/** Below it two keys fit the notes nearly alike. */
+const DOUBTFUL = 0.6
+const CONFIDENCE_OF_NAMES = 0.6
