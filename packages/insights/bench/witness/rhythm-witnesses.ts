@@ -141,6 +141,28 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     ]
     return asked.length === 0 ? 'cannot tell' : verdict(asked.every((number) => number >= bars * 0.55))
   },
+  RH05: ({ claim, evidence, ...finding }, set) => {
+    const [bass] = named({ claim, evidence, ...finding }, set)
+    const kicks = evidence
+      .filter(({ trackId, text }) => trackId !== null && /: (?:kick|drums)$/.test(text))
+      .flatMap(({ trackId, text }) =>
+        everything(set, new Set([String(trackId)])).filter(({ pitch }) => text.endsWith('kick') || pitch === 35 || pitch === 36),
+      )
+    if (!bass || kicks.length === 0) return 'cannot tell'
+    const starts = heardNotesOf(set, bass).map(({ start }) => start)
+    const barOf = (beats: number) => Math.floor((beats + 0.06) / 4)
+    const bars = new Set(starts.map(barOf))
+    const times = [...new Set(kicks.map(({ start }) => start))].filter((start) => bars.has(barOf(start)))
+    const met = times.filter((time) => starts.some((start) => Math.abs(start - time) < 0.125)).length / times.length
+    return verdict(claim.includes('between the kicks') ? met < 0.15 : met > 0.85)
+  },
+  HA16: ({ claim, ...finding }, set) => {
+    const [one, other] = named({ claim, ...finding }, set).map((track) => heardNotesOf(set, track))
+    const [told = 0] = numbersIn(unquoted(claim))
+    const places = new Set((other ?? []).map(({ start, pitch }) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`))
+    const together = (one ?? []).filter(({ start, pitch }) => places.has(`${String(Math.round(start * 16))} ${String(pitch % 12)}`))
+    return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(together.length >= told * 0.95)
+  },
   HA13: (finding, set) => {
     const [one, other] = named(finding, set).map((track) => heardNotesOf(set, track))
     const [times = 0] = numbersIn(unquoted(finding.claim))

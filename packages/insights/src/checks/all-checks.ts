@@ -62,6 +62,7 @@ import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
 import { clashingParts } from './harmony/clashing-parts.ts'
+import { doubledLine } from './harmony/doubled-line.ts'
 import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
 import { scaleDisagrees } from './harmony/scale-disagrees.ts'
 import { twoHomes } from './harmony/two-homes.ts'
@@ -228,6 +229,7 @@ export const ALL_CHECKS: readonly Check[] = [
   narrowBoost,
   closeLowIntervals,
   clashingParts,
+  doubledLine,
   parallelOuterVoices,
   twoHomes,
   glueFastAttack,

@@ -5,42 +5,77 @@ import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /** What the notes of a track say: low single notes are a bass, long chords a pad, quick single notes an arpeggio. */
 export function rangeEvidence(track: Track): RoleEvidence[] {
-  const { notes, onsets } = notesOf(track)
+  const { notes, soundingBeats, chordBeats } = soundOf(track)
   if (notes.length < FEWEST_NOTES) return []
   const pitches = Float64Array.from(notes, (note) => note.pitch).sort()
   const median = pitches[Math.floor(pitches.length / 2)] ?? 60
-  const atOnce = notes.length / onsets
+  const chordShare = chordBeats / Math.max(SHORTEST_BEATS, soundingBeats)
   const meanBeats = notes.reduce((sum, note) => sum + note.durationBeats, 0) / notes.length
   const sign = (role: RoleEvidence['role'], because: Message): RoleEvidence[] => [
     { role, weight: EVIDENCE_WEIGHT.range, because },
   ]
-  const different = new Set(pitches).size
-  if (median < BASS_BELOW && atOnce < 1.3) return sign('bass', say`it plays single notes below C2`)
-  if (atOnce >= 2.5 && meanBeats >= 3) return sign('pad', say`it holds long chords`)
-  if (atOnce >= 2.5) return sign('chords', say`it plays several notes at once`)
-  if (median < BASS_BELOW || atOnce > 1.5 || different < FEWEST_PITCHES) return []
+  const different = differentPitches(notes)
+  if (median < BASS_BELOW && chordShare < MOST_OF_A_LINE) return sign('bass', say`it plays single notes below C2`)
+  if (chordShare >= LEAST_OF_CHORDS) {
+    return meanBeats >= 3 ? sign('pad', say`it holds long chords`) : sign('chords', say`it plays several notes at once`)
+  }
+  if (median < BASS_BELOW || chordShare > MOST_OF_A_LINE || different < FEWEST_PITCHES) return []
   if (meanBeats <= 0.3 && different >= 4) return sign('arp', say`it plays quick single notes`)
-  return median >= LEAD_FROM ? sign('lead', say`it plays single notes above C3`) : []
+  return sign('lead', median >= LEAD_FROM ? say`it plays single notes above C3` : say`it plays single notes above C2`)
 }
 
-/** Notes of all clips, and how often some begin: those of two clips never begin together, wherever they stand in theirs. */
-function notesOf(track: Track): { readonly notes: readonly MidiNote[]; readonly onsets: number } {
+/** How many different pitches a track plays. A drum that is played as a melody is one. */
+export function differentPitches(notes: readonly Pick<MidiNote, 'pitch'>[]): number {
+  return new Set(notes.map(({ pitch }) => pitch)).size
+}
+
+/** Unmuted notes of all clips of a track. */
+export function notesOfTrack(track: Track): MidiNote[] {
+  return clipsOf(track).flatMap((notes) => notes)
+}
+
+/** Notes of all clips, for how long any of them sounds, and for how long three or more do. Clips never sound together, wherever they lie in their own time. */
+function soundOf(track: Track) {
   const notes: MidiNote[] = []
-  let onsets = 0
-  for (const clip of [...track.arrangementClips, ...track.sessionClips.map(({ clip }) => clip)]) {
-    if (clip.kind !== 'midi') continue
-    const heard = clip.notes.filter(({ isMuted }) => !isMuted)
-    for (const note of heard) notes.push(note)
-    onsets += new Set(heard.map((note) => Math.round(note.startBeats * 16))).size
+  let [soundingBeats, chordBeats] = [0, 0]
+  for (const heard of clipsOf(track)) {
+    const turns = heard
+      .flatMap(({ startBeats, durationBeats }) => [
+        { at: startBeats, by: 1 },
+        { at: startBeats + Math.max(SHORTEST_BEATS, durationBeats - LEGATO_BEATS), by: -1 },
+      ])
+      .toSorted((a, b) => a.at - b.at || a.by - b.by)
+    let atOnce = 0
+    for (const [index, { at, by }] of turns.entries()) {
+      atOnce += by
+      const beats = (turns[index + 1]?.at ?? at) - at
+      if (atOnce >= 1) soundingBeats += beats
+      if (atOnce >= A_CHORD) chordBeats += beats
+    }
+    notes.push(...heard)
     if (notes.length > ENOUGH_NOTES) break
   }
-  return { notes, onsets }
+  return { notes, soundingBeats, chordBeats }
+}
+
+function clipsOf(track: Track): MidiNote[][] {
+  return [...track.arrangementClips, ...track.sessionClips.map(({ clip }) => clip)].flatMap((clip) =>
+    clip.kind === 'midi' ? [clip.notes.filter(({ isMuted }) => !isMuted)] : [],
+  )
 }
 
 const FEWEST_NOTES = 4
 /** One or two pitches over and over are a signal or a drum, no melody. */
 const FEWEST_PITCHES = 3
 const ENOUGH_NOTES = 2000
+/** Notes that sound together and make a chord. */
+const A_CHORD = 3
+/** Shares of the time in which anything sounds. */
+const LEAST_OF_CHORDS = 0.4
+const MOST_OF_A_LINE = 0.1
+/** Notes of a line that is played legato overlap by this much. */
+const LEGATO_BEATS = 0.1
+const SHORTEST_BEATS = 1 / 64
 /** C2 in Live's naming. */
 const BASS_BELOW = 48
 /** C3. */

@@ -87,6 +87,26 @@ describe('readRole', () => {
     expect(['chords', 'pad']).not.toContain((await roleOf(track)).role)
   })
 
+  it('hears a tom that is played on seven notes as a melody', async () => {
+    const tom = { tag: 'OriginalSimpler', samples: [{ path: '/Music/Tom 08.aif' }] }
+    const tune = [72, 74, 76, 77, 79, 81, 84].map((pitch, index) => ({ pitch, startBeats: index, durationBeats: 0.9 }))
+    const clip = { startBeats: 0, lengthBeats: 8 }
+    const melody = { name: '3-Tom 08', devices: [tom], arrangementClips: [{ ...clip, notes: tune }] }
+    expect((await roleOf({ ...melody, name: 'Lite Melody' })).role).toBe('lead')
+    const fill = tune.map((note) => ({ ...note, pitch: 60 }))
+    expect((await roleOf({ ...melody, arrangementClips: [{ ...clip, notes: fill }] })).role).toBe('percussion')
+  })
+
+  it('says chords by what sounds together, not by what begins together', async () => {
+    const rolled = [0, 4].flatMap((bar) =>
+      [60, 64, 67, 72].map((pitch, index) => ({ pitch, startBeats: bar + index * 0.25, durationBeats: 3 - index * 0.25 })),
+    )
+    const short = rolled.map((note) => ({ ...note, durationBeats: 0.2 }))
+    const playing = (notes: typeof rolled) => roleOf({ arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes }] })
+    expect(await playing(rolled)).toMatchObject({ role: 'chords', because: 'it plays several notes at once' })
+    expect((await playing(short)).role).toBe('arp')
+  })
+
   it('does not guess where nothing speaks', async () => {
     expect(await roleOf({ name: '1-MIDI' })).toMatchObject({ role: 'unknown', confidence: 0 })
   })

@@ -6,7 +6,7 @@ import { because, inEnglish } from '../words/write-message.ts'
 import { clipEvidence } from './clip-evidence.ts'
 import { deviceEvidence } from './device-evidence.ts'
 import { playsPads } from './plays-pads.ts'
-import { rangeEvidence } from './range-evidence.ts'
+import { differentPitches, notesOfTrack, rangeEvidence } from './range-evidence.ts'
 import { DRUM_ROLES, roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
@@ -18,9 +18,9 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
   if (corrected) return { role: corrected, confidence: 1, ...because(say`you said so`) }
   if (track.kind === 'return') return { role: 'return', confidence: 1, ...because(say`it is a return track`) }
   if (track.kind === 'group') return groupRole(track)
-  const devices = deviceEvidence(track)
+  const isMelodic = differentPitches(notesOfTrack(track)) >= FEWEST_OF_A_MELODY
   const evidence = [
-    ...devices,
+    ...deviceEvidence(track).filter(({ role, weight }) => !(isMelodic && isSampledDrum(role, weight))),
     ...clipEvidence(track),
     ...nameEvidence(track.name, EVIDENCE_WEIGHT.name, say`it is called ${quoted(track.name)}`),
     /** The notes of a Drum Rack choose pads; how low they lie says nothing. */
@@ -30,6 +30,11 @@ export function readRole(track: Track, groupName: string | null, corrected?: Rol
       : nameEvidence(groupName, EVIDENCE_WEIGHT.group, say`its group is called ${quoted(groupName)}`)),
   ]
   return weigh(evidence)
+}
+
+/** A sample of one drum on a keyboard: played on five notes or more it is an instrument, whatever its file is called. */
+function isSampledDrum(role: Role, weight: number): boolean {
+  return role !== 'drums' && DRUM_ROLES.has(role) && weight === EVIDENCE_WEIGHT.sample
 }
 
 function groupRole(track: Track): RoleReading {
@@ -88,3 +93,5 @@ function isSameFamily(a: Role, b: Role): boolean {
 function together(evidence: readonly RoleEvidence[]): number {
   return 1 - evidence.reduce((left, { weight }) => left * (1 - weight), 1)
 }
+
+const FEWEST_OF_A_MELODY = 5

@@ -37,6 +37,17 @@ const scaled = (rootPitchClass: number, name: string, times = 4): TrackDescripti
 const line = (pitches: readonly number[], step = 1): Row[] =>
   pitches.map((pitch, index) => ({ pitch, startBeats: index * step, durationBeats: step }))
 const over = (bass: number) => (pitches: readonly number[]) => [bass, ...pitches.slice(1)]
+const held = Array.from({ length: 40 }, () => 60)
+/** A line and the same line `apart` semitones away, after it `others` notes on a second. */
+const doubled = (apart: number, notes: number, others = 0): SetDescription => {
+  const tune = Array.from({ length: notes }, (_, index) => 60 + ([0, 2, 4, 7, 5][index % 5] ?? 0))
+  return {
+    tracks: [
+      part('Lead', line([...tune, ...tune.slice(0, others)])),
+      part('Keys', line([...tune.map((pitch) => pitch + apart), ...tune.slice(0, others).map((pitch) => pitch + 2)])),
+    ],
+  }
+}
 export const loop = [C, G, Am, F]
 const lead = (pitches: readonly number[]): SetDescription => chords(loop, 4, { tracks: [part('Lead', line(pitches))] })
 /** Thirty-two notes around G4 whose `peak`th is an octave above the lowest. */
@@ -234,6 +245,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA15', 'fires', 'twelve bars away from C', chords([...loop, ...away, ...away, ...away, ...loop, C])],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],
+  ['HA16', 'fires', 'two leads in unison', doubled(0, 40)],
+  ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40)],
+  ['HA16', 'beside', 'thirty notes of it', doubled(0, 30)],
+  ['HA16', 'beside', 'seven notes in ten of it', doubled(0, 28, 12)],
+  ['HA16', 'trap', 'a fifth apart all the time', doubled(7, 40)],
+  ['HA16', 'trap', 'two drones on one note', { tracks: [part('Lead', line(held)), part('Keys', line(held))] }],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],

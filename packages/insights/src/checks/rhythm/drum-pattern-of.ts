@@ -11,7 +11,8 @@ export function drumPatternOf(song: Song): DrumPattern | null {
   return isInFour ? nameDrumPattern(hitsOf(song, partsWith(song, ...DRUMS))) : null
 }
 
-function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
+/** Beats of the hits on kick, snare and hats of these parts. */
+export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
   const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
   for (const { track, report } of drums) {
     for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {

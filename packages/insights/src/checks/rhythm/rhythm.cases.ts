@@ -19,6 +19,9 @@ const pattern = (
     })),
   ).flat()
 const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
+/** A bass line on two notes. */
+const low = (beats: readonly number[]): MidiNoteDescription[] =>
+  pattern(4, beats).map((note, index) => ({ ...note, pitch: 36 + (index % 4) }))
 /** Sixteenths whose second falls at `ratio` of each pair. */
 const sixteenths = (ratio: number): MidiNoteDescription[] =>
   Array.from({ length: 64 }, (_, index) => ({
@@ -58,6 +61,47 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { timeSignature: '3/4', tracks: [part('Kick', pattern(1, [0])), part('Snare', pattern(3, [1, 2]))] },
   ],
   ['RH04', 'trap', 'a bass on every beat', one('Bass', pattern(1, [0]))],
+  [
+    'RH05',
+    'fires',
+    'a bass on every kick',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1, 2, 3]))] },
+  ],
+  [
+    'RH05',
+    'fires',
+    'a bass that comes 20 ms behind every kick',
+    { tempo: 120, tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0.04, 1.04, 2.04, 3.04]))] },
+  ],
+  [
+    'RH05',
+    'fires',
+    'a bass between the kicks',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0.5, 1.5, 2.5, 3.5]))] },
+  ],
+  [
+    'RH05',
+    'beside',
+    'a bass on half of the kicks',
+    { tracks: [part('Kick', pattern(1, [0])), part('Bass', low([0, 1.5, 2, 3.5]))] },
+  ],
+  [
+    'RH05',
+    'trap',
+    'a lead on every kick',
+    { tracks: [part('Kick', pattern(1, [0])), part('Lead', pattern(4, [0, 1, 2, 3]))] },
+  ],
+  [
+    'RH05',
+    'trap',
+    'a kick that never plays while the bass does',
+    {
+      tracks: [
+        part('Kick', pattern(1, [0])),
+        midi({ name: 'Bass', arrangementClips: [midiClip({ startBeats: 64, lengthBeats: 64, notes: low([0, 1, 2, 3]) })] }),
+      ],
+    },
+  ],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
   [
     'RH02',

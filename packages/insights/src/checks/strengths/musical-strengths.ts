@@ -10,6 +10,7 @@ import { phraseEndings } from '../harmony/phrase-endings.ts'
 import { returningFigure } from '../harmony/returning-figure.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
+import { bassAndKick } from '../rhythm/bass-and-kick.ts'
 import { offTheBeat } from '../rhythm/off-the-beat.ts'
 import { polymetre } from '../rhythm/polymetre.ts'
 import { borrowedChord } from './borrowed-chord.ts'
@@ -24,6 +25,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   fallingBass,
   polymetre,
   offTheBeat,
+  bassAndKick,
   oneHighestNote,
   homeStaysAway,
   returningFigure,

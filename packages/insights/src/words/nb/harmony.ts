@@ -1,4 +1,10 @@
 export const harmonyNb: Readonly<Record<string, string>> = {
+  '{0} and {1} play the same line, {2} in unison.': '{0} og {1} spiller samme linje, {2} unisont.',
+  '{0} and {1} play the same line, {2}, {3} apart.': '{0} og {1} spiller samme linje, {2}, {3} fra hverandre.',
+  '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
+  'first together in bar {0}': 'sammen første gang i takt {0}',
+  'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':
+    'Tonene er sikre. Lag av én lyd er doblet med vilje; om de to høres som én, avhenger av lydene.',
   ', a loop that musicians know as {0}': ', en loop musikere kjenner som {0}',
   '{0} comes round {1}: {2} in {3}{4}.': '{0} kommer igjen {1}: {2} i {3}{4}.',
   '{0} is {1}{2}, confidence {3}': '{0} er {1}{2}, sikkerhet {3}',

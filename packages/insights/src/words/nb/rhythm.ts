@@ -1,4 +1,15 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
+  '{0} of {1} that fall while it plays have a bass note within a sixteenth':
+    '{0} av {1} som faller mens den spiller, har en basstone innenfor en sekstendedel',
+  'where they meet, the middle distance is {0}': 'der de møtes, er avstanden i midten {0}',
+  '{0} comes {1} after the kick, nearly every time they meet.': '{0} kommer {1} etter basstrommen, nesten hver gang de møtes.',
+  '{0} comes {1} before the kick, nearly every time they meet.': '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
+  '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
+    '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
+  '{0} plays between the kicks: only {1} of them have a bass note with them.':
+    '{0} spiller mellom slagene på basstrommen: Bare {1} av dem har en basstone med seg.',
+  'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.':
+    'Sannsynlig: Tonene er sikre. En langsom attack, et sample med stillhet foran eller en forsinkelse på sporet flytter det som høres; hvilken pad som er basstrommen, følger av tast og navn.',
   'swung sixteenths at {0}': 'swingede sekstendedeler på {0}',
   '{0} with kick or snare; a name has to fit six in ten':
     '{0} med basstromme eller skarptromme; et navn må passe på seks av ti',

@@ -1,0 +1,86 @@
+import { barAt } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { count, percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const doubledLine: Check = {
+  id: 'HA16',
+  title: 'Two parts that play the same line',
+  area: 'harmony',
+  severity: 'idea',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  source:
+    'Doubling at the unison or octave adds weight and colour, no new voice (Piston, Orchestration, 1955; Adler, The Study of Orchestration). Nine in ten of 32 notes are rules of thumb',
+  find: (song) => {
+    const parts = partsWith(song, ...PITCHED)
+    const pairs = parts.flatMap((one, index) =>
+      parts.slice(index + 1).flatMap((other) => {
+        const doubling = doublingOf(song, one, other)
+        return doubling ? [doubling] : []
+      }),
+    )
+    const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
+    if (!most) return null
+    const { one, other, notes, share, octaves, firstBeats } = most
+    const [a, b] = [quoted(one.track.name), quoted(other.track.name)]
+    return {
+      claim:
+        octaves === 0
+          ? say`${a} and ${b} play the same line, ${count(notes, 'note')} in unison.`
+          : say`${a} and ${b} play the same line, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
+      evidence: [
+        aboutTrack(one, say`${percent(share)} of the notes of the shorter part are doubled`),
+        aboutTrack(other, say`first together in bar ${barAt(song.picture.meters, firstBeats)}`),
+      ],
+      confidence: confidenceByRole([one, other]),
+      figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
+    }
+  },
+  learnMore: [term('Voice leading', 'voice-leading'), term('Role', 'role')],
+  honesty:
+    'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.',
+}
+
+type Doubling = {
+  readonly one: Part
+  readonly other: Part
+  readonly notes: number
+  /** Of the notes of the part that has fewer. */
+  readonly share: number
+  readonly octaves: number
+  readonly firstBeats: number
+}
+
+/** Notes that two parts start together on the same pitch class, all at one distance. */
+function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
+  const [a, b] = [one, other].map(({ track }) => song.lines.byTrack.get(track.id) ?? [])
+  if (!a || !b || Math.min(a.length, b.length) < FEWEST_NOTES) return null
+  const starts = Map.groupBy(b, ({ startBeats }) => Math.round(startBeats * STEPS))
+  const apart = new Map<number, number[]>()
+  for (const { pitch, startBeats } of a) {
+    for (const across of starts.get(Math.round(startBeats * STEPS)) ?? []) {
+      const semitones = across.pitch - pitch
+      if (semitones % 12 === 0) apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), startBeats])
+    }
+  }
+  const [best] = [...apart].toSorted(([, x], [, y]) => y.length - x.length)
+  if (!best) return null
+  const [octaves, together] = best
+  const share = together.length / Math.min(a.length, b.length)
+  const pitches = new Set(a.map(({ pitch }) => pitch % 12)).size
+  if (share < LEAST_SHARE || share > 1 || pitches < FEWEST_PITCHES) return null
+  return { one, other, notes: together.length, share, octaves, firstBeats: Math.min(...together) }
+}
+
+const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
+/** Within a sixteenth of a beat. */
+const STEPS = 16
+const FEWEST_NOTES = 32
+/** A drone is doubled by anything on its note. */
+const FEWEST_PITCHES = 3
+const LEAST_SHARE = 0.9

@@ -1,0 +1,99 @@
+import { barAt, secondsBetween } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { count, milliseconds, percent, quoted, roleWord } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { hitsOf } from './drum-pattern-of.ts'
+
+export const bassAndKick: Check = {
+  id: 'RH05',
+  title: 'How the bass meets the kick',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Danielsen et al. 2015 and Butterfield 2010: ten milliseconds and more between bass and drums are heard as feel. Nine in ten and one in ten hits are rules of thumb',
+  find: (song) => {
+    const drums = partsWith(song, 'drums', 'kick')
+    const kicks = [...new Set(hitsOf(song, drums).kick)].toSorted((a, b) => a - b)
+    const meetings = partsWith(song, 'bass').flatMap((part) => {
+      const meeting = meetingOf(song, part, kicks)
+      return meeting ? [meeting] : []
+    })
+    const [most] = meetings.toSorted((a, b) => b.kicks - a.kicks)
+    if (!most) return null
+    const { part, kicks: heard, met, lateMs, sameSide, firstBeats } = most
+    const evidence = [
+      aboutTrack(part, say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`),
+      aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`),
+      ...drums.filter(({ track }) => (song.lines.byTrack.get(track.id) ?? []).length > 0).map((drum) => aboutTrack(drum, roleWord(drum.report.role.role))),
+    ]
+    const told = {
+      evidence,
+      confidence: confidenceByRole([part]),
+      figures: { hits: heard, met, ms: Math.round(Math.abs(lateMs)), bar: barAt(song.picture.meters, firstBeats) },
+    }
+    const name = quoted(part.track.name)
+    if (met >= heard * LOCKED && Math.abs(lateMs) >= HEARD_MS && sameSide >= SAME_SIDE) {
+      const claim =
+        lateMs > 0
+          ? say`${name} comes ${milliseconds(lateMs)} after the kick, nearly every time they meet.`
+          : say`${name} comes ${milliseconds(-lateMs)} before the kick, nearly every time they meet.`
+      return { ...told, claim, severity: 'idea' }
+    }
+    if (met >= heard * LOCKED && Math.abs(lateMs) < HEARD_MS) {
+      return { ...told, claim: say`${name} is locked to the kick: ${percent(met / heard)} of the kicks have a bass note with them.` }
+    }
+    if (met <= heard * APART) {
+      return { ...told, claim: say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.` }
+    }
+    return null
+  },
+  learnMore: [term('Groove', 'groove')],
+  honesty:
+    'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.',
+}
+
+type Meeting = {
+  readonly part: Part
+  readonly kicks: number
+  readonly met: number
+  /** Middle distance of the bass from its kick, positive behind it. */
+  readonly lateMs: number
+  /** Share of the meetings on that side by more than a millisecond. */
+  readonly sameSide: number
+  readonly firstBeats: number
+}
+
+/** Over the kicks of the bars in which the bass starts a note; `null` for too few. */
+function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | null {
+  const { meters, tempos } = song.picture
+  const starts = [...new Set((song.lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => startBeats))].toSorted((a, b) => a - b)
+  const bars = new Set(starts.map((beats) => barAt(meters, beats + EARLY_BEATS)))
+  const heard = kicks.filter((beats) => bars.has(barAt(meters, beats + EARLY_BEATS)))
+  if (heard.length < FEWEST_KICKS) return null
+  let next = 0
+  const late = heard.flatMap((kick) => {
+    while (next < starts.length - 1 && Math.abs((starts[next + 1] ?? 0) - kick) <= Math.abs((starts[next] ?? 0) - kick)) next++
+    const bass = starts[next] ?? Infinity
+    if (Math.abs(bass - kick) >= NEAR_BEATS) return []
+    return [1000 * (secondsBetween(tempos, kick, bass) - secondsBetween(tempos, bass, kick))]
+  })
+  const lateMs = late.toSorted((a, b) => a - b)[late.length >> 1] ?? 0
+  const sameSide = late.filter((ms) => Math.sign(lateMs) * ms > 1).length / Math.max(1, late.length)
+  return { part, kicks: heard.length, met: late.length, lateMs, sameSide, firstBeats: heard[0] ?? 0 }
+}
+
+/** A note just before the bar line belongs to the bar that it opens. */
+const EARLY_BEATS = 0.06
+/** Half a sixteenth on either side. */
+const NEAR_BEATS = 0.125
+const FEWEST_KICKS = 32
+const LOCKED = 0.9
+const APART = 0.1
+const HEARD_MS = 10
+const SAME_SIDE = 0.8
