@@ -146,7 +146,9 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     const kicks = evidence
       .filter(({ trackId, text }) => trackId !== null && /: (?:kick|drums)$/.test(text))
       .flatMap(({ trackId, text }) =>
-        everything(set, new Set([String(trackId)])).filter(({ pitch }) => text.endsWith('kick') || pitch === 35 || pitch === 36),
+        everything(set, new Set([String(trackId)])).filter(
+          ({ pitch }) => text.endsWith('kick') || pitch === 35 || pitch === 36,
+        ),
       )
     if (!bass || kicks.length === 0) return 'cannot tell'
     const starts = heardNotesOf(set, bass).map(({ start }) => start)
@@ -159,8 +161,12 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   HA16: ({ claim, ...finding }, set) => {
     const [one, other] = named({ claim, ...finding }, set).map((track) => heardNotesOf(set, track))
     const [told = 0] = numbersIn(unquoted(claim))
-    const places = new Set((other ?? []).map(({ start, pitch }) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`))
-    const together = (one ?? []).filter(({ start, pitch }) => places.has(`${String(Math.round(start * 16))} ${String(pitch % 12)}`))
+    const places = new Set(
+      (other ?? []).map(({ start, pitch }) => `${String(Math.round(start * 16))} ${String(pitch % 12)}`),
+    )
+    const together = (one ?? []).filter(({ start, pitch }) =>
+      places.has(`${String(Math.round(start * 16))} ${String(pitch % 12)}`),
+    )
     return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(together.length >= told * 0.95)
   },
   HA13: (finding, set) => {

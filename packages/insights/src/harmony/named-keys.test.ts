@@ -13,18 +13,25 @@ describe('a key in a file’s name', () => {
     expect(keyInName(name)).toEqual({ tonicPitchClass, mode })
   })
 
-  it.each(['Clap A.wav', 'VEC2 Synths 055 C.wav', 'Game.wav', 'E-Perc 8.aif', 'I am here.wav', 'HD [music].mp3', '90bpm.wav'])(
-    '%s says none',
-    (name) => {
-      expect(keyInName(name)).toBeNull()
-    },
-  )
+  it.each([
+    'Clap A.wav',
+    'VEC2 Synths 055 C.wav',
+    'Game.wav',
+    'E-Perc 8.aif',
+    'I am here.wav',
+    'HD [music].mp3',
+    '90bpm.wav',
+  ])('%s says none', (name) => {
+    expect(keyInName(name)).toBeNull()
+  })
 })
 
 const loop = (name: string, transposeSemitones = 0) =>
   audio({
     name,
-    arrangementClips: [audioClip({ lengthBeats: 64, transposeSemitones, sample: { path: `/Music/Loops/${name}.wav` } })],
+    arrangementClips: [
+      audioClip({ lengthBeats: 64, transposeSemitones, sample: { path: `/Music/Loops/${name}.wav` } }),
+    ],
   })
 /** Open fifths, which fit many keys. */
 const unsure = midi({
@@ -56,7 +63,10 @@ describe('what names of samples say beside the notes', () => {
   })
 
   it('says nothing with two samples, or where they differ', async () => {
-    for (const loops of [['keys_Bm', 'horns_Bm'], ['keys_Bm', 'horns_Cm', 'voice_Am', 'bass_Bm', 'guitar_Bm', 'pad_Em']]) {
+    for (const loops of [
+      ['keys_Bm', 'horns_Bm'],
+      ['keys_Bm', 'horns_Cm', 'voice_Am', 'bass_Bm', 'guitar_Bm', 'pad_Em'],
+    ]) {
       const named = await keyOf(unsure, ...loops.map((name) => loop(name)))
       expect(named?.evidence.join() ?? '').not.toContain('names of')
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ANY_STAGE } from '../checks/check.ts'
 import { midi, reportOf } from '../testing/report-of.ts'
 import { isPlainFact } from './plain-facts.ts'
 
@@ -10,14 +11,27 @@ describe('plain facts', () => {
     ['what most sets have', { checkId: 'ST-BEAT', area: 'rhythm', severity: 'strength' }, true],
     ['a lesson', { checkId: 'HA01', area: 'harmony', severity: 'strength' }, false],
     ['a lost sample', { checkId: 'FI02', area: 'files', severity: 'fix' }, false],
+    [
+      'an idea for the export of a sketch',
+      { checkId: 'MB03', area: 'mix', severity: 'idea', stages: ['export'] },
+      true,
+    ],
+    ['an idea for the mix, told late', { checkId: 'SP01', area: 'mix', severity: 'idea', stages: ['sketch'] }, false],
+    ['a fault of the mix in a sketch', { checkId: 'LE03', area: 'mix', severity: 'check', stages: ['mix'] }, false],
+    [
+      'an idea about the form of a sketch',
+      { checkId: 'AR07', area: 'arrangement', severity: 'idea', stages: ['mix'] },
+      false,
+    ],
   ] as const)('%s', (_what, finding, isFact) => {
-    expect(isPlainFact(finding)).toBe(isFact)
+    expect(isPlainFact({ stages: ANY_STAGE, ...finding }, 'arrange')).toBe(isFact)
   })
 
   it('stand in the inventory of a report, not among its findings', async () => {
     const report = await reportOf({ tracks: Array.from({ length: 9 }, () => midi()) })
     expect(report.facts?.map(({ checkId }) => checkId)).toContain('HY01')
-    expect(report.findings.filter(isPlainFact)).toEqual([])
-    expect(report.facts?.every(isPlainFact)).toBe(true)
+    const { stage } = report.overview.stage
+    expect(report.findings.filter((one) => isPlainFact(one, stage))).toEqual([])
+    expect(report.facts?.every((one) => isPlainFact(one, stage))).toBe(true)
   })
 })

@@ -1,16 +1,24 @@
-import type { Finding } from '@kvint/report'
+import type { Finding, Stage } from '@kvint/report'
 import { firingShare } from './firing-shares.ts'
 
 /**
  * Whether what was seen belongs to the inventory of a set and not among its findings: it states what is there (`info`),
- * it is about keeping a set in order, or more than two in five sets have it.
+ * it is about keeping a set in order, more than two in five sets have it, or it is an idea about mix, sound or files
+ * whose stage has not come.
  *
  * ```ts
- * isPlainFact({ checkId: 'CP07', area: 'files', severity: 'info' }) // true: a list of plug-ins
+ * isPlainFact({ checkId: 'CP07', area: 'files', severity: 'info', stages: ['export'] }, 'mix') // true: a list of plug-ins
  * ```
  */
-export function isPlainFact({ checkId, area, severity }: Pick<Finding, 'checkId' | 'area' | 'severity'>): boolean {
-  return severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD
+export function isPlainFact(
+  { checkId, area, severity, stages }: Pick<Finding, 'checkId' | 'area' | 'severity' | 'stages'>,
+  stage: Stage,
+): boolean {
+  const isStatement = severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD
+  const isMusic = area === 'harmony' || area === 'rhythm' || area === 'arrangement'
+  const isYetToCome = stages.every((one) => STAGES.indexOf(one) > STAGES.indexOf(stage))
+  return isStatement || (severity === 'idea' && !isMusic && isYetToCome)
 }
 
+const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']
 const MOST_TOLD = 0.4

@@ -99,7 +99,11 @@ describe('readRole', () => {
 
   it('says chords by what sounds together, not by what begins together', async () => {
     const rolled = [0, 4].flatMap((bar) =>
-      [60, 64, 67, 72].map((pitch, index) => ({ pitch, startBeats: bar + index * 0.25, durationBeats: 3 - index * 0.25 })),
+      [60, 64, 67, 72].map((pitch, index) => ({
+        pitch,
+        startBeats: bar + index * 0.25,
+        durationBeats: 3 - index * 0.25,
+      })),
     )
     const short = rolled.map((note) => ({ ...note, durationBeats: 0.2 }))
     const playing = (notes: typeof rolled) => roleOf({ arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes }] })

@@ -40,9 +40,7 @@ export const findingLesson = defineTool({
     onProject(input, context, async ({ entry, report }) => {
       const forms = referenceForms(input.finding)
       const told = everythingTold(report)
-      const finding =
-        told.find(({ id }) => forms.includes(id)) ??
-        told.find(({ checkId }) => forms.includes(checkId))
+      const finding = told.find(({ id }) => forms.includes(id)) ?? told.find(({ checkId }) => forms.includes(checkId))
       if (!finding)
         return new ToolProblem(
           `There is no finding "${input.finding}" in this save. findings_list lists them with their ids.`,

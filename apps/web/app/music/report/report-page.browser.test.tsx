@@ -114,7 +114,7 @@ describe('a finding', () => {
     const fact = { ...first, id: 'MI03:set', checkId: 'MI03', claim: 'No clip uses a groove.', isFact: true }
     await open('/report', { ...report, findings: [fact, ...report.findings] })
     expect(page.getByRole('heading', { name: 'No clip uses a groove.' }).elements()).toHaveLength(0)
-    await page.getByText('Plain facts', { exact: true }).click()
+    await page.getByText('What is in the set, and what can wait', { exact: true }).click()
     await expect.element(page.getByRole('heading', { name: 'No clip uses a groove.' })).toBeVisible()
   })
 

@@ -12,16 +12,18 @@ export const changesOffThePhrase: Check = {
   stages: ['arrange'],
   confidence: 'guess',
   source:
-    'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches',
+    'Phrases of four and eight bars are a convention; in public sets 56 % of the changes lie beside them, so this only teaches. Exits do not count: clips end early and ring on',
   find: ({ picture, activity }) => {
-    const changes = picture.form.moves.filter(({ bar }) => bar > 1 && bar < activity.barCount)
+    const changes = picture.form.moves.filter(
+      ({ bar, enters }) => bar > 1 && bar < activity.barCount && enters.length > 0,
+    )
     // A song that begins with a pickup, or two bars late, has its own four-bar lines.
     const phases = [0, 1, 2, 3].map((phase) => changes.filter(({ bar }) => bar % 4 !== phase))
     const off = phases.reduce((fewest, one) => (one.length < fewest.length ? one : fewest), changes)
     if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
       return null
     return {
-      claim: say`${String(off.length)} of ${count(changes.length, 'entry or exit', 'entries and exits')} fall beside the four-bar lines, wherever those are drawn.`,
+      claim: say`${String(off.length)} of ${count(changes.length, 'entry', 'entries')} fall beside the four-bar lines, wherever those are drawn.`,
       evidence: off.slice(0, 8).map(({ bar, enters, leaves }) =>
         aboutSet(say`Bar ${String(bar)}: ${count(enters.length, 'track')} in, ${count(leaves.length, 'track')} out`, {
           from: bar,

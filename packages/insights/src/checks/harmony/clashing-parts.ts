@@ -5,7 +5,7 @@ import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, pitch, plain, quoted, roleWord } from '../../words/figures.ts'
+import { count, pitch, quoted, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const clashingParts: Check = {
@@ -25,7 +25,7 @@ export const clashingParts: Check = {
     if (!worst || !first) return null
     const { one, other, clashes, beats } = worst
     return {
-      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${plain(beats)} beats together.`,
+      claim: say`${quoted(one.track.name)} and ${quoted(other.track.name)} hold notes a semitone apart, ${count(clashes.length, 'time')}, for ${count(tenth(beats), 'beat')} together.`,
       evidence: [
         aboutTrack(one, roleWord(one.report.role.role)),
         aboutTrack(other, roleWord(other.report.role.role)),
@@ -35,14 +35,14 @@ export const clashingParts: Check = {
           return aboutStretch(
             song,
             { startBeats, endBeats },
-            say`Bar ${bar}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${plain(endBeats - startBeats)} beats`,
+            say`Bar ${bar}: ${pitch(pitchName(low, key))} under ${pitch(pitchName(high, key))} for ${count(tenth(endBeats - startBeats), 'beat')}`,
           )
         }),
       ],
       confidence: confidenceByRole([one, other]),
       figures: {
         times: clashes.length,
-        beats: Math.round(beats * 10) / 10,
+        beats: tenth(beats),
         bar: barAt(song.picture.meters, first.startBeats),
       },
     }
@@ -79,6 +79,10 @@ function clashesOf(song: Song, one: Part, other: Part) {
   }
   const beats = clashes.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
   return { one, other, clashes, beats }
+}
+
+function tenth(beats: number): number {
+  return Math.round(beats * 10) / 10
 }
 
 function sorted(notes: readonly Note[]): Note[] {

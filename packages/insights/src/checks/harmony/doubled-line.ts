@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, percent, quoted } from '../../words/figures.ts'
+import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const doubledLine: Check = {
@@ -27,12 +27,11 @@ export const doubledLine: Check = {
     const [most] = pairs.toSorted((a, b) => b.notes - a.notes)
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
-    const [a, b] = [quoted(one.track.name), quoted(other.track.name)]
     return {
       claim:
         octaves === 0
-          ? say`${a} and ${b} play the same line, ${count(notes, 'note')} in unison.`
-          : say`${a} and ${b} play the same line, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
+          ? say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')} in unison.`
+          : say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')}, ${count(octaves, 'octave')} apart.`,
       evidence: [
         aboutTrack(one, say`${percent(share)} of the notes of the shorter part are doubled`),
         aboutTrack(other, say`first together in bar ${barAt(song.picture.meters, firstBeats)}`),
@@ -65,7 +64,8 @@ function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   for (const { pitch, startBeats } of a) {
     for (const across of starts.get(Math.round(startBeats * STEPS)) ?? []) {
       const semitones = across.pitch - pitch
-      if (semitones % 12 === 0) apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), startBeats])
+      if (semitones % 12 === 0)
+        apart.set(Math.abs(semitones) / 12, [...(apart.get(Math.abs(semitones) / 12) ?? []), startBeats])
     }
   }
   const [best] = [...apart].toSorted(([, x], [, y]) => y.length - x.length)

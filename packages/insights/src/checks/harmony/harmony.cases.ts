@@ -232,6 +232,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA14',
     'trap',
+    'three notes round and round',
+    { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + 4 * (index % 3))))] },
+  ],
+  [
+    'HA14',
+    'trap',
     'an octave that bounces',
     { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + (index % 2) * 12)))] },
   ],

@@ -11,7 +11,7 @@ export const parallelOuterVoices: Check = {
   id: 'HA10',
   title: 'Lead and bass move as one',
   area: 'harmony',
-  severity: 'idea',
+  severity: 'info',
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
   source: 'Parallel fifths and octaves of outer voices in textbooks on voice leading; four of them is a rule of thumb',

@@ -8,7 +8,7 @@ export const twoHomes: Check = {
   id: 'HA09',
   title: 'The same notes, two homes',
   area: 'harmony',
-  severity: 'idea',
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'guess',
   source:

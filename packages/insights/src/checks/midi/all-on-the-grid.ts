@@ -27,6 +27,8 @@ export const allOnTheGrid: Check = {
     })
     const isEvery = straight.every((part) => shareOnGrid(part) === 1)
     if (straight.length === 0 || straight.length < drums.length) return null
+    // Four on the floor lives from the grid (Butler, Unlocking the Groove, 2006).
+    if (drumPatternOf(song)?.names.includes('four on the floor')) return null
     const sighting = saw(straight, {
       name: ({ track }) => track.name,
       one: (name) =>
@@ -40,9 +42,7 @@ export const allOnTheGrid: Check = {
       evidence: (part) =>
         aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
     })
-    // Four on the floor lives from the grid.
-    const isStyle = drumPatternOf(song)?.names.includes('four on the floor') ?? false
-    return sighting && { ...sighting, confidence: isStyle ? 'guess' : confidenceByRole(straight) }
+    return sighting && { ...sighting, confidence: confidenceByRole(straight) }
   },
   learnMore: [manual('Using Grooves'), term('Groove', 'groove')],
   honesty: 'Likely: the positions are certain. Techno and much else lives from the grid.',

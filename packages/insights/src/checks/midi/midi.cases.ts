@@ -12,6 +12,7 @@ const hats = (count: number, velocity: number | ((index: number) => number) = 10
 const late = (count: number) => ({
   notes: notes(count, { stepBeats: 0.25 }).map((note) => ({ ...note, startBeats: note.startBeats + 0.02 })),
 })
+const quarters = (count: number) => ({ notes: notes(count, { pitch: 36 }) })
 const tiny = (count: number) => ({
   notes: [...notes(12, { durationBeats: 0.5 }), ...notes(count, { pitch: 70, durationBeats: 0.02 })],
 })
@@ -39,6 +40,7 @@ export const MIDI_CASES: readonly CheckCase[] = [
   ['MI01', 'trap', 'a Velocity device after it', part('Hats', hats(32), { devices: [{ tag: 'MidiVelocity' }] })],
   ['MI02', 'fires', '32 hits on the grid', part('Drums', hats(32))],
   ['MI02', 'beside', '31 hits on the grid', part('Drums', hats(31))],
+  ['MI02', 'trap', 'a kick on every beat, whose style lives from the grid', part('Kick', quarters(64))],
   ['MI02', 'trap', 'hits 10 ms late', part('Drums', late(32))],
   ['MI02', 'trap', 'hits on the grid with a groove', part('Drums', { ...hats(32), grooveId: 0 })],
   ['MI03', 'fires', 'four clips without a groove', { tracks: [midi(), midi(), midi(), midi()] }],

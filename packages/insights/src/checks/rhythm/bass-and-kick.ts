@@ -28,9 +28,14 @@ export const bassAndKick: Check = {
     if (!most) return null
     const { part, kicks: heard, met, lateMs, sameSide, firstBeats } = most
     const evidence = [
-      aboutTrack(part, say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`),
+      aboutTrack(
+        part,
+        say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`,
+      ),
       aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`),
-      ...drums.filter(({ track }) => (song.lines.byTrack.get(track.id) ?? []).length > 0).map((drum) => aboutTrack(drum, roleWord(drum.report.role.role))),
+      ...drums
+        .filter(({ track }) => (song.lines.byTrack.get(track.id) ?? []).length > 0)
+        .map((drum) => aboutTrack(drum, roleWord(drum.report.role.role))),
     ]
     const told = {
       evidence,
@@ -46,10 +51,16 @@ export const bassAndKick: Check = {
       return { ...told, claim, severity: 'idea' }
     }
     if (met >= heard * LOCKED && Math.abs(lateMs) < HEARD_MS) {
-      return { ...told, claim: say`${name} is locked to the kick: ${percent(met / heard)} of the kicks have a bass note with them.` }
+      return {
+        ...told,
+        claim: say`${name} is locked to the kick: ${percent(met / heard)} of the kicks have a bass note with them.`,
+      }
     }
     if (met <= heard * APART) {
-      return { ...told, claim: say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.` }
+      return {
+        ...told,
+        claim: say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.`,
+      }
     }
     return null
   },
@@ -72,13 +83,16 @@ type Meeting = {
 /** Over the kicks of the bars in which the bass starts a note; `null` for too few. */
 function meetingOf(song: Song, part: Part, kicks: readonly number[]): Meeting | null {
   const { meters, tempos } = song.picture
-  const starts = [...new Set((song.lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => startBeats))].toSorted((a, b) => a - b)
+  const starts = [
+    ...new Set((song.lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => startBeats)),
+  ].toSorted((a, b) => a - b)
   const bars = new Set(starts.map((beats) => barAt(meters, beats + EARLY_BEATS)))
   const heard = kicks.filter((beats) => bars.has(barAt(meters, beats + EARLY_BEATS)))
   if (heard.length < FEWEST_KICKS) return null
   let next = 0
   const late = heard.flatMap((kick) => {
-    while (next < starts.length - 1 && Math.abs((starts[next + 1] ?? 0) - kick) <= Math.abs((starts[next] ?? 0) - kick)) next++
+    while (next < starts.length - 1 && Math.abs((starts[next + 1] ?? 0) - kick) <= Math.abs((starts[next] ?? 0) - kick))
+      next++
     const bass = starts[next] ?? Infinity
     if (Math.abs(bass - kick) >= NEAR_BEATS) return []
     return [1000 * (secondsBetween(tempos, kick, bass) - secondsBetween(tempos, bass, kick))]

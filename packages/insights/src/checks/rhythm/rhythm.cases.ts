@@ -98,7 +98,10 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     {
       tracks: [
         part('Kick', pattern(1, [0])),
-        midi({ name: 'Bass', arrangementClips: [midiClip({ startBeats: 64, lengthBeats: 64, notes: low([0, 1, 2, 3]) })] }),
+        midi({
+          name: 'Bass',
+          arrangementClips: [midiClip({ startBeats: 64, lengthBeats: 64, notes: low([0, 1, 2, 3]) })],
+        }),
       ],
     },
   ],

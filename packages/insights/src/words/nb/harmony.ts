@@ -1,6 +1,6 @@
 export const harmonyNb: Readonly<Record<string, string>> = {
-  '{0} and {1} play the same line, {2} in unison.': '{0} og {1} spiller samme linje, {2} unisont.',
-  '{0} and {1} play the same line, {2}, {3} apart.': '{0} og {1} spiller samme linje, {2}, {3} fra hverandre.',
+  '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
+  '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',
   'first together in bar {0}': 'sammen første gang i takt {0}',
   'The notes are certain. Layers of one sound are doubled on purpose; whether the two are heard as one depends on their sounds.':
@@ -14,9 +14,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   ' (home)': ' (hjemme)',
   ' (moves away)': ' (fører bort)',
   ' (pulls home)': ' (trekker hjem)',
-  '{0} and {1} hold notes a semitone apart, {2}, for {3} beats together.':
-    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} slag til sammen.',
-  'Bar {0}: {1} under {2} for {3} beats': 'Takt {0}: {1} under {2} i {3} slag',
+  '{0} and {1} hold notes a semitone apart, {2}, for {3} together.':
+    '{0} og {1} holder toner et halvtrinn fra hverandre, {2}, i {3} til sammen.',
+  'Bar {0}: {1} under {2} for {3}': 'Takt {0}: {1} under {2} i {3}',
   'Likely: the notes are certain. Sounds that are tuned otherwise, or so soft that they blend, may not rub at all, and some styles want it.':
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
   'From bar {0} the bass walks down step by step: {1}.': 'Fra takt {0} går bassen trinnvis nedover: {1}.',

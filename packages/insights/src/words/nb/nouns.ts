@@ -19,6 +19,7 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   dropout: ['utfall', 'utfall'],
   'drum track': ['trommespor', 'trommespor'],
   'ducking compressor': ['kompressor som dukker', 'kompressorer som dukker'],
+  entry: ['inngang', 'innganger'],
   'entry or exit': ['inngang eller utgang', 'innganger og utganger'],
   fader: ['fader', 'fadere'],
   file: ['fil', 'filer'],

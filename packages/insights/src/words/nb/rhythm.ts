@@ -2,8 +2,10 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   '{0} of {1} that fall while it plays have a bass note within a sixteenth':
     '{0} av {1} som faller mens den spiller, har en basstone innenfor en sekstendedel',
   'where they meet, the middle distance is {0}': 'der de møtes, er avstanden i midten {0}',
-  '{0} comes {1} after the kick, nearly every time they meet.': '{0} kommer {1} etter basstrommen, nesten hver gang de møtes.',
-  '{0} comes {1} before the kick, nearly every time they meet.': '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
+  '{0} comes {1} after the kick, nearly every time they meet.':
+    '{0} kommer {1} etter basstrommen, nesten hver gang de møtes.',
+  '{0} comes {1} before the kick, nearly every time they meet.':
+    '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
   '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
     '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
   '{0} plays between the kicks: only {1} of them have a bass note with them.':

@@ -8,7 +8,7 @@ export const findingsEn = {
     export: 'Before you export',
   },
   rest: 'Everything else, by subject',
-  facts: 'Plain facts',
+  facts: 'What is in the set, and what can wait',
   more: 'Why, and what to try',
   evidence: 'Seen in your set',
   tryThis: 'Try this',

@@ -10,7 +10,7 @@ export const findingsNb: typeof findingsEn = {
     export: 'Før du eksporterer',
   },
   rest: 'Alt annet, etter emne',
-  facts: 'Rene fakta',
+  facts: 'Hva settet inneholder, og hva som kan vente',
   more: 'Hvorfor, og hva du kan prøve',
   evidence: 'Sett i settet ditt',
   tryThis: 'Prøv dette',
