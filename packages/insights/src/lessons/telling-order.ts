@@ -90,6 +90,10 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['AR06', 'ST-CONTRAST'],
   // One says that a stretch does not change, the other that something always does.
   ['AR03', 'ST-CHANGES'],
+  // One band of one EQ: high, and narrow.
+  ['LE03', 'LE06'],
+  // A file from a streaming site is a compressed one.
+  ['FI07', 'FI05'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]

@@ -17,6 +17,10 @@ export const step = (before: number, rest: Partial<TrackDescription> = {}): SetD
     return index === 0 ? { ...part, ...rest } : part
   }),
 })
+/** Ten parts for sixteen bars, then `left`. */
+const thinned = (left: number): SetDescription => ({
+  tracks: Array.from({ length: 10 }, (_, index) => track(bars(0, index < left ? 32 : 16, 60 + index))),
+})
 const flat = (count: number, length: number): SetDescription => ({
   tracks: Array.from({ length: count }, (_, index) => track(bars(0, length, 60 + index))),
 })
@@ -35,6 +39,7 @@ const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, bea
 /** Sets that the checks of this folder are shown. */
 export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'fires', 'five parts, then ten: half as full before', step(5)],
+  ['AR07', 'trap', 'ten parts, then five: they drop out', thinned(5)],
   ['AR07', 'beside', 'six parts, then ten: four tenths', step(6)],
   [
     'AR07',

@@ -11,12 +11,11 @@ export const noTransition: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'guess',
-  source: 'A difference of 0.4 in density and two bars before it: rules of thumb',
+  source:
+    'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is. A rise of 0.4 in density and two bars before it are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const bare = song.unfolding.transitions.filter(
-      ({ change, signs }) => Math.abs(change) > LARGE_CHANGE && signs.length === 0,
-    )
+    const bare = song.unfolding.transitions.filter(({ change, signs }) => change > LARGE_CHANGE && signs.length === 0)
     const [first] = bare
     if (!first) return null
     return {
@@ -26,7 +25,7 @@ export const noTransition: Check = {
           : say`${String(bare.length)} large changes come without anything that leads into them, the first at bar ${String(first.bar)}.`,
       evidence: bare.map(({ bar, from, to, change }) =>
         aboutSet(
-          say`Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density ${change > 0 ? say`up` : say`down`} by ${percent(Math.abs(change))}; no fill, riser, automation or gap in the two bars before`,
+          say`Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density up by ${percent(change)}; no fill, riser, automation or gap in the two bars before`,
           { from: Math.max(1, bar - 2), to: bar },
         ),
       ),

@@ -54,10 +54,8 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'I takt {0} endrer sangen seg mye, og jeg ser ingenting som fører inn i det.',
   '{0} large changes come without anything that leads into them, the first at bar {1}.':
     '{0} store endringer kommer uten noe som fører inn i dem, den første i takt {1}.',
-  'Bar {0}, {1} to {2}: density {3} by {4}; no fill, riser, automation or gap in the two bars before':
-    'Takt {0}, {1} til {2}: tettheten går {3} med {4}; ingen fill, riser, automasjon eller pause i de to taktene før',
-  up: 'opp',
-  down: 'ned',
+  'Bar {0}, {1} to {2}: density up by {3}; no fill, riser, automation or gap in the two bars before':
+    'Takt {0}, {1} til {2}: tettheten går opp med {3}; ingen fill, riser, automasjon eller pause i de to taktene før',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
     'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
   'One clip on {0} stands {1} after the rest of the song.': 'Ett klipp på {0} ligger {1} etter resten av sangen.',
