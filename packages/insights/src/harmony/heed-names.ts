@@ -5,8 +5,8 @@ import type { NamedKey } from './named-keys.ts'
 
 /**
  * The harmony with what names of samples say. Where they say the key that the notes say, that is one more reason. Where
- * the notes leave the key open, the recordings carry the song: the key is theirs, the evidence says that it was read from names, and chords are told
- * without numerals.
+ * the notes leave the key open, the recordings carry the song: the key is theirs, the evidence says that it was read from
+ * names, and chords are told without numerals.
  */
 export function heedNames(read: HarmonyRead, named: NamedKey | null): HarmonyRead {
   const { harmony } = read

@@ -1,4 +1,4 @@
-import { type Report, songRange, type TrackReport } from '@kvint/report'
+import { everythingTold, type Report, songRange, type TrackReport } from '@kvint/report'
 
 export type WhyUnheard = 'off' | 'monitor' | 'fader'
 
@@ -18,10 +18,14 @@ export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arra
  * `unheardParts(report)` → `Map { 4 => ['monitor', 'fader'] }`
  */
 export function unheardParts(
-  report: Pick<Report, 'tracks' | 'arrangement' | 'findings'>,
+  report: Pick<Report, 'tracks' | 'arrangement' | 'findings' | 'facts'>,
 ): ReadonlyMap<TrackReport['id'], readonly WhyUnheard[]> {
   const placed = (checkId: string) =>
-    new Set(report.findings.filter((finding) => finding.checkId === checkId).flatMap(({ place }) => place.trackIds))
+    new Set(
+      everythingTold(report)
+        .filter((finding) => finding.checkId === checkId)
+        .flatMap(({ place }) => place.trackIds),
+    )
   const [monitored, moved] = [placed(MONITOR_IN), placed(FADER_AUTOMATED)]
   return new Map(
     songParts(report).flatMap((part) => {

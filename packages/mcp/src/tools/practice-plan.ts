@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { fetchLesson } from '@kvint/insights/fetch-lesson'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import { practicePlan, type PracticeTask } from '@kvint/insights/practice-plan'
+import { everythingTold } from '@kvint/report'
 import type { OpenProject } from '../library/project-library.ts'
 import { barsText } from '../music/bar-lines.ts'
 import { leftOutField } from './fields.ts'
@@ -39,7 +40,7 @@ export const planPractice = defineTool({
       const opening = await context.library.open(entry.id, undefined, context)
       if (opening.kind === 'project') projects.push(opening.project)
     }
-    const songs = projects.map(({ entry, report }) => ({ id: entry.id, findings: report.findings }))
+    const songs = projects.map(({ entry, report }) => ({ id: entry.id, findings: everythingTold(report) }))
     const tasks = practicePlan(songs, { area, weeks })
     const told = tasks.map(async (task) => {
       const project = projects.find(({ entry }) => entry.id === task.songId)

@@ -1,4 +1,4 @@
-import type { Area, BarRange, Message, Report } from '@kvint/report'
+import { type Area, type BarRange, everythingTold, type Message, type Report } from '@kvint/report'
 
 export type Subject = 'harmony' | 'rhythm' | 'arrangement' | 'mix'
 export const SUBJECTS: readonly Subject[] = ['harmony', 'rhythm', 'arrangement', 'mix']
@@ -43,7 +43,7 @@ export function nextTask(subject: Subject, songs: readonly Song[], { tasks }: Pl
   const known = new Set(tasks.map(({ checkId }) => checkId))
   const taken = new Set(tasks.map(({ checkId, fileName }) => `${checkId} ${fileName}`))
   const candidates = newestSaves(songs).flatMap((song) =>
-    song.report.findings
+    everythingTold(song.report)
       .filter(({ area, severity, confidence }) => {
         return AREAS[subject].has(area) && severity !== 'strength' && severity !== 'info' && confidence !== 'unknown'
       })
@@ -76,7 +76,7 @@ export function outcomeOf(task: Task, songs: readonly Song[]): 'none' | 'settled
       report.source.fileName === task.fileName && readAt > task.readAt && id !== task.reportId,
   )
   if (!later) return 'none'
-  return later.report.findings.some(({ checkId }) => checkId === task.checkId) ? 'told' : 'settled'
+  return everythingTold(later.report).some(({ checkId }) => checkId === task.checkId) ? 'told' : 'settled'
 }
 
 /** Of each song the save that was read last, the newest song first. */

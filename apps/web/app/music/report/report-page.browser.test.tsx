@@ -107,12 +107,12 @@ describe('a finding', () => {
     await expect.poll(() => search(router).get('area')).toBe('workflow')
   })
 
-  test('plain facts are told once, folded, at the end', async () => {
+  test('the inventory is told once, folded, at the end', async () => {
     const report = madeUpReport()
     const [first] = report.findings
     if (!first) throw new Error('no finding')
-    const fact = { ...first, id: 'MI03:set', checkId: 'MI03', claim: 'No clip uses a groove.', isFact: true }
-    await open('/report', { ...report, findings: [fact, ...report.findings] })
+    const fact = { ...first, id: 'MI03:set', checkId: 'MI03', claim: 'No clip uses a groove.' }
+    await open('/report', { ...report, facts: [fact] })
     expect(page.getByRole('heading', { name: 'No clip uses a groove.' }).elements()).toHaveLength(0)
     await page.getByText('What is in the set, and what can wait', { exact: true }).click()
     await expect.element(page.getByRole('heading', { name: 'No clip uses a groove.' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { audio, reportOf } from '../../testing/report-of.ts'
+import { audio, findingOf, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { ARRANGEMENT_CASES, floor, stray } from './arrangement.cases.ts'
 
@@ -16,8 +16,7 @@ describe('arrangement', () => {
   it('does not call an intro drums alone where something unknown plays', async () => {
     const set = floor(15, 65)
     const drone = audio({ name: 'FakeHouse' })
-    const report = await reportOf({ ...set, tracks: [...(set.tracks ?? []), drone] })
-    const finding = report.findings.find(({ checkId }) => checkId === 'AR09')
+    const finding = await findingOf('AR09', { ...set, tracks: [...(set.tracks ?? []), drone] })
     expect(finding?.claim).toBe('A DJ would have 15 bars without a pitched part to mix in, and 16 bars to mix out.')
     expect(finding?.evidence.at(-1)?.text).toBe('“FakeHouse”: plays there, and I can’t tell whether it has a pitch')
   })

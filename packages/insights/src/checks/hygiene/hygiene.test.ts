@@ -1,3 +1,4 @@
+import { everythingTold } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { makeReport } from '../../make-report.ts'
 import { midi, setOf } from '../../testing/report-of.ts'
@@ -19,7 +20,7 @@ describe('hygiene', () => {
     ['Brand New Day.als', false],
     ['Finale 2.als', false],
   ])('HY11 %s', async (fileName, isTold) => {
-    const { findings } = makeReport(await setOf({ tracks: [midi()] }), { fileName, bytes: 1 })
-    expect(findings.some(({ checkId }) => checkId === 'HY11')).toBe(isTold)
+    const report = makeReport(await setOf({ tracks: [midi()] }), { fileName, bytes: 1 })
+    expect(everythingTold(report).some(({ checkId }) => checkId === 'HY11')).toBe(isTold)
   })
 })

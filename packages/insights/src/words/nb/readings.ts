@@ -15,6 +15,7 @@ export const readingsNb: Readonly<Record<string, string>> = {
   'it holds long chords': 'det holder lange akkorder',
   'it plays several notes at once': 'det spiller flere toner samtidig',
   'it plays quick single notes': 'det spiller raske enkelttoner',
+  'it plays single notes above C2': 'det spiller enkelttoner over C2',
   'it plays single notes above C3': 'det spiller enkelttoner over C3',
   'it is a return track': 'det er et returspor',
   '{0} is a group': '{0} er en gruppe',
