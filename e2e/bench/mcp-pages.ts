@@ -133,9 +133,9 @@ async function slowed(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** Looks at drawn rows alone: to search all words of the page costs more than the page does. */
+/** Looks at rows alone: to search all words of the page costs more than the page does. */
 function isNewest(words: string): boolean {
-  const [newest] = [...document.querySelectorAll('[role=log] :not([inert] *) > pre')].slice(-1)
+  const [newest] = [...document.querySelectorAll('[role=log] pre')].slice(-1)
   return newest?.textContent.includes(words) === true
 }
 

@@ -187,7 +187,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     /only 2026-07-28/,
   ],
   [
-    'a version that nobody knows',
+    'a version that no one knows',
     {},
     () => Response.json({ jsonrpc: '2.0', id: 1, result: { protocolVersion: '2031-01-01' } }),
     'version failed',
@@ -272,7 +272,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     /no JSON: Warning: x/,
   ],
   [
-    'a stream whose messages nobody takes',
+    'a stream whose messages no one takes',
     { transport: 'sse' },
     stream('event: endpoint\ndata: /messages\n\n'),
     'version failed',

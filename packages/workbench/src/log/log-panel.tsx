@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { mcpEn as copy } from '../copy/pages.ts'
 import { Panel } from '@kvint/ui'
-import { flyingLogLine, LogLine, logLinePx, logLineText } from './log-line.tsx'
+import { LogLine } from './log-line.tsx'
+import { LongList } from './long-list.tsx'
 import type { Log } from './log.ts'
 import { useFollowing } from './use-following.ts'
-import { WindowedList } from './windowed-list.tsx'
 
 /** The entries in a panel of 96 units that scrolls; it follows the newest unless the reader has scrolled up. */
 export function LogPanel<Type extends string>({
@@ -25,7 +25,7 @@ export function LogPanel<Type extends string>({
       <div
         ref={box}
         role="log"
-        // What is drawn because the reader scrolls to it is no news.
+        // What comes in elsewhere is no news to a reader who has scrolled up.
         aria-live={isFollowing ? 'polite' : 'off'}
         aria-label={title}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
@@ -35,17 +35,12 @@ export function LogPanel<Type extends string>({
         <div ref={content} className="bg-sunken">
           {log.entries.length === 0 && <p className="text-muted">{empty}</p>}
           {dropped > 0 && <p className="text-muted">{copy.dropped(dropped)}</p>}
-          <WindowedList
-            entries={log.entries}
-            box={box}
-            followsEnd={isFollowing}
-            Row={LogLine}
-            flyingRow={flyingLogLine}
-            textOf={logLineText}
-            guessPx={logLinePx}
-          />
+          <LongList entries={log.entries} rowPx={LINE_PX} Row={LogLine} />
         </div>
       </div>
     </Panel>
   )
 }
+
+/** Of an entry without data. */
+const LINE_PX = 27

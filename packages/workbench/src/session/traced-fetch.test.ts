@@ -49,7 +49,7 @@ it('tells what was offered for tokens, and not the token', async () => {
   })
 })
 
-it('tells why nobody answered, unless it was called off', async () => {
+it('tells why no one answered, unless it was called off', async () => {
   const fails = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await told(fails, {})).toMatchObject([{ status: null, why: 'TypeError: Failed to fetch' }])
   expect(await told(fails, { signal: AbortSignal.abort() })).toEqual([])

@@ -100,7 +100,7 @@ it.each([
   ['an error status has words', { status: 400, body: { error: { code: 1, message: 'Bad' } } }, 'Bad'],
   ['there is only a status', { status: 503 }, 'Tool execution failed: 503'],
   ['there is nothing', { body: {} }, 'Tool execution failed'],
-  ['nobody answers', 'no network' as const, 'Tool execution failed'],
+  ['no one answers', 'no network' as const, 'Tool execution failed'],
 ])('says why a call failed where %s', async (_, answer, message) => {
   answerCalls({ 'GET /mcp/sse': { body: LIST }, 'POST /mcp': answer })
   const { screen } = await shown()

@@ -24,7 +24,7 @@ it('lets the page draw between pieces that keep it busy', async () => {
   expect(frames).toBeGreaterThan(5)
 })
 
-it('passes on what goes wrong, and that nobody reads on', async () => {
+it('passes on what goes wrong, and that no one reads on', async () => {
   const broken = new ReadableStream<Uint8Array>({ start: (controller) => controller.error(new Error('cut')) })
   await expect(new Response(pacedBody(broken)).text()).rejects.toThrow()
   let why: unknown

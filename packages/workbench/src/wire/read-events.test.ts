@@ -35,7 +35,7 @@ it.each([
   expect(seen).toEqual(events)
 })
 
-it('lets go of the stream when nobody reads on', async () => {
+it('lets go of the stream when no one reads on', async () => {
   let isCancelled = false
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),

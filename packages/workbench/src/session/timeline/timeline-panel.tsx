@@ -1,15 +1,15 @@
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { timelineEn as copy } from '../../copy/session.ts'
 import { mcpEn } from '../../copy/pages.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
-import { WindowedList } from '../../log/windowed-list.tsx'
+import { LongList } from '../../log/long-list.tsx'
 import { saveFile } from '../../save-file.ts'
 import { matches, type TimelineFilter } from './matches.ts'
 import { usePinWords } from './pins/copy/pins.ts'
 import { usePins } from './pins/pins-store.ts'
 import { ReplayContext, type Replay } from './replay-context.ts'
 import type { Timeline, TimelineEntry } from './timeline.ts'
-import { flyingTimelineRow, TimelineRow, timelineRowPx, timelineRowText } from './timeline-row.tsx'
+import { TimelineRow } from './timeline-row.tsx'
 
 /** Every message between page and server, with how long its answer took; to be searched, sent again, taken away. */
 export function TimelinePanel({
@@ -26,7 +26,6 @@ export function TimelinePanel({
   const wanted = useDeferredValue(text)
   const pins = usePins()
   const pinWords = usePinWords()
-  const box = useRef<HTMLElement>(null)
   const shown =
     filter === 'all' && wanted === ''
       ? timeline.entries
@@ -68,21 +67,13 @@ export function TimelinePanel({
           </section>
         )}
         <section
-          ref={box}
           aria-label={copy.heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
           tabIndex={0}
           className="h-96 overflow-y-auto rounded-control border border-line bg-sunken p-3"
         >
           {timeline.entries.length === 0 && <p className="text-tool text-muted">{copy.empty}</p>}
-          <WindowedList
-            entries={shown}
-            box={box}
-            Row={TimelineRow}
-            flyingRow={flyingTimelineRow}
-            textOf={timelineRowText}
-            guessPx={timelineRowPx}
-          />
+          <LongList entries={shown} rowPx={ROW_PX} Row={TimelineRow} />
         </section>
       </ReplayContext>
     </div>
@@ -96,3 +87,5 @@ function exported({ number, timestamp, direction, kind, label, durationMs, data 
 }
 
 const FILTERS = ['all', 'request', 'answer', 'notification', 'error', 'http'] as const
+/** Of an entry that is closed. */
+const ROW_PX = 33

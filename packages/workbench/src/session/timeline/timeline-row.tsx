@@ -3,8 +3,6 @@ import { memo, useContext, useState } from 'react'
 import { timelineEn as copy } from '../../copy/session.ts'
 import { Button, CopyButton } from '@kvint/ui'
 import { clockTime } from '../../log/clock-time.ts'
-import type { FlyingRow } from '../../log/flight.ts'
-import { made } from '../../log/made.ts'
 import { CopyCall } from '../../snippet/copy-call.tsx'
 import { isRecord } from '../../wire/mcp-tool.ts'
 import { HttpDetails } from './http-details.tsx'
@@ -33,40 +31,6 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
     </details>
   )
 })
-
-/** The same as it flies by, closed. */
-export function flyingTimelineRow(): FlyingRow<TimelineEntry> {
-  const [element, head, time, what] = [
-    made('div', ROW),
-    made('div', HEAD),
-    made('span', 'text-muted'),
-    made('span', ''),
-  ]
-  const [label, duration] = [made('span', LABEL), made('span', DURATION)]
-  head.append(time, what, label, duration)
-  element.append(head)
-  return {
-    element,
-    write: (entry) => {
-      time.textContent = clockTime(entry.timestamp)
-      what.textContent = `${ARROWS[entry.direction]} ${copy.kindOf[entry.kind]}`
-      what.className = clsx('font-semibold', COLOURS[entry.kind])
-      label.textContent = entry.label
-      duration.textContent = entry.durationMs === undefined ? '' : `${entry.durationMs} ms`
-      duration.hidden = entry.durationMs === undefined
-    },
-  }
-}
-
-/** The same as bare text. */
-export function timelineRowText({ timestamp, direction, kind, label, durationMs }: TimelineEntry): string {
-  return `${clockTime(timestamp)} ${ARROWS[direction]} ${copy.kindOf[kind]} ${label} ${durationMs === undefined ? '' : `${durationMs} ms`}`
-}
-
-/** How high it is, closed and on one line. */
-export function timelineRowPx(): number {
-  return 33
-}
 
 function Inside({ entry }: { entry: TimelineEntry }) {
   const { direction, kind, data } = entry

@@ -41,7 +41,7 @@ it.each<[string, Passed, string]>([
   ['a notification', received({ method: 'notifications/progress' }), 'notification'],
   ['an answered request of HTTP', http(200), 'http'],
   ['a refused one', http(401), 'error'],
-  ['one that nobody answered', http(null), 'error'],
+  ['one that no one answered', http(null), 'error'],
 ])('knows %s', (_, passed, kind) => {
   expect(timelineOf(passed).entries[0]?.kind).toBe(kind)
 })
@@ -59,7 +59,7 @@ it('drops the oldest and goes on counting', () => {
   expect(timeline.written).toBe(5)
 })
 
-it('forgets questions that nobody will answer', () => {
+it('forgets questions that no one will answer', () => {
   const questions = Array.from({ length: 1200 }, (_, id) => sent({ id, method: 'tools/call' }))
   const { open } = timelineOf(...questions)
   expect([...open.keys()]).toHaveLength(1000)
