@@ -63,7 +63,7 @@ test('/mcp-sse-test listens to the stream of another server', async ({ page, str
   await expect(log).toContainText('Echo: a fifth')
 })
 
-test('a page reached by a link loads anew for another server', async ({ page, strangers }) => {
+test('a page reached by a link loads again for another server', async ({ page, strangers }) => {
   await page.goto(`${FULL}/dashboard`)
   await page.evaluate(() => {
     Object.assign(globalThis, { isFirstDocument: true })

@@ -107,7 +107,7 @@ test('a checkout that fails says so in an alert, after two more attempts where t
   }
 })
 
-test('a sign-out that fails alerts and loads the home page anew', async ({ page }) => {
+test('a sign-out that fails alerts and loads the home page again', async ({ page }) => {
   await signUp(page)
   await page.route('**/api/session/logout', (route) => route.fulfill({ status: 500, json: {} }))
   const alert = page.waitForEvent('dialog')

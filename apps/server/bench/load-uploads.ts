@@ -81,7 +81,7 @@ function shares(people: readonly Person[], sets: readonly SetFile[]): { person: 
 }
 
 function readProfile(person: Person | undefined) {
-  if (!person) throw new Error('There is nobody to send anything.')
+  if (!person) throw new Error('There is no one to send anything.')
   const child = fork(resolve(import.meta.dirname, 'uploads/read-profile.ts'), [service.url, person.token])
   return {
     /** Since they were asked for last. */

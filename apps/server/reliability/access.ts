@@ -9,7 +9,7 @@ export const ACCESS: readonly Check[] = [
   {
     number: 19,
     name: 'tables with an owner',
-    limit: 'each has row-level security and a policy, or nobody but the server may touch it',
+    limit: 'each has row-level security and a policy, or no one but the server may touch it',
     run: async () => {
       const site = await startCallers()
       const { rows } = await site.pool.query<{ name: string; is_held: boolean }>(OWNED)

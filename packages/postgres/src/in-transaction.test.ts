@@ -5,7 +5,7 @@ import { inTransaction } from './in-transaction.ts'
 import { openPool } from './open-pool.ts'
 import { startTestPostgres, type TestPostgres } from './start-test-postgres.ts'
 
-it('hands nobody a connection that could not even roll back', async () => {
+it('hands no one a connection that could not even roll back', async () => {
   const released: unknown[] = []
   const query = async (text: string) => {
     if (text === 'rollback') throw new Error('the line is gone')

@@ -52,7 +52,7 @@ def heard(start, end):
 
 
 def epoch(learned, rng):
-    """Every song as it is and in other textures drawn anew, cut into crops."""
+    """Every song as it is and in other textures drawn again, cut into crops."""
     crops = []
     for variants in learned:
         count = min(len(variants) - 1, 4 if layout["sets"][sets[variants[0][0]]].startswith("wir_") else 1)

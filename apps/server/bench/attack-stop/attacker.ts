@@ -3,7 +3,7 @@ import { serverInputs } from './server-inputs.ts'
 import { worstInputs } from './worst-inputs.ts'
 
 /**
- * The attacker, in a process of its own: what it costs to write a megabyte is not the server's and delays nobody else's clock. A
+ * The attacker, in a process of its own: what it costs to write a megabyte is not the server's and delays no one else's clock. A
  * message names the input and how long it is sent; the answer counts the statuses.
  */
 export type Order = { name: string; target: Target; attacker: Person; forMs: number }

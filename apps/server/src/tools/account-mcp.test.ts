@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres())('the tool server of accounts', () => {
   )
 
   test.each(['projects_find', 'music_search', 'library_habits', 'set_analyse'])(
-    '%s looks through nobody else’s library',
+    '%s looks through no one else’s library',
     async (name) => {
       for (const who of strangers) {
         const answer = await ask(who, 'tools/call', { name, arguments: ALSO_ASKED[name] ?? {} })

@@ -112,7 +112,7 @@ describe.each<[string, (access: Access) => Access | Promise<Access>]>([
     expect((await ask('other')).statusCode).toBe(404)
   })
 
-  test('so does a stream: who else posts to it is told of none', async () => {
+  test('so does a stream: another caller who posts to it hears of none', async () => {
     const leaving = new AbortController()
     const stream = await fetch(`${url}/mcp/sse`, { headers: as('good'), signal: leaving.signal })
     const { value } = (await stream.body?.pipeThrough(new TextDecoderStream()).getReader().read()) ?? {}

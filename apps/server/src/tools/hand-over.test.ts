@@ -55,7 +55,7 @@ it('ends nothing but the stream whose line broke', async () => {
   expect(await other(url)).toBe('answered')
 })
 
-it('cuts an answer whose writer failed, so that nobody waits for it', async () => {
+it('cuts an answer whose writer failed, so that no one waits for it', async () => {
   const url = await serverWith(async (response) => {
     response.write('begun')
     throw new Error('the writer failed')

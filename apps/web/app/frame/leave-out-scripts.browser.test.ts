@@ -9,7 +9,7 @@ it('empties the scripts of the stream, and leaves their elements and every other
   )
 })
 
-it('looks up a place to scroll to only for whoever comes back or loads anew', () => {
+it('looks up a place to scroll to only for anyone who comes back or loads again', () => {
   const script = leaveOutScripts('JSON.parse(sessionStorage.getItem(storageKey) || "{}")')
   const read = (type: string) =>
     // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page

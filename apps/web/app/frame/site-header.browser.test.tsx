@@ -45,7 +45,7 @@ it('knows who is signed in, and signs her out to the home page', async () => {
   await vi.waitFor(() => expect(path()).toBe('/'))
 })
 
-it('alerts where signing out failed, and loads the home page anew', async () => {
+it('alerts where signing out failed, and loads the home page again', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined)
   const left = new Promise<string>((resolve) => {
     const stay = (event: NavigateEvent) => {

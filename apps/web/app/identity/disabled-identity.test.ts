@@ -27,7 +27,7 @@ it.each([
   await expect(act()).rejects.toThrow(/^Authentication is disabled$/)
 })
 
-it('knows at once that nobody is signed in', async () => {
+it('knows at once that no one is signed in', async () => {
   expect(identity.state()).toEqual({ status: 'signed-out' })
   await identity.restore()
   expect(identity.state()).toEqual({ status: 'signed-out' })

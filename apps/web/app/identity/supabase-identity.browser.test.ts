@@ -178,7 +178,7 @@ it('asks again after a failure of the service, and does not take it for a sign-o
   expect([identity.state().status, asked.length]).toEqual(['signed-in', 3])
 })
 
-it('knows without asking that nobody is signed in where the page came without the cookie', async () => {
+it('knows without asking that no one is signed in where the page came without the cookie', async () => {
   const asked = answerCalls({})
   const identity = open(false)
   await identity.restore()

@@ -169,7 +169,7 @@ describeTraps('clips', [
     ['../Loops/b.wav', '/Users/ann/b.wav', 123],
   ],
   [
-    'fades are in beats, and nobody has touched those that are Live’s own',
+    'fades are in beats, and no one has touched those that are Live’s own',
     audio(
       '<Fade Value="true" /><Fades><FadeInLength Value="0.008" /><FadeOutLength Value="4" /><CrossfadeInState Value="1" /><FadeInCurveSkew Value="0" /><FadeInCurveSlope Value="0" /><FadeOutCurveSkew Value="0.5" /><FadeOutCurveSlope Value="-0.25" /><IsDefaultFadeIn Value="true" /><IsDefaultFadeOut Value="false" /></Fades>',
     ),

@@ -103,7 +103,7 @@ describeTraps('devices', [
     [{ name: 'Bands.0/ParameterA/Freq', value: 250, unit: 'Hz', rawValue: 250, isAutomated: false, macroIndex: 3 }],
   ],
   [
-    'a device that nobody knows keeps its tag and its parameters',
+    'a device that no one knows keeps its tag and its parameters',
     withDevice(`<Hologram Id="0">${parameter('Depth', 0.5)}</Hologram>`),
     (set) => [firstDevice(set)?.kind, firstDevice(set)?.name, firstDevice(set)?.parameters.map((one) => one.name)],
     ['unknown', 'Hologram', ['Depth']],

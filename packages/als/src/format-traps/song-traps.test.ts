@@ -134,7 +134,7 @@ describeTraps('the song', [
     { name: 'Slendro', referenceFrequencyHz: 261.6, referenceOctave: 3, referenceNoteIndex: 2 },
   ],
   [
-    'an element that nobody knows is counted',
+    'an element that no one knows is counted',
     { rest: '<Hologram><Depth Value="3" /></Hologram><Hologram />' },
     (set) => set.unread.map(({ tag, parent, count }) => [tag, parent, count]),
     [['Hologram', 'LiveSet', 2]],

@@ -81,7 +81,7 @@ describeTraps('tracks', [
     [3, 5],
   ],
   [
-    'what nobody knows in slots that are written alike is counted in each',
+    'what no one knows in slots that are written alike is counted in each',
     {
       tracks: midiTrack({
         sequencer: `<ClipSlotList>${slot(0, '<Hologram />')}${slot(1, '<Hologram />')}</ClipSlotList>`,

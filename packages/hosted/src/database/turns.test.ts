@@ -66,7 +66,7 @@ describe('turns at the database', () => {
     expect(c.isStarted()).toBe(false)
   })
 
-  it('lets nobody use more time than her budget, which comes back', async () => {
+  it('lets no one use more time than her budget, which comes back', async () => {
     let now = 0
     const turns = openTurns(LIMITS, () => now)
     await turns.take('ada', async () => void (now += 1500))

@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres())('/admin (protocol 0.8, 18)', () => {
     ['POST', `/admin/oauth/clients/${id}/regenerate_secret`],
   ]
 
-  it.each(routes)('%s %s is closed to nobody, to the public key and to a user', async (method, path) => {
+  it.each(routes)('%s %s is closed to no one, to the public key and to a user', async (method, path) => {
     const body = method === 'GET' ? undefined : {}
     const ada = await newPerson(service)
     expect((await service.auth(method, path, body)).status).toBe(401)
@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres())('/admin (protocol 0.8, 18)', () => {
     expect((await admin('PUT', `/admin/users/${ada.id}`, { ban_duration: 'soon' })).status).toBe(400)
   })
 
-  it('deletes, softly or wholly, and either way nobody comes in', async () => {
+  it('deletes, softly or wholly, and either way no one comes in', async () => {
     const [ada, bo] = [await newPerson(service), await newPerson(service)]
     await admin('DELETE', `/admin/users/${ada.id}`, { should_soft_delete: true })
     await admin('DELETE', `/admin/users/${bo.id}`)

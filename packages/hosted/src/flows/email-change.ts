@@ -69,7 +69,7 @@ export async function finishEmailChange(
     await sql`delete from auth.one_time_tokens where id = ${token.id}`
     return undefined
   }
-  // Said as what is too old, so that who waits for it is told of no account.
+  // Said as what is too old, so that who waits for it learns of no account.
   if (await isTakenFrom(sql, user, user.email_change)) throw tokenExpired()
   return switchEmail(sql, hosted, user, user.email_change)
 }

@@ -146,7 +146,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
     expect(claimsOf(token)['email']).toBe('')
   })
 
-  it('drives out whoever waits in an account that was never confirmed', async () => {
+  it('drives out anyone who waits in an account that was never confirmed', async () => {
     await confirming.auth('POST', '/signup', { email: 'victim@idp.test', password: 'of-the-stranger' })
     const fragment = await signInAs({ sub: 'victim', email: 'victim@idp.test', email_verified: true }, confirming)
     expect(claimsOf(fragment['access_token'] ?? '')).toMatchObject({ app_metadata: { providers: ['idp'] } })
@@ -157,7 +157,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
     expect(stranger.body).toMatchObject({ code: 'email_not_confirmed' })
   })
 
-  it('lets in nobody by an unverified address where addresses have to be confirmed', async () => {
+  it('lets in no one by an unverified address where addresses have to be confirmed', async () => {
     const fragment = await signInAs({ sub: 'unproven', email: 'unproven@idp.test', email_verified: false }, confirming)
     expect(fragment).toMatchObject({ error_code: 'provider_email_needs_verification' })
     expect(await confirming.mail('unproven@idp.test')).toMatchObject({ subject: 'Confirm your address' })

@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect(mails.rowCount).toBe(1)
     })
 
-    it('sends nobody anywhere that is not on the list', async () => {
+    it('sends no one anywhere that is not on the list', async () => {
       const ada = await newPerson(service)
       await recover(ada.email, {}, '?redirect_to=https://evil.test/')
       expect(queryOf(`http://x${(await service.mail(ada.email))!.link}`)['redirect_to']).toBe('https://app.kvint.test')
@@ -184,7 +184,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect((await exchange(authCode, VERIFIER)).status).toBe(404)
     })
 
-    it('refuses a code that is too old, one that nobody proved, and none', async () => {
+    it('refuses a code that is too old, one that no one proved, and none', async () => {
       const ada = await newPerson(service)
       const authCode = await code(ada.email)
       await service.age('auth.flow_state', 'auth_code_issued_at', 301)

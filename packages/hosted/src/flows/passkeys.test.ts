@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres())('passkeys (protocol 15)', () => {
     expect((await service.auth('DELETE', path, undefined, { token: ada.token })).status).toBe(204)
   })
 
-  it('lets nobody in who is banned or unknown', async () => {
+  it('lets no one in who is banned or unknown', async () => {
     const [ada, passkey] = [await newPerson(service), newPasskey('app.kvint.test', ORIGIN)]
     await register(ada, passkey)
     expect((await signIn(newPasskey('app.kvint.test', ORIGIN))).body).toMatchObject({

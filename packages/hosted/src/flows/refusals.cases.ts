@@ -42,7 +42,7 @@ export const REFUSALS: readonly Refusal[] = [
   ],
   [
     '0.7',
-    'a token that nobody here signed',
+    'a token that no one here signed',
     ({ open }) => open.auth('GET', '/user', undefined, { token: 'a.b.c' }),
     403,
     'bad_jwt',
@@ -135,7 +135,7 @@ export const REFUSALS: readonly Refusal[] = [
   ],
   [
     '1',
-    'somebody without an address where nobody may be anonymous',
+    'somebody without an address where no one may be anonymous',
     ({ open }) => post(open, '/signup', {}),
     422,
     'anonymous_provider_disabled',

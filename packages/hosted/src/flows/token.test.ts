@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres())('POST /token and what it gives (protocol 0.7, 0.
       expect([answer.status, answer.body['code']]).toEqual([status, code])
     })
 
-    it('lets nobody in who is banned, with the right password or by a token', async () => {
+    it('lets no one in who is banned, with the right password or by a token', async () => {
       const ada = await newPerson(service)
       await service.pool.query(`update auth.users set banned_until = now() + interval '1 hour' where id = $1`, [ada.id])
       const answer = await service.auth('POST', '/token?grant_type=password', {

@@ -30,7 +30,7 @@ describe.skipIf(!hasPostgres())('PUT /user and the ways in of a user (protocol 3
     expect(body['user_metadata']).not.toHaveProperty('bio')
   })
 
-  it('lets nobody give herself rights', async () => {
+  it('lets no one give herself rights', async () => {
     const ada = await newPerson(service)
     expect((await put(ada, { app_metadata: { role: 'admin' } })).body).toMatchObject({ code: 'not_admin' })
     await put(ada, { data: { role: 'service_role' }, role: 'service_role' })
@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('PUT /user and the ways in of a user (protocol 3
     const link = await service.auth('GET', '/user/identities/authorize?provider=nobody', undefined, {
       token: ada.token,
     })
-    expect(link.body['message']).toBe('Unsupported provider: Provider nobody could not be found')
+    expect(link.body['message']).toBe('Unsupported provider: Provider no one could not be found')
     const off = await strict.auth('DELETE', `/user/identities/${crypto.randomUUID()}`, undefined, {
       token: (await newPerson(strict)).token,
     })

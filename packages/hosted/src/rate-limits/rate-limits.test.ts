@@ -19,7 +19,7 @@ describe('rate limits', () => {
     expect(first + second).toBe(100)
   })
 
-  it('say how long to wait, and begin anew after that', async () => {
+  it('say how long to wait, and begin again after that', async () => {
     vi.useFakeTimers()
     const limits = rateLimitsOver(permitsInMemory())
     expect(await taken(limits, 101)).toBe(100)
@@ -40,7 +40,7 @@ describe('rate limits', () => {
     expect(claim).toHaveBeenCalledTimes(20)
   })
 
-  it('hold nobody back while the store is away, or when they are off', async () => {
+  it('hold no one back while the store is away, or when they are off', async () => {
     const onError = vi.fn<(error: unknown) => void>()
     const away = rateLimitsOver({ claim: () => Promise.reject(new Error('away')) }, 1, onError)
     expect(await taken(away, 300)).toBe(300)

@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres())('two servers on one database', () => {
     expect(elsewhere).toEqual([])
   })
 
-  it('know who is present on the other: whoever was there before, comes later, and leaves', async () => {
+  it('know who is present on the other: anyone who was there before, comes later, and leaves', async () => {
     const [ada, bo] = [
       open(first, 'room', { presence: { key: 'ada' } }),
       open(second, 'room', { presence: { key: 'bo' } }),
@@ -71,7 +71,7 @@ describe.skipIf(!hasPostgres())('two servers on one database', () => {
     await vi.waitFor(() => expect(keysOf(bo)).toEqual(['bo']))
   })
 
-  it('tell a server that starts later who is there, and miss nobody who was on one that stopped', async () => {
+  it('tell a server that starts later who is there, and miss no one who was on one that stopped', async () => {
     const ada = open(first, 'late', { presence: { key: 'ada' } })
     await joined(ada)
     await ada.track({})

@@ -136,7 +136,7 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
     ])
   })
 
-  it('lets nobody write to a private channel that she may only hear', async () => {
+  it('lets no one write to a private channel that she may only hear', async () => {
     const [hers, his] = [await open(ada.token), await open(bo.token)]
     for (const each of [hers, his])
       expect(await each.join('quiet', { private: true, broadcast: { ack: true, self: true } })).toMatchObject({
@@ -247,7 +247,7 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
     expect(other.heard.map(({ event }) => event)).not.toContain('phx_close')
   }, 30_000)
 
-  it('delays nobody for one whose policies are slow', async () => {
+  it('delays no one for one whose policies are slow', async () => {
     await service.pool.query(`
       create function public.slowly(who uuid) returns boolean language plpgsql stable as $$ begin perform pg_sleep(case when auth.uid() = '${bo.id}' then 1.5 else 0 end); return true; end $$;
       create policy slow on public.notes for select to authenticated using (public.slowly(owner))`)

@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     )
   }
 
-  it('tells the owner of a changed profile, and nobody else', async () => {
+  it('tells the owner of a changed profile, and no one else', async () => {
     const [hers, his] = [await connect(ada), await connect(bo)]
     const [heard, overheard]: [Json[], Json[]] = [[], []]
     const wish = { event: '*', schema: 'public', table: 'users' } as const
@@ -242,7 +242,7 @@ describe.skipIf(!hasPostgres()).each(['1.0.0', '2.0.0'])('/realtime/v1, version 
     await vi.waitFor(() => expect(Object.keys(a.presenceState())).toEqual(['ada']))
   })
 
-  it('lets in nobody without the key, nor with a token that has ended', async () => {
+  it('lets in no one without the key, nor with a token that has ended', async () => {
     const status = (key: string) =>
       new Promise<string>((resolve) => {
         const socket = new WebSocket(

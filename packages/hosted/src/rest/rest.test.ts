@@ -148,7 +148,7 @@ describe.skipIf(!hasPostgres())('/rest/v1', () => {
       expect((await client.from('users').delete().eq('supabase_id', ada.id)).error).toMatchObject({ code: '42501' })
     })
 
-    it('gives nobody a role, a subscription or another address', async () => {
+    it('gives no one a role, a subscription or another address', async () => {
       await as(ada, 'PATCH', `/users?supabase_id=eq.${ada.id}`, {
         role: 'PREMIUM',
         subscription_status: 'ACTIVE',

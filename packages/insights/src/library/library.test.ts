@@ -112,7 +112,7 @@ describe('tempo and key', () => {
     expect(tempo?.picture.marks[3]?.paths).toEqual(['a/A.als', 'b/B.als'])
   })
 
-  it('asks about the tempo that nobody chose', async () => {
+  it('asks about the tempo that no one chose', async () => {
     const tempo = await metric('tempo', [entry('a/A.als', song(120)), entry('b/B.als', song(126))])
     expect(tempo?.claim).toContain('1 at exactly 120, where Live begins.')
   })

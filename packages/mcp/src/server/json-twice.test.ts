@@ -48,7 +48,7 @@ describe('entries that last', () => {
 })
 
 it.each(['findings_list', 'project_tracks'])(
-  '%s keeps the entries of a report and makes those of another anew',
+  '%s keeps the entries of a report and makes those of another again',
   async (name) => {
     const tool = TOOLS.find((each) => each.name === name)
     const entriesOf = async (library: ReturnType<typeof smallLibrary>) => {

@@ -406,7 +406,7 @@ test.each(PROBLEMS)('%s is answered with a way on', async (_what, name, input, s
   expect((await callTool(toolNamed(name), input)).problem).toMatch(says)
 })
 
-test('a save is found among those of its project also where the library says them anew each time', async () => {
+test('a save is found among those of its project also where the library says them again each time', async () => {
   const library = smallLibrary()
   const open: ProjectLibrary['open'] = async (projectId, saveId, work) => {
     const opening = await library.open(projectId, saveId, work)

@@ -16,7 +16,7 @@ export function answerCalls(table: Record<string, Answer | readonly Answer[]>): 
     )
     asked.push(request)
     const answers = key === undefined ? undefined : table[key]
-    if (key === undefined || answers === undefined) throw new Error(`Nobody answers ${request.method} ${request.url}`)
+    if (key === undefined || answers === undefined) throw new Error(`No one answers ${request.method} ${request.url}`)
     const turn = turns.get(key) ?? 0
     turns.set(key, turn + 1)
     const answer = Array.isArray(answers)

@@ -15,7 +15,8 @@ const entries = (count: number, from = 1): Unnumbered<LogEntry<'server'>>[] =>
   }))
 const full: Log<'server'> = withNewest<LogEntry<'server'>>(EMPTY_LOG, entries(5003))
 const panel = (log: Log<'server'>) => <LogPanel title="Messages" log={log} empty="No messages yet." />
-const entriesOf = (box: Element) => [...box.querySelectorAll('time')].map((time) => time.parentElement?.textContent ?? '')
+const entriesOf = (box: Element) =>
+  [...box.querySelectorAll('time')].map((time) => time.parentElement?.textContent ?? '')
 const isAtEnd = (box: Element) => box.scrollHeight - box.scrollTop - box.clientHeight < 2
 
 async function shown(log: Log<'server'>) {

@@ -14,7 +14,7 @@ describe.skipIf(!hasPostgres())('work with what a person pays for', () => {
     await postgres?.stop()
   })
 
-  it('turns away who comes second, and nobody else', async () => {
+  it('turns away who comes second, and no one else', async () => {
     const begun = Promise.withResolvers<void>()
     const end = Promise.withResolvers<string>()
     const first = oneAtATime(pool, 'ada', () => (begun.resolve(), end.promise))

@@ -276,7 +276,7 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
       expect(stream.saves).toEqual([])
     })
 
-    it('is nobody else’s, and closed to whoever has no token', async () => {
+    it('is no one else’s, and closed to anyone who has no token', async () => {
       const [owner, stranger] = [await site.person(), await site.person()]
       const stream = await open(stranger)
       const { id } = (await owner.keep('Mine.als', await chordSet('Mine'))).json()

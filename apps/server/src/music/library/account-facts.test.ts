@@ -27,7 +27,7 @@ describe.skipIf(!hasPostgres())('facts of an account', () => {
     expect(index.songs(5)).toMatchObject([{ name: 'Song', fileName: 'Song.als' }])
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const bo = await site.person()
     expect((await factsIn(site.pool).of(bo.id)).places('track')).toEqual([])
   })

@@ -22,7 +22,7 @@ describe('an account’s library', () => {
     expect(fetched).toEqual(['anna', 'anna'])
   })
 
-  test('gives nobody else the report that it holds', async () => {
+  test('gives no one else the report that it holds', async () => {
     const { library, fetched } = account()
     await library('anna').open(PROJECT, undefined, WORK)
     for (const saveId of [undefined, SAVE])
@@ -49,7 +49,7 @@ describe('an account’s library', () => {
   })
 })
 
-test('what is told of saves is told to their owner; what was missed, to everybody, without a name', () => {
+test('events of saves reach their owner; a gap reaches everyone, without a name', () => {
   const { library, tell } = account()
   const heard: unknown[] = []
   const stop = library('anna').watch((change) => heard.push(change))

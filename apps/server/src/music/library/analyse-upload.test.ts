@@ -18,7 +18,7 @@ test('an upload that is being analysed is waited for, and what is done is told',
 })
 
 test.each(['https://kvint.example/api/v1/uploads/u1', 'http://169.254.169.254/u1', 'http://localhost:5432/u1'])(
-  'an address does as well as the id at its end, and nobody is called there: %s',
+  'an address does as well as the id at its end, and no one is called there: %s',
   async (uploadId) => {
     const calls = vi.spyOn(globalThis, 'fetch')
     expect(await analyse({ source: { kind: 'upload', uploadId }, states: [save('done')] })).toEqual(OPENED)

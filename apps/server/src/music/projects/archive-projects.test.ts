@@ -86,7 +86,7 @@ describe('an archive of what an account keeps', () => {
     await vi.waitFor(() => expect(sources.map(({ destroyed }) => destroyed)).toEqual([true]))
   })
 
-  it('that nobody reads when it fails ends nothing', async () => {
+  it('that no one reads when it fails ends nothing', async () => {
     const archive = await make({ open: opens().mockRejectedValue(new Error('refused')) })
     await vi.waitFor(() => expect(archive.destroyed).toBe(true))
   })

@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres())('rows', () => {
       ).rejects.toThrow('permission denied')
   })
 
-  it('of every table that has an owner are closed to others, whoever adds it', async () => {
+  it('of every table that has an owner are closed to others, anyone who adds it', async () => {
     expect(await as('authenticated', stranger!.id, openTables)).toEqual([])
   })
 

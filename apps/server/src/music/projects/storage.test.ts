@@ -111,7 +111,7 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     expect(existsSync(join(site.dataFolder, 'sets', who.id))).toBe(false)
   })
 
-  it('refuses a file whose length nobody told, once it is known', async () => {
+  it('refuses a file whose length no one told, once it is known', async () => {
     const who = await site.person()
     await keepFailed(who, FREE.bytes - 10)
     const refused = await site.app.inject({

@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres())('a link to a report', () => {
   const make = async (days: number | null = null): Promise<Share> => (await owner.post(address, { days })).json()
   const follow = (share: Share) => site.app.inject(`/api/v1/shared/${new URL(share.url).pathname.split('/').at(-1)}`)
 
-  it('is long and random, and shows the report to whoever holds it, to no robot, and kept by no cache', async () => {
+  it('is long and random, and shows the report to anyone who holds it, to no robot, and kept by no cache', async () => {
     const [one, other] = [await make(), await make(7)]
     expect(new URL(one.url).pathname).toMatch(/^\/share\/[\w-]{43}$/)
     expect(one.url).not.toBe(other.url)
@@ -39,7 +39,7 @@ describe.skipIf(!hasPostgres())('a link to a report', () => {
     expect(answer.body).not.toContain(owner.id)
   })
 
-  it('is listed for its owner and for nobody else', async () => {
+  it('is listed for its owner and for no one else', async () => {
     const share = await make()
     expect((await owner.get(address)).json().shares).toContainEqual(share)
     const stranger = await site.person()

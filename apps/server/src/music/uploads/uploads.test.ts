@@ -141,7 +141,7 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     expect(incoming()).toEqual([])
   })
 
-  it('are nobody else’s', async () => {
+  it('are no one else’s', async () => {
     const [owner, stranger] = [await site.person(), await site.person()]
     const url = String((await begin(owner, 1000)).headers['location'])
     expect((await head(stranger, url)).statusCode).toBe(404)

@@ -5,7 +5,7 @@ import { type RuntimeConfiguration, SITE_PATHS } from '@kvint/contract'
  * The page's policy: own files, the inline scripts that the page was built with by their hash, and the configured
  * services of others by their origin; with accounts, the frame of ours in which views of tool servers stand. Nothing
  * else, but that the pages on which tool servers are tried may call the server that the person names
- * (docs/decisions/075-tool-servers-of-others.md).
+ * (docs/decisions/075-third-party-tool-servers-on-the-test-pages.md).
  */
 export function contentSecurityPolicy(html: string, told: RuntimeConfiguration, sitePath?: string): string {
   const { scripts, styles, frames, calls } = foreignOrigins(told)

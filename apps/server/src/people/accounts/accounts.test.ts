@@ -139,7 +139,7 @@ describe.skipIf(!hasPostgres())('accounts on the embedded service', () => {
   })
 
   it.each(['/api/v1/account/export', '/auth/profile', '/auth/subscription'])(
-    '%s answers nobody without a token',
+    '%s answers no one without a token',
     async (url) => {
       expect((await app.inject(url)).statusCode).toBe(401)
     },

@@ -41,7 +41,7 @@ describe.skipIf(!hasPostgres())('recovery codes', () => {
   const use = (token: string, code: string) => ask('POST', `${PATH}/use`, token, { code })
   const factorsOf = async (token: string) => (await ask('GET', '/auth/v1/user', token)).json().factors ?? []
 
-  it('are ten, shown once, and made only by whoever has shown a code of her app', async () => {
+  it('are ten, shown once, and made only by anyone who has shown a code of her app', async () => {
     const { proven, byPassword } = await withApp()
     expect((await ask('POST', PATH, byPassword)).statusCode).toBe(403)
     const codes = await make(proven)

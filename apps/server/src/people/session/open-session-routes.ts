@@ -68,7 +68,7 @@ function shownOf({ id, userAgent, createdAt, lastUsedAt, isCurrent }: OpenedSess
 }
 
 function signedOut(): KvintError {
-  return new KvintError('unauthorized', 'Nobody is signed in here. Sign in, then look again.')
+  return new KvintError('unauthorized', 'No one is signed in here. Sign in, then look again.')
 }
 
 const endSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

@@ -147,7 +147,7 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
     ['without the marker header', { 'x-session': '' }],
     ['from another origin', { origin: 'https://elsewhere.example' }],
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('answer nobody %s', async (what, headers) => {
+  ])('answer no one %s', async (what, headers) => {
     const { desk } = await newAccount(`${what.replaceAll(' ', '-')}@example.org`)
     expect((await list(desk, headers)).statusCode).toBe(403)
     expect((await end(desk, 'f'.repeat(64), headers)).statusCode).toBe(403)
@@ -168,7 +168,7 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
     expect((await adoptFrom('203.0.113.8', token)).statusCode).toBe(200)
   })
 
-  it('answer nobody who is signed out', async () => {
+  it('answer no one who is signed out', async () => {
     expect((await list('')).statusCode).toBe(401)
     expect((await end('', 'f'.repeat(64))).statusCode).toBe(401)
   })

@@ -3,7 +3,7 @@ import { parseIdentityProvider } from './identity-provider.ts'
 
 const own = { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'kvint' }
 
-it('is none unless it is told of', () => {
+it('is none unless it is configured', () => {
   expect(parseIdentityProvider({})).toEqual({ identityProvider: undefined })
   expect(parseIdentityProvider({ SUPABASE_URL: 'https://x.supabase.co' })).toEqual({ identityProvider: undefined })
 })

@@ -20,7 +20,7 @@ function read(env: Record<string, string | undefined>): Configuration {
 const lacks = (env: Record<string, string | undefined>) => productionGaps(read(env)).join('\n')
 
 it.each([
-  ['SMTP_URL', /No SMTP_URL: nobody can confirm/],
+  ['SMTP_URL', /No SMTP_URL: no one can confirm/],
   ['TRUSTED_PROXIES', /No TRUSTED_PROXIES: .* one limit/],
   ['DATABASE_URL', /No DATABASE_URL/],
 ])('says what comes of a server without %s', (name, words) => {

@@ -7,7 +7,7 @@ export function productionGaps(configuration: Configuration): readonly string[] 
   const hasAccounts = features.enableAuth
   return [
     ...(hasAccounts && !smtp && !supabase
-      ? ['No SMTP_URL: nobody can confirm an address or reset a password; mails wait in the database.']
+      ? ['No SMTP_URL: no one can confirm an address or reset a password; mails wait in the database.']
       : []),
     ...(hasAccounts && !smtp && supabase
       ? ['No SMTP_URL: mails of waitlist, contact form and payments wait in the database.']

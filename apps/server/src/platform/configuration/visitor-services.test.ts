@@ -90,7 +90,7 @@ it.each([
   ['every other page', signingIn, '/dashboard'],
   ['the page that sends people to sign in', signingIn, '/login'],
   ['a build of our own tools only', { ...signingIn, toolServers: 'own' as const }, '/mcp-test'],
-  ['the shipped build, where nobody signs in', shipped, '/mcp-test'],
+  ['the shipped build, where no one signs in', shipped, '/mcp-test'],
 ])('keeps %s strict', (_, told, path) => {
   expect(calls(told, path)).toBe("connect-src 'self'")
 })

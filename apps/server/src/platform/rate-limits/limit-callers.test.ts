@@ -37,7 +37,7 @@ describe('an address that calls too often', () => {
 })
 
 describe.skipIf(!hasPostgres())('an account that calls too often', () => {
-  it('is told to wait from whatever address it calls, and nobody else with it', async () => {
+  it('is told to wait from whatever address it calls, and no one else with it', async () => {
     const site = await startSite('auth,registration', { operations: { rateLimitFactor: 0.01 } })
     const [who, other] = [await signUpByInject(site.app), await signUpByInject(site.app)]
     const call = ({ authorization }: { readonly authorization: string }, at: number) =>

@@ -71,7 +71,7 @@ describe('a session that one process opened', () => {
     await expect.poll(async () => (await pool.query('select 1 from kvint.mcp_sessions')).rowCount).toBe(0)
   })
 
-  test('is nobody else’s there either', async () => {
+  test('is no one else’s there either', async () => {
     const session = await openSession(one.url)
     expect(await ask(two.url, session, 'somebody else')).toBe(404)
     expect(await ask(two.url, session)).toBe(200)

@@ -16,7 +16,7 @@ export function useApiKeys() {
   const withToken = useCallback(
     async <Result>(work: (token: string) => Promise<Result>): Promise<Result> => {
       const token = await identity.accessToken()
-      if (!token) throw new Error('Nobody is signed in.')
+      if (!token) throw new Error('No one is signed in.')
       return await work(token)
     },
     [identity],

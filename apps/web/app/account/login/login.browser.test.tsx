@@ -103,7 +103,7 @@ it('answers a forgotten password alike for every address', async () => {
   await expect.element(screen.getByText(/If this email has an account/)).toBeVisible()
 })
 
-it('asks for the code of an account that wants one, and lets in whoever has it', async () => {
+it('asks for the code of an account that wants one, and lets in anyone who has it', async () => {
   const tried: string[] = []
   const verify = async (code: string) => {
     tried.push(code)
@@ -122,7 +122,7 @@ it('asks for the code of an account that wants one, and lets in whoever has it',
   expect(tried).toEqual(['654321', '123456'])
 })
 
-it('lets in whoever has lost her app by a recovery code, and says which code does not count', async () => {
+it('lets in anyone who has lost her app by a recovery code, and says which code does not count', async () => {
   const recover = vi.fn<(code: string) => Promise<void>>(async (code) => {
     if (code !== 'abcd-efgh-ijkm-npqr') throw new Error('refused')
   })

@@ -57,7 +57,7 @@ it.each([
     .toEqual([first, ['Subscribe', false], ['Subscribe', false], ['Contact to Discuss', false]])
 })
 
-it('disables every button where nobody can register', async () => {
+it('disables every button where no one can register', async () => {
   answerCalls({ [PLANS]: envelope(ALL_FEATURES_OFF) })
   const { screen } = await show(<PlanCards />, { features: 'none' })
   await expect.element(screen.getByText('FREE', { exact: true })).toBeVisible()

@@ -131,7 +131,7 @@ it('keeps those passkeys with a new password that stay ticked', async () => {
   expect(updateUser).toHaveBeenCalledWith({ password: 'fjord 9 under', keepPasskeys: ['k'] })
 })
 
-it('lets nobody change the password before the passkeys are there to be seen', async () => {
+it('lets no one change the password before the passkeys are there to be seen', async () => {
   const { screen } = await shown({ security: () => new Promise(() => undefined) })
   await screen.getByRole('button', { name: 'Change Password' }).click()
   await expect.element(screen.getByRole('button', { name: 'Update Password' })).toBeDisabled()

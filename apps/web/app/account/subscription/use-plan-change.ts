@@ -29,7 +29,7 @@ export function usePlanChange(standing: Standing | undefined, put: (standing: St
     setProblem(undefined)
     try {
       const token = await identity.accessToken()
-      if (!token) throw new Error('Nobody is signed in.')
+      if (!token) throw new Error('No one is signed in.')
       await work(token)
     } catch {
       setProblem(words)

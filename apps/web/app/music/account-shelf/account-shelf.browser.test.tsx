@@ -135,7 +135,7 @@ it('says of a set above the allowance that it is kept, and what to do', async ()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This month’s 5 analyses are used.')
 })
 
-it('asks before it deletes, and asks nobody for what is kept', async () => {
+it('asks before it deletes, and asks no one for what is kept', async () => {
   const asked = answerCalls({
     'GET /api/v1/projects': [page(project(save(2), save(1))), page()],
     'GET /api/v1/projects/events': 'no network',

@@ -45,7 +45,7 @@ describe.each(['with the browser’s observer', 'by looking again and again'])('
     const saved: File[] = []
     await watchFolder(folder, (file) => saved.push(file), watching.signal)
     watching.abort()
-    await write('Tide.als', 'nobody looks')
+    await write('Tide.als', 'no one looks')
     await new Promise((resolve) => setTimeout(resolve, 1000))
     expect(saved).toEqual([])
   })

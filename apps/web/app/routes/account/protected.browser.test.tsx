@@ -38,14 +38,14 @@ it('waits with Loading... while it is not known who comes', async () => {
   await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
 })
 
-it('sends whoever is not signed in to /login, in place of the page that was asked for', async () => {
+it('sends anyone who is not signed in to /login, in place of the page that was asked for', async () => {
   const { router } = await open(memoryIdentity())
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   await router.navigate(-1)
   expect(router.state.location.pathname).toBe('/about')
 })
 
-it('sends whoever signs out straight home, not by /login', async () => {
+it('sends anyone who signs out straight home, not by /login', async () => {
   const { screen, seen } = await open(memoryIdentity({ session0: NORA }))
   await screen.getByRole('button', { name: 'Leave' }).click()
   await vi.waitFor(() => expect(seen.at(-1)).toBe('/'))

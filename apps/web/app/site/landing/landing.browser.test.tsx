@@ -24,7 +24,7 @@ it('waits with Loading... while it is not known who comes', async () => {
   await expect.element(screen.getByText('Loading...')).toBeInTheDocument()
 })
 
-it('sends whoever is signed in to the dashboard', async () => {
+it('sends anyone who is signed in to the dashboard', async () => {
   const { path } = await show(<Landing />, { at: '/', identity: memoryIdentity({ session0: NORA }) })
   await vi.waitFor(() => expect(path()).toBe('/dashboard'))
 })

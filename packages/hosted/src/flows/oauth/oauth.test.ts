@@ -441,7 +441,7 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     expect(await register({ redirect_uris: [uri] })).toMatchObject({ redirect_uris: [uri] })
   })
 
-  it('registers so many clients an hour, from whatever networks, and forgets those that nobody used', async () => {
+  it('registers so many clients an hour, from whatever networks, and forgets those that no one used', async () => {
     const sparing = await cluster.start({ limits: { registrationsOfAll: { amount: 5, perMinutes: 60 } } })
     const client = { redirect_uris: [REDIRECT], token_endpoint_auth_method: 'none' }
     const answers = []

@@ -60,7 +60,7 @@ export const FILES_CASES: readonly CheckCase[] = [
   ],
   ['FI06', 'trap', 'two files of one name', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav', 12))],
   ['FI06', 'trap', 'files without a checksum', playing(twin('/Music/Kits/a.wav', 0), twin('/Packs/Kits/a.wav', 0))],
-  ['FI04', 'trap', 'a file whose rate nobody wrote down', playing(rate(48_000), { path: '/a.wav', sampleRateHz: 0 })],
+  ['FI04', 'trap', 'a file whose rate no one wrote down', playing(rate(48_000), { path: '/a.wav', sampleRateHz: 0 })],
   ['FI05', 'trap', 'a FLAC, which loses nothing', at('/Music/a.flac')],
   ['FI07', 'trap', 'her own master for SoundCloud', at('/Music/soundcloud master.wav')],
   [

@@ -143,7 +143,7 @@ export const SPACE_CASES: readonly CheckCase[] = [
   [
     'SP10',
     'trap',
-    'a send before the fader that nobody uses',
+    'a send before the fader that no one uses',
     withReturn([reverb()], { sends: { Room: -70 } }),
     { areSendsPreFader: [true] },
   ],

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Somebody drew a curve here that nobody hears, because the effect is off.',
+    why: 'Somebody drew a curve here that no one hears, because the effect is off.',
     tryThis: ['Switch the device on and listen to those bars.', 'Keep it on, or delete the curve.'],
     listenFor: 'The movement that you once drew.',
   },

@@ -9,7 +9,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Groups by role give you a handful of faders for the mix; frozen tracks free CPU and say “done”.',
     tryThis: ['Group: drums, bass, harmony, lead, vocals, effects.', 'Freeze what you do not touch any more.'],
-    listenFor: 'Layers that nobody hears: mute a group member and see whether you notice.',
+    listenFor: 'Layers that no one hears: mute a group member and see whether you notice.',
   },
   advanced: {
     why: 'Layers often carry one sound each; bouncing a layered stack to one file fixes its phase relation and makes the decision.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'It should sound the same both ways.',
   },
   intermediate: {
-    why: 'Freezing also makes a set portable: whoever lacks the plug-in still hears the part.',
+    why: 'Freezing also makes a set portable: anyone who lacks the plug-in still hears the part.',
     tryThis: ['Flatten when you are sure: it becomes plain audio.', 'Keep a save from before.'],
     listenFor: 'Random or free-running modulation: the freeze has kept one take of it.',
   },

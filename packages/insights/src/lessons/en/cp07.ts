@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Whoever opens this set needs the same plug-ins, also you on your next computer.',
+    why: 'Anyone who opens this set needs the same plug-ins, also you on your next computer.',
     tryThis: ['Before you send it: right-click each such track ▸ Freeze.', 'Then File ▸ Collect All and Save.'],
     listenFor: 'The set plays on a computer without them.',
   },

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     why: 'Live stores a path for each sample. Files inside the project are found relative to it, wherever the folder goes; external ones only by their full path, which differs on the next computer or disk.',
     tryThis: [
       'File ▸ Collect All and Save copies the external files into Samples/Imported.',
-      'Files from Packs are usually left out: whoever opens the set needs the Pack.',
+      'Files from Packs are usually left out: anyone who opens the set needs the Pack.',
       'File ▸ Manage Files ▸ Manage Set shows the list before and after.',
     ],
     listenFor: 'Move the folder for a test: the set opens without an orange line about missing files.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether the song stands without it.',
   },
   intermediate: {
-    why: 'Uncleared samples can stop a release or take its income. Playing the part anew needs only the right to the composition.',
+    why: 'Uncleared samples can stop a release or take its income. Playing the part yourself needs only the right to the composition.',
     tryThis: [
       'Look for the rights holders of recording and of composition: they are often two.',
       'Or make the part yourself.',

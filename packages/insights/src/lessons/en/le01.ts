@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Many sounds carry a low rumble that nobody notices on its own. Several of them together make the bottom cloudy.',
+    why: 'Many sounds carry a low rumble that no one notices on its own. Several of them together make the bottom cloudy.',
     tryThis: [
       'Put EQ Eight on the track and switch on band 1.',
       'Choose the first shape (low cut) and drag it to the right until the sound gets thin.',

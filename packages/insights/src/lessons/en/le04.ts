@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'If everybody raises their voice in the same place, nobody is heard better.',
+    why: 'If everybody raises their voice in the same place, no one is heard better.',
     tryThis: ['Choose the part that leads there, and keep its boost.', 'Switch the others’ boosts off.'],
     listenFor: 'Whether the leading part comes forward.',
   },

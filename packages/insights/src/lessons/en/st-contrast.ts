@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The moment in which the parts come in together.',
   },
   intermediate: {
-    why: 'The number of parts is the simplest dynamics there is. Whoever has it in the arrangement needs less of it from the faders.',
+    why: 'The number of parts is the simplest dynamics there is. Anyone who has it in the arrangement needs less of it from the faders.',
     tryThis: ['Let the last large section have one part more than the first.', 'Keep one part for the end alone.'],
     listenFor: 'Whether the second arrival is larger than the first.',
   },

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'All these pieces come from the same sound, so they belong together by themselves. Much of sampled music is made in just this way.',
-    tryThis: ['Find the piece that you use most.', 'Put it once where nobody expects it: at the end of a phrase.'],
+    tryThis: ['Find the piece that you use most.', 'Put it once where no one expects it: at the end of a phrase.'],
     listenFor: 'How the song stays one song although the pieces jump.',
   },
   intermediate: {

@@ -8,7 +8,7 @@ export const musicWords = {
       default:
         '{most} of your {songs|song|songs} stand between {from} and {to} BPM; {atDefault} at exactly 120, where Live begins.',
     },
-    why: 'Tempo decides how much room a note has, which drums feel natural and how long a bar lasts. A tempo nobody chose still decides all of that.',
+    why: 'Tempo decides how much room a note has, which drums feel natural and how long a bar lasts. A tempo no one chose still decides all of that.',
     tryThis: 'Start the next song 15 BPM away from your usual tempo, before you play a note.',
     honesty: 'Counted. Half and double tempo look different here and can feel the same.',
   },

@@ -6,7 +6,7 @@ export const soundWords = {
     claims: { main: 'You reach for {devices} most, over {songs|song|songs}.' },
     why: 'Favourites are fast. They are also the reason why two songs of yours sound alike.',
     tryThis: 'Replace the first of them by another device once, and see what it did for you.',
-    honesty: 'Counted once a song. Presets bring devices that nobody chose.',
+    honesty: 'Counted once a song. Presets bring devices that no one chose.',
   },
   plugins: {
     title: 'Plug-ins',
@@ -49,7 +49,7 @@ export const soundWords = {
   'sample-sources': {
     title: 'Where your samples come from',
     claims: { main: '{share} % of your samples come from {source}, of {sources|source|sources}.' },
-    why: 'One pack is one sound. What you recorded yourself nobody else has.',
+    why: 'One pack is one sound. What you recorded yourself no one else has.',
     tryThis: 'Record one sound around you, and let it take the place of the most used sample.',
     honesty:
       'By Pack, else by the last two folders of the path. Collected samples lie in the project and lose where they came from.',
@@ -58,7 +58,7 @@ export const soundWords = {
     title: 'Samples that come back',
     claims: { main: '{sample} plays in {most|song|songs}; {back|sample comes|samples come} back in more than one.' },
     why: 'The same kick in every song is a signature or a rut.',
-    tryThis: 'Decide for each: keep it on purpose, or choose anew.',
+    tryThis: 'Decide for each: keep it on purpose, or choose again.',
     honesty: 'By checksum and size where the set knows them, else by file name.',
   },
   missing: {

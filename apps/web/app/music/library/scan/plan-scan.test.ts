@@ -34,7 +34,7 @@ test('newest songs first, earlier saves after all songs, and only their size', (
   ])
 })
 
-test('earlier saves are left alone where nobody asked for them', () => {
+test('earlier saves are left alone where no one asked for them', () => {
   expect(planScan([found(BACKUP), found('Music/Tide/Tide.als')], [], false).toRead).toHaveLength(1)
 })
 

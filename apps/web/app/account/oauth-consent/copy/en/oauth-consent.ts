@@ -41,8 +41,7 @@ export const oauthConsentEn = {
   unreachable: 'The request could not be read just now. Check your connection and try again.',
   retry: 'Try again',
   unsafeHeading: 'We stopped here',
-  unsafe:
-    'The address that this assistant wants its answer sent to is not safe, so nothing was sent. Tell whoever makes it.',
+  unsafe: 'The address that this assistant wants its answer sent to is not safe, so nothing was sent. Tell its maker.',
   home: 'To your dashboard',
 }
 

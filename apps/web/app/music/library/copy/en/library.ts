@@ -94,7 +94,7 @@ export const libraryEn = {
     sentence: (length: string, shorter: number, others: number, middle: string) =>
       `This song lasts ${length}. ${number(shorter)} of your ${number(others)} other arrangements are shorter; their middle is ${middle}.`,
     honesty:
-      'To the end of the last clip. Compared with the folder that you opened in your library, and with nobody else.',
+      'To the end of the last clip. Compared with the folder that you opened in your library, and with no one else.',
     link: 'To your library',
     self: 'this song',
     columns: ['Song', 'Length'],

@@ -72,11 +72,11 @@ export const overviewEn = {
       sense: 'Kept for this set.',
       purpose: 'Kept for this set: it stands at the end of its subject from now on.',
       wrong:
-        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or above the list; the set is read anew.',
+        'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or above the list; the set is read again.',
     },
     roleOf: (track: string) => `Role of ${track}`,
     stage: 'Stage of the song',
-    rereading: 'Reading the set anew…',
+    rereading: 'Reading the set again…',
   },
   depth: {
     label: 'Lessons for',

@@ -21,7 +21,7 @@ export const legalEn = {
         },
         {
           title: 'Who else sees any of it',
-          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our mail, on our behalf. Nobody for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
+          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our mail, on our behalf. No one for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
         },
         {
           title: 'How long',
@@ -43,7 +43,7 @@ export const legalEn = {
         },
         {
           title: 'Your music stays yours',
-          text: 'We take no right in it beyond reading it for you. We do not train models on it, and we show it to nobody.',
+          text: 'We take no right in it beyond reading it for you. We do not train models on it, and we show it to no one.',
         },
         {
           title: 'Plans, payment, renewal',
