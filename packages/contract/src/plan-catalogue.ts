@@ -55,13 +55,21 @@ export const PLAN_CATALOGUE: readonly Plan[] = [
   },
 ]
 
-/** One plan by its id, the yearly ones too. */
+/**
+ * One plan by its id, the yearly ones too.
+ *
+ * @example planById('premium_monthly')?.id // → 'premium_monthly'
+ */
 export function planById(planId: string, plans: readonly Plan[] = PLAN_CATALOGUE): Plan | undefined {
   const plan = plans.find(({ id, yearly }) => id === planId || yearly?.id === planId)
   return plan?.yearly?.id === planId ? inYearlyForm(plan) : plan
 }
 
-/** A plan as it is sold by the year: its own id, price and period; itself where it is not. */
+/**
+ * A plan as it is sold by the year: its own id, price and period; itself where it is not.
+ *
+ * @example inYearlyForm(plan).id // → 'premium_yearly'
+ */
 export function inYearlyForm({ yearly, ...plan }: Plan): Plan {
   return { ...plan, ...yearly }
 }

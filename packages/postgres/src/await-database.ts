@@ -47,6 +47,8 @@ export async function awaitDatabase(
 /**
  * Whether what is told in one connection is heard in another, which no pooler of transactions carries.
  * @throws PostgresError `pooled`
+ *
+ * @example await refusePooler('postgres://localhost:6432/kvint') // throws behind a pooler of transactions
  */
 export async function refusePooler(connectionString: string): Promise<void> {
   const heard = Promise.withResolvers<boolean>()

@@ -9,6 +9,8 @@ import { PostgresError } from './postgres-error.ts'
  * Copies a running cluster, consistent, without pg_basebackup (the npm packages bring none): the low-level protocol of the
  * manual, chapter 26.3. Writers go on meanwhile. The folder appears whole or not at all.
  * @throws PostgresError `folder_not_empty`
+ *
+ * @example await backupPostgres({ connectionString, cluster: 'data/postgres', to: 'backups/monday' })
  */
 export async function backupPostgres(options: {
   connectionString: string

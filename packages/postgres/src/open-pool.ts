@@ -4,6 +4,8 @@ import { connectionSettings, type TimeLimits } from './connection-settings.ts'
 /**
  * A pool whose lost connections do not end the process, and whose statements end in time. `pool.on('error')` alone is not
  * enough: a client that is checked out and loses its connection between two queries emits `error` on itself.
+ *
+ * @example const pool = openPool('postgres://localhost/kvint', { size: 10 })
  */
 export function openPool(
   connectionString: string,

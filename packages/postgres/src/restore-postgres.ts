@@ -10,6 +10,8 @@ import { reachableDataFolder } from './reachable-folder.ts'
 /**
  * Puts a backup into a data folder that has no database yet; `startPostgres` on that folder then recovers it.
  * @throws PostgresError `not_a_backup`, `folder_not_empty`, `in_use`
+ *
+ * @example await restorePostgres({ from: 'backups/monday', dataFolder: 'data' })
  */
 export async function restorePostgres(options: { from: string; dataFolder: string }): Promise<void> {
   if (!existsSync(join(options.from, 'backup_label')))

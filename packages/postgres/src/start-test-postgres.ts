@@ -21,6 +21,8 @@ export type TestPostgres = {
  * of Vitest follow one another on the same cluster, each with a template of its own.
  * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed, a folder with `bin/postgres` on that one. Anyone who runs one file many times starts a cluster
  * herself, and names its template in `running`.
+ *
+ * @example const postgres = await startTestPostgres((address) => prepareDatabase(address, []))
  */
 export async function startTestPostgres(
   prepare: (connectionString: string) => Promise<void>,

@@ -3,7 +3,11 @@ import type { ComponentProps, MouseEvent } from 'react'
 
 type Look = 'main' | 'plain' | 'quiet'
 
-/** How a button looks, for real buttons and for links that stand as one. */
+/**
+ * How a button looks, for real buttons and for links that stand as one.
+ *
+ * @example <Link to="/pricing" className={buttonClass('main')} />
+ */
 export function buttonClass(look: Look = 'plain', size: 'tool' | 'base' = 'base'): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none sm:whitespace-nowrap',

@@ -1,6 +1,8 @@
 /**
  * The figure that a pure fifth draws on an oscilloscope, x = sin 3t and y = sin 2t, as an SVG path in a box of 2 × 2
  * about the origin. `phase` (in turns) detunes it: 0 is the mark at rest.
+ *
+ * @example <path d={markPath()} />
  */
 export function markPath(phase = 0, points = 120): string {
   const at = (index: number): string => {

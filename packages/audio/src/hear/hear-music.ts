@@ -18,6 +18,8 @@ export type MusicContext = {
 /**
  * Time and harmony of the kept channel. With the set that it may be a bounce of, the file is laid on it, and the set's own
  * beats are used where it fits.
+ *
+ * @example hearMusic({ samples, sampleRateHz: 44_100 }).music.tempo // → { bpm: 128, confidence: 0.93 }
  */
 export function hearMusic(
   sound: MonoSound,

@@ -47,7 +47,11 @@ export function shortTermCurve({ power }: PowerSteps): Float32Array {
   return powers.map(powerToLufs)
 }
 
-/** Loudness of a stretch of the file in LUFS, without gates. */
+/**
+ * Loudness of a stretch of the file in LUFS, without gates.
+ *
+ * @example loudnessBetween(steps, 32, 34) // → −9.6
+ */
 export function loudnessBetween({ power }: PowerSteps, startSeconds: number, endSeconds: number): number {
   const from = Math.max(0, Math.round(startSeconds * 100))
   const to = Math.min(power.length, Math.round(endSeconds * 100))

@@ -132,7 +132,11 @@ export type BandFigures = {
   readonly monoLossDb: readonly number[]
 }
 
-/** Third octaves of a stretch of the file, such as a bar. */
+/**
+ * Third octaves of a stretch of the file, such as a bar.
+ *
+ * @example bandsBetween(spectrum, 32, 34).levelsDb // one level for each third octave
+ */
 export function bandsBetween(spectrum: SpectrumFrames, startSeconds: number, endSeconds: number): BandFigures {
   const { secondsPerFrame, frames, left, right, cross } = spectrum
   const from = Math.max(0, Math.min(frames - 1, Math.floor(startSeconds / secondsPerFrame)))

@@ -17,6 +17,8 @@ export type OnsetEnvelope = {
  * Spectral flux every 11.6 ms: rises of 40 mel bands in decibels against the loudest of three neighbours two frames
  * earlier, so that vibrato is no onset. After Böck and Widmer, "Maximum filter vibrato suppression for onset detection",
  * DAFx 2013.
+ *
+ * @example onsetEnvelope({ samples, sampleRateHz: 44_100 }).values // one number every 11.6 ms
  */
 export function onsetEnvelope({ samples, sampleRateHz }: MonoSound): OnsetEnvelope {
   const frames = Math.max(1, Math.ceil(samples.length / HOP))

@@ -39,7 +39,11 @@ export function standingWords(standing: Standing, language: Language, timeZone?:
   }
 }
 
-/** Analyses a month that a standing allows; `Infinity` where there is no end of them. */
+/**
+ * Analyses a month that a standing allows; `Infinity` where there is no end of them.
+ *
+ * @example allowanceOf({ kind: 'free' }) // analyses a month of the free plan
+ */
 export function allowanceOf(standing: Standing): number {
   if (standing.kind === 'granted') return ALLOWANCES['granted'] ?? 0
   const planId = isEntitled(standing) && 'planId' in standing ? standing.planId : 'free'

@@ -7,6 +7,8 @@ import { Client } from 'pg'
  * Brings the service's own schemas up to date, then the product's. Several servers may do so at once. The address is one of
  * the database itself: its account owns the database, and has CREATEROLE or finds the three roles made before.
  * A database that a backup is put into is brought as far as that one was (`upTo`: the versions).
+ *
+ * @example await prepareDatabase('postgres://localhost/kvint', readProductMigrations())
  */
 export async function prepareDatabase(
   connectionString: string,

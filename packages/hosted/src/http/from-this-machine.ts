@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify'
  * Whether somebody who sits at this machine asks, by its own name and with nothing in between. A proxy on the same machine
  * comes from a loopback address too: it is known by the headers that it adds, by HTTP/1.0, or by the name or the page that it
  * passes on. Where in doubt it is somebody else.
+ *
+ * @example if (!isFromThisMachine(request)) throw new KvintError('not_found')
  */
 export function isFromThisMachine({
   ip,

@@ -16,7 +16,11 @@ export function parseJson(
   return JSON.parse(text, reviver)
 }
 
-/** @throws SyntaxError where more than a hundred levels lie within each other, or more than 20,000 values (or `mostValues`) beside each other. */
+/**
+ * @throws SyntaxError where more than a hundred levels lie within each other, or more than 20,000 values (or `mostValues`) beside each other.
+ *
+ * @example refuseLargeJson('['.repeat(200)) // throws SyntaxError
+ */
 export function refuseLargeJson(text: string, mostValues = MOST.values): void {
   if (text.length <= HARMLESS_LENGTH) return
   const { levels, values } = jsonExtent(text, { ...MOST, values: mostValues })

@@ -15,6 +15,8 @@ export type Claim = {
 /**
  * Counts in Postgres: one statement a claim, right across any number of nodes.
  * @param table The account service has its own, for it also runs without the product's. The name stands in the statement as it is.
+ *
+ * @example const permits = permitsIn(pool, 'kvint.rate_limits')
  */
 export function permitsIn(pool: Pool, table: 'kvint.rate_limits' | 'auth.rate_limits'): PermitStore {
   const text = CLAIM.replace('TABLE', table)
@@ -27,7 +29,11 @@ export function permitsIn(pool: Pool, table: 'kvint.rate_limits' | 'auth.rate_li
   }
 }
 
-/** Counts in this process, where there is no database. */
+/**
+ * Counts in this process, where there is no database.
+ *
+ * @example const permits = permitsInMemory()
+ */
 export function permitsInMemory(): PermitStore {
   const windows = new Map<string, { used: number; endsAt: number }>()
   return {

@@ -54,7 +54,11 @@ export async function signAccessToken(
   return { token, expiresAt, expiresIn: expiresAt - issuedAt }
 }
 
-/** The claims of a token that one of our keys signed and that has not expired; else 403 `bad_jwt`. */
+/**
+ * The claims of a token that one of our keys signed and that has not expired; else 403 `bad_jwt`.
+ *
+ * @example (await verifyAccessToken(hosted, token)).sub // the user's id
+ */
 export async function verifyAccessToken(hosted: Hosted, token: string, leewaySeconds = 0): Promise<Claims> {
   try {
     const header = decodeProtectedHeader(token)

@@ -9,6 +9,8 @@ type Heard = Pick<HeardBounce, 'findings' | 'harmony'> & Partial<Pick<HeardBounc
 /**
  * The report of a set with what is heard in its bounce: findings of both in one order; harmony and sections as heard where no
  * notes tell them.
+ *
+ * @example withBounce(report, heard).findings // of the set and of its bounce
  */
 export function withBounce(report: Report, { findings, harmony, form }: Heard): Report {
   const isHeard = report.harmony.kind === 'unknown' && harmony?.kind === 'known'
@@ -16,7 +18,11 @@ export function withBounce(report: Report, { findings, harmony, form }: Heard): 
   return withFindings(form ? withForm(joined, form) : joined, findings)
 }
 
-/** A report with further findings in its order of telling. */
+/**
+ * A report with further findings in its order of telling.
+ *
+ * @example withFindings(report, findings).findings[0]?.claim
+ */
 export function withFindings(report: Report, findings: readonly Finding[]): Report {
   if (findings.length === 0) return report
   return { ...report, ...findingsAndFacts([...everythingTold(report), ...findings], report.overview.stage.stage) }

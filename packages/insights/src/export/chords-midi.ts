@@ -8,6 +8,8 @@ import { meterEvent, midiFile, tempoEvent, textEvent, TICKS_PER_BEAT, type MidiE
  * becomes its breakpoints. `null` where no chords are known.
  *
  * It is a transcript of what is there: no voicing of the producer's is kept, and nothing is added.
+ *
+ * @example writeFileSync('song.mid', chordsMidi(report) ?? new Uint8Array())
  */
 export function chordsMidi(report: Report): Uint8Array | null {
   const { harmony, arrangement } = report

@@ -3,6 +3,8 @@ import type { Report, TrackReport } from '@kvint/report'
 /**
  * The tracks of a report as CSV (RFC 4180, CRLF, a header line), for a spreadsheet. Text that a spreadsheet would take
  * for a formula gets an apostrophe in front.
+ *
+ * @example tracksCsv(report).split('\r\n')[0] // the names of the columns
  */
 export function tracksCsv(report: Report): string {
   const names = new Map(report.tracks.map((track) => [track.id, track.name]))

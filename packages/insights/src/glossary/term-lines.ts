@@ -1,7 +1,11 @@
 import { glossaryEn } from './glossary-en.ts'
 import { TERMS, type TermId } from './terms.ts'
 
-/** A term as lines of English text; `addressOf` says where a related one is read. */
+/**
+ * A term as lines of English text; `addressOf` says where a related one is read.
+ *
+ * @example termLines('groove', (id) => `/docs/glossary#${id}`)
+ */
 export function termLines(id: TermId, addressOf: (id: TermId) => string): string[] {
   const { name, definition, example, confusion, alsoCalled = [] } = glossaryEn[id]
   return [

@@ -6,6 +6,8 @@ export type LessonFigures = Readonly<Record<string, number | string>>
 /**
  * `bpm`, `beatMs`, `halfBeatMs`, `threeQuarterBeatMs`, `sixteenthMs`, `barSeconds`, and `key` where one is known; what
  * the finding itself brings along wins.
+ *
+ * @example lessonFigures(report, finding)['halfBeatMs'] // → 170.4 at 176 BPM
  */
 export function lessonFigures({ overview, harmony, arrangement }: Report, finding: Finding): LessonFigures {
   const beatMs = 60_000 / overview.tempo.bpm
@@ -26,6 +28,8 @@ export function lessonFigures({ overview, harmony, arrangement }: Report, findin
  * A lesson with its figures filled in; numbers as `written` writes them, to be read by people.
  *
  * `fillLesson(lesson, { halfBeatMs: 170.4 }, String)` turns `{halfBeatMs} ms` into `170 ms`.
+ *
+ * @example fillLesson(lesson, { halfBeatMs: 170.4 }, String)
  */
 export function fillLesson(lesson: Lesson, figures: LessonFigures, written: (value: number) => string): Lesson {
   const fill = (text: string) =>

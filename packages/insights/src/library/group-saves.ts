@@ -31,7 +31,11 @@ export function groupSaves<Save extends { readonly path: string; readonly savedA
   })
 }
 
-/** `2024-05-01T20:15:00.000Z` from `Tide [2024-05-01 201500].als`; the name says no time zone, so it is taken as UTC. */
+/**
+ * `2024-05-01T20:15:00.000Z` from `Tide [2024-05-01 201500].als`; the name says no time zone, so it is taken as UTC.
+ *
+ * @example backupTime('Tide [2024-05-01 201500].als') // → '2024-05-01T20:15:00.000Z'
+ */
 export function backupTime(path: string): string | null {
   const { savedAt } = readSetPath(path)
   return savedAt && `${savedAt}.000Z`

@@ -31,7 +31,11 @@ export function librarySongs(projects: readonly LibraryProject[]): LibrarySong[]
   )
 }
 
-/** When a save was made, by the clock of that machine, in milliseconds; the time in a backup’s name goes first. */
+/**
+ * When a save was made, by the clock of that machine, in milliseconds; the time in a backup’s name goes first.
+ *
+ * @example timeOfSave({ path: 'Backup/Tide [2024-05-01 201500].als', savedAt: 0 }) // → 1714594500000
+ */
 export function timeOfSave(entry: Pick<LibraryEntry, 'path' | 'savedAt'>): number | null {
   const time = Date.parse(backupTime(entry.path) ?? entry.savedAt ?? '')
   return Number.isNaN(time) ? null : time

@@ -3,7 +3,11 @@ import { projectFacts } from './project-facts.ts'
 import type { ProjectLibrary, Work } from './project-library.ts'
 import type { FactIndex } from './fact-lookup.ts'
 
-/** The library's own index; where it has none, one made by opening up to `limit` projects. */
+/**
+ * The library's own index; where it has none, one made by opening up to `limit` projects.
+ *
+ * @example (await factIndexOf(library, { limit: 200, withSets: false }, work)).projects
+ */
 export async function factIndexOf(
   library: ProjectLibrary,
   { limit, withSets }: { readonly limit: number; readonly withSets: boolean },

@@ -5,6 +5,8 @@ import type { Opening, ProjectEntry, ProjectLibrary, Work } from './project-libr
 /**
  * Opens what a person or an assistant calls a project: its id, its name, an unmistakable part of the name, or
  * `latest` for the one saved last. Where the reference fits nothing or several, the problem says what there is.
+ *
+ * @example await findProject(library, 'latest', undefined, work)
  */
 export async function findProject(
   library: ProjectLibrary,

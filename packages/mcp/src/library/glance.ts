@@ -1,6 +1,10 @@
 import type { Report } from '@kvint/report'
 
-/** What a list of projects shows of a report. */
+/**
+ * What a list of projects shows of a report.
+ *
+ * @example glanceAt(report).key // → 'A minor'
+ */
 export function glanceAt({ overview, harmony, findings }: Report): Glance {
   return {
     bpm: overview.tempo.bpm,

@@ -22,6 +22,8 @@ export type MemorySave = {
  * A library of projects that are already read: the demo library, and tests.
  *
  * `put` adds a project or replaces the one of the same id and tells anyone who watches.
+ *
+ * @example memoryLibrary('Example', [project])
  */
 export function memoryLibrary(
   title: string,

@@ -5,6 +5,8 @@ import { projectAddress, projectOfAddress } from './resource-address.ts'
 /**
  * Lets one client of a session subscribe to projects and tells it when one of them has a new save, or the library a
  * new project. Ends by calling what it returns.
+ *
+ * @example const end = watchResources(server, library)
  */
 export function watchResources(server: McpServer, library: ProjectLibrary): () => void {
   const subscribed = new Set<string>()
@@ -25,7 +27,11 @@ export function watchResources(server: McpServer, library: ProjectLibrary): () =
   })
 }
 
-/** The same for the protocol without sessions, where clients hold a stream that names what they want to hear of. */
+/**
+ * The same for the protocol without sessions, where clients hold a stream that names what they want to hear of.
+ *
+ * @example const end = announceChanges(notify, library)
+ */
 export function announceChanges(notify: ServerNotifier, library: ProjectLibrary): () => void {
   return library.watch((change: LibraryChange) => {
     if (change.kind === 'list') return notify.resourcesChanged()

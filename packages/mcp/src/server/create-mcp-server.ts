@@ -12,6 +12,8 @@ import type { McpOptions } from '../mcp-options.ts'
  * requests, each with its own library.
  *
  * `await createMcpServer({ libraryFor: () => library, version }).connect(transport)`
+ *
+ * @example await createMcpServer({ libraryFor: () => library, version }).connect(transport)
  */
 export function createMcpServer(options: McpOptions): McpServer {
   const server = new McpServer(serverIdentity(options.version), {

@@ -14,7 +14,11 @@ export function jsonBytes(json: string): JsonBytes {
   return Buffer.from(json).toString('latin1') as JsonBytes
 }
 
-/** The value that the bytes say. */
+/**
+ * The value that the bytes say.
+ *
+ * @example parseJsonBytes(jsonBytes({ tempo: 124 })) // → { tempo: 124 }
+ */
 export function parseJsonBytes(bytes: JsonBytes): unknown {
   return JSON.parse(Buffer.from(bytes, 'latin1').toString())
 }

@@ -15,6 +15,8 @@ export type StdioOptions = {
 /**
  * Serves one library over the process's own standard input and output, both eras of the protocol. The returned
  * promise ends when the client closes its end.
+ *
+ * @example await serveOverStdio(library, { version: '1.0.0', onError: console.error })
  */
 export function serveOverStdio(
   library: ProjectLibrary,

@@ -7,6 +7,8 @@ export type TrackPair<Track> = { readonly before: Track | null; readonly after: 
  * Which track of the later save is which of the earlier: in the order of the later one, what is gone at the end. Saves
  * of one set keep the ids of their tracks; two sets that have nothing to do with each other share ids by chance, so those
  * are matched by name.
+ *
+ * @example matchTracks(before.tracks, after.tracks) // [{ before: { id: 8, … }, after: { id: 8, … } }, …]
  */
 export function matchTracks<Track extends Matched>(
   before: readonly Track[],

@@ -31,7 +31,11 @@ export function barAt(meters: readonly MeterSpan[], beats: number): number {
   return Math.max(1, Math.floor(barPlace(meters, beats + TOLERANCE_BEATS)))
 }
 
-/** Beat at which a bar begins; fractions of a bar are welcome. */
+/**
+ * Beat at which a bar begins; fractions of a bar are welcome.
+ *
+ * @example beatOfBar([{ startBeats: 0, startBar: 1, beatsPerBar: 4 }], 3) // → 8
+ */
 export function beatOfBar(meters: readonly MeterSpan[], bar: number): number {
   const span = lastSpan(meters, (meter) => meter.startBar <= bar)
   return span ? span.startBeats + (bar - span.startBar) * span.beatsPerBar : (bar - 1) * 4
@@ -44,17 +48,29 @@ export function barsBetween(meters: readonly MeterSpan[], startBeats: number, en
   return { from, to: Math.max(from, barAt(meters, lastBeats)) }
 }
 
-/** Bars that a range touches, at least one. */
+/**
+ * Bars that a range touches, at least one.
+ *
+ * @example barsOfBeats([{ startBeats: 0, startBar: 1, beatsPerBar: 4 }], { start: 0, end: 8 }) // → { from: 1, to: 2 }
+ */
 export function barsOfBeats(meters: readonly MeterSpan[], { start, end }: BeatRange): BarRange {
   return barsBetween(meters, start, end)
 }
 
-/** Beats that bars from…to cover, both included. */
+/**
+ * Beats that bars from…to cover, both included.
+ *
+ * @example beatsOfBars([{ startBeats: 0, startBar: 1, beatsPerBar: 4 }], { from: 2, to: 3 }) // → { start: 4, end: 12 }
+ */
 export function beatsOfBars(meters: readonly MeterSpan[], bars: BarRange): BeatRange {
   return { start: beatOfBar(meters, bars.from), end: beatOfBar(meters, bars.to + 1) }
 }
 
-/** The whole picture, from bar 1 to the end of its last bar. */
+/**
+ * The whole picture, from bar 1 to the end of its last bar.
+ *
+ * @example wholeRange({ meters: [{ startBeats: 0, startBar: 1, beatsPerBar: 4 }], lengthBeats: 64 }) // → { start: 0, end: 64 }
+ */
 export function wholeRange({ meters, lengthBeats }: Pick<ArrangementPicture, 'meters' | 'lengthBeats'>): BeatRange {
   return {
     start: Math.min(0, beatOfBar(meters, 1)),

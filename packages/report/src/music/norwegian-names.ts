@@ -17,7 +17,11 @@ export function norwegianChord(symbol: string): string {
   return symbol.replaceAll(/(?<![A-Za-z♯♭])B(?!♭)/g, 'H').replace(/ alone$/, ' alene')
 }
 
-/** Keys and chords of a report in Norwegian; sentences about them are translated elsewhere. */
+/**
+ * Keys and chords of a report in Norwegian; sentences about them are translated elsewhere.
+ *
+ * @example norwegianHarmony(report.harmony) // its key 'B minor' becomes 'h-moll'
+ */
 export function norwegianHarmony(harmony: Harmony): Harmony {
   if (harmony.kind === 'unknown') return harmony
   const named = <Named extends { readonly name: string }>(key: Named): Named => ({

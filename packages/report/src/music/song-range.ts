@@ -13,7 +13,11 @@ export function songRange(picture: Pick<ArrangementPicture, 'meters' | 'lengthBe
   return end > 0 ? { start: whole.start, end: Math.min(end, whole.end) } : whole
 }
 
-/** Clips that begin where the song has ended, first to last. */
+/**
+ * Clips that begin where the song has ended, first to last.
+ *
+ * @example parkedClips(report.arrangement).length
+ */
 export function parkedClips(picture: ArrangementPicture): ClipReport[] {
   const { end } = songRange(picture)
   return picture.clips

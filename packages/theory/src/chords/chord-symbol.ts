@@ -33,7 +33,11 @@ function thinSymbol(sounding: readonly number[], key: Key): string {
   return pitchClassOf(low - high) === 7 ? `${nameOf(high)}5/${nameOf(low)}` : `${nameOf(low)}–${nameOf(high)}`
 }
 
-/** Spelled names of the chord's notes from the root up. */
+/**
+ * Spelled names of the chord's notes from the root up.
+ *
+ * @example chordNoteNames({ rootPitchClass: 6, quality: 'min7', bassPitchClass: 6 }, { tonicPitchClass: 2, mode: 'major' }) // → ['F#', 'A', 'C#', 'E']
+ */
 export function chordNoteNames(chord: ChordIdentity, key: Key): string[] {
   const root = rootFifths(chord, key)
   return CHORD_QUALITIES[chord.quality].fifths.map((step) => fifthsName(root + step))

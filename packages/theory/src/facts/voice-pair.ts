@@ -25,6 +25,8 @@ export type VoicePair = {
  * Motion between two monophonic lines at the moments where either moves and both sound; `null` for fewer than eight.
  *
  * `comparePair(lead, bass)?.parallelPerfects`
+ *
+ * @example compareVoices(lead, bass)?.parallelPerfects
  */
 export function compareVoices(upper: readonly Note[], lower: readonly Note[]): VoicePair | null {
   const moments = sharedMoments(upper, lower)

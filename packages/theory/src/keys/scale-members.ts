@@ -6,7 +6,11 @@ export function scaleMembers(key: Key): number[] {
   return MODE_INTERVALS[key.mode].map((interval) => pitchClassOf(key.tonicPitchClass + interval))
 }
 
-/** Whether a pitch class belongs to the key's scale. */
+/**
+ * Whether a pitch class belongs to the key's scale.
+ *
+ * @example isInScale(6, { tonicPitchClass: 7, mode: 'major' }) // → true
+ */
 export function isInScale(pitchClass: number, key: Key): boolean {
   return MODE_INTERVALS[key.mode].includes(pitchClassOf(pitchClass - key.tonicPitchClass))
 }

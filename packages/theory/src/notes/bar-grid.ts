@@ -8,7 +8,11 @@ export type BarGrid = {
   readonly firstNumber: number
 }
 
-/** Lays bars over `fromBeats`…`toBeats`, changes of time signature included. */
+/**
+ * Lays bars over `fromBeats`…`toBeats`, changes of time signature included.
+ *
+ * @example barGrid({ beatsPerBar: 4 }, 0, 8).startBeats // → [0, 4, 8]
+ */
 export function barGrid(meter: Meter, fromBeats: number, toBeats: number): BarGrid {
   const first = usableLength(meter.beatsPerBar)
   const firstNumber = Math.floor(fromBeats / first + 1e-9)
@@ -28,7 +32,11 @@ export function barGrid(meter: Meter, fromBeats: number, toBeats: number): BarGr
   return { count: startBeats.length - 1, startBeats, firstNumber: firstNumber + 1 }
 }
 
-/** Index of the bar that holds a beat, by binary search; clamped to the grid. */
+/**
+ * Index of the bar that holds a beat, by binary search; clamped to the grid.
+ *
+ * @example barAt(barGrid({ beatsPerBar: 4 }, 0, 16), 6) // → 1
+ */
 export function barAt(grid: BarGrid, beats: number): number {
   let low = 0
   let high = grid.count - 1

@@ -4,6 +4,8 @@ import { currentLanguage, subscribeToLanguage } from './language.ts'
 /**
  * The words of one part of the site as a hook. English comes with the part; Norwegian is fetched once it is chosen,
  * and English stands until then.
+ *
+ * @example const useHomeCopy = copyOf(homeEn, async () => (await import('./nb/home.ts')).homeNb)
  */
 export function copyOf<Words>(english: Words, fetchNorwegian: () => Promise<Words>): () => Words {
   let norwegian: Words | undefined

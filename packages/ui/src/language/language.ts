@@ -7,16 +7,29 @@ export const LANGUAGES: readonly (readonly [Language, string])[] = [
   ['nb', 'Norsk bokmål'],
 ]
 
-/** The language of the page, and how to choose another. */
+/**
+ * The language of the page, and how to choose another.
+ *
+ * @example const [language, chooseLanguage] = useLanguage()
+ */
 export function useLanguage(): [Language, (language: Language) => void] {
   return [useSyncExternalStore(subscribeToLanguage, currentLanguage, () => 'en'), chooseLanguage]
 }
 
-/** The head's script has put the chosen language on the page before it was painted. */
+/**
+ * The head's script has put the chosen language on the page before it was painted.
+ *
+ * @example currentLanguage() // → 'en'
+ */
 export function currentLanguage(): Language {
   return document.documentElement.lang === 'nb' ? 'nb' : 'en'
 }
 
+/**
+ * Calls back when another language is chosen; what it returns ends that.
+ *
+ * @example useSyncExternalStore(subscribeToLanguage, currentLanguage, () => 'en')
+ */
 export function subscribeToLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

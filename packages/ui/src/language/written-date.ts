@@ -3,6 +3,8 @@ import { currentLanguage, type Language } from './language.ts'
 /**
  * A time as the reader writes it. Days and months are by the clock of the machine that saved, written as if they were
  * UTC; a moment is by the reader's clock. Its writers are kept: a list of songs asks hundreds of times.
+ *
+ * @example writtenDate(Date.UTC(2024, 4, 1), 'day', 'en') // → 'May 1, 2024'
  */
 export function writtenDate(
   at: number,

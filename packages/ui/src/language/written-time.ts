@@ -1,6 +1,10 @@
 import type { Language } from './language.ts'
 
-/** The time of day by the reader's clock. By hand: the first `Intl` of a page takes a telephone an eighth of a second. */
+/**
+ * The time of day by the reader's clock. By hand: the first `Intl` of a page takes a telephone an eighth of a second.
+ *
+ * @example writtenTime(new Date(2024, 4, 1, 20, 15), 'nb') // → '20:15:00'
+ */
 export function writtenTime(at: Date, language: Language): string {
   const [minutes, seconds] = [at.getMinutes(), at.getSeconds()].map(twoDigits)
   const hours = at.getHours()
