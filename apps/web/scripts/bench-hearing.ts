@@ -39,7 +39,7 @@ try {
   await tell('48 MB WAV on its report: first figures', page, begun)
   await heardPanel(page)
   await tell('                         whole', page, begun)
-  page = await anew()
+  page = await again()
 
   begun = await drop(page, [set, bounce])
   await heardPanel(page)
@@ -48,7 +48,7 @@ try {
   await page.reload({ waitUntil: 'commit' })
   await heardPanel(page)
   await tell('                         second visit', page, begun)
-  page = await anew()
+  page = await again()
 
   begun = await drop(page, [folder])
   await samplesHeard(page)
@@ -71,7 +71,7 @@ async function open(): Promise<Page> {
   return page
 }
 
-async function anew(): Promise<Page> {
+async function again(): Promise<Page> {
   await browser.close()
   browser = await launch()
   return open()

@@ -45,7 +45,11 @@ export function askOf(readSet: () => Promise<LiveSet | null>): AskSet {
   }
 }
 
-/** The answer of a set to one question: what a thread that has read it calls. */
+/**
+ * The answer of a set to one question: what a thread that has read it calls.
+ *
+ * @example answerOf(set, name, asked)
+ */
 export function answerOf<Name extends SetQuestion>(set: LiveSet, name: Name, asked: Asked<Name>): Told<Name> {
   const answer = QUESTIONS[name] as (set: LiveSet, asked: Asked<Name>) => Told<Name>
   return answer(set, asked)

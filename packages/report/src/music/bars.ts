@@ -26,7 +26,11 @@ function lastSpan(meters: readonly MeterSpan[], hasBegun: (meter: MeterSpan) => 
   return meters[low]
 }
 
-/** Number of the bar that holds a beat: from 1, also for what lies before the song's first beat. */
+/**
+ * Number of the bar that holds a beat: from 1, also for what lies before the song's first beat.
+ *
+ * @example barAt([{ startBeats: 0, startBar: 1, beatsPerBar: 4 }], 6) // → 2
+ */
 export function barAt(meters: readonly MeterSpan[], beats: number): number {
   return Math.max(1, Math.floor(barPlace(meters, beats + TOLERANCE_BEATS)))
 }
