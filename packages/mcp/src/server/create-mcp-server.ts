@@ -29,7 +29,11 @@ export function createMcpServer(options: McpOptions): McpServer {
   return server
 }
 
-/** What the server says of itself to clients. */
+/**
+ * What the server says of itself to clients.
+ *
+ * @example serverIdentity('1.0.0').version // → '1.0.0'
+ */
 export function serverIdentity(version: string): Implementation {
   return { name: 'kvint', title: PRODUCT.name, version }
 }
