@@ -119,4 +119,4 @@ function asTest({ alert, series, labels = {} }: Fault) {
   }
 }
 
-const NAMES = /\b(?:queue|mail|store|part|database|http|analyses|mcp|event|backup|process)_[a-z_]+(?=[\s({\[)"\\]|$)/gm
+const NAMES = /\b(?:queue|mail|store|part|database|http|analyses|mcp|event|backup|process)_[a-z_]+(?=[\s({[)"\\]|$)/gm

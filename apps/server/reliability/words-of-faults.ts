@@ -16,7 +16,7 @@ export const WORDS_OF_FAULTS: Check = {
       const swift = await startSwift(join(folder, 'swift'))
       if (!swift) return lacks('OpenStack Swift')
       const [nowhere = 0] = await freePorts(1)
-      const taken = String(new URL(swift.env['S3_ENDPOINT'] ?? '').port)
+      const taken = new URL(swift.env['S3_ENDPOINT'] ?? '').port
       const database = `postgres://kvint:${SECRET}@127.0.0.1:${nowhere}/kvint`
       const faults: readonly Fault[] = [
         { env: { ...swift.env, S3_SECRET_ACCESS_KEY: SECRET }, names: /store of files refuses our keys.*S3_SECRET/s },
