@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
-import { bounceFile, choose, notes, setFile } from './tune.ts'
+import { bounceFile, choose, notes, samplesOf, setFile, waveFile } from './tune.ts'
 
 test('a producer drops a set with its bounce, and the report listens; nothing is sent', async ({ page }) => {
   await page.goto('/projects')
@@ -35,6 +35,17 @@ test('another song is refused in words, and can be placed by hand; what is no so
   await lane.getByRole('slider').press('ArrowLeft')
   await lane.getByRole('button', { name: 'Use this place' }).click()
   await expect(page.getByRole('application', { name: /Loudness of the bounce/ })).toBeVisible()
+})
+
+test('a second bounce is laid beside the one before it, at equal loudness', async ({ page }) => {
+  await page.goto('/projects')
+  await choose(page, [await setFile(), bounceFile('First.wav', notes())])
+  const heard = page.getByRole('region', { name: 'What is heard' })
+  await expect(heard.getByRole('figure', { name: 'Spectrum' })).toBeVisible()
+  const softer = samplesOf(notes()).map((value) => value / 2)
+  await heard.getByLabel('Another bounce').setInputFiles(waveFile('Second.wav', softer))
+  await expect(heard.getByText('Second.wav is 6 LU quieter than First.wav, and nothing else changed.')).toBeVisible()
+  await expect(heard.getByText('First.wav is played 6.0 dB quieter, so that both are equally loud')).toBeVisible()
 })
 
 test('a bounce alone is heard where it is dropped', async ({ page }) => {

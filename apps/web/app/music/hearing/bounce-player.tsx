@@ -92,7 +92,13 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
         )}
         {beside?.file &&
           (['a', 'b'] as const).map((which) => (
-            <Button key={which} size="tool" aria-pressed={now === which} onClick={() => play(which, true)}>
+            <Button
+              key={which}
+              size="tool"
+              className="pressed:border-root"
+              aria-pressed={now === which}
+              onClick={() => play(which, true)}
+            >
               {which === 'a' ? player.a : player[beside.kind]}
             </Button>
           ))}

@@ -144,7 +144,7 @@ export const hearingEn = {
     sentence: (strongest: string) =>
       `Third octaves of the whole file, as loud as they are in the middle of the mix. The strongest is ${strongest}.`,
     against: (count: number) => ` The grey band is the middle half of ${count} other bounces of yours.`,
-    compared: (name: string) => ` The thin line is ${name}, at equal loudness.`,
+    compared: (name: string) => ` The dashed line is ${name}, at equal loudness.`,
     band: 'Band',
     level: 'Level',
     own: 'Your other songs',

@@ -141,7 +141,7 @@ export const hearingNb: HearingCopy = {
     title: 'Spekter',
     sentence: (strongest) => `Terser av hele filen, målt mot midten av miksen. Den sterkeste er ${strongest}.`,
     against: (count) => ` Det grå båndet er den midterste halvdelen av ${count} andre eksporter du har.`,
-    compared: (name) => ` Den tynne linjen er ${name}, ved lik lydstyrke.`,
+    compared: (name) => ` Den stiplede linjen er ${name}, ved lik lydstyrke.`,
     band: 'Bånd',
     level: 'Nivå',
     own: 'De andre sangene dine',
