@@ -156,7 +156,7 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     const bars = new Set(starts.map(barOf))
     const times = [...new Set(kicks.map(({ start }) => start))].filter((start) => bars.has(barOf(start)))
     const met = times.filter((time) => starts.some((start) => Math.abs(start - time) < 0.125)).length / times.length
-    return verdict(claim.includes('between the kicks') ? met < 0.15 : met > 0.85)
+    return verdict(claim.includes('between the kicks') ? met < 0.25 : met > 0.7)
   },
   HA16: ({ claim, ...finding }, set) => {
     const [one, other] = named({ claim, ...finding }, set).map((track) => heardNotesOf(set, track))

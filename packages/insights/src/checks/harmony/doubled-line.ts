@@ -2,7 +2,7 @@ import { barAt } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -13,7 +13,7 @@ export const doubledLine: Check = {
   area: 'harmony',
   severity: 'idea',
   stages: ANY_STAGE,
-  confidence: 'certain',
+  confidence: 'likely',
   source:
     'Doubling at the unison or octave adds weight and colour, no new voice (Piston, Orchestration, 1955; Adler, The Study of Orchestration). Nine in ten of 32 notes are rules of thumb',
   find: (song) => {
@@ -36,7 +36,6 @@ export const doubledLine: Check = {
         aboutTrack(one, say`${percent(share)} of the notes of the shorter part are doubled`),
         aboutTrack(other, say`first together in bar ${barAt(song.picture.meters, firstBeats)}`),
       ],
-      confidence: confidenceByRole([one, other]),
       figures: { notes, octaves, bar: barAt(song.picture.meters, firstBeats) },
     }
   },

@@ -22,7 +22,10 @@ export const drumPatternNamed: Check = {
     if (!pattern || pattern.names.length === 0) return null
     const swing = rhythmsOf(song).find(({ part, rhythm }) => drums.includes(part) && isSwung(rhythm.swing))
     const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
+    const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
+      // The two beats of most songs are no news by themselves; their fills or their swing may be.
+      ...(isCommon && pattern.fills.length + shuffle.length === 0 ? { severity: 'info' } : {}),
       claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
@@ -52,6 +55,7 @@ function isSwung(swing: { readonly ratio: number; readonly confidence: number } 
   return swing !== null && swing.ratio >= 0.56 && swing.ratio <= 0.7 && swing.confidence >= 0.6
 }
 
+const COMMON: ReadonlySet<string> = new Set(['four on the floor', 'backbeat'])
 const MOST_FILLS = 4
 const WORDS = {
   'four on the floor': say`four on the floor (a kick on every beat)`,
