@@ -47,12 +47,14 @@ function Talk({ model, tools, call, After }: Props & { model: Model }) {
     <>
       <p className="text-small text-muted">{copy.tools(tools.length)}</p>
       <Checkbox label={copy.askAlways} onChange={(event) => talk.allowAll(event.target.checked)} />
-      <ol role="log" aria-label={copy.talk} className="grid gap-4 text-small empty:hidden">
-        {turns.map((turn, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- turns are added and never moved
-          <ToldTurn key={at} turn={turn} />
-        ))}
-      </ol>
+      <div role="log" aria-label={copy.talk}>
+        <ol className="grid gap-4 text-small empty:hidden">
+          {turns.map((turn, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- turns are added and never moved
+            <ToldTurn key={at} turn={turn} />
+          ))}
+        </ol>
+      </div>
       {waiting && (
         <fieldset className="flex flex-wrap items-center gap-3 rounded-panel border border-root p-3 text-small">
           <legend className="px-1 font-semibold">{copy.wants(waiting.tool)}</legend>
