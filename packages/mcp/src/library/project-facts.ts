@@ -67,7 +67,9 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
       : tracks.flatMap(({ name, devices }) =>
           devices.map((device) => ({ name: device, place: `${device} on ${name}` })),
         )
-    ).map(({ name, place }) => at('device', name, place)),
+    )
+      .slice(0, MOST_PLACES)
+      .map(({ name, place }) => at('device', name, place)),
     ...tracks.map(({ name, id, role }) => at('track', name, `${name} (${id}), ${role.role}`)),
     ...tracks.map(({ name, id, role }) => at('role', role.role, `${name} (${id})`)),
     ...keys.map((local) => at('key', local.name, `${local.name}, ${barsPhrase(barsOf(local, meters))}`)),
@@ -77,9 +79,9 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
         ? []
         : [at('sample', clip.sampleName, `${clip.sampleName}, ${barsPhrase(barsOf(clip, meters))}`)],
     ),
-    ...(set ? [...instrumentSamples(set), ...sessionSamples(set)] : []).map(({ fileName, where }) =>
-      at('sample', fileName, `${fileName} in ${where}`),
-    ),
+    ...(set ? [...instrumentSamples(set), ...sessionSamples(set)] : [])
+      .slice(0, MOST_PLACES)
+      .map(({ fileName, where }) => at('sample', fileName, `${fileName} in ${where}`)),
     ...everythingTold(report).map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
   ]
 }
