@@ -25,7 +25,7 @@ export const drumPatternNamed: Check = {
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
       // The two beats of most songs are no news by themselves; their fills or their swing may be.
-      ...(isCommon && pattern.fills.length + shuffle.length === 0 ? { severity: 'info' } : {}),
+      severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
       claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
         aboutSet(say`${count(pattern.bars, 'bar')} with kick or snare; a name has to fit six in ten`),
