@@ -13,16 +13,18 @@ export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): Sh
   const [language] = useLanguage()
   const [found, setFound] = useState<{
     readonly key: string
+    /** An edited lesson comes with another while developing. */
+    readonly by: typeof fetchLesson
     readonly lesson: Readonly<Record<Depth, Lesson>> | null
   }>()
   const key = `${language} ${finding.lesson}`
-  const isAsked = isWanted && found?.key !== key
+  const isAsked = isWanted && (found?.key !== key || found.by !== fetchLesson)
   useEffect(() => {
     if (!isAsked) return
     let isLate = false
     const fetchIt = async () => {
       const lesson = await fetchLesson(finding.lesson, language).catch(() => null)
-      if (!isLate) setFound({ key, lesson })
+      if (!isLate) setFound({ key, by: fetchLesson, lesson })
     }
     void fetchIt()
     return () => {
