@@ -55,7 +55,7 @@ function parts() {
   return {
     name: 'parts',
     priority: 0,
-    test: /[\\/]ui[\\/]src[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|[\\/]app[\\/](?:frame[\\/](?:structured-data|page-meta)\.|api[\\/]call-api\.|site[\\/]waitlist[\\/]waitlist-form\.)/,
+    test: /[\\/]ui[\\/]src[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|[\\/]app[\\/](?:frame[\\/]structured-data\.|api[\\/]call-api\.|site[\\/]waitlist[\\/]waitlist-form\.)/,
   }
 }
 
@@ -63,7 +63,7 @@ function parts() {
 function shellFiles(): RegExp {
   return new RegExp(
     [
-      String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|page-meta|norwegian-titles|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
+      String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|norwegian-heads|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
       String.raw`[\\/]ui[\\/]src[\\/](?:language[\\/](?:copy-of|language)|button|choice|loading|mark|mark-path|toast|toasts)\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:create|disabled|oidc|supabase)-identity\.`,
       String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,

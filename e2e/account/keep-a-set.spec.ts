@@ -46,7 +46,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await dialog.getByRole('button', { name: 'Create a link' }).click()
   const address = await dialog.getByLabel('Address of the link').inputValue()
 
   const visitor = await (await browser.newContext()).newPage()
@@ -58,7 +58,7 @@ test('somebody keeps a set, shares its report, takes the link back, and deletes 
   await expect(visitor.getByRole('button', { name: 'Tell me which' })).toHaveCount(0)
   expect(await findFaults(visitor)).toEqual([])
 
-  await dialog.getByRole('button', { name: /Take back/ }).click()
+  await dialog.getByRole('button', { name: /Revoke/ }).click()
   await expect(dialog).toContainText('There is no link yet.')
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

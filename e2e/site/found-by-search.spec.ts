@@ -37,6 +37,25 @@ for (const origin of [SHIPPED, FULL]) {
   })
 }
 
+test('every public page comes in Norwegian too, and each language names the other', async ({ request }) => {
+  for (const { path, heading } of PUBLIC_PAGES) {
+    const english = await (await request.get(FULL + path)).text()
+    const norwegian = await (await request.get(`${FULL}${path}?lang=nb`)).text()
+    const asked = await request.get(FULL + path, { headers: { 'accept-language': 'nb-NO,nb;q=0.9,en;q=0.8' } })
+    expect(asked.headers()['vary'], path).toContain('accept-language')
+    expect(await asked.text(), path).toBe(norwegian)
+    expect(norwegian, path).toContain('<html lang="nb"')
+    const titleOf = (html: string) => /<title>([^<]+)/.exec(html)?.[1]
+    expect(titleOf(norwegian), path).not.toBe(titleOf(english))
+    expect(norwegian, path).not.toContain(`>${heading}</h1>`)
+    expect(norwegian, path).toContain(`<link rel="canonical" href="${FULL}${path}?lang=nb"`)
+    for (const html of [english, norwegian]) {
+      expect(html, path).toContain(`<link rel="alternate" hrefLang="en" href="${FULL}${path}"`)
+      expect(html, path).toContain(`<link rel="alternate" hrefLang="nb" href="${FULL}${path}?lang=nb"`)
+    }
+  }
+})
+
 test('a page that no feature changes arrives the same in both builds', async ({ request }) => {
   const mainOf = async (address: string) =>
     /<main[^]*<\/main>/.exec(await (await request.get(address)).text())?.[0].replaceAll(SHIPPED, FULL)

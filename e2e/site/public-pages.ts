@@ -147,7 +147,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     ],
   },
   { path: '/login', heading: 'Sign In', texts: ['Email', 'Password', 'Sign Up'] },
-  { path: '/reset-password', heading: 'Reset Password', texts: ['needs the link from the reset mail'] },
+  { path: '/reset-password', heading: 'Reset Password', texts: ['needs the link from the reset email'] },
   {
     path: '/success',
     heading: 'Thank you',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
+import { hearComplaints } from '../hear-complaints.ts'
 import { FULL, SHIPPED } from './builds.ts'
 import { expectNoFaults } from './expect-no-faults.ts'
 import { expectToFit } from './expect-to-fit.ts'
@@ -275,3 +276,28 @@ const WITHOUT_SCRIPT = [
   ['/status', ['need JavaScript', '/health']],
   ['/projects/example', ['Nordlys, a finished report', 'Drop', 'F major']],
 ] as const
+
+test('a Norwegian browser is met in Norwegian from the first picture on, and in English where it chooses that', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'nb-NO' })
+  const page = await context.newPage()
+  const complaints = hearComplaints(page)
+  for (const { path, heading } of PUBLIC_PAGES) {
+    await page.goto(FULL + path, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nb')
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toHaveCount(0)
+  }
+  await page.goto(FULL, { waitUntil: 'networkidle' })
+  await expect(page.getByText('Dette forteller den')).toBeVisible()
+  await expect(page.getByRole('main').locator('[lang=en]')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Priser', exact: true }).first().click()
+  await expect(page).toHaveTitle('Priser · Kvint')
+  await page.getByLabel('Språk').selectOption('English')
+  await expect(page).toHaveTitle('Pricing · Kvint')
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible()
+  expect(complaints).toEqual([])
+  await context.close()
+})

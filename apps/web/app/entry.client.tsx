@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { drawnLanguage, fetchNorwegianWords } from '@kvint/ui'
 import { earlyPresses } from './frame/early-presses.ts'
 import { SiteRouter, theRouter } from './frame/site-router.tsx'
 import { nextTask } from './start-up/next-task.ts'
@@ -14,7 +15,8 @@ const Router = import.meta.env.DEV ? (await import('react-router/dom')).Hydrated
 await nextTask()
 if (!import.meta.env.DEV) theRouter()
 
-await nextTask()
+/** What was drawn in Norwegian is taken over in Norwegian. */
+await (drawnLanguage() === 'nb' ? fetchNorwegianWords() : nextTask())
 earlyPresses.take()
 startTransition(() => {
   hydrateRoot(

@@ -3,9 +3,10 @@ import schibsted from '@fontsource-variable/schibsted-grotesk/files/schibsted-gr
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { BEFORE_PAINT } from './frame/before-paint.ts'
 import { useConfiguration } from './start-up/configuration.ts'
+import { useHeads } from './frame/page-meta.ts'
 import { PageAddress } from './frame/page-address.tsx'
 import { IdentityProvider } from './identity/identity-provider.tsx'
-import { Loading } from '@kvint/ui'
+import { drawnLanguage, Loading } from '@kvint/ui'
 import './styles/site.css'
 
 export { PageError as ErrorBoundary } from './frame/page-error.tsx'
@@ -16,8 +17,10 @@ export const links: LinksFunction = () => [
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
+  useHeads()
+  const drawn = drawnLanguage()
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={drawn} data-drawn={drawn} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

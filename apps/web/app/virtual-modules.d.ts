@@ -26,6 +26,16 @@ declare module 'virtual:example-front' {
   }
 }
 
+declare module 'virtual:example-front-nb' {
+  /** The words of `EXAMPLE_FRONT` in Norwegian; `symbols` of its chords in their order. */
+  export const EXAMPLE_WORDS_NB: {
+    readonly key: string
+    readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
+    readonly findings: readonly string[]
+    readonly symbols: readonly string[]
+  }
+}
+
 declare module 'virtual:common-passwords' {
   /** In lower case, one a line. */
   export const COMMON_PASSWORDS: string

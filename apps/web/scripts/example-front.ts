@@ -1,4 +1,5 @@
-import type { Report } from '@kvint/report'
+import { norwegianFinding } from '@kvint/insights/in-norwegian'
+import { norwegianHarmony, type Report } from '@kvint/report'
 
 /** What the front page draws of the example: the report that it opens, and nothing else. Bars count from 0. */
 export function exampleFront({ source, overview, arrangement, harmony, tracks, findings }: Report) {
@@ -41,6 +42,27 @@ export function exampleFront({ source, overview, arrangement, harmony, tracks, f
     told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
     findings: findings.slice(0, 3).map(({ claim }) => claim),
   }
+}
+
+/** What the Norwegian front page says of the example in words of its own. */
+export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> {
+  return exampleWords({
+    ...report,
+    harmony: norwegianHarmony(report.harmony),
+    findings: report.findings.map((finding) => ({ ...finding, claim: norwegianClaim(finding) })),
+  })
+}
+
+/** Of what the front page draws, what is said in words. */
+export function exampleWords(report: Report) {
+  const { key, told, findings, chords } = exampleFront(report)
+  return { key, told, findings, symbols: chords.map(({ symbol }) => symbol) }
+}
+
+function norwegianClaim(finding: Report['findings'][number]): string {
+  const { claim } = norwegianFinding(finding)
+  if (claim === null) throw new Error(`The example's finding ${finding.checkId} has no Norwegian: ${finding.claim}`)
+  return claim
 }
 
 /** Clips that overlap, of several drums, are one stretch. */

@@ -7,8 +7,16 @@ export { Drawing } from './drawing.tsx'
 export { FactList } from './fact-list.tsx'
 export { FifthsRing } from './fifths-ring.tsx'
 export { formText } from './form-text.ts'
-export { copyOf } from './language/copy-of.ts'
-export { LANGUAGES, useLanguage, currentLanguage, subscribeToLanguage, type Language } from './language/language.ts'
+export { copyOf, fetchNorwegianWords } from './language/copy-of.ts'
+export {
+  LANGUAGES,
+  currentLanguage,
+  drawIn,
+  drawnLanguage,
+  subscribeToLanguage,
+  useLanguage,
+  type Language,
+} from './language/language.ts'
 export { writtenDate } from './language/written-date.ts'
 export { writtenNumber } from './language/written-number.ts'
 export { writtenTime } from './language/written-time.ts'

@@ -6,6 +6,7 @@ import {
   type UNSAFE_RouteModules as RouteModules,
 } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { currentLanguage, fetchNorwegianWords } from '@kvint/ui'
 
 type Entry = NonNullable<AssetsManifest['routes'][string]>
 type RouteModule = NonNullable<RouteModules[string]>
@@ -89,7 +90,7 @@ async function fetchDrawing(entry: Entry) {
   const styles = Promise.all((entry.css ?? []).map((file) => fetched('preload', file)))
   const module = await fetchModule(entry.module)
   modules()[entry.id] = module
-  await styles
+  await Promise.all([styles, currentLanguage() === 'nb' && fetchNorwegianWords()])
   return drawingOf(module)
 }
 

@@ -10,13 +10,11 @@ import { OfflineNotice } from '../frame/offline-notice.tsx'
 import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
-import { useNorwegianTitle } from '../frame/use-norwegian-title.ts'
 import { Toasts } from '@kvint/ui'
 
 /** The frame of every page. */
 export default function Site() {
   useFocusHeading()
-  useNorwegianTitle()
   useEffect(() => earlyPresses.replay(), [])
   return (
     <>

@@ -15,7 +15,9 @@ export default function Status() {
   return (
     <div className="page-width grid gap-8 py-12 md:py-16">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHead title={copy.title}>{copy.lead}</PageHead>
+        <PageHead title={copy.title}>
+          {copy.verdicts[verdictOn(api.status, auth.status)]} {copy.lead}
+        </PageHead>
         <div className="flex flex-wrap items-center gap-4">
           <p className="text-small text-muted tabular">
             {copy.lastChecked}: {lastChecked ? writtenTime(lastChecked, language) : copy.never}
@@ -40,4 +42,10 @@ export default function Status() {
       </div>
     </div>
   )
+}
+
+/** Somebody who is not signed in has been answered too. */
+function verdictOn(api: string, auth: string): 'checking' | 'up' | 'down' {
+  if (api === 'checking' || auth === 'checking') return 'checking'
+  return api === 'online' && auth !== 'error' ? 'up' : 'down'
 }

@@ -1,14 +1,11 @@
-import { Link, type MetaFunction } from 'react-router'
+import { Link } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { successEn } from '../account/pricing/copy/en/success.ts'
 import { useSuccessCopy } from '../account/pricing/copy/success.ts'
 import { buttonClass, PageHead } from '@kvint/ui'
+import { pageMeta } from '../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${successEn.title} · ${PRODUCT.name}` },
-  { name: 'description', content: successEn.lead },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: successEn.title, description: successEn.lead }, { robots: 'noindex' })
 
 /** Where the payment provider sends people back to. */
 export default function Success() {

@@ -32,7 +32,7 @@ it('says plan, price, day and what happens then', () => {
     plan: 'PREMIUM',
     price: '$19 per month',
     day: { label: 'Next charge', date: 'December 10, 2026' },
-    outlook: 'The plan renews by itself until you cancel.',
+    outlook: 'The plan renews automatically until you cancel.',
     allowance: 'unlimited analyses',
   })
   expect(

@@ -75,17 +75,17 @@ const WORDS: Readonly<Record<Language, Words>> = {
       free: () => 'You pay nothing.',
       granted: () => 'We have given you PREMIUM. You pay nothing.',
       trialing: (plan) =>
-        `Your trial of ${plan} is free. On that day the plan begins to cost, unless you cancel before.`,
-      active: () => 'The plan renews by itself until you cancel.',
+        `Your trial of ${plan} is free. You are charged on that day unless you cancel first.`,
+      active: () => 'The plan renews automatically until you cancel.',
       cancelling: (plan) =>
         `You have cancelled. Nothing more is charged; ${plan} works until that day, then your account is FREE. Your reports stay.`,
       'past-due': (plan) =>
-        `The last payment did not go through. ${plan} works until that day while it is tried again; then your account is FREE. Update your card to keep the plan.`,
+        `The last payment did not go through. ${plan} works until that day while we retry it; then your account is FREE. Update your card to keep the plan.`,
       lapsed: (plan) =>
         `The last payment for ${plan} did not go through, so your account is FREE for now. Update your card to get the plan back, or cancel it.`,
-      paused: (plan) => `${plan} is paused and nothing is charged. Resume it to go on.`,
+      paused: (plan) => `${plan} is paused, and nothing is charged. Resume it to continue.`,
       ended: (plan) => `${plan} has ended and nothing more is charged. Your reports are still here.`,
-      unknown: () => 'You pay for something that is not on our price list. Write to us, and we will put it right.',
+      unknown: () => 'You are paying for something that is not on our price list. Write to us, and we will put it right.',
     },
   },
   nb: {

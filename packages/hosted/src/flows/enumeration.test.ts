@@ -142,7 +142,7 @@ describe.skipIf(!hasPostgres())('who has an account is not told', () => {
     expect(statuses).toEqual([200, 200])
     expect(await mailsTo(ada.email)).toBe(1)
     const mail = await service.mail(ada.email)
-    expect(mail).toMatchObject({ subject: 'You have an account already', code: '', link: '' })
+    expect(mail).toMatchObject({ subject: 'You already have an account', code: '', link: '' })
     expect(mail?.text).toContain(service.hosted.settings.siteUrl)
     expect((await signIn(service, ada)).id).toBe(ada.id)
     await expect(signIn(service, { email: ada.email, password: 'of who asks' })).rejects.toThrow('email_not_confirmed')

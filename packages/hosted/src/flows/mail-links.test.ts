@@ -308,7 +308,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       const free = await wish('free@kvint.test', await newPerson(service))
       expect([await wish(bo.email, ada), free[0], free[2]]).toEqual([free, 200, true])
       const [current, told] = [(await service.mail(ada.email))!, (await service.mail(bo.email))!]
-      expect([told.subject, told.code]).toEqual(['This address has an account already', ''])
+      expect([told.subject, told.code]).toEqual(['This address already has an account', ''])
       expect((await verify({ type: 'email_change', email: ada.email, token: current.code })).body).toMatchObject({
         msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
       })

@@ -29,7 +29,7 @@ export function composeMail(kind: MailKind, parts: MailParts): { subject: string
   const lines = [lead]
   if (parts.link) lines.push(`${action ?? 'Open this link'}:\n${parts.link}`)
   if (parts.code) lines.push(`${parts.link ? 'Or enter this code' : 'Your code'}: ${parts.code}`)
-  lines.push(close ?? 'If this was not you, you need do nothing.')
+  lines.push(close ?? 'If this was not you, you can ignore this email.')
   lines.push(`Kvint\n${parts.siteUrl ?? ''}`.trim())
   return { subject, text: lines.join('\n\n'), html: htmlOf(lead, action, close, parts) }
 }
@@ -46,39 +46,39 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   }),
   disputed_confirmation: () => ({
     subject: 'Confirm your address',
-    lead: 'Welcome to Kvint. Confirm that this address is yours. It was signed up more than once, with different passwords, so none of them counts: the link signs you in, and you set a password on your profile.',
+    lead: 'Welcome to Kvint. Confirm that this address is yours. It was used to sign up more than once, with different passwords, so none of them counts. The link signs you in; then set a password on your profile.',
     action: 'Confirm',
   }),
   account_exists: () => ({
-    subject: 'You have an account already',
-    lead: 'Somebody, most likely you, signed up to Kvint with this address. It has an account already: sign in, or ask for a new password there.',
+    subject: 'You already have an account',
+    lead: 'Someone, most likely you, signed up for Kvint with this address. It already has an account: sign in, or ask for a new password there.',
     action: 'Sign in',
   }),
   address_in_use: () => ({
-    subject: 'This address has an account already',
-    lead: 'An account of Kvint asked to move to this address. This address has an account of its own, so nothing was changed. If you asked, sign in with this address, or ask for a new password there.',
+    subject: 'This address already has an account',
+    lead: 'Someone asked to move a Kvint account to this address. The address already has an account of its own, so nothing was changed. If it was you, sign in with this address, or ask for a new password there.',
     action: 'Sign in',
   }),
   invite: () => ({
     subject: 'You are invited to Kvint',
-    lead: 'Somebody invited you to Kvint.',
+    lead: 'You have been invited to Kvint.',
     action: 'Accept the invitation',
   }),
   recovery: () => ({
     subject: 'Set a new password',
-    lead: 'Somebody, most likely you, asked for a new password.',
+    lead: 'Someone, most likely you, asked for a new password.',
     action: 'Set a new password',
   }),
-  magic_link: () => ({ subject: 'Sign in to Kvint', lead: 'Here is your way in. It works once.', action: 'Sign in' }),
+  magic_link: () => ({ subject: 'Sign in to Kvint', lead: 'This link signs you in. It works once.', action: 'Sign in' }),
   email_change_current: ({ newEmail }) => ({
     subject: 'Confirm the change of your address',
-    lead: `Your account is about to move to ${newEmail ?? 'another address'}. Both addresses have to agree. This link agrees for the address that you have now; the account moves once the link in the other mail is opened too.`,
+    lead: `Your account is about to move to ${newEmail ?? 'another address'}. Both addresses have to agree. This link agrees for your current address. The account moves once the link in the other email is opened too.`,
     action: 'Agree',
     close: TELL_US,
   }),
   email_change_new: ({ oldEmail }) => ({
     subject: 'Confirm your new address',
-    lead: `The account ${oldEmail ? `of ${oldEmail} ` : ''}is about to move to this address. This link confirms that the address is yours; where the address that it has now has to agree too, the account moves once both links are opened.`,
+    lead: `The account ${oldEmail ? `of ${oldEmail} ` : ''}is about to move to this address. This link confirms that the address is yours. If the current address has to agree too, the account moves once both links are opened.`,
     action: 'Confirm',
   }),
   reauthentication: () => ({
@@ -94,7 +94,7 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
   email_changed: ({ newEmail }) => ({
     subject: 'Your address was changed',
     lead: `Your account now uses ${newEmail ?? 'another address'}.`,
-    close: 'If this was not you, answer this mail.',
+    close: 'If this was not you, reply to this email.',
   }),
   factor_changed: () => ({
     subject: 'Your second factor was changed',
@@ -115,7 +115,7 @@ function htmlOf(lead: string, action: string | undefined, close: string | undefi
     : ''
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>Kvint</title>
 <style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:34em;margin:2em auto;padding:0 1em}</style></head>
-<body><p>${escape(lead)}</p>${link}${code}<p>${escape(close ?? 'If this was not you, you need do nothing.')}</p><p>Kvint<br>${escape(parts.siteUrl ?? '')}</p></body></html>`
+<body><p>${escape(lead)}</p>${link}${code}<p>${escape(close ?? 'If this was not you, you can ignore this email.')}</p><p>Kvint<br>${escape(parts.siteUrl ?? '')}</p></body></html>`
 }
 
 function escape(text: string): string {

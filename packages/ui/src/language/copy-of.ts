@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { currentLanguage, subscribeToLanguage } from './language.ts'
+import { currentLanguage, drawnLanguage, subscribeToLanguage } from './language.ts'
 
 /**
  * The words of one part of the site as a hook. English comes with the part; Norwegian is fetched once it is chosen,
- * and English stands until then.
+ * and English stands until then. A page that was drawn in Norwegian is taken over in Norwegian.
  *
  * @example const useHomeCopy = copyOf(homeEn, async () => (await import('./nb/home.ts')).homeNb)
  */
@@ -11,23 +11,39 @@ export function copyOf<Words>(english: Words, fetchNorwegian: () => Promise<Word
   let norwegian: Words | undefined
   const arrived = new Set<() => void>()
 
-  const fetchOnce = async (): Promise<void> => {
-    if (norwegian || currentLanguage() !== 'nb') return
+  const fetchIt = async (): Promise<void> => {
+    if (norwegian) return
     norwegian = await fetchNorwegian()
     for (const listener of arrived) listener()
   }
+  /** Words that cannot be fetched are asked for again by the next part that needs them. */
+  const fetchIfChosen = (): void => void (currentLanguage() === 'nb' && fetchIt().catch(() => undefined))
+  fetches.push(fetchIt)
+
   const subscribe = (listener: () => void): (() => void) => {
     arrived.add(listener)
     const leave = subscribeToLanguage(() => {
       listener()
-      void fetchOnce()
+      fetchIfChosen()
     })
-    void fetchOnce()
+    fetchIfChosen()
     return () => {
       arrived.delete(listener)
       leave()
     }
   }
   const current = (): Words => (currentLanguage() === 'nb' ? (norwegian ?? english) : english)
-  return () => useSyncExternalStore(subscribe, current, () => english)
+  const asDrawn = (): Words => (drawnLanguage() === 'nb' ? (norwegian ?? english) : english)
+  return () => useSyncExternalStore(subscribe, current, asDrawn)
 }
+
+/**
+ * The Norwegian words of every part that is here: before pages are drawn, taken over or turned to. Never rejects.
+ *
+ * @example await fetchNorwegianWords()
+ */
+export async function fetchNorwegianWords(): Promise<void> {
+  await Promise.allSettled(fetches.map(async (fetchIt) => await fetchIt()))
+}
+
+const fetches: (() => Promise<void>)[] = []

@@ -13,7 +13,7 @@ export const LANGUAGES: readonly (readonly [Language, string])[] = [
  * @example const [language, chooseLanguage] = useLanguage()
  */
 export function useLanguage(): [Language, (language: Language) => void] {
-  return [useSyncExternalStore(subscribeToLanguage, currentLanguage, () => 'en'), chooseLanguage]
+  return [useSyncExternalStore(subscribeToLanguage, currentLanguage, drawnLanguage), chooseLanguage]
 }
 
 /**
@@ -23,6 +23,25 @@ export function useLanguage(): [Language, (language: Language) => void] {
  */
 export function currentLanguage(): Language {
   return document.documentElement.lang === 'nb' ? 'nb' : 'en'
+}
+
+/**
+ * The language that the page came in, which stands until it is taken over; `drawIn`'s where it is being drawn.
+ *
+ * @example drawnLanguage() // → 'en'
+ */
+export function drawnLanguage(): Language {
+  if (typeof document === 'undefined') return drawsIn
+  return document.documentElement.dataset['drawn'] === 'nb' ? 'nb' : 'en'
+}
+
+/**
+ * Away from a browser: what is drawn from now on is drawn in this language.
+ *
+ * @example drawIn('nb')
+ */
+export function drawIn(language: Language): void {
+  drawsIn = language
 }
 
 /**
@@ -47,4 +66,5 @@ function chooseLanguage(language: Language): void {
 
 /** Must not hold the product's name: such keys are wiped at start-up. */
 const KEY = 'language'
+let drawsIn: Language = 'en'
 const listeners = new Set<() => void>()

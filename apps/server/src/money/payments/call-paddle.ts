@@ -31,7 +31,7 @@ async function withinTime<Result>(call: () => Promise<Result>, patienceMs: numbe
 function unavailable(cause: unknown): KvintError {
   return new KvintError(
     'unavailable',
-    'The payment provider could not be asked. Nothing was bought; try again in a moment.',
+    'The payment provider could not be reached. Nothing was bought. Try again in a moment.',
     { cause },
   )
 }

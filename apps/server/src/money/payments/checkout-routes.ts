@@ -82,7 +82,7 @@ async function openCheckout(
   if (reopened?.kind === 'paid')
     throw new KvintError(
       'conflict',
-      'A payment of yours is being processed. Your plan shows within a minute; nothing more was charged.',
+      'Your payment is being processed. Your plan shows within a minute, and nothing more was charged.',
     )
   if (open && reopened?.kind === 'open') {
     await keepCheckout(client, { ...open, planId, successUrl, cancelUrl, checkoutUrl: reopened.checkoutUrl })

@@ -40,7 +40,7 @@ export const refreshRoute = fastifyPlugin<Options>(async (app, options) => {
       const signature = readSignature(request, secret)
       const { rowCount } = await pool.query(USE_ONCE, [useOf(sub, signature), 2 * TOLERANCE_SECONDS])
       if (!rowCount)
-        throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the time of now.')
+        throw new KvintError('unauthorized', 'This call was made before. Sign a new one with the current time.')
       const subscription = await checkouts.currentOf(sub)
       const event = subscription && (await provider.currentState?.(subscription.id))
       if (event) await applyBillingEvent(billing, event)
@@ -80,7 +80,7 @@ function readSignature(request: FastifyRequest, secret: string): Buffer {
     .digest()
   const given = Buffer.from(String(request.headers['x-signature'] ?? ''), 'hex')
   if (!isRecent || given.length !== expected.length || !timingSafeEqual(given, expected)) {
-    throw new KvintError('unauthorized', 'The signature does not fit the call, or its time is not now.')
+    throw new KvintError('unauthorized', 'The signature does not match the call, or its time is too far from now.')
   }
   return given
 }

@@ -28,10 +28,10 @@ export const webhookRoute = fastifyPlugin<Options>(async (app, { secrets, billin
         const header = Array.isArray(signature) ? signature[0] : signature
         const nowSeconds = Math.floor(Date.now() / 1000)
         if (!secrets.some((secret) => isSignedWebhook(header, body, secret, nowSeconds))) {
-          throw new KvintError('unauthorized', 'The delivery is not signed with our secret, or is too old.')
+          throw new KvintError('unauthorized', 'The signature of this webhook is wrong or too old.')
         }
         const event = billingEventSchema.safeParse(parseJson(body))
-        if (!event.success) throw new KvintError('bad-request', 'The delivery is no event that we can read.')
+        if (!event.success) throw new KvintError('bad-request', 'The body of this webhook is not a valid event.')
         return reply.send({ outcome: await applyBillingEvent(billing, event.data) })
       },
     )

@@ -22,7 +22,7 @@ export const bounceRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, b
       { schema: { params: place, body: bounceToKeepSchema, response: { 204: z.null() } } },
       async (request, reply) => {
         if (!(await bounces.keep(await verifyBearer(request), request.params, request.body)))
-          throw new KvintError('not-found', 'There is no finished report of this save to keep a bounce with.')
+          throw new KvintError('not-found', 'This save has no finished report yet, so no bounce can be kept with it.')
         return reply.status(204).send(null)
       },
     )

@@ -40,7 +40,7 @@ export const eventRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, pr
         const bearer = await verifyBearer(request)
         const close = shares.take({ account: bearer.sub, address: networkOf(request.ip), all: '' })
         if (!close)
-          throw new KvintError('rate-limited', 'Too many pages follow their analyses now. Ask for the list instead.')
+          throw new KvintError('rate-limited', 'Too many pages are following analyses. Ask for the list instead.')
         const stream = eventStream()
         open.add(stream)
         const leave = follow(bearer, () => verifyBearer(request), Number(request.headers['last-event-id'] ?? 0), stream)

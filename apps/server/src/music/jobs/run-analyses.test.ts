@@ -99,7 +99,7 @@ it('lets a set wait whose store or database is away, says which, and takes no ot
     new StoreFailure('away'),
     new StoreFailure('full'),
     Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
-    new KvintError('not-found', 'The file of this save is not in the store.'),
+    new KvintError('not-found', 'The stored file of this save is missing.'),
   ]
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())

@@ -23,12 +23,12 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
         const state = (await client.query<{ state: string }>(STATE, [saveId, projectId])).rows[0]?.state
         if (!state) throw new KvintError('not-found', 'There is no such save in your account.')
         if (!['held', 'failed', 'parked', 'cancelled'].includes(state))
-          throw new KvintError('conflict', 'This save has a report, or one on its way. There is nothing to do again.')
+          throw new KvintError('conflict', 'This save already has a report, or is being analysed. There is nothing to retry.')
         if ((await usedThisMonth(client, caller)) >= allowance)
           throw new KvintError('limit-reached', heldBecause(allowance))
         await queueAgain(client, [saveId], { isAsked: true })
         const save = (await client.query<{ save: KeptSave }>(SELECT, [saveId])).rows[0]?.save
-        if (!save) throw new Error('The save was queued and is not there.')
+        if (!save) throw new Error('The save was queued but cannot be found.')
         return save
       })
     },

@@ -101,7 +101,7 @@ async function refuseTooManyHeld(client: PoolClient, allowance: number): Promise
   if ((rows[0]?.held ?? 0) < MOST_HELD) return
   throw new KvintError(
     'limit-reached',
-    `This month’s ${allowance} analyses are used, and ${MOST_HELD} sets wait for the next month already. Take a larger plan, or delete some that wait. Sets are still read in your browser without end.`,
+    `This month’s ${allowance} analyses are used, and ${MOST_HELD} sets are already waiting for next month. Choose a larger plan, or delete some of those. Reading sets in your browser has no limit.`,
   )
 }
 

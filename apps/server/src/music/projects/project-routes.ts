@@ -47,7 +47,7 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
         if (!kept)
           throw new KvintError(
             'not-found',
-            'There is no finished report of this project. Look at its state, or keep the set again.',
+            'This project has no finished report yet. Check its state, or keep the set again.',
           )
         const body = `{"saveId":"${kept.saveId}","report":${kept.json}}`
         return reply.type('application/json; charset=utf-8').send(body)
@@ -80,7 +80,7 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
         const { projectId, saveId } = request.params
         const save = await projects.cancel(await verifyBearer(request), projectId, saveId)
         if (!save)
-          throw new KvintError('conflict', 'No analysis of this save is under way: there is nothing to cancel.')
+          throw new KvintError('conflict', 'This save is not being analysed, so there is nothing to cancel.')
         return save
       },
     )

@@ -46,12 +46,12 @@ export async function refuseAboveStorage(
   if (used.sets + 1 > limits.sets)
     throw new KvintError(
       'limit-reached',
-      `Your plan keeps ${limits.sets} sets, and all of them are used. ${WHAT_TO_DO}`,
+      `Your plan stores ${limits.sets} sets, and you have that many. ${WHAT_TO_DO}`,
     )
   if (used.bytes + bytes > limits.bytes)
     throw new KvintError(
       'limit-reached',
-      `Your plan keeps ${inMb(limits.bytes)} MB, and ${inMb(used.bytes)} MB are used: this set of ${inMb(bytes)} MB has no room. ${WHAT_TO_DO}`,
+      `Your plan has ${inMb(limits.bytes)} MB of storage and ${inMb(used.bytes)} MB are used, so this set of ${inMb(bytes)} MB does not fit. ${WHAT_TO_DO}`,
     )
 }
 

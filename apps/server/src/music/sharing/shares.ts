@@ -29,12 +29,12 @@ export function sharesIn(pool: Pool, publicUrl: string): Shares {
     add: (caller, projectId, saveId, days) =>
       asCaller(pool, caller, async (client) => {
         const { rowCount } = await client.query(SELECT_DONE, [saveId, projectId])
-        if (!rowCount) throw new KvintError('not-found', 'There is no finished report of this save to share.')
+        if (!rowCount) throw new KvintError('not-found', 'This save has no finished report to share yet.')
         if (((await client.query(SELECT, [projectId, saveId])).rowCount ?? 0) >= MOST_LINKS)
-          throw new KvintError('conflict', `This report has ${MOST_LINKS} links already. Take one back first.`)
+          throw new KvintError('conflict', `This report already has ${MOST_LINKS} links. Revoke one first.`)
         const token = randomBytes(32).toString('base64url')
         const row = (await client.query<Row>(INSERT, [token, caller.sub, saveId, days])).rows[0]
-        if (!row) throw new Error('The link could not be made.')
+        if (!row) throw new Error('The link could not be created.')
         return toShare(row)
       }),
     revoke: (caller, shareId) =>

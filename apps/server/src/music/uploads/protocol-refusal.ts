@@ -11,7 +11,7 @@ export function protocolRefusal(error: Error | { readonly status_code: number; r
 }
 
 export function goneUpload(): KvintError {
-  return new KvintError('not-found', 'There is no such upload: it ended, or was given up a day ago. Begin a new one.')
+  return new KvintError('not-found', 'There is no such upload: it has finished or expired. Start a new one.')
 }
 
 const REFUSALS = new Map<unknown, () => KvintError>([
@@ -20,23 +20,23 @@ const REFUSALS = new Map<unknown, () => KvintError>([
     () =>
       new KvintError(
         'conflict',
-        'The file does not stand at that Upload-Offset. Ask by HEAD where it does, and go on from there.',
+        'Upload-Offset does not match what has arrived. Send HEAD to get the offset, and continue from there.',
       ),
   ],
   [
     ERRORS.ERR_SIZE_EXCEEDED,
     () =>
-      new KvintError('too-large', 'More bytes come than Upload-Length told when the upload began. Begin a new one.'),
+      new KvintError('too-large', 'The upload is longer than its Upload-Length. Start a new one.'),
   ],
   [
     ERRORS.ERR_LOCK_TIMEOUT,
-    () => new KvintError('conflict', 'Another connection is sending this file. Let it end, or try again in a moment.'),
+    () => new KvintError('conflict', 'Another connection is uploading this file. Wait for it to finish, or try again in a moment.'),
   ],
   [
     ERRORS.ABORTED,
-    () => new KvintError('conflict', 'Another connection goes on with this file. What came so far is kept.'),
+    () => new KvintError('conflict', 'Another connection has taken over this upload. What has arrived so far is kept.'),
   ],
   [ERRORS.FILE_NOT_FOUND, goneUpload],
   [ERRORS.FILE_NO_LONGER_EXISTS, goneUpload],
-  [ERRORS.MISSING_OFFSET, () => new KvintError('bad-request', 'Say in Upload-Offset at which byte the part begins.')],
+  [ERRORS.MISSING_OFFSET, () => new KvintError('bad-request', 'Upload-Offset is missing. Set it to the byte at which this part begins.')],
 ])

@@ -7,14 +7,14 @@ export function refuseUnreadableHeaders(method: string, headers: IncomingHttpHea
   for (const [name, isReadable] of Object.entries(READABLE)) {
     const value = headers[name]
     if (value !== undefined && !isReadable(String(value)))
-      throw new KvintError('bad-request', `The header ${name} cannot be read. Look at the tus protocol, version 1.0.0.`)
+      throw new KvintError('bad-request', `The header ${name} is not valid. See the tus protocol, version 1.0.0.`)
   }
   if (headers['tus-resumable'] !== undefined && headers['tus-resumable'] !== '1.0.0')
-    throw Object.assign(new Error('Only version 1.0.0 of the tus protocol is spoken here.'), { statusCode: 412 })
+    throw Object.assign(new Error('Only version 1.0.0 of the tus protocol is supported.'), { statusCode: 412 })
   if (headers['upload-concat'] !== undefined)
     throw new KvintError(
       'bad-request',
-      'Parts are not joined here. Send the file as one upload, without Upload-Concat.',
+      'Upload-Concat is not supported. Send the file as one upload.',
     )
   if (method === 'PATCH' && headers['content-type'] !== PART)
     throw new KvintError('unsupported-type', `Send the part of the file as ${PART}.`)

@@ -55,7 +55,7 @@ export const uploadRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, r
           if (!(await rows.begin(caller, upload)))
             throw new KvintError(
               'rate-limited',
-              'A hundred uploads of yours are under way. Let some end, or cancel them, then try again.',
+              'You have 100 uploads in progress. Wait for some to finish or cancel them, then try again.',
             )
           try {
             return await tus(request, reply, { caller, upload })
@@ -148,7 +148,7 @@ function newUpload(headers: z.infer<typeof creationHeaders>): NewUpload {
   if (fileName === '')
     throw new KvintError('bad-request', 'The upload has no name. Send it in Upload-Metadata, as "filename".')
   if (fileName.length > LONGEST_NAME)
-    throw new KvintError('bad-request', `The name of the file is longer than ${LONGEST_NAME} signs. Shorten it.`)
+    throw new KvintError('bad-request', `The name of the file is longer than ${LONGEST_NAME} characters. Shorten it.`)
   return { id: randomBytes(16).toString('hex'), fileName, bytes }
 }
 

@@ -7,8 +7,9 @@ import type { Configuration } from '../../platform/configuration/configuration.t
 import { sendNotFound } from '../../platform/errors/answer-errors.ts'
 import { mayHaveSession } from '../../people/session/session-cookie.ts'
 import { encodingFor } from './compress-page.ts'
-import { drawPages } from './draw-pages.ts'
+import { drawPages, type Reader } from './draw-pages.ts'
 import { findSitePath } from './find-site-path.ts'
+import { pageLanguage } from './page-language.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { relaySite } from './relay-site.ts'
 import { runtimeConfiguration, type Services } from './runtime-configuration.ts'
@@ -36,7 +37,7 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
   const pageAt = findPages(siteFolder, told)
 
   app.addHook('onListen', async () => {
-    const draw = async (): Promise<void> => void (await pageAt('/', false))
+    const draw = async (): Promise<void> => void (await pageAt('/', { mayBeSignedIn: false, language: 'en' }))
     setTimeout(() => void draw().catch((error: unknown) => app.log.warn(error)), LOAD_PAGES_AFTER_MS).unref()
   })
   await app.register(searchEngineRoutes, { configuration })
@@ -58,26 +59,28 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
     if (request.url.startsWith('/share/')) void reply.headers(FOR_SHARED_PAGES)
   })
   for (const sitePath of Object.values(SITE_PATHS).flat()) {
-    app.get(sitePath, async (request, reply) =>
-      sendPage(request, reply, await pageAt(sitePath, mayHaveSession(request))),
-    )
+    app.get(sitePath, async (request, reply) => sendPage(request, reply, await pageAt(sitePath, readerOf(request))))
   }
 
   app.setNotFoundHandler(async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const path = request.url.split('?')[0] ?? '/'
     const sitePath = isRead ? findSitePath(path) : undefined
-    if (sitePath) return sendPage(request, reply, await pageAt(sitePath, mayHaveSession(request)))
+    if (sitePath) return sendPage(request, reply, await pageAt(sitePath, readerOf(request)))
     const asksForPage = isRead && (request.headers.accept ?? '').includes('text/html')
     return asksForPage ? reply.redirect('/', 302) : sendNotFound(request, reply)
   })
 })
 
+function readerOf(request: FastifyRequest): Reader {
+  return { mayBeSignedIn: mayHaveSession(request), language: pageLanguage(request) }
+}
+
 /** How a page of the site list is come by: drawn by the build, or read from its pre-rendered files. */
 function findPages(
   siteFolder: string,
   told: RuntimeConfiguration,
-): (sitePath: string, mayBeSignedIn: boolean) => Page | Promise<Page> {
+): (sitePath: string, reader: Reader) => Page | Promise<Page> {
   const draw = drawPages(siteFolder, told)
   if (draw) return draw
   const files = readPages(siteFolder, told)
@@ -91,7 +94,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     .headers({
       'content-security-policy': page.contentSecurityPolicy,
       'cache-control': 'no-cache',
-      vary: 'cookie, accept-encoding',
+      vary: 'cookie, accept-encoding, accept-language',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

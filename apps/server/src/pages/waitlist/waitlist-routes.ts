@@ -37,7 +37,7 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
     async (request, reply) => {
       const { rowCount } = await pool.query(CONFIRM, [hashOf(request.query.token)])
       if (!rowCount)
-        throw new KvintError('not-found', 'This link is not known. Leave your address again to get a new one.')
+        throw new KvintError('not-found', 'This link is not valid. Enter your email again to get a new one.')
       return reply.redirect('/?waitlist=confirmed', 303)
     },
   )
@@ -46,7 +46,7 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
 function invitation(link: string) {
   return {
     subject: `Confirm your place on the ${PRODUCT.name} waitlist`,
-    text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, do nothing: the address is not used.`,
+    text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, ignore this email: the address is not used.`,
   }
 }
 

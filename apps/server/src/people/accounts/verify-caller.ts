@@ -28,9 +28,9 @@ export function callerVerifier({ verifyToken, verifyApiKey, limits }: Parts): Ve
 async function byKey(request: FastifyRequest, key: string, verifyApiKey: VerifyApiKey): Promise<Bearer> {
   const holder = await verifyApiKey(key)
   if (!holder)
-    throw new KvintError('unauthorized', 'This key does not work, or no longer. Look at your keys on your profile.')
+    throw new KvintError('unauthorized', 'This key is not valid, or no longer works. Check your keys on your profile.')
   const scope = requiredScope(request.method, request.routeOptions.url ?? '')
-  if (!scope) throw new KvintError('forbidden', 'This call takes no key. Sign in to make it.')
+  if (!scope) throw new KvintError('forbidden', 'This call does not accept an API key. Sign in to make it.')
   if (!holder.scopes.includes(scope))
     throw new KvintError('forbidden', `This key lacks the scope ${scope}. Make a key with it, or use another.`)
   return { sub: holder.userId, exp: Math.floor(Date.now() / 1000) + 60, role: 'authenticated' }

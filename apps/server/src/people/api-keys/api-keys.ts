@@ -67,7 +67,7 @@ async function insert(
     throw new KvintError('conflict', `An account has at most ${MOST_KEYS} keys. Revoke one that you no longer use.`)
   const { secret, beginning, hash } = newSecret()
   const { rows } = await client.query<Row>(INSERT, [sub, name, beginning, hash, [...new Set(scopes)]])
-  if (!rows[0]) throw new Error('The key was not made.')
+  if (!rows[0]) throw new Error('The key could not be created.')
   return { apiKey: toApiKey(rows[0]), secret }
 }
 

@@ -26,7 +26,7 @@ export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes
     make: ({ sub, session_id }) =>
       inTransaction(pool, async (client) => {
         const proven = await client.query(HAS_SECOND_STEP, [session_id ?? null, sub])
-        if (!proven.rowCount) throw new KvintError('forbidden', 'Sign in with a code of your app first.')
+        if (!proven.rowCount) throw new KvintError('forbidden', 'Enter a code from your authenticator app first.')
         const codes = Array.from({ length: CODES }, newRecoveryCode)
         await client.query(FORGET, [sub])
         await client.query(KEEP, [sub, codes.map(recoveryCodeHash)])
@@ -64,5 +64,5 @@ const REMOVE_FACTORS = 'delete from auth.mfa_factors where user_id = $1'
 
 const USED = {
   subject: `A recovery code opened your ${PRODUCT.name} account`,
-  text: `Somebody who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer count.\n\nIf it was you, set up an authenticator app again on your profile. If it was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
+  text: `Someone who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer count.\n\nIf it was you, set up an authenticator app again on your profile. If it was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
 }

@@ -18,7 +18,7 @@ export function secondStepLookup(pool: Pool): OwesSecondStep {
 export function secondStepOwed(): KvintError {
   return new KvintError(
     'forbidden',
-    'This account has two-factor authentication. Confirm the sign-in with a code of your app, then try again.',
+    'This account has two-factor authentication. Confirm your sign-in with a code from your app, then try again.',
   )
 }
 

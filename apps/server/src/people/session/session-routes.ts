@@ -83,7 +83,7 @@ export const sessionRoutes = fastifyPlugin<Options>(async (app, options) => {
       void reply.header('set-cookie', clearedCookies(isSecure))
       if (!kept) return reply.status(204).send()
       if (!(await endAtService(service, kept, request.ip)))
-        throw new KvintError('unavailable', 'You are signed out here. The account service could not be told.')
+        throw new KvintError('unavailable', 'You are signed out here, but the account service could not be reached.')
       return reply.status(204).send()
     })
 

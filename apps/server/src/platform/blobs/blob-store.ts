@@ -34,5 +34,5 @@ export async function readBlob(blobs: BlobStore, ownerId: string, { hash, bytes 
 }
 
 function changed(): KvintError {
-  return new KvintError('not-found', 'The file of this save is not in the store as it was kept.')
+  return new KvintError('not-found', 'The stored file of this save is damaged.')
 }

@@ -28,7 +28,7 @@ export function folderBlobs(folder: string): BlobStore {
     },
     async open(ownerId, hash) {
       const file = await open(fileOf(ownerId, hash)).catch(unlessAbsent)
-      if (!file) throw new KvintError('not-found', 'The file of this save is not in the store.')
+      if (!file) throw new KvintError('not-found', 'The stored file of this save is missing.')
       return file.createReadStream()
     },
     remove: (ownerId, hash) => rm(fileOf(ownerId, hash), { force: true }),

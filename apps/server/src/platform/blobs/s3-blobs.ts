@@ -63,7 +63,7 @@ export function s3Blobs(bucket: S3Bucket, watch: StoreWatch = watchStore()): Blo
       } catch (error) {
         if (!(error instanceof NoSuchKey)) throw error
       }
-      throw new KvintError('not-found', 'The file of this save is not in the store.')
+      throw new KvintError('not-found', 'The stored file of this save is missing.')
     },
     async has(ownerId, hash) {
       try {

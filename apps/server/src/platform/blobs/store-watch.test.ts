@@ -33,7 +33,7 @@ describe('a store that is watched', () => {
 
   it('passes on what is no fault of its own, and counts it as an answer of neither kind', async () => {
     const watch = watchStore()
-    const missing = new KvintError('not-found', 'The file of this save is not in the store.')
+    const missing = new KvintError('not-found', 'The stored file of this save is missing.')
     await expect(watch.ask(() => Promise.reject(missing))).rejects.toBe(missing)
     expect(watch.state()).toBe('answers')
   })

@@ -33,9 +33,9 @@ export const answerOnce = fastifyPlugin<Options>(async (app, { calls, verifyBear
     const { sub: userId } = await verifyBearer(request)
     const begun = await begin(calls, userId, key, hashOf(request))
     if (begun.kind === 'other')
-      throw new KvintError('key-reused', 'This idempotency key was used for another call. Make a new one for this.')
+      throw new KvintError('key-reused', 'This idempotency key was used for another call. Use a new one.')
     if (begun.kind === 'held')
-      throw new KvintError('conflict', 'The same call is still under way. Ask again in a moment.')
+      throw new KvintError('conflict', 'The same call is still being processed. Try again in a moment.')
     if (begun.kind === 'mine') {
       request.onceCall = { userId, key, isKept: false }
       return

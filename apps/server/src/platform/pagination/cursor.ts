@@ -20,7 +20,7 @@ export function readCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined
   const [createdAt = '', id = ''] = Buffer.from(text, 'base64url').toString().split(' ')
   if (!cursorSchema.safeParse({ createdAt, id }).success)
-    throw new KvintError('bad-request', 'The cursor is not one that a list gave. Start without it.')
+    throw new KvintError('bad-request', 'This cursor does not belong to the list. Ask for the first page without one.')
   return { createdAt, id }
 }
 

@@ -24,56 +24,54 @@ export function ApiKeysPanel() {
   const closer = (kind: Open['kind']) => () => setOpen((before) => (before?.kind === kind ? undefined : before))
   const show = (secret: string) => setOpen({ kind: 'shown', secret })
   return (
-    <div id="api-keys" className="scroll-mt-6">
-      <Panel
-        title={copy.heading}
-        aside={
-          <Button size="tool" onClick={() => setOpen({ kind: 'new' })}>
-            {copy.make}
-          </Button>
-        }
-      >
-        <p className="max-w-[66ch] text-small text-muted">
-          {copy.text}{' '}
-          <Link to="/docs/api-reference" className="text-root underline underline-offset-4">
-            {copy.reference}
-          </Link>
-        </p>
-        {loaded.kind === 'loading' && <p className="text-small text-muted">{copy.loading}</p>}
-        {loaded.kind === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
-        {loaded.kind === 'loaded' && loaded.keys.length === 0 && <p className="text-small text-muted">{copy.none}</p>}
-        {loaded.kind === 'loaded' && loaded.keys.length > 0 && (
-          <ul>
-            {loaded.keys.map((apiKey) => (
-              <ApiKeyRow
-                key={apiKey.id}
-                apiKey={apiKey}
-                onRoll={() => setOpen({ kind: 'roll', apiKey })}
-                onRevoke={() => setOpen({ kind: 'revoke', apiKey })}
-                onKeep={() => void keep(apiKey.id)}
-              />
-            ))}
-          </ul>
-        )}
-        {loaded.kind === 'loaded' && loaded.next && (
-          <Button size="tool" className="justify-self-start" onClick={() => void showMore()}>
-            {copy.more}
-          </Button>
-        )}
-        <NewKeyDialog isOpen={open?.kind === 'new'} onClose={closer('new')} onMake={make} onMade={show} />
-        <RollKeyDialog
-          apiKey={open?.kind === 'roll' ? open.apiKey : undefined}
-          onClose={closer('roll')}
-          onRoll={roll}
-          onRolled={show}
-        />
-        <RevokeKeyDialog
-          apiKey={open?.kind === 'revoke' ? open.apiKey : undefined}
-          onClose={closer('revoke')}
-          onRevoke={revoke}
-        />
-        <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={closer('shown')} />
-      </Panel>
-    </div>
+    <Panel
+      title={copy.heading}
+      aside={
+        <Button size="tool" onClick={() => setOpen({ kind: 'new' })}>
+          {copy.make}
+        </Button>
+      }
+    >
+      <p className="max-w-[66ch] text-small text-muted">
+        {copy.text}{' '}
+        <Link to="/docs/api-reference" className="text-root underline underline-offset-4">
+          {copy.reference}
+        </Link>
+      </p>
+      {loaded.kind === 'loading' && <p className="text-small text-muted">{copy.loading}</p>}
+      {loaded.kind === 'failed' && <Notice tone="danger">{copy.failed}</Notice>}
+      {loaded.kind === 'loaded' && loaded.keys.length === 0 && <p className="text-small text-muted">{copy.none}</p>}
+      {loaded.kind === 'loaded' && loaded.keys.length > 0 && (
+        <ul>
+          {loaded.keys.map((apiKey) => (
+            <ApiKeyRow
+              key={apiKey.id}
+              apiKey={apiKey}
+              onRoll={() => setOpen({ kind: 'roll', apiKey })}
+              onRevoke={() => setOpen({ kind: 'revoke', apiKey })}
+              onKeep={() => void keep(apiKey.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {loaded.kind === 'loaded' && loaded.next && (
+        <Button size="tool" className="justify-self-start" onClick={() => void showMore()}>
+          {copy.more}
+        </Button>
+      )}
+      <NewKeyDialog isOpen={open?.kind === 'new'} onClose={closer('new')} onMake={make} onMade={show} />
+      <RollKeyDialog
+        apiKey={open?.kind === 'roll' ? open.apiKey : undefined}
+        onClose={closer('roll')}
+        onRoll={roll}
+        onRolled={show}
+      />
+      <RevokeKeyDialog
+        apiKey={open?.kind === 'revoke' ? open.apiKey : undefined}
+        onClose={closer('revoke')}
+        onRevoke={revoke}
+      />
+      <ShownKeyDialog secret={open?.kind === 'shown' ? open.secret : undefined} onClose={closer('shown')} />
+    </Panel>
   )
 }

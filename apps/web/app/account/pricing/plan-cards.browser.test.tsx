@@ -109,7 +109,7 @@ it.each<[Standing, string[]]>([
   ],
   [
     { kind: 'cancelling', planId, endsAt: at, isTrial: false },
-    ['Follows by Itself', 'Switch to This Plan', 'Keep My Plan', 'Contact to Discuss'],
+    ['Starts Automatically', 'Switch to This Plan', 'Keep My Plan', 'Contact to Discuss'],
   ],
   [
     { kind: 'past-due', planId, endsAt: at },

@@ -227,7 +227,7 @@ it('lists connected assistants and revokes one', async () => {
 
 it('says where the assistants could not be listed', async () => {
   const { screen } = await shown({ grants: () => Promise.reject(new Error('down')) })
-  await expect.element(screen.getByText('The list could not be fetched. Load the page again.')).toBeVisible()
+  await expect.element(screen.getByText('The list could not be loaded. Reload the page.')).toBeVisible()
 })
 
 it('resets a password with the same rules', async () => {
@@ -253,5 +253,5 @@ it('keeps after a reset only the passkeys that she ticks', async () => {
 
 it('resets no password without the mailed link', async () => {
   const { screen } = await show(<ResetPassword />)
-  await expect.element(screen.getByText(/needs the link from the reset mail/)).toBeVisible()
+  await expect.element(screen.getByText(/needs the link from the reset email/)).toBeVisible()
 })

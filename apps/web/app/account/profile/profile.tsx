@@ -5,24 +5,37 @@ import { useFeature } from '../../start-up/configuration.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { ApiKeysPanel } from '../api-keys/api-keys-panel.tsx'
+import { useApiKeysCopy } from '../api-keys/copy/api-keys.ts'
+import { useSubscriptionCopy } from '../subscription/copy/subscription.ts'
 import { AccountSettings } from './account-settings.tsx'
 import { AssistantsSetting } from './assistants-setting.tsx'
 import { ProfileInformation } from './profile-information.tsx'
+import { ProfileSections } from './profile-sections.tsx'
 import { SecurityPanel } from './security-panel.tsx'
 import { SubscriptionSetting } from './subscription-setting.tsx'
 
 export function Profile() {
   const copy = useProfileCopy()
+  const { heading: subscription } = useSubscriptionCopy()
+  const { heading: apiKeys } = useApiKeysCopy()
   const [language] = useLanguage()
   const state = useAuthState()
   const sellsPlans = useFeature('enablePayments')
   const hasProjects = useFeature('enableProjects')
   if (state.status !== 'signed-in') return <p className="page-width py-16">{copy.signedOut}</p>
   const { user } = state
+  const sections = [
+    { id: 'information', name: copy.information, part: <ProfileInformation user={user} /> },
+    sellsPlans ? { id: 'subscription', name: subscription, part: <SubscriptionSetting /> } : null,
+    { id: 'settings', name: copy.settings, part: <AccountSettings user={user} /> },
+    { id: 'security', name: copy.security, part: <SecurityPanel /> },
+    { id: 'assistants', name: copy.assistants.heading, part: <AssistantsSetting /> },
+    hasProjects ? { id: 'api-keys', name: apiKeys, part: <ApiKeysPanel /> } : null,
+  ]
   const joined = user.created_at && new Date(user.created_at).toLocaleDateString(language, { dateStyle: 'long' })
   return (
-    <div className="page-width grid max-w-200 gap-8 py-12">
-      <div className="grid gap-3">
+    <div className="page-width grid gap-x-12 gap-y-8 py-12 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="grid gap-3 lg:col-span-full">
         <h1 className="text-head sm:text-display">{copy.title}</h1>
         <p className="text-title">{displayName(user)}</p>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 text-small text-muted">
@@ -35,12 +48,7 @@ export function Profile() {
           )}
         </p>
       </div>
-      <ProfileInformation user={user} />
-      {sellsPlans && <SubscriptionSetting />}
-      <AccountSettings user={user} />
-      <SecurityPanel />
-      <AssistantsSetting />
-      {hasProjects && <ApiKeysPanel />}
+      <ProfileSections sections={sections.filter((section) => section !== null)} />
     </div>
   )
 }

@@ -17,7 +17,7 @@ it.each<[Standing, string, string[]]>([
   [{ kind: 'active', planId, nextChargeAt: at }, 'January 10, 2027', ['Cancel Plan', 'Manage subscription']],
   [
     { kind: 'trialing', planId, nextChargeAt: at },
-    'Your trial of PREMIUM is free. On that day the plan begins to cost, unless you cancel before.',
+    'Your trial of PREMIUM is free. You are charged on that day unless you cancel first.',
     ['Cancel Plan', 'Manage subscription'],
   ],
   [

@@ -1,13 +1,9 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { manualTestEn } from '@kvint/workbench/words'
 import { ManualTest } from '@kvint/workbench/manual-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${manualTestEn.title} · ${PRODUCT.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: manualTestEn.title }, { robots: 'noindex' })
 
 export default function ManualTestPage() {
   return (

@@ -1,13 +1,9 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { sdkTestEn } from '@kvint/workbench/words'
 import { SdkTest } from '@kvint/workbench/sdk-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${sdkTestEn.title} · ${PRODUCT.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: sdkTestEn.title }, { robots: 'noindex' })
 
 export default function SdkTestPage() {
   return (

@@ -1,13 +1,9 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { sseTestEn } from '@kvint/workbench/words'
 import { SseTest } from '@kvint/workbench/sse-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${sseTestEn.title} · ${PRODUCT.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: sseTestEn.title }, { robots: 'noindex' })
 
 export default function SseTestPage() {
   return (

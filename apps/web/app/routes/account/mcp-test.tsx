@@ -1,13 +1,9 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { toolsTestEn } from '@kvint/workbench/words'
 import { ToolsTest } from '@kvint/workbench/tools-test'
 import { WorkbenchMount } from '../../account/workbench-mount.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${toolsTestEn.title} · ${PRODUCT.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: toolsTestEn.title }, { robots: 'noindex' })
 
 export default function ToolsTestPage() {
   return (

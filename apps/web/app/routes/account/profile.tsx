@@ -1,12 +1,8 @@
-import type { MetaFunction } from 'react-router'
-import { PRODUCT } from '@kvint/contract'
 import { profileEn } from '../../account/profile/copy/en/profile.ts'
 import { Profile } from '../../account/profile/profile.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${profileEn.title} · ${PRODUCT.name}` },
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = pageMeta({ title: profileEn.title }, { robots: 'noindex' })
 
 export default function ProfilePage() {
   return <Profile />

@@ -1,6 +1,5 @@
 import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
-import type { MetaFunction } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
@@ -9,14 +8,12 @@ import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { ExampleInWords } from '../../site/landing/example-in-words.tsx'
 import { fetchExample } from './fetch-example.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'A finished report · Kvint' },
-  {
-    name: 'description',
-    content: 'What Kvint tells about a Live set: key, chords, arrangement, mix, and a lesson each.',
-  },
-]
+export const meta = pageMeta({
+  title: 'A finished report',
+  description: 'What Kvint tells about a Live set: key, chords, arrangement, mix, and a lesson each.',
+})
 
 /** The report of a song that our own code writes, made with the build. */
 export default function Example() {

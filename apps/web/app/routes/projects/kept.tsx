@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { type MetaFunction, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { useAccountShelfCopy } from '../../music/account-shelf/copy/account-shelf.ts'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
@@ -15,8 +15,9 @@ import { Button, Choice, Notice } from '@kvint/ui'
 import { useKeptComparison } from '../../music/projects/use-kept-comparison.ts'
 import { type FoundReport, useKeptReport } from '../../music/projects/use-kept-report.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [{ title: 'A kept report · Kvint' }, { name: 'robots', content: 'noindex' }]
+export const meta = pageMeta({ title: 'A kept report' }, { robots: 'noindex' })
 
 /** The report of a project that is kept in the account: of its newest save, or of the one that the address names. */
 export default function KeptReport() {

@@ -1,14 +1,12 @@
 import { useCallback } from 'react'
-import { type MetaFunction, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { libraryEn } from '../../music/library/copy/en/library.ts'
 import { LibraryPage } from '../../music/library/view/library-page.tsx'
 import { library } from '../../music/projects/library-of-site.ts'
 import { queue } from '../../music/projects/queue.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${libraryEn.title} · Kvint` },
-  { name: 'description', content: libraryEn.description },
-]
+export const meta = pageMeta(libraryEn)
 
 /** What the songs of a folder have in common; each opens its report. */
 export default function Library() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, type MetaFunction } from 'react-router'
+import { Link } from 'react-router'
 import { readingEn } from '../../music/reading/copy/en/reading.ts'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { useLibraryCopy } from '../../music/library/copy/library.ts'
@@ -15,11 +15,9 @@ import { buttonClass, toast } from '@kvint/ui'
 import { ReadHere } from '../../music/projects/read-here.tsx'
 import { afterLoad } from '../../start-up/after-load.ts'
 import { whenIdle } from '../../start-up/when-idle.ts'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: `${readingEn.title} · Kvint` },
-  { name: 'description', content: readingEn.description },
-]
+export const meta = pageMeta(readingEn)
 
 /** Reads sets and lists those that were read. A single set opens as soon as it is read. */
 export default function Projects() {

@@ -1,6 +1,6 @@
 import type { Report } from '@kvint/report'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { Link, type MetaFunction, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
@@ -18,8 +18,9 @@ import { useNextSave } from '../../music/projects/use-next-save.ts'
 import { watch } from '../../music/projects/watch-of-site.ts'
 import { SavedLine } from '../../music/watch/saved-line.tsx'
 import { WatchOffer } from '../../music/watch/watch-offer.tsx'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Report · Kvint' }, { name: 'robots', content: 'noindex' }]
+export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 
 /** A kept report at its own address. */
 export default function ProjectReport() {

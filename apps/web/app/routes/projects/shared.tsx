@@ -1,6 +1,6 @@
 import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
-import { Link, type MetaFunction, useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { fetchShared } from '../../api/shares.ts'
 import { useSharingCopy } from '../../music/sharing/copy/sharing.ts'
 import { dateAndTime } from '../../music/sharing/date-and-time.ts'
@@ -8,12 +8,9 @@ import { type AnswersOnPage, NO_ANSWERS } from '../../music/report/answers/answe
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { buttonClass, Notice } from '@kvint/ui'
+import { pageMeta } from '../../frame/page-meta.ts'
 
-export const meta: MetaFunction = () => [
-  { title: 'A shared report · Kvint' },
-  { name: 'robots', content: 'noindex, nofollow' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = pageMeta({ title: 'A shared report' }, { robots: 'noindex, nofollow', referrer: 'no-referrer' })
 
 /** A report for anyone who holds its link: all to be seen, nothing to be changed. */
 export default function SharedReport() {

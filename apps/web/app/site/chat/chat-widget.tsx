@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
 import { useFeature } from '../../start-up/configuration.ts'
 import { ChatOpener } from './chat-opener.tsx'
-import { useIsChatOpen } from '../../frame/chat-store.ts'
+import { closeChat, useIsChatOpen } from '../../frame/chat-store.ts'
+import { useFetchedPart } from '../../frame/use-fetched-part.ts'
 
 /**
  * Help in a corner of every page; nothing at all where the build has no live chat. The corner of a narrow screen holds
@@ -10,21 +10,13 @@ import { useIsChatOpen } from '../../frame/chat-store.ts'
  */
 export function ChatWidget() {
   const isOn = useFeature('enableLiveChat')
-  const isOpen = useIsChatOpen()
-  const [wasOpen, setWasOpen] = useState(false)
-  if (isOpen && !wasOpen) setWasOpen(true)
+  const ChatPanel = useFetchedPart(useIsChatOpen() && isOn, fetchPanel, closeChat)
   if (!isOn) return null
   return (
     <div className="flex min-h-20 items-center justify-end bg-sunken px-4 xl:contents print:hidden">
-      {wasOpen ? (
-        <Suspense fallback={<ChatOpener />}>
-          <ChatPanel />
-        </Suspense>
-      ) : (
-        <ChatOpener />
-      )}
+      {ChatPanel ? <ChatPanel /> : <ChatOpener />}
     </div>
   )
 }
 
-const ChatPanel = lazy(async () => ({ default: (await import('./chat-panel.tsx')).ChatPanel }))
+const fetchPanel = async () => (await import('./chat-panel.tsx')).ChatPanel

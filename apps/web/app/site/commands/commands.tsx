@@ -1,26 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { openCommands, useCommands } from '../../frame/commands-store.ts'
-import type { OpenedCommands } from './opened-commands.tsx'
+import { useFetchedPart } from '../../frame/use-fetched-part.ts'
 import type { ListSongs } from './song-place.ts'
 
-/**
- * ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. Where the lists
- * cannot be fetched the page stays as it is, and the next press asks again.
- */
+/** ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. */
 export function Commands({ listSongs }: { listSongs: ListSongs }) {
   const open = useCommands()
-  const [Opened, setOpened] = useState<typeof OpenedCommands>()
+  const Opened = useFetchedPart(open !== null, fetchOpened, close)
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  useEffect(() => {
-    if (!open || Opened) return
-    import('./opened-commands.tsx').then(
-      (fetched) => setOpened(() => fetched.OpenedCommands),
-      () => openCommands(null),
-    )
-  }, [open, Opened])
   return Opened ? <Opened open={open} listSongs={listSongs} /> : null
 }
 
@@ -36,4 +26,6 @@ function onKeyDown(event: KeyboardEvent): void {
   openCommands(isPlaces ? 'places' : 'keys')
 }
 
+const fetchOpened = async () => (await import('./opened-commands.tsx')).OpenedCommands
+const close = () => openCommands(null)
 const TYPED_INTO = 'input, select, textarea, [contenteditable]'

@@ -1,6 +1,7 @@
 import { type ComponentType, type RefObject, useCallback, useRef } from 'react'
 import { Link } from 'react-router'
 import { EXAMPLE_FRONT } from 'virtual:example-front'
+import { useExampleWords } from './example-words.ts'
 import { useHomeCopy } from './copy/home.ts'
 
 /** What plays the song, told where to show how much of it is behind. */
@@ -10,7 +11,7 @@ export type Hear = ComponentType<{ onShare: (share: number) => void }>
 export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
   const playhead = useRef<SVGPathElement>(null)
   const { front: copy } = useHomeCopy()
-  const { title, key, bpm, bars, findings, rows } = EXAMPLE_FRONT
+  const { title, key, bpm, bars, findings, rows } = useExampleWords()
   const onShare = useCallback((share: number) => {
     playhead.current?.setAttribute('transform', `translate(${share * EXAMPLE_FRONT.bars * BAR} 0)`)
     playhead.current?.removeAttribute('visibility')
@@ -35,7 +36,7 @@ export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
             </Link>
           </div>
         </div>
-        <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small max-md:hidden" lang="en">
+        <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small max-md:hidden">
           {findings.map((claim, index) => (
             <li key={claim} className="flex items-start gap-2">
               <span
@@ -73,7 +74,8 @@ export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
 }
 
 function TimeLine({ playhead }: { playhead: RefObject<SVGPathElement | null> }) {
-  const { bars, sections, chords, rows, energy } = EXAMPLE_FRONT
+  const { bars, sections, chords: english, rows, energy, symbols } = useExampleWords()
+  const chords = english.map((chord, index) => ({ ...chord, symbol: symbols[index] ?? chord.symbol }))
   const partsTop = 82
   const energyTop = partsTop + rows.length * 24
   const perStep = (bars / energy.length) * BAR

@@ -1,11 +1,11 @@
-import { EXAMPLE_FRONT } from 'virtual:example-front'
 import { PageHead } from '@kvint/ui'
+import { useExampleWords } from './example-words.ts'
 import { useHomeCopy } from './copy/home.ts'
 
 /** What the example's report says first, for a browser that runs no script. */
 export function ExampleInWords() {
   const { front } = useHomeCopy()
-  const { title, key, bpm, bars, findings, sections } = EXAMPLE_FRONT
+  const { title, key, bpm, bars, findings, sections } = useExampleWords()
   return (
     <div className="page-width grid gap-8 py-12">
       <PageHead title={front.heading(title)}>{front.facts(key, bpm, bars)}</PageHead>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import { useHomeCopy } from './copy/home.ts'
-import { EXAMPLE_FRONT } from 'virtual:example-front'
 import { ChordStrip } from './chord-strip.tsx'
+import { useExampleWords } from './example-words.ts'
 import { LaneStrip } from './lane-strip.tsx'
 import { MixStrip } from './mix-strip.tsx'
 
 /** What Kvint tells: three cards, each with a finding of the example as its report words it. */
 export function Features() {
-  const { told } = EXAMPLE_FRONT
-  const { features } = useHomeCopy()
+  const { told } = useExampleWords()
+  const { features, ...home } = useHomeCopy()
   return (
     <section id="features" className="later border-b border-line">
       <div className="page-width grid gap-8 py-16 md:py-24">
-        <h2 className="text-head">{features.heading}</h2>
+        <div className="grid gap-3">
+          <h2 className="text-head">{features.heading}</h2>
+          <p className="max-w-[66ch] text-muted">{home.private}</p>
+        </div>
         <ul className="grid gap-6 lg:grid-cols-3">
           <FeatureCard
             {...features.theory}
@@ -48,9 +51,7 @@ function FeatureCard({
       <div className="grid content-start gap-3 p-4 sm:p-6">
         <h3 className="text-title">{title}</h3>
         <p className="text-muted">{text}</p>
-        <blockquote lang="en" className="border-l-2 border-root pl-3 text-small">
-          {told}
-        </blockquote>
+        <blockquote className="border-l-2 border-root pl-3 text-small">{told}</blockquote>
       </div>
     </li>
   )

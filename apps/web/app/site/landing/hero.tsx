@@ -15,11 +15,12 @@ export function Hero({ drop }: { drop: ReactNode }) {
         </h1>
         <p className="max-w-[52ch] text-muted md:text-lead">{home.lead}</p>
       </div>
-      <div className="needs-projects max-md:[&_svg]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">{drop}</div>
-      <div className="flex flex-wrap gap-3 lg:col-start-1 lg:self-start">
+      <div className="needs-projects max-md:[&_.drop-zone]:p-4 max-md:[&_svg]:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {drop}
+      </div>
+      <div className="flex flex-wrap gap-3 max-sm:gap-1 max-sm:[&>button]:px-3 lg:col-start-1 lg:self-start">
         <WaysIn />
       </div>
-      <p className="text-small text-muted lg:col-span-2">{home.private}</p>
     </section>
   )
 }

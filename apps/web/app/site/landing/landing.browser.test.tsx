@@ -37,11 +37,11 @@ it('starts a sign-up by the provider’s redirect', async () => {
 })
 
 it.each([
-  [{ status: 202 }, 'Thank you. Confirm the address in the mail we sent, and you are on the list.'],
+  [{ status: 202 }, 'Thank you. Open the link in the email we sent, and you are on the list.'],
   [{ status: 500 }, 'The waitlist could not be reached. Check your connection and try again.'],
   [
     { status: 429, headers: { 'retry-after': '42' } },
-    'Too many tries from your network. Wait 42 seconds, then try again.',
+    'Too many attempts from your network. Wait 42 seconds, then try again.',
   ],
   ['no network' as const, 'The waitlist could not be reached. Check your connection and try again.'],
 ])('says how joining the waitlist went after %o', async (answer, words) => {

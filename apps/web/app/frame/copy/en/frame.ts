@@ -58,16 +58,18 @@ export const frameEn = {
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   language: 'Language',
-  offline: 'You are offline. Reading a set and what was opened before go on working; the rest waits for the network.',
+  offline:
+    'You are offline. You can still read sets and open what you have opened before; the rest needs a connection.',
+  notFetched: 'This could not be loaded. Try again once you are back online.',
   cutOff: {
     title: 'You are offline.',
-    text: 'This page could not be fetched. Load it again once the network is back.',
+    text: 'This page could not be loaded. Reload it once you are back online.',
   },
   broken: {
     title: 'Something went wrong on this page.',
     text: 'This is our fault. Your reports are still in this browser. Reload the page; if it breaks again, the details below help us fix it.',
     details: 'Details',
-    reload: 'Load again',
+    reload: 'Reload',
     home: 'To the front page',
   },
 }

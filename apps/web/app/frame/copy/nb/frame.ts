@@ -64,6 +64,7 @@ export const frameNb: FrameCopy = {
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },
   language: 'Språk',
   offline: 'Du er frakoblet. Å lese et sett og det som er åpnet før, virker fortsatt; resten venter på nettet.',
+  notFetched: 'Dette kunne ikke hentes. Prøv igjen når du er tilkoblet.',
   cutOff: {
     title: 'Du er frakoblet.',
     text: 'Denne siden kunne ikke hentes. Last den på nytt når nettet er tilbake.',

@@ -2,7 +2,7 @@ import type { ApiKeyScope } from '@kvint/contract'
 
 export const apiKeysEn = {
   heading: 'API Keys',
-  text: 'A key lets your own programs read your account and keep sets in it. Assistants that cannot sign in use one too.',
+  text: 'A key lets your own programs read your account and keep sets in it. Assistants that cannot sign in can use one too.',
   reference: 'What the API can do',
   none: 'No key yet.',
   loading: 'Loading your keys...',
@@ -36,12 +36,12 @@ export const apiKeysEn = {
   keep: 'Keep',
   keepName: (name: string) => `Keep the key ${name}`,
   fromBefore:
-    'These keys were made before two-factor authentication and go on working. End those that you do not know.',
+    'You made these keys before you turned on two-factor authentication, and they still work. Revoke any that you do not recognise.',
   roll: 'Roll',
   rollName: (name: string) => `Roll the key ${name}`,
   rollHeading: 'Roll Key',
   rollText: (name: string) =>
-    `You get a new key with the same rights as “${name}”. Choose how long the old one works on, so that you can change it where it is used.`,
+    `You get a new key with the same rights as “${name}”. Choose how long the old one keeps working, so that you have time to replace it.`,
   overlap: 'The old key ends',
   overlaps: [
     ['0', 'at once'],

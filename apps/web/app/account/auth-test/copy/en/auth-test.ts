@@ -1,6 +1,6 @@
 export const authTestEn = {
   title: 'Authentication Test',
-  lead: 'What this page, the account service and the API know of you right now.',
+  lead: 'What this page, the account service and the API know about you right now.',
   logout: 'Logout',
   user: {
     heading: 'User',

@@ -1,8 +1,54 @@
-import { type AuthTestCopy, authTestEn } from '../en/auth-test.ts'
+import type { AuthTestCopy } from '../en/auth-test.ts'
 
-/** A page for developers: its names are those of the API. */
 export const authTestNb: AuthTestCopy = {
-  ...authTestEn,
+  title: 'Test av innlogging',
   lead: 'Hva denne siden, kontotjenesten og API-et vet om deg akkurat nå.',
-  token: { ...authTestEn.token, kept: 'Ligger hos tjenesten, utenfor rekkevidde for skript', copy: 'Kopier token' },
+  logout: 'Logg ut',
+  user: {
+    heading: 'Bruker',
+    id: 'Bruker-ID',
+    email: 'E-post',
+    confirmed: 'E-post bekreftet',
+    created: 'Opprettet',
+    yes: 'Ja',
+    no: 'Nei',
+  },
+  token: {
+    heading: 'Tokener',
+    access: 'Tilgangstoken',
+    refresh: 'Fornyingstoken',
+    available: 'Finnes',
+    missing: 'Finnes ikke',
+    kept: 'Ligger hos tjenesten, utenfor rekkevidde for skript',
+    preview: 'Begynnelsen av tilgangstokenet',
+    expires: 'Utløper',
+    copy: 'Kopier token',
+  },
+  api: {
+    heading: 'API',
+    base: 'Adressen til API-et',
+    connection: 'Forbindelse',
+    checking: 'Sjekker...',
+    connected: 'Svarer',
+    failed: 'Mislyktes',
+    retry: 'Test API-et igjen',
+    noToken: 'Det finnes ikke noe tilgangstoken. Du må kanskje logge inn på nytt.',
+    profileFailed: (status, text) => `Profilen kunne ikke hentes fra API-et: ${status} ${text}`,
+    unreachable: 'API-et svarer ikke.',
+    profile: 'Profilen i API-et',
+    databaseId: 'Database-ID',
+    supabaseId: 'Supabase-ID',
+    username: 'Brukernavn',
+    role: 'Rolle',
+    subscription: 'Abonnement',
+    active: 'Aktivt',
+    none: 'Ingen',
+    raw: 'Rå JSON',
+  },
+  debug: {
+    heading: 'Detaljer for feilsøking',
+    features: 'Funksjoner',
+    claims: 'Opplysninger i tokenet',
+    identity: 'Identitet',
+  },
 }

@@ -16,7 +16,7 @@ export const loginEn = {
   confirm: 'Check your email for a confirmation link!',
   failed: 'Authentication failed',
   commonPassword:
-    'This password is among the 10,000 that are guessed first. Choose another, such as a few words that only you would put together.',
+    'This password is one of the 10,000 most common. Choose another, such as a few words that only you would put together.',
   forgotten: 'Forgot your password?',
   resetSent: 'If this email has an account, we have sent a link to set a new password.',
   resetNeedsEmail: 'Enter your email first.',

@@ -72,7 +72,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Kan jeg få pengene tilbake?',
         answer:
-          'Ja: den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Refund Policy sier hvordan, og hvor lang tid hvert steg tar.',
+          'Ja: den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Refusjonssiden sier hvordan, og hvor lang tid hvert steg tar.',
       },
       {
         question: 'Hvilken valuta betaler jeg i, og er avgift med?',

@@ -14,6 +14,7 @@ export const profileNb: ProfileCopy = {
   failed: 'Profilen kunne ikke oppdateres. Prøv igjen.',
   settings: 'Kontoinnstillinger',
   joined: (date) => `Ble med ${date}`,
+  sections: 'Deler av profilen',
   information: 'Om deg',
   fields: { displayName: 'Visningsnavn', bio: 'Om meg', location: 'Sted', website: 'Nettside' },
   empty: 'Ikke oppgitt',

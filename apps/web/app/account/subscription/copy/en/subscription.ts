@@ -3,23 +3,23 @@ import type { PlanOffer } from '@kvint/contract'
 /** A change that is asked about before it is made. `day`: when what is paid for ends. */
 type Change = { readonly plan: string; readonly price: string; readonly day: string; readonly isTrial: boolean }
 
-const FREE_UNTIL = (day: string) => `Your trial goes on and nothing is charged before ${day}.`
+const FREE_UNTIL = (day: string) => `Your trial continues, and nothing is charged before ${day}.`
 
 export const subscriptionEn = {
   heading: 'Subscription',
   plan: 'Plan',
   price: 'Price',
   manage: 'Manage subscription',
-  manageText: 'Change your card and read receipts on the page of the payment provider.',
+  manageText: 'Change your card and see your receipts on the payment provider’s page.',
   change: 'Change Plan',
   see: 'See Plans',
   cancel: 'Cancel Plan',
-  portalFailed: 'The page of the payment provider could not be opened. Please try again.',
+  portalFailed: 'The payment provider’s page could not be opened. Please try again.',
   failed: 'Your plan could not be changed. Nothing was charged. Please try again.',
   changed: 'Your plan is changed.',
   cancelled: 'Your plan is cancelled.',
-  resumed: 'Your plan goes on.',
-  back: 'Keep It As It Is',
+  resumed: 'Your plan continues.',
+  back: 'Keep Current Plan',
   working: 'One moment...',
   buttons: {
     subscribe: 'Subscribe',
@@ -32,7 +32,7 @@ export const subscriptionEn = {
     yearly: 'Switch to Yearly',
     monthly: 'Switch to Monthly',
     leave: 'Cancel My Plan',
-    comes: 'Follows by Itself',
+    comes: 'Starts Automatically',
     current: 'Your Plan',
     wait: 'Not Available Now',
   } satisfies Record<PlanOffer, string>,
@@ -43,18 +43,18 @@ export const subscriptionEn = {
     upgrade: ({ plan, price, day, isTrial }: Change) =>
       isTrial
         ? `${plan} begins now. ${FREE_UNTIL(day)}`
-        : `${plan} begins now. Today you pay the difference until ${day} with the card that we have; from then on it is ${price}.`,
+        : `${plan} begins now. Today you pay the difference until ${day} with your saved card; from then on it is ${price}.`,
     downgrade: ({ plan, price, day, isTrial }: Change) =>
       isTrial
         ? `${plan} begins now. ${FREE_UNTIL(day)}`
         : `${plan} begins now. What you have paid and not used until ${day} counts toward your next charges; from then on it is ${price}.`,
     yearly: ({ price, day, isTrial }: Change) =>
       isTrial
-        ? `You go over to ${price}. ${FREE_UNTIL(day)}`
-        : `A year begins today. You pay ${price} with the card that we have, less what is left of this month.`,
+        ? `You switch to ${price}. ${FREE_UNTIL(day)}`
+        : `A year begins today. You pay ${price} with your saved card, less what is left of this month.`,
     monthly: ({ price, day, isTrial }: Change) =>
       isTrial
-        ? `You go over to ${price}. ${FREE_UNTIL(day)}`
+        ? `You switch to ${price}. ${FREE_UNTIL(day)}`
         : `A month begins today at ${price}. What is left of your year counts toward this and the next charges.`,
     leaveText: ({ plan, day }: Change) =>
       day

@@ -52,9 +52,9 @@ export const accountShelfEn = {
     title: (name: string) => `Delete ${name}?`,
     project: (count: number) =>
       count === 1
-        ? 'The set, its report and every link to it go for good.'
-        : `All ${count} saves, their reports and every link to them go for good.`,
-    save: 'This save, its report and every link to it go for good. Other saves of the project stay.',
+        ? 'The set, its report and every link to it are deleted for good.'
+        : `All ${count} saves, their reports and every link to them are deleted for good.`,
+    save: 'This save, its report and every link to it are deleted for good. Other saves of the project stay.',
     confirm: 'Delete',
     cancel: 'Keep it',
   },
@@ -62,9 +62,8 @@ export const accountShelfEn = {
     used: ({ usedBytes, mostBytes, usedSets, mostSets }: Storage) =>
       `${writtenSize(usedBytes, 'en')} of ${writtenSize(mostBytes, 'en')} and ${writtenNumber(usedSets, 'en')} of ${writtenNumber(mostSets, 'en')} sets used.`,
     whatCounts: 'Sets without a report and unfinished uploads count too.',
-    nearlyFull:
-      'Your account is nearly full. Delete sets or take a larger plan before there is no room for the next one.',
-    full: 'Your account is full. Delete sets or take a larger plan to keep more.',
+    nearlyFull: 'Your account is nearly full. Delete sets or choose a larger plan to make room for the next one.',
+    full: 'Your account is full. Delete sets or choose a larger plan to keep more.',
   },
   failed: 'Your account cannot be reached right now. Reload the page.',
   signIn: 'Sign in to see this report.',

@@ -4,7 +4,7 @@ export const earsEn = {
   title: 'Ten questions for your ears',
   text: 'From this song itself: which chord comes next, whether a bar is home, which part plays off the beat. They are about what you hear, never about your music.',
   start: 'Start listening',
-  few: 'This song gives too few questions that I am sure of.',
+  few: 'This song gives too few questions with a certain answer.',
   place: (at: number, all: number) => `Question ${at} of ${all}`,
   ask: (question: Question): string => {
     switch (question.kind) {

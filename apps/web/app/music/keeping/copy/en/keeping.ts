@@ -2,7 +2,7 @@ export const keepingEn = {
   keep: 'Keep',
   share: 'Share',
   here: 'Only in this browser so far',
-  sending: 'On its way into your account…',
+  sending: 'Uploading to your account…',
   kept: 'Kept in your account',
   noFile: 'The file of this set is no longer in this browser. Read it again to keep it.',
   keepFigures: 'Keep the bounce’s figures too',

@@ -33,8 +33,8 @@ export const playerEn = {
   } satisfies Record<Difference, (part: string) => string>,
   illustration: 'An illustration: your notes, changed by a rule so that you hear the difference. It is not kept.',
   nothing: {
-    audio: 'No MIDI notes stand in this song. Its audio is not in the report, so there is nothing to play.',
-    empty: 'There is nothing to play: no clip with notes stands in this set.',
+    audio: 'This song has no MIDI notes. Its audio is not in the report, so there is nothing to play.',
+    empty: 'There is nothing to play: no clip in this set has notes.',
     unheard: 'This set has notes, but none of them sounds in what is shown here, so there is nothing to play.',
   },
   silentAudio: (tracks: number) =>

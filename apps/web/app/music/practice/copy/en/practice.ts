@@ -2,7 +2,7 @@ import type { Subject } from '../../plan.ts'
 
 export const practiceEn = {
   title: 'Practice',
-  text: 'One small task a week, from your own songs. The next saves show what became of it. It is kept in this browser.',
+  text: 'One small task a week, from your own songs. Your next saves show what came of it. It is kept in this browser.',
   subject: 'I want to learn',
   none: 'Nothing for now',
   subjects: {
@@ -13,7 +13,7 @@ export const practiceEn = {
   } satisfies Record<Subject, string>,
   startWeek: 'Take a task for this week',
   nothing:
-    'The songs that you read last have nothing more to practise here. Read another song, or choose something else.',
+    'The songs that you read last offer nothing more to practise here. Read another song, or choose something else.',
   bars: (from: number, to: number) => (from === to ? `bar ${from}` : `bars ${from}–${to}`),
   done: 'Done',
   notDone: 'Not done',

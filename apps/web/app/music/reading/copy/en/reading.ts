@@ -34,7 +34,7 @@ export const readingEn = {
     partial: (gaps: number) => `${count(gaps, 'part')} could not be read; the report says which.`,
     notKept: 'This browser could not keep the report. It is gone when you leave the page.',
     workerBroke:
-      'The reader stopped unexpectedly. Drop the file once more; if it stops again, the file asks for more memory than this browser gives.',
+      'The reader stopped unexpectedly. Drop the file once more. If it stops again, the file needs more memory than this browser has.',
   },
   latest: {
     heading: 'Your songs',
@@ -46,7 +46,7 @@ export const readingEn = {
     heading: 'Kept in this browser',
     empty: 'No sets yet. Drop one here, or open a finished report.',
     example: 'Open a finished report',
-    exampleText: 'A short song that Kvint wrote for itself, read like any other.',
+    exampleText: 'A short song made for this page, read like any other.',
     delete: 'Delete',
     deleteName: (name: string) => `Delete ${name}`,
     deleted: (name: string) => `${name} is deleted.`,

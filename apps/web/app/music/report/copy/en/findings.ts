@@ -1,6 +1,6 @@
 export const findingsEn = {
   first: 'Look here first',
-  nothingToRaise: 'There is nothing here yet that I would raise.',
+  nothingToRaise: 'There is nothing here yet to raise.',
   next: {
     sketch: 'While it is a sketch',
     arrange: 'While you arrange',
@@ -35,7 +35,7 @@ export const findingsEn = {
     certain: 'Certain: the file says so',
     likely: 'Likely',
     guess: 'A guess',
-    unknown: 'Not to be known from the set',
+    unknown: 'The set cannot tell',
   },
   bars: (from: number, to: number) => (from === to ? `bar ${from}` : `bars ${from} to ${to}`),
   showBars: (from: number, to: number) => (from === to ? `Show bar ${from}` : `Show bars ${from} to ${to}`),

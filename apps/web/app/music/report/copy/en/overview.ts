@@ -34,7 +34,7 @@ export const overviewEn = {
   },
   gaps: {
     title: (parts: number) => `${count(parts, 'part')} of this file could not be read`,
-    text: 'All that is said below leaves them out.',
+    text: 'Everything below leaves them out.',
     which: 'Which, and why',
   },
   strip: {
@@ -70,7 +70,7 @@ export const overviewEn = {
     verdicts: { sense: 'Makes sense', purpose: 'On purpose', wrong: 'Wrong' },
     heard: {
       sense: 'Kept for this set.',
-      purpose: 'Kept for this set: it stands at the end of its subject from now on.',
+      purpose: 'Kept for this set: from now on it comes last in its subject.',
       wrong:
         'Kept for this set. If the stage or a track’s role is what is wrong, correct it under Devices or above the list; the set is read again.',
     },

@@ -1,8 +1,8 @@
 export const watchEn = {
   title: 'Keep it open while you work',
-  text: 'Watch the folder of your project. Each save shows up here, with what changed and which findings it settled. Nothing leaves your machine.',
+  text: 'Watch the folder of your project. Each save appears here, with what changed and which findings it settled. Nothing leaves your machine.',
   elsewhere:
-    'This browser cannot watch a folder. Chrome and Edge can, and in a terminal: kvint watch FOLDER tells what each save changed.',
+    'This browser cannot watch a folder. Chrome and Edge can. In a terminal, kvint watch FOLDER tells you what each save changed.',
   start: 'Watch a folder',
   watching: (folder: string) => `Watching “${folder}”. Save in Live, and the report follows.`,
   stop: 'Stop watching',

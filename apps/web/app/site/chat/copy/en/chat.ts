@@ -3,12 +3,12 @@ export const chatEn = {
   close: 'Close help',
   title: 'Help',
   hello: 'Hi! How can we help you today?',
-  notAPerson: 'This is not a person: it looks your words up in the documentation. People answer by mail.',
+  notAPerson: 'This is not a person: it searches the documentation for your words. People answer by email.',
   ask: 'Your question',
   send: 'Send',
   you: 'You',
   help: 'Help',
-  found: 'This is what the documentation has on it:',
+  found: 'The documentation says:',
   nothing: 'The documentation has nothing on that. Write to us and a person answers:',
 }
 

@@ -42,7 +42,7 @@ export const abletonLiveEn: DocsSection = {
       title: 'Where the .als file is',
       blocks: [
         {
-          text: 'In the project folder that Live made when you first saved. In Live, File, Manage Files shows it. Earlier saves stand in its Backup folder: Kvint can compare them.',
+          text: 'In the project folder that Live made when you first saved. In Live, File, Manage Files shows it. Earlier saves are in its Backup folder: Kvint can compare them.',
         },
         {
           language: 'The folder of a Live project',
@@ -84,7 +84,7 @@ export const abletonLiveEn: DocsSection = {
         {
           list: [
             'Saved by Live 7 or earlier: open it in a newer Live and save again.',
-            'Cut off while copying: the report holds what stands before the cut and says where it ends.',
+            'Cut off while copying: the report holds what comes before the cut and says where it ends.',
             'An .alp pack or a .zip: unpack it first and drop the .als inside.',
             'A file that Live itself no longer opens: take the newest from the Backup folder.',
           ],

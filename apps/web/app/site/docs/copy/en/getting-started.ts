@@ -14,8 +14,8 @@ export const gettingStartedEn: DocsSection = {
           steps: [
             'In Live, save the set (Ctrl S or ⌘ S). Kvint reads the .als file in the project folder, not the whole folder.',
             'Open Your sets and drop the file anywhere on the page, or choose it.',
-            'After a second or two the report stands: key, tempo, form, and the findings, most telling first.',
-            'Choose a finding. The pictures move to its bars; below it stand why it matters and one thing to try.',
+            'After a second or two the report is there: key, tempo, form, and the findings, most telling first.',
+            'Choose a finding. The pictures move to its bars; below it are why it matters and one thing to try.',
           ],
         },
         { text: 'The set is read in your browser. No audio is needed, and none is sent.' },
@@ -26,7 +26,7 @@ export const gettingStartedEn: DocsSection = {
       title: 'How to read a report',
       blocks: [
         {
-          text: 'At the top stand key, tempo, length and form. Below, every picture shares one stretch of bars: zoom in one and the others follow. A click on a section, a clip or a finding moves them all there.',
+          text: 'At the top are key, tempo, length and form. Below, every picture shares one stretch of bars: zoom in one and the others follow. A click on a section, a clip or a finding moves them all there.',
         },
         {
           text: 'Chords carry the shape and colour of what they do in the key, so that neither has to be told by colour alone:',
@@ -68,7 +68,7 @@ export const gettingStartedEn: DocsSection = {
           ],
         },
         {
-          text: 'Say whether it makes sense, is on purpose, or wrong. What you answered stays in your browser, or in your account if you keep the set there.',
+          text: 'Say whether it makes sense, is on purpose, or is wrong. Your answer stays in your browser, or in your account if you keep the set there.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export const gettingStartedEn: DocsSection = {
       title: 'How sure Kvint is',
       blocks: [
         {
-          text: 'Facts of the file are certain: a muted track is muted. What is read out of the notes has a certainty, and the runner-up is named where it comes close.',
+          text: 'Facts of the file are certain: a muted track is muted. What is read from the notes has a certainty, and the runner-up is named if it comes close.',
         },
         {
           columns: ['Word', 'Means'],
@@ -90,7 +90,7 @@ export const gettingStartedEn: DocsSection = {
         {
           text: 'A key says 0.9 where hardly anything else fits, and 0.6 where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 0.8, about eighty are right on labelled music. Where you know better, correct the role of a track or the stage of the song: the report is made again with it.',
         },
-        { text: 'A Live set holds no audio. What only listening can tell, Kvint says that it cannot tell.' },
+        { text: 'A Live set holds no audio. Where only listening can tell, Kvint says so.' },
       ],
     },
     {
@@ -99,9 +99,9 @@ export const gettingStartedEn: DocsSection = {
       blocks: [
         {
           list: [
-            'Reading happens in your browser, in a thread of its own. Without an account, nothing leaves your machine.',
+            'Reading happens in your browser. Without an account, nothing leaves your machine.',
             'If you keep a set in your account, the .als file and its report are stored there. Samples and bounces are not.',
-            'An assistant sees only what you allow it, and only answers to its questions: bars, chords, names of tracks. You can revoke it in your profile.',
+            'An assistant sees only what you allow, and only in answer to its questions: bars, chords, track names. You can revoke it in your profile.',
             'Nothing is used to train anything. Deleting the account deletes all of it; you can export everything first.',
           ],
         },

@@ -22,7 +22,7 @@ export const mcpToolsEn: DocsSection = {
         },
         { language: 'The address of the server', code: 'https://YOUR-KVINT/mcp' },
         {
-          text: 'The kvint command comes with the source: in a checkout, `node apps/cli/src/main.ts` is what is called kvint below. Write whole paths, since most clients start programs without a shell that would open ~.',
+          text: 'The kvint command comes with the source: in a checkout, run `node apps/cli/src/main.ts` where kvint is written below. Write full paths, since most clients start programs without a shell that would expand ~.',
         },
       ],
     },
@@ -126,11 +126,13 @@ export const mcpToolsEn: DocsSection = {
           steps: [
             'Open Settings, Apps & Connectors, Advanced settings, and turn Developer mode on.',
             'Back under Connectors choose Create, name it Kvint and paste the address of the server.',
-            'Choose OAuth as authentication and go on: sign in here and allow it.',
+            'Choose OAuth as authentication and continue: sign in here and allow it.',
             'In a chat, choose Kvint under the plus sign.',
           ],
         },
-        { text: 'ChatGPT reaches servers over the network only: one on localhost has to be published by https first.' },
+        {
+          text: 'ChatGPT reaches servers over the network only: one on localhost has to be published over https first.',
+        },
       ],
     },
     {
@@ -138,7 +140,7 @@ export const mcpToolsEn: DocsSection = {
       title: 'Any other client',
       blocks: [
         {
-          text: 'A client that knows remote servers wants the address alone, and finds sign-in by itself (OAuth 2.1 with discovery, dynamic registration and PKCE). One that takes headers can carry a token instead:',
+          text: 'A client that supports remote servers needs only the address, and finds sign-in by itself (OAuth 2.1 with discovery, dynamic registration and PKCE). One that takes headers can carry a token instead:',
         },
         {
           language: 'With a token',
@@ -160,7 +162,7 @@ export const mcpToolsEn: DocsSection = {
   }
 }`,
         },
-        { text: 'Clients of the older kind open the event stream at https://YOUR-KVINT/mcp/sse.' },
+        { text: 'Older clients open the event stream at https://YOUR-KVINT/mcp/sse.' },
       ],
     },
     {
@@ -250,7 +252,7 @@ export const mcpToolsEn: DocsSection = {
             'The assistant says that it is not authorised: revoke it in your profile, under Connected Assistants, and connect again.',
             'No tools appear: turn the server off and on in the client; some read the list only at start.',
             'By stdio nothing happens: run the command in a terminal. It should wait silently; an error says what is missing.',
-            'The folder seems empty: Kvint looks for .als files in it and below, and takes what lies in Backup folders as earlier saves.',
+            'The folder seems empty: Kvint looks for .als files in it and below, and takes what is in Backup folders as earlier saves.',
             'Test the server from this site: MCP Test in the header, once you are signed in.',
           ],
         },

@@ -7,7 +7,7 @@ export const homeNb: HomeCopy = {
   comingSoon: 'Kommer snart',
   documentation: 'Se dokumentasjonen',
   heading: 'Hør hva settet ditt gjør.',
-  lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonikken snur.',
+  lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonien snur.',
   private:
     'KI-verktøy for musikere, ikke i stedet for dem: Kvint analyserer og lærer bort, og skriver aldri en note for deg.',
   front: {
@@ -74,7 +74,7 @@ export const homeNb: HomeCopy = {
     heading: 'Før du begynner',
     pricing: {
       title: 'Priser',
-      text: 'Fem analyser i måneden koster ingenting; støttespillere betaler $5, storbrukere $19.',
+      text: 'Gratis for fem analyser i måneden, $5 for 25, $19 for ubegrenset bruk.',
       link: 'Sammenlign abonnementene',
     },
     docs: {
@@ -87,7 +87,7 @@ export const homeNb: HomeCopy = {
       text: 'Hvem som lager Kvint, og hvorfor den ikke skriver refrenget ditt.',
       link: 'Les om oss',
     },
-    legal: 'Det som står med liten skrift',
+    legal: 'Juridisk',
   },
   cta: {
     heading: 'Klar til å begynne',

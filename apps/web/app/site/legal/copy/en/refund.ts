@@ -8,7 +8,7 @@ export const refundEn = {
       title: '14-day money-back guarantee',
       paragraphs: [
         'First-time subscribers have a 14-day money-back guarantee. It starts on the day of your first payment and needs no reason. It applies once per person, to the first subscription.',
-        'A renewal is not a first subscription. You can stop any renewal before it happens, in your account or by mail.',
+        'A renewal is not a first subscription. You can stop any renewal before it happens, in your account or by email.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export const refundEn = {
     {
       title: 'How to ask',
       paragraphs: [
-        'Write to us from the address of your account. Name the plan and the date of payment. If something did not work, a line about it helps us, but is no condition.',
+        'Write to us from the address of your account. Name the plan and the date of payment. If something did not work, a line about it helps us, but you do not have to say.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const refundEn = {
     {
       title: 'What is not refunded',
       paragraphs: [
-        'Time already used after the first 14 days, payments older than 60 days, and accounts closed for misuse. Rights that the law of your country gives you as a consumer stand beside this policy and are not narrowed by it.',
+        'Time already used after the first 14 days, payments older than 60 days, and accounts closed for misuse. This policy does not limit the rights that the law of your country gives you as a consumer.',
       ],
     },
     {

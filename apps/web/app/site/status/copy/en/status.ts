@@ -1,9 +1,9 @@
 export const statusEn = {
   title: 'System Status',
   description: 'Whether the API and sign-in answer right now, as seen from your browser.',
-  lead: 'Your browser has just checked both services directly.',
-  withoutScript:
-    'The checks run in your browser and need JavaScript. Without it, the API says as JSON whether it is well:',
+  lead: 'Your browser asks both services directly.',
+  verdicts: { checking: 'Checking.', up: 'Everything is up.', down: 'Something is down.' },
+  withoutScript: 'The checks run in your browser and need JavaScript. Without it, the API reports its health as JSON:',
   api: 'API Server',
   auth: 'Authentication',
   refresh: 'Refresh',

@@ -17,7 +17,8 @@ export const statusNb: StatusCopy = {
     authenticated: 'Logget inn',
     unauthenticated: 'Ikke logget inn',
   },
-  lead: 'Begge prøvene gjøres av nettleseren din, akkurat nå, mot selve tjenesten.',
+  lead: 'Nettleseren din spør begge tjenestene direkte.',
+  verdicts: { checking: 'Sjekker.', up: 'Alt er oppe.', down: 'Noe er nede.' },
   lastChecked: 'Sist sjekket',
   never: 'ikke ennå',
   environment: {

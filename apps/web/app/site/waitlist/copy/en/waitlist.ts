@@ -5,10 +5,10 @@ export const waitlistEn = {
   joinClosed: 'Join Waitlist',
   joining: 'Joining...',
   comingSoon: 'Coming Soon',
-  joined: 'Thank you. Confirm the address in the mail we sent, and you are on the list.',
+  joined: 'Thank you. Open the link in the email we sent, and you are on the list.',
   confirmed: 'Your email is confirmed and you are on the waitlist. We write once, when there is room for you.',
   failed: 'The waitlist could not be reached. Check your connection and try again.',
-  tooMany: (seconds: number) => `Too many tries from your network. Wait ${seconds} seconds, then try again.`,
+  tooMany: (seconds: number) => `Too many attempts from your network. Wait ${seconds} seconds, then try again.`,
   again: 'Use another address',
 }
 
