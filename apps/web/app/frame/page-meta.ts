@@ -44,10 +44,17 @@ type Place = {
   readonly params: Readonly<Record<string, string | undefined>>
 }
 
-/** For what draws the head, just before it does: `pageMeta` then speaks the language of the page. */
+/**
+ * For what draws the head, just before it does: `pageMeta` then speaks the language of the page. The framework calls `meta`
+ * outside of any component, so what the page speaks is told to it here.
+ */
 export function useHeads(): void {
-  heads = useHeadsOfLanguage()
+  speak(useHeadsOfLanguage())
 }
 
 const useHeadsOfLanguage = copyOf<Heads>({}, async () => (await import('./norwegian-heads.ts')).NORWEGIAN_HEADS)
 let heads: Heads = {}
+
+function speak(next: Heads): void {
+  heads = next
+}

@@ -1,7 +1,7 @@
 import { useFeature } from '../../start-up/configuration.ts'
 import { ChatOpener } from './chat-opener.tsx'
 import { closeChat, useIsChatOpen } from '../../frame/chat-store.ts'
-import { useFetchedPart } from '../../frame/use-fetched-part.ts'
+import { FetchedPart } from '../../frame/fetched-part.tsx'
 
 /**
  * Help in a corner of every page; nothing at all where the build has no live chat. The corner of a narrow screen holds
@@ -10,11 +10,11 @@ import { useFetchedPart } from '../../frame/use-fetched-part.ts'
  */
 export function ChatWidget() {
   const isOn = useFeature('enableLiveChat')
-  const ChatPanel = useFetchedPart(useIsChatOpen() && isOn, fetchPanel, closeChat)
+  const isOpen = useIsChatOpen()
   if (!isOn) return null
   return (
     <div className="flex min-h-20 items-center justify-end bg-sunken px-4 xl:contents print:hidden">
-      {ChatPanel ? <ChatPanel /> : <ChatOpener />}
+      <FetchedPart isWanted={isOpen} fetchPart={fetchPanel} giveUp={closeChat} given={{}} until={<ChatOpener />} />
     </div>
   )
 }

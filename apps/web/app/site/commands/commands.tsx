@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import { openCommands, useCommands } from '../../frame/commands-store.ts'
-import { useFetchedPart } from '../../frame/use-fetched-part.ts'
+import { FetchedPart } from '../../frame/fetched-part.tsx'
 import type { ListSongs } from './song-place.ts'
 
 /** ⌘K or Ctrl K for pages and songs, `?` for the keys. Only the two keys are heard before the first press. */
 export function Commands({ listSongs }: { listSongs: ListSongs }) {
   const open = useCommands()
-  const Opened = useFetchedPart(open !== null, fetchOpened, close)
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  return Opened ? <Opened open={open} listSongs={listSongs} /> : null
+  return <FetchedPart isWanted={open !== null} fetchPart={fetchOpened} giveUp={close} given={{ open, listSongs }} />
 }
 
 function onKeyDown(event: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { toast } from '@kvint/ui'
 import { useFrameCopy } from './copy/frame.ts'
 
@@ -6,15 +6,23 @@ import { useFrameCopy } from './copy/frame.ts'
  * A part of the frame that is fetched when it is first wanted, and then stays. Where it cannot be fetched the page stays as
  * it is and says so; `giveUp` takes the wish back, and the next one asks again. Both functions stay the same ones.
  */
-export function useFetchedPart<Part>(
-  isWanted: boolean,
-  fetchPart: () => Promise<Part>,
-  giveUp: () => void,
-): Part | undefined {
-  const [part, setPart] = useState<Part>()
+export function FetchedPart<Props extends object>({
+  isWanted,
+  fetchPart,
+  giveUp,
+  given,
+  until = null,
+}: {
+  isWanted: boolean
+  fetchPart: () => Promise<ComponentType<Props>>
+  giveUp: () => void
+  given: Props
+  until?: ReactNode
+}) {
+  const [Part, setPart] = useState<ComponentType<Props>>()
   const { notFetched } = useFrameCopy()
   useEffect(() => {
-    if (!isWanted || part) return
+    if (!isWanted || Part) return
     fetchPart().then(
       (fetched) => setPart(() => fetched),
       () => {
@@ -22,6 +30,6 @@ export function useFetchedPart<Part>(
         toast(notFetched)
       },
     )
-  }, [isWanted, part, fetchPart, giveUp, notFetched])
-  return part
+  }, [isWanted, Part, fetchPart, giveUp, notFetched])
+  return Part ? <Part {...given} /> : until
 }
