@@ -23,7 +23,10 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
         const state = (await client.query<{ state: string }>(STATE, [saveId, projectId])).rows[0]?.state
         if (!state) throw new KvintError('not-found', 'There is no such save in your account.')
         if (!['held', 'failed', 'parked', 'cancelled'].includes(state))
-          throw new KvintError('conflict', 'This save already has a report, or is being analysed. There is nothing to retry.')
+          throw new KvintError(
+            'conflict',
+            'This save already has a report, or is being analysed. There is nothing to retry.',
+          )
         if ((await usedThisMonth(client, caller)) >= allowance)
           throw new KvintError('limit-reached', heldBecause(allowance))
         await queueAgain(client, [saveId], { isAsked: true })

@@ -79,8 +79,7 @@ export const projectRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, 
       async (request) => {
         const { projectId, saveId } = request.params
         const save = await projects.cancel(await verifyBearer(request), projectId, saveId)
-        if (!save)
-          throw new KvintError('conflict', 'This save is not being analysed, so there is nothing to cancel.')
+        if (!save) throw new KvintError('conflict', 'This save is not being analysed, so there is nothing to cancel.')
         return save
       },
     )

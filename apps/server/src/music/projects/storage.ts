@@ -44,10 +44,7 @@ export async function refuseAboveStorage(
 ): Promise<void> {
   const used = await usedOf(client, caller, uploadId)
   if (used.sets + 1 > limits.sets)
-    throw new KvintError(
-      'limit-reached',
-      `Your plan stores ${limits.sets} sets, and you have that many. ${WHAT_TO_DO}`,
-    )
+    throw new KvintError('limit-reached', `Your plan stores ${limits.sets} sets, and you have that many. ${WHAT_TO_DO}`)
   if (used.bytes + bytes > limits.bytes)
     throw new KvintError(
       'limit-reached',

@@ -28,6 +28,8 @@ async function* whatComes(payload: Readable): AsyncGenerator<Uint8Array> {
   try {
     yield* payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>
   } catch (cause) {
-    throw new KvintError('bad-request', 'The connection was lost before the whole file arrived. Send it again.', { cause })
+    throw new KvintError('bad-request', 'The connection was lost before the whole file arrived. Send it again.', {
+      cause,
+    })
   }
 }

@@ -25,12 +25,15 @@ const REFUSALS = new Map<unknown, () => KvintError>([
   ],
   [
     ERRORS.ERR_SIZE_EXCEEDED,
-    () =>
-      new KvintError('too-large', 'The upload is longer than its Upload-Length. Start a new one.'),
+    () => new KvintError('too-large', 'The upload is longer than its Upload-Length. Start a new one.'),
   ],
   [
     ERRORS.ERR_LOCK_TIMEOUT,
-    () => new KvintError('conflict', 'Another connection is uploading this file. Wait for it to finish, or try again in a moment.'),
+    () =>
+      new KvintError(
+        'conflict',
+        'Another connection is uploading this file. Wait for it to finish, or try again in a moment.',
+      ),
   ],
   [
     ERRORS.ABORTED,
@@ -38,5 +41,8 @@ const REFUSALS = new Map<unknown, () => KvintError>([
   ],
   [ERRORS.FILE_NOT_FOUND, goneUpload],
   [ERRORS.FILE_NO_LONGER_EXISTS, goneUpload],
-  [ERRORS.MISSING_OFFSET, () => new KvintError('bad-request', 'Upload-Offset is missing. Set it to the byte at which this part begins.')],
+  [
+    ERRORS.MISSING_OFFSET,
+    () => new KvintError('bad-request', 'Upload-Offset is missing. Set it to the byte at which this part begins.'),
+  ],
 ])

@@ -12,10 +12,7 @@ export function refuseUnreadableHeaders(method: string, headers: IncomingHttpHea
   if (headers['tus-resumable'] !== undefined && headers['tus-resumable'] !== '1.0.0')
     throw Object.assign(new Error('Only version 1.0.0 of the tus protocol is supported.'), { statusCode: 412 })
   if (headers['upload-concat'] !== undefined)
-    throw new KvintError(
-      'bad-request',
-      'Upload-Concat is not supported. Send the file as one upload.',
-    )
+    throw new KvintError('bad-request', 'Upload-Concat is not supported. Send the file as one upload.')
   if (method === 'PATCH' && headers['content-type'] !== PART)
     throw new KvintError('unsupported-type', `Send the part of the file as ${PART}.`)
 }

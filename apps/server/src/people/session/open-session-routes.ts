@@ -35,12 +35,14 @@ export function openSessionRoutes(app: FastifyInstance, { service, sessions, che
       const idHash = sessionIdOf(request, isSecure)
       const found = await sessionsOf(idHash)
       const session = found.find(({ id }) => id === request.body.id)
-      if (!session) throw new KvintError('not-found', 'This session is not open any more. Look at the list again.')
-      if (session.isCurrent)
-        throw new KvintError('bad-request', 'This is the session that you use right now. Sign out to end it.')
+      if (!session) throw new KvintError('not-found', 'This session has already ended. Reload the list.')
+      if (session.isCurrent) throw new KvintError('bad-request', 'This is your current session. Sign out to end it.')
       const kept = idHash && (await sessions.endOther(idHash, session.id))
       if (kept && !(await endAtService(service, kept, request.ip)))
-        throw new KvintError('unavailable', 'That browser is signed out. The account service could not be told.')
+        throw new KvintError(
+          'unavailable',
+          'That browser is signed out here, but the account service could not be reached.',
+        )
       return reply.status(204).send()
     })
 
@@ -68,7 +70,7 @@ function shownOf({ id, userAgent, createdAt, lastUsedAt, isCurrent }: OpenedSess
 }
 
 function signedOut(): KvintError {
-  return new KvintError('unauthorized', 'No one is signed in here. Sign in, then look again.')
+  return new KvintError('unauthorized', 'You are not signed in. Sign in, then try again.')
 }
 
 const endSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })

@@ -12,7 +12,7 @@ export function BillingSwitch({ isYearly, onChange }: { isYearly: boolean; onCha
           key={String(yearly)}
           className={clsx(
             'inline-flex min-h-9 cursor-pointer items-center rounded-control px-4 text-small has-focus-visible:outline-2 has-focus-visible:outline-root pointer-coarse:min-h-11',
-            isYearly === yearly ? 'bg-ink font-semibold text-ground' : 'text-muted hover:text-ink',
+            isYearly === yearly ? 'chosen bg-ink font-semibold text-ground' : 'text-muted hover:text-ink',
           )}
         >
           <input

@@ -28,7 +28,7 @@ export function DropZone({ onFiles }: { onFiles: (files: readonly GivenFile[]) =
           {drop.text}
         </p>
       </div>
-      <label className="drop-button">
+      <label className="drop-button main-button">
         {drop.choose}
         <input
           ref={input}

@@ -30,11 +30,11 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
         </p>
       </div>
       {hasFolderPicker() ? (
-        <button type="button" className="drop-button" aria-describedby={`${id}-text`} onClick={() => void pick()}>
+        <button type="button" className="drop-button main-button" aria-describedby={`${id}-text`} onClick={() => void pick()}>
           {words.choose}
         </button>
       ) : (
-        <label className="drop-button">
+        <label className="drop-button main-button">
           {words.choose}
           <input
             ref={(input) => input?.setAttribute('webkitdirectory', '')}
