@@ -27,7 +27,7 @@ test('joins the waitlist with the keyboard alone, and the mailed link confirms',
   await walkTo(page, page.getByLabel('Email address'))
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Confirm the address in the mail we sent')).toBeVisible()
+  await expect(page.getByText('Open the link in the email we sent')).toBeVisible()
   const link = await mailedLink(page, email, /https?:[^"'\s<]*waitlist\/confirm[^"'\s<]*/)
   await page.goto(link)
   await expect(page.getByText('Your email is confirmed and you are on the waitlist.')).toBeVisible()
@@ -39,7 +39,7 @@ test('answers alike for an address that is on the waitlist', async ({ page }) =>
     await page.goto(`${FULL}/pricing`)
     await page.getByLabel('Email address').fill(email)
     await page.getByRole('button', { name: 'Join Our Waitlist' }).click()
-    await expect(page.getByText('Confirm the address in the mail we sent')).toBeVisible()
+    await expect(page.getByText('Open the link in the email we sent')).toBeVisible()
   }
 })
 

@@ -58,7 +58,7 @@ it('takes an address in a build that is closed too', async () => {
   const { screen } = await show(<Landing />, { at: '/', features: 'none' })
   await screen.getByLabelText('Email address').fill('nora@example.com')
   await screen.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect.element(screen.getByText(/^Thank you\. Confirm the address/)).toBeVisible()
+  await expect.element(screen.getByText(/^Thank you\. Open the link/)).toBeVisible()
   expect(await asked[0]?.json()).toEqual({ email: 'nora@example.com' })
 })
 
