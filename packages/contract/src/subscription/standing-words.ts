@@ -74,8 +74,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     outlook: {
       free: () => 'You pay nothing.',
       granted: () => 'We have given you PREMIUM. You pay nothing.',
-      trialing: (plan) =>
-        `Your trial of ${plan} is free. You are charged on that day unless you cancel first.`,
+      trialing: (plan) => `Your trial of ${plan} is free. You are charged on that day unless you cancel first.`,
       active: () => 'The plan renews automatically until you cancel.',
       cancelling: (plan) =>
         `You have cancelled. Nothing more is charged; ${plan} works until that day, then your account is FREE. Your reports stay.`,
@@ -85,7 +84,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
         `The last payment for ${plan} did not go through, so your account is FREE for now. Update your card to get the plan back, or cancel it.`,
       paused: (plan) => `${plan} is paused, and nothing is charged. Resume it to continue.`,
       ended: (plan) => `${plan} has ended and nothing more is charged. Your reports are still here.`,
-      unknown: () => 'You are paying for something that is not on our price list. Write to us, and we will put it right.',
+      unknown: () =>
+        'You are paying for something that is not on our price list. Write to us, and we will put it right.',
     },
   },
   nb: {

@@ -69,7 +69,11 @@ const TEXTS: Record<MailKind, (parts: MailParts) => Text> = {
     lead: 'Someone, most likely you, asked for a new password.',
     action: 'Set a new password',
   }),
-  magic_link: () => ({ subject: 'Sign in to Kvint', lead: 'This link signs you in. It works once.', action: 'Sign in' }),
+  magic_link: () => ({
+    subject: 'Sign in to Kvint',
+    lead: 'This link signs you in. It works once.',
+    action: 'Sign in',
+  }),
   email_change_current: ({ newEmail }) => ({
     subject: 'Confirm the change of your address',
     lead: `Your account is about to move to ${newEmail ?? 'another address'}. Both addresses have to agree. This link agrees for your current address. The account moves once the link in the other email is opened too.`,

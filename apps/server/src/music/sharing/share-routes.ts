@@ -53,7 +53,7 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
         if (!found)
           throw new KvintError(
             'not-found',
-            'This link leads to no report: it was taken back, has run out, or was never one. Ask the person who gave it to you for a new one.',
+            'This link does not lead to a report: it was revoked, has expired, or never existed. Ask the person who sent it for a new one.',
           )
         const { json, ...times } = found
         return `${JSON.stringify(times).slice(0, -1)},"report":${await textOf(json)}}`

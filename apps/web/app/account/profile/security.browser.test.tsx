@@ -122,7 +122,9 @@ it('lists passkeys from before once two-factor authentication stands, each with 
   await screen.getByLabelText('Code').fill('123456')
   await screen.getByRole('button', { name: 'Confirm', exact: true }).click()
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog.getByText(/made these passkeys before you turned on two-factor authentication/)).toBeVisible()
+  await expect
+    .element(dialog.getByText(/made these passkeys before you turned on two-factor authentication/))
+    .toBeVisible()
   const end = dialog.getByRole('button', { name: 'Remove the passkey Phone of somebody' })
   await end.click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(/could not be changed/)

@@ -30,7 +30,12 @@ export function FolderChoice({ onFolder }: { onFolder: (source: FolderSource, wi
         </p>
       </div>
       {hasFolderPicker() ? (
-        <button type="button" className="drop-button main-button" aria-describedby={`${id}-text`} onClick={() => void pick()}>
+        <button
+          type="button"
+          className="drop-button main-button"
+          aria-describedby={`${id}-text`}
+          onClick={() => void pick()}
+        >
           {words.choose}
         </button>
       ) : (

@@ -15,7 +15,7 @@ export const oauthConsentEn = {
   thisComputer: (host: string) => `A program on this computer (${host})`,
   program: (scheme: string) => `The program on your device that opens ${scheme} addresses`,
   account: 'Your account',
-  unchecked: 'Anybody can choose a name. Check that you know the address that the answer goes to.',
+  unchecked: 'Anyone can choose any name. Check that you recognise the address that the answer goes to.',
   may: 'What it could do',
   scopes: {
     ...(Object.fromEntries(ASSISTANT_SCOPES.map(({ scope, sentence }) => [scope, sentence])) as Record<string, string>),
@@ -23,7 +23,7 @@ export const oauthConsentEn = {
     email: 'See your email address.',
     profile: 'See the name and the picture of your profile.',
     phone: 'See your phone number.',
-    offline_access: 'Go on while you are away, until you stop it.',
+    offline_access: 'Keep its access while you are away, until you stop it.',
   } as Record<string, string>,
   otherScope: (scope: string) => `Something that we have no words for: ${scope}`,
   never: 'It never learns your password, and it cannot change or delete anything.',

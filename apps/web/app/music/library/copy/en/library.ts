@@ -7,7 +7,7 @@ export type TranslatedMetrics = Readonly<Record<string, MetricWords>>
 export const libraryEn = {
   title: 'Your library',
   description: 'What your Live sets have in common: tempo, keys, chords, growth, sounds. Read in this browser.',
-  lead: 'Open the folder where your songs lie, and see your own habits: what you reach for, where songs stop, how they grow.',
+  lead: 'Open the folder that your songs are in, and see your own habits: what you reach for, where songs stop, how they grow.',
   link: 'See what your songs have in common',
   back: 'Your sets',
   folder: {
@@ -19,7 +19,7 @@ export const libraryEn = {
     backups: 'Also read the earlier saves in Backup folders: they show how songs grow',
     noFolder: 'That was not a folder. Drop the folder that holds your projects.',
     forget: 'Forget this folder',
-    refused: 'The browser may not read the folder any more. Choose the folder again; only what has changed is read.',
+    refused: 'The browser no longer has access to the folder. Choose it again; only what has changed is read.',
     readAt: (name: string, when: string) => `${name}, read ${when}`,
   },
   scan: {
@@ -29,17 +29,17 @@ export const libraryEn = {
     label: 'Reading the folder',
     cancel: 'Cancel',
     cancelled: (read: number) =>
-      `Stopped after ${count(read, 'set')}. What was read is kept; read again to go on from here.`,
+      `Stopped after ${count(read, 'set')}. What was read is kept. Read again to continue from here.`,
     done: (read: number, unchanged: number) =>
       `Read ${count(read, 'set')}${unchanged > 0 ? `; ${number(unchanged)} had not changed` : ''}.`,
     nothing: 'There is no .als file in this folder. Choose the folder that holds your project folders.',
-    broken: 'The reader stopped unexpectedly. Read the folder again: it goes on where it was.',
+    broken: 'The reader stopped unexpectedly. Read the folder again: it continues where it stopped.',
   },
   gaps: {
     heading: (files: number) => `${count(files, 'file')} could not be read, or not whole`,
     reasons: {
       set: 'Not read.',
-      file: 'The file is gone or may not be opened. Check that it is on this machine and not only in the cloud, and read again.',
+      file: 'The file is gone or cannot be opened. Check that it is on this machine and not only in the cloud, and read again.',
       reader: 'The reader broke on this file. Open it in Live, save it under a new name, and read again.',
       time: 'It took longer than two minutes and was left out.',
       partial: '',
@@ -84,9 +84,8 @@ export const libraryEn = {
     heading: 'All songs',
     open: (name: string) => `Open the report of ${name}`,
     noKey: 'no key found',
-    unreadable: (name: string) => `${name} is not in the folder any more. Read the folder again.`,
-    chooseAgain:
-      'This browser cannot come back to a folder by itself. Choose the folder again; then reports open from here.',
+    unreadable: (name: string) => `${name} is no longer in the folder. Read the folder again.`,
+    chooseAgain: 'This browser cannot reopen a folder by itself. Choose the folder again; then reports open from here.',
     more: (songs: number) => `Show ${number(songs)} more`,
   },
   ownLength: {

@@ -9,7 +9,7 @@ export const legalEn = {
   documents: {
     privacy: {
       title: 'Privacy Policy',
-      lead: 'What we know about you, why, and how long.',
+      lead: 'What we know about you, why, and for how long.',
       sections: [
         {
           title: 'What an account holds',
@@ -21,11 +21,11 @@ export const legalEn = {
         },
         {
           title: 'Who else sees any of it',
-          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our mail, on our behalf. No one for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
+          text: 'The payment provider, which sells to you and keeps what a receipt needs, and the companies that run our servers and send our email on our behalf. No one for advertising. Logs of calls are kept for at most 30 days, to keep the service safe.',
         },
         {
           title: 'How long',
-          text: 'As long as the account exists. Deleting it in your profile removes all of it at once; receipts stay as long as the law asks.',
+          text: 'As long as the account exists. Deleting it in your profile removes all of it at once; receipts are kept for as long as the law requires.',
         },
         {
           title: 'Your rights',
@@ -39,7 +39,7 @@ export const legalEn = {
       sections: [
         {
           title: 'The agreement',
-          text: 'It stands between you and Kvint AS, a Norwegian company, from the day you use the service. An account is for one person, who is at least 16 years old or has a guardian who agrees.',
+          text: 'It is between you and Kvint AS, a Norwegian company, from the day you use the service. An account is for one person, who is at least 16 years old or has a guardian who agrees.',
         },
         {
           title: 'Your music stays yours',
@@ -47,7 +47,7 @@ export const legalEn = {
         },
         {
           title: 'Plans, payment, renewal',
-          text: 'A plan is paid in advance for a month or a year and renews by itself until you cancel, which you can at any time in your profile. It then runs to the end of what is paid for. We tell you of a new price at least 30 days before it holds for you. The Refund Policy is part of this agreement.',
+          text: 'A plan is paid in advance for a month or a year and renews automatically until you cancel, which you can at any time in your profile. It then runs to the end of what is paid for. We tell you about a new price at least 30 days before it applies to you. The Refund Policy is part of this agreement.',
         },
         {
           title: 'What is not allowed',
@@ -69,7 +69,7 @@ export const legalEn = {
         },
         {
           title: 'What else is kept in your browser',
-          text: 'Theme, language and your answer about counting are kept in local storage. Reports of sets that you read are kept in the browser’s own database until you delete them there.',
+          text: 'Your theme, your language and your choice about counting visits are kept in local storage. Reports of sets that you read are kept in the browser’s own database until you delete them there.',
         },
         {
           title: 'Counting visits',
@@ -87,11 +87,11 @@ export const legalEn = {
       sections: [
         {
           title: 'What a finding is',
-          text: 'A reading of the file that you gave, with how sure we are of it. It is not an instruction, and your ears decide.',
+          text: 'A reading of the file that you gave us, with how sure we are of it. It is not an instruction: your ears decide.',
         },
         {
           title: 'What is not promised',
-          text: 'No result, commercial or artistic, and no set that is read whole: where a part cannot be read, the report says so. Keep your own copies of your sets.',
+          text: 'We promise no commercial or artistic result, and not that every set is read completely: if a part cannot be read, the report says so. Keep your own copies of your sets.',
         },
         {
           title: 'Names of others',
