@@ -145,6 +145,8 @@ test('a list of pages, the help and the consent that cannot be fetched leave the
   complaints,
 }) => {
   await page.goto(`${FULL}/terms`, { waitUntil: 'networkidle' })
+  /** The page's own scripts have come and drawn what stands below. */
+  await expect(page.locator('html')).toHaveAttribute('data-whole', '')
   await context.setOffline(true)
   await expect(page.getByText(/^You are offline\./)).toBeVisible()
   const failed = page.waitForEvent('requestfailed')
