@@ -111,7 +111,7 @@ async function openDecoder(config: AudioDecoderConfig, window: Mp4Window | null,
   return {
     decode: async (frames) => {
       for (const data of frames) decoder.decode(new EncodedAudioChunk({ type: 'key', timestamp: at++, data }))
-      while (!failure && decoder.decodeQueueSize > QUEUE)
+      while (decoder.state === 'configured' && decoder.decodeQueueSize > QUEUE)
         await new Promise((resolve) => decoder.addEventListener('dequeue', resolve, { once: true }))
       return take()
     },
