@@ -28,7 +28,7 @@ export function namedKey(parts: readonly Part[]): NamedKey | null {
 }
 
 /** Heard clips of a part whose sample says its key. One whose speed sets its pitch (Re-Pitch, or no warping) is left out where it may be moved. */
-export function namedLoops({ clips }: Part): NamedLoop[] {
+function namedLoops({ clips }: Part): NamedLoop[] {
   return clips.flatMap(({ clip, report }) => {
     if (clip.kind !== 'audio' || !report.isHeard || !clip.sample || clip.warpMode === 'rePitch') return []
     const key = keyInName(clip.sample.fileName)

@@ -218,7 +218,7 @@ export const LIBRARY_QUESTIONS: readonly RealQuestion[] = [
       for (const { id, raw } of library.projects) {
         const gone = goneFrom(raw).map(({ name }) => name)
         const said = (found.get(id) ?? []).filter((place) => !/^\d+ more places$/.test(place))
-        if (gone.length > 0 && said.length === 0) missing(`${id}: ${gone.slice(0, 3)}`)
+        if (gone.length > 0 && said.length === 0) missing(`${id}: ${gone.slice(0, 3).join(', ')}`)
         for (const place of said)
           if (!gone.some((name) => place.replace(/ ×\d+$/, '') === name)) wrong(`${id}: ${place}`)
       }

@@ -72,7 +72,7 @@ export async function realLibrary(data: string): Promise<RealLibrary> {
 }
 
 /** Files of a project that its set expects inside it. */
-export function inProject({ samples }: RawSet): RawSet['samples'] {
+function inProject({ samples }: RawSet): RawSet['samples'] {
   return samples.filter(({ relativeType, relative: path }) => relativeType === IN_PROJECT && path !== null)
 }
 

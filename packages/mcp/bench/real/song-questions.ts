@@ -210,7 +210,9 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
           const expected = key ? outsideScale([...new Set(sounds)], key) : []
           const isTold = outside !== null && same(outside.map(String), expected.map(String))
           if (key && key !== 'not known' && !isTold)
-            wrong(`${id} ${track.name} bar ${from}: outside ${key} are ${expected}; said ${outside}`)
+            wrong(
+              `${id} ${track.name} bar ${from}: outside ${key} are ${expected.join(' ')}; said ${outside?.join(' ') ?? 'nothing'}`,
+            )
           const said = [...text.matchAll(/[A-G][♯♭𝄪𝄫]*-?\d+/gu)].map(([name]) => pitchOf(name))
           const stretch = beatsOf(String(from), raw)
           const played = first.notes

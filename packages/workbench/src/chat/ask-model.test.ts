@@ -19,7 +19,8 @@ const result = (raw: unknown): readonly Turn[] => [
 function answer(body: unknown, status = 200) {
   return vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }))
 }
-const sentBody = (fetched: ReturnType<typeof answer>) => JSON.parse(String(fetched.mock.calls[0]?.[1]?.body)) as object
+const sentBody = (fetched: ReturnType<typeof answer>) =>
+  JSON.parse(fetched.mock.calls[0]?.[1]?.body as string) as object
 
 it('speaks as OpenAI does, with its own words given back', async () => {
   const raw = { role: 'assistant', content: null, tool_calls: [{ id: 'c1' }] }

@@ -58,14 +58,14 @@ it('asks before a tool that may change something, and tells the model of a refus
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect.element(page.getByRole('log')).toMatchTextContent('Then I leave it.')
   expect(call).not.toHaveBeenCalled()
-  expect(String(fetched.mock.calls[1]?.[1]?.body)).toContain('The person refused this call.')
+  expect(fetched.mock.calls[1]?.[1]?.body).toContain('The person refused this call.')
 })
 
 it('keeps the choice of the model, and never its key', async () => {
   model({ content: 'Hello.' })
   await open('Hello')
   await expect.element(page.getByRole('log')).toMatchTextContent('Hello.')
-  const kept = JSON.stringify({ ...localStorage, ...sessionStorage })
+  const kept = JSON.stringify([localStorage, sessionStorage])
   expect(kept).toContain('localhost:11434')
   expect(kept).not.toContain('secret-key')
 })

@@ -91,5 +91,5 @@ it.each([
   [{ title: 'x' }, false],
   [undefined, false],
 ])('annotations %o: reads only %s', (annotations, expected) => {
-  expect(isReadOnly({ name: 'a', ...(annotations && { annotations }) } as McpTool)).toBe(expected)
+  expect(isReadOnly({ name: 'a', ...(annotations && { annotations }) })).toBe(expected)
 })

@@ -46,7 +46,7 @@ export function isReadOnly(tool: McpTool): boolean {
 }
 
 /** The tool that a model's call means. */
-export function toolOf(tools: readonly McpTool[], { name }: ModelCall): McpTool | undefined {
+function toolOf(tools: readonly McpTool[], { name }: ModelCall): McpTool | undefined {
   return tools.find((tool) => plainName(tool.name) === name)
 }
 

@@ -15,7 +15,7 @@ it('lists the skills of all pages, and passes over what is none', async () => {
   }
   const skills = await listSkills(async (method, params) => {
     asked.push([method, params])
-    return pages[String(params['cursor'] ?? '')]
+    return pages[(params['cursor'] as string | undefined) ?? '']
   })
   expect(asked).toEqual([
     ['skills/list', {}],
