@@ -1,8 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
 import { commonPasswordsPlugin } from './scripts/common-passwords-plugin.ts'
 import { exampleFrontPlugin } from './scripts/example-front-plugin.ts'
+import { fromRoot, shellFiles } from './scripts/shell.ts'
+
+type Group = Rolldown.CodeSplittingGroup
 
 const SOCKET_PORT = Number(process.env['SITE_PORT'] ?? 0)
 
@@ -31,47 +34,36 @@ export default defineConfig({
 })
 
 /**
- * What every page loads is two files, and what most pages are made of a third: many small ones compress worse and come
- * later. A group takes along what its files import, so nothing heavy may be imported from one.
+ * What every page loads is two files, and what most pages share a third: many small ones compress worse and come later.
+ * What belongs to which is read from the imports, never from a file's name. The seam of the shell is a dynamic import.
  */
-function framework() {
+function framework(): Group {
   return {
     name: 'framework',
-    priority: 2,
+    priority: 3,
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime/,
   }
 }
 
 /** Two parts of the identity use it, each when it is first needed: left to itself the bundler would put it into the shell. */
-function accounts() {
+function accounts(): Group {
   return { name: 'accounts', priority: 2, test: /node_modules[\\/]@supabase[\\/]/ }
 }
 
-function shell() {
-  return { name: 'shell', priority: 1, test: shellFiles() }
+function shell(): Group {
+  const files = shellFiles()
+  return { name: 'shell', priority: 1, test: (id) => files.has(fromRoot(id)) && !ENTRIES.test(id) }
 }
 
-function parts() {
+/** What the browser begins with stays in files of its own. */
+const ENTRIES = /[\\/]app[\\/](?:entry\.client|root)\.tsx/
+
+/** What at least so many pages and parts of pages share; what music and the test pages are made of comes with them. */
+function parts(): Group {
   return {
     name: 'parts',
     priority: 0,
-    test: /[\\/]ui[\\/]src[\\/](?:text-field|notice|form-text|page-head|panel|drawing|fact-list|fifths-ring)\.|[\\/]app[\\/](?:frame[\\/]structured-data\.|api[\\/]call-api\.|site[\\/]waitlist[\\/]waitlist-form\.)/,
+    minShareCount: 10,
+    test: (id) => !/[\\/](?:music|workbench|report|insights)[\\/]/.test(id),
   }
-}
-
-/** A function, since the configuration above is made before a constant here would be. */
-function shellFiles(): RegExp {
-  return new RegExp(
-    [
-      String.raw`[\\/]app[\\/](?:frame[\\/](?!structured-data|norwegian-heads|copy[\\/]nb|consent)|start-up[\\/](?!check-configuration)|routes[\\/]site\.)`,
-      String.raw`[\\/]ui[\\/]src[\\/](?:language[\\/](?:copy-of|language)|button|choice|loading|mark|mark-path|toast|toasts)\.`,
-      String.raw`[\\/]app[\\/]identity[\\/](?:create|disabled|oidc|supabase)-identity\.`,
-      String.raw`[\\/]app[\\/]identity[\\/](?:display-name|identity-provider|owed-sign-out|retry-once|return-path|session-store)\.`,
-      String.raw`[\\/]app[\\/]identity[\\/](?:use-is-open|use-sign-out|web-session|within)\.`,
-      String.raw`[\\/]app[\\/]site[\\/]chat[\\/]copy[\\/](?:en[\\/])?chat\.`,
-      String.raw`[\\/]app[\\/](?:site[\\/](?:chat[\\/]chat-(?:opener|widget)|commands[\\/]commands)|frame[\\/]consent[\\/]consent(?:-store)?)\.`,
-      String.raw`node_modules[\\/]clsx[\\/]`,
-      String.raw`contract[\\/]src[\\/](?:product|configuration[\\/]all-features-off)\.`,
-    ].join('|'),
-  )
 }
