@@ -35,6 +35,7 @@ it('reads no schema, no set and no music, and speaks one language', () => {
     'packages/contract/src/configuration/all-features-off.ts',
     'packages/contract/src/product.ts',
     'packages/contract/src/return-path.ts',
+    'packages/contract/src/site-paths.ts',
   ])
   expect(files.filter((file) => file.includes('/nb/'))).toEqual([])
 })

@@ -113,7 +113,7 @@ function Plot({ bounce, before }: { bounce: HeardBounce; before: HeardBounce | n
   const shapes = useMemo(() => loudnessShapes(bounce, HEIGHT, before), [bounce, before])
   const [bar, setBar] = useState<number | null>(null)
   const { meters } = report.arrangement
-  const [start = 0, end = 1] = scale.domain()
+  const [start, end] = scale.domain()
   const across = `scale(${width / (end - start)} 1) translate(${-start} 0)`
 
   const show = (next: number) => {

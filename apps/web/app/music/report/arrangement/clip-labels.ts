@@ -5,8 +5,8 @@ export type ClipLabel = { readonly key: string; readonly x: number; readonly y: 
 
 /** Names of the audio clips in sight, where and as far as they fit: clips of notes show those. */
 export function clipLabels(shapes: readonly ClipShape[], scale: TimeScale): ClipLabel[] {
-  const [from = 0, to = 0] = scale.domain()
-  const [, width = 0] = scale.range()
+  const [from, to] = scale.domain()
+  const [, width] = scale.range()
   return shapes.flatMap(({ clip, y, height }) => {
     if (clip.kind === 'midi' || height < LOWEST_PX || clip.endBeats <= from || clip.startBeats >= to) return []
     const left = Math.max(scale(clip.startBeats), 0)

@@ -22,7 +22,7 @@ export function ClipsCanvas({
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
-    const [, width = 0] = scale.range()
+    const [, width] = scale.range()
     const ratio = devicePixelRatio
     if (canvas.current.width !== width * ratio || canvas.current.height !== height * ratio) {
       canvas.current.width = width * ratio
@@ -30,7 +30,7 @@ export function ClipsCanvas({
     }
     context.setTransform(ratio, 0, 0, ratio, 0, -top * ratio)
     context.clearRect(0, top, width, height)
-    const [from = 0, to = 1] = scale.domain()
+    const [from, to] = scale.domain()
     const perBeat = width / (to - from)
     const inSight = shapes.filter(({ clip }) => clip.endBeats > from && clip.startBeats < to)
     paintBoxes(context, inSight, (beats) => (beats - from) * perBeat, colours)

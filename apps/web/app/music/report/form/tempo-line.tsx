@@ -9,7 +9,7 @@ export function TempoLine({ scale, height }: { scale: TimeScale; height: number 
   const low = Math.min(...bpms)
   const high = Math.max(...bpms)
   const y = (bpm: number) => height - 6 - ((bpm - low) / (high - low || 1)) * (height - 22)
-  const [, width = 0] = scale.range()
+  const [, width] = scale.range()
   const points = tempos.map(({ startBeats, bpm }) => `${scale(startBeats).toFixed(1)} ${y(bpm).toFixed(1)}`)
   const last = tempos.at(-1)
   return (

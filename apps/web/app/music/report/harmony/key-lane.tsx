@@ -3,8 +3,8 @@ import type { TimeScale } from '../picture/time-scale.ts'
 
 /** Under the chords, where the song visits other keys: a bar for each stretch with its key; hatched where unsure. */
 export function KeyLane({ keys, scale }: { keys: readonly LocalKeyReading[]; scale: TimeScale }) {
-  const [from = 0, to = 0] = scale.domain()
-  const [, width = 0] = scale.range()
+  const [from, to] = scale.domain()
+  const [, width] = scale.range()
   return keys
     .filter(({ startBeats, endBeats }) => endBeats > from && startBeats < to)
     .map(({ startBeats, endBeats, name, confidence }) => {

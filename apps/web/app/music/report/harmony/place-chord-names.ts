@@ -19,8 +19,8 @@ export function chordLevel(chord: Pick<ChordReading, 'function' | 'colour'>): nu
 
 /** As many names as fit on each level: what is foreign first, then the longest. An uncertain name has a question mark. */
 export function placeChordNames(chords: readonly ChordReading[], scale: TimeScale): ChordName[] {
-  const [from = 0, to = 0] = scale.domain()
-  const [, width = 0] = scale.range()
+  const [from, to] = scale.domain()
+  const [, width] = scale.range()
   const inSight = chords.filter(({ startBeats, endBeats }) => endBeats > from && startBeats < to)
   const byWeight = inSight.toSorted((a, b) => weight(b) - weight(a) || a.startBeats - b.startBeats)
   const taken: { from: number; to: number }[][] = [[], [], []]

@@ -21,8 +21,8 @@ export function NotesCanvas({
     const element = canvas.current
     const context = element?.getContext('2d')
     if (!element || !context) return
-    const [from = 0, to = 0] = scale.domain()
-    const [, width = 0] = scale.range()
+    const [from, to] = scale.domain()
+    const [, width] = scale.range()
     const ratio = devicePixelRatio
     if (element.width !== width * ratio || element.height !== height * ratio) {
       element.width = width * ratio

@@ -14,7 +14,7 @@ export function BarAxis({
   height?: number
   children?: ReactNode
 }) {
-  const [, width = 0] = scale.range()
+  const [, width] = scale.range()
   return (
     <>
       <span className="text-tool text-muted">{label}</span>

@@ -10,7 +10,7 @@ export function BarLines({ scale, height }: { scale: TimeScale; height: number }
 
 /** Bar numbers along the top of a picture of time. Moved, not placed: text that is placed again is laid out again. */
 export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
-  const [, width = 0] = scale.range()
+  const [, width] = scale.range()
   return useTicks(scale).map(({ bar, beat }) =>
     scale(beat) > width - 24 ? null : (
       <text key={bar} transform={`translate(${scale(beat) + 4} ${y})`} className="chart-text">
@@ -22,7 +22,7 @@ export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
 
 function useTicks(scale: TimeScale) {
   const { report } = useReport()
-  const [start = 0, end = 0] = scale.domain()
-  const [, width = 0] = scale.range()
+  const [start, end] = scale.domain()
+  const [, width] = scale.range()
   return barTicks(report.arrangement.meters, { start, end }, Math.max(2, width / 64))
 }

@@ -6,7 +6,7 @@ import { useReport } from '../view/report-context.ts'
 /** Where the findings lie: a line over their bars, a number for what stands on the first screen, else the sign of its kind. */
 export function FindingLane({ scale, numbers }: { scale: TimeScale; numbers: ReadonlyMap<string, number> }) {
   const { report, whole } = useReport()
-  const [, width = 0] = scale.range()
+  const [, width] = scale.range()
   const { meters } = report.arrangement
   const placed = report.findings
     .flatMap(({ id, severity, place }) => {

@@ -9,7 +9,7 @@ export function SectionLane({ scale, height }: { scale: TimeScale; height: numbe
   const { report } = useReport()
   const { strip } = useReportCopy()
   const { sections, meters } = report.arrangement
-  const [, width = 0] = scale.range()
+  const [, width] = scale.range()
   const fullest = Math.max(...sections.map(({ density }) => density))
   return sections.map((section) => {
     const { startBeats, endBeats, density } = section
