@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres())('PUT /user and the ways in of a user (protocol 3
     const link = await service.auth('GET', '/user/identities/authorize?provider=nobody', undefined, {
       token: ada.token,
     })
-    expect(link.body['message']).toBe('Unsupported provider: Provider no one could not be found')
+    expect(link.body['message']).toBe('Unsupported provider: Provider nobody could not be found')
     const off = await strict.auth('DELETE', `/user/identities/${crypto.randomUUID()}`, undefined, {
       token: (await newPerson(strict)).token,
     })

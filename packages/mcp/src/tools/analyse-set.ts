@@ -9,7 +9,7 @@ export const analyseSet = defineTool({
   scope: 'projects:read',
   title: 'Analyse a set',
   description:
-    'Reads a Live set that is not in the library yet and makes its report: by path where the server runs on her own machine, by the id of an upload on the site. The set itself is not changed. Answers with the project id for the other tools.',
+    'Reads a Live set that is not in the library yet and makes its report: by path where the server runs on her own machine, by the id of an upload on the site. The set is not changed. Answers with its project id.',
   input: z.object({
     path: z.string().max(1000).optional().describe('Path of an .als file (local server)'),
     uploadId: z.string().max(200).optional().describe('Id or address of an upload (hosted server)'),

@@ -91,7 +91,7 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     expect(20 - refused.length).toBe(Math.floor(FREE.bytes / LARGEST_SET_BYTES))
     expect(refused[0]!.json().error).toMatchObject({
       code: 'limit-reached',
-      message: expect.stringMatching(/keeps 500 MB, and 448 MB are used.*64 MB.*Delete some/),
+      message: expect.stringMatching(/has 500 MB of storage and 448 MB are used.*64 MB.*Delete some/),
     })
   })
 
@@ -99,7 +99,7 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     const who = await site.person()
     for (let sets = 0; sets < FREE.sets; sets += 1) await keepFailed(who, 1)
     const refused = await who.keep('one-more.als', await chordSet('one more'))
-    expect([refused.statusCode, refused.json().error.message]).toEqual([402, expect.stringContaining('keeps 100 sets')])
+    expect([refused.statusCode, refused.json().error.message]).toEqual([402, expect.stringContaining('stores 100 sets')])
     expect((await announce(who, 2)).statusCode).toBe(402)
   })
 

@@ -56,6 +56,7 @@ export async function takeOut(id: string): Promise<Kept | undefined> {
   await Promise.all(STORES.map((store) => transaction.objectStore(store).delete(id)))
   await transaction.done
   atHand.delete(id)
+  if (id === justKept) justKept = undefined
   announce()
   return entry && report ? { entry, report, file } : undefined
 }

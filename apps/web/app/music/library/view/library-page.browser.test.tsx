@@ -152,7 +152,7 @@ test('while it reads, it says how far by count and bytes, and can be cancelled',
 test('a folder that the browser cannot come back to is asked for again', async () => {
   const { onOpen } = await open()
   await page.getByRole('button', { name: 'Open the report of A' }).first().click()
-  await expect.element(page.getByText(/^This browser cannot come back to a folder by itself/)).toBeVisible()
+  await expect.element(page.getByText(/^This browser cannot reopen a folder by itself/)).toBeVisible()
   expect(onOpen).not.toHaveBeenCalled()
 })
 

@@ -1,7 +1,7 @@
 import { readSet } from '@kvint/als'
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { makeReport } from '@kvint/insights'
-import type { Finding, Report } from '@kvint/report'
+import { everythingTold, type Finding, type Report } from '@kvint/report'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dueNotes } from '../score/due-notes.ts'
 import { songScore } from '../score/song-score.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const findingOf = (checkId: string): Finding => {
-  const finding = report.findings.find((each) => each.checkId === checkId)
+  const finding = everythingTold(report).find((each) => each.checkId === checkId)
   if (!finding) throw new Error(`The example has no ${checkId}`)
   return finding
 }
@@ -86,7 +86,7 @@ describe('the difference', () => {
 
   it('is a copy: the song itself stays as it is', () => {
     const before = JSON.stringify(song.parts)
-    for (const finding of report.findings) hearFinding(finding, report, song)
+    for (const finding of everythingTold(report)) hearFinding(finding, report, song)
     expect(JSON.stringify(song.parts)).toBe(before)
   })
 
