@@ -9,6 +9,7 @@ const report = (fileName: string, keyName: string | null = 'A minor') =>
     source: { fileName, bytes: 5, creator: null, live: 11 },
     overview: { tempo: { bpm: 120 }, lengthBars: 16, trackCounts: { midi: 2, audio: 1, group: 0, return: 0 } },
     harmony: keyName ? { kind: 'known', key: { name: keyName } } : { kind: 'unknown', reason: 'No notes.' },
+    findings: [],
     gaps: [],
   }) as unknown as Report
 
