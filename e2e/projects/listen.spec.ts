@@ -64,6 +64,7 @@ test('the player and the exercises have no fault in their open states', async ({
   await page.getByRole('button', { name: 'Start listening' }).click()
   const exercise = page.getByRole('dialog', { name: 'Ten questions for your ears' })
   await expect(exercise.getByText('Question 1 of 10')).toBeVisible()
+  await expect(exercise.locator('button[aria-pressed]:focus')).toBeVisible()
   await page.keyboard.press('1')
   await expect(exercise.getByText(/^(Yes|Not this time)\./)).toBeVisible()
   await expectNoFaults(page)
