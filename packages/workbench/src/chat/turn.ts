@@ -24,7 +24,7 @@ export type ModelCall = {
 
 export type CallResult = {
   readonly call: ModelCall
-  /** What the model is told of it. */
+  /** What the model hears about it. */
   readonly text: string
   readonly isError: boolean
   readonly durationMs: number

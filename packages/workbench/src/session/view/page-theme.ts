@@ -5,7 +5,7 @@ export function pageTheme(): 'light' | 'dark' {
   return SYSTEM_DARK.matches ? 'dark' : 'light'
 }
 
-/** Tells of each change until the returned function is called. */
+/** Reports each change until the returned function is called. */
 export function watchPageTheme(listener: (theme: 'light' | 'dark') => void): () => void {
   let last = pageTheme()
   const compare = () => {
