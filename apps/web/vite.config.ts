@@ -64,6 +64,6 @@ function parts(): Group {
     name: 'parts',
     priority: 0,
     minShareCount: 10,
-    test: (id) => !/[\\/](?:music|workbench|report|insights)[\\/]/.test(id),
+    test: (id) => !/[\\/](?:music|workbench|report|insights|zod|idb)[\\/]/.test(id),
   }
 }

@@ -1,4 +1,4 @@
-import type { Heads } from './page-meta.ts'
+import type { Heads } from './heads.ts'
 
 /** What the Norwegian pages say of themselves, by path. */
 export const NORWEGIAN_HEADS: Heads = {

@@ -1,11 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { PRODUCT } from '@kvint/contract'
 import { copyOf } from '@kvint/ui'
-
-/** What a page says of itself; the title without the product's name. */
-export type Head = { readonly title: string; readonly description?: string }
-/** By path, with `:` for what changes in it; a page that is not in it says what it says in English. */
-export type Heads = Readonly<Record<string, Head>>
+import type { Head, Heads } from './heads.ts'
 
 /**
  * The head of a page, in the page's language: for search engines and anyone who shares it. `others`: `robots` and the

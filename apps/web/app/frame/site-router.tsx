@@ -94,6 +94,14 @@ async function fetchDrawing(entry: Entry) {
   return drawingOf(module)
 }
 
+/** Has a page that is likely to come next at hand before it is asked for. Its style is applied with the page alone. */
+export function preparePage(id: string): void {
+  const entry = manifest().routes[id]
+  if (!entry) return
+  for (const file of entry.css ?? []) void fetched('prefetch', file)
+  import(/* @vite-ignore */ entry.module).catch(() => undefined)
+}
+
 /** A file that is gone belongs to an older build: the page is loaded again, with the files of today. */
 async function fetchModule(file: string): Promise<RouteModule> {
   try {
@@ -105,10 +113,10 @@ async function fetchModule(file: string): Promise<RouteModule> {
   }
 }
 
-function fetched(rel: 'modulepreload' | 'preload', href: string): Promise<void> {
+function fetched(rel: 'modulepreload' | 'prefetch' | 'preload', href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')
-    Object.assign(link, { rel, href, ...(rel === 'preload' && { as: 'style' }) })
+    Object.assign(link, { rel, href, ...(rel !== 'modulepreload' && { as: 'style' }) })
     link.addEventListener('load', () => resolve())
     link.addEventListener('error', () => resolve())
     document.head.append(link)

@@ -99,7 +99,10 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     const who = await site.person()
     for (let sets = 0; sets < FREE.sets; sets += 1) await keepFailed(who, 1)
     const refused = await who.keep('one-more.als', await chordSet('one more'))
-    expect([refused.statusCode, refused.json().error.message]).toEqual([402, expect.stringContaining('stores 100 sets')])
+    expect([refused.statusCode, refused.json().error.message]).toEqual([
+      402,
+      expect.stringContaining('stores 100 sets'),
+    ])
     expect((await announce(who, 2)).statusCode).toBe(402)
   })
 

@@ -16,6 +16,7 @@ import { ReadHere } from '../../music/projects/read-here.tsx'
 import { afterLoad } from '../../start-up/after-load.ts'
 import { whenIdle } from '../../start-up/when-idle.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
+import { preparePage } from '../../frame/site-router.tsx'
 
 export const meta = pageMeta(readingEn)
 
@@ -27,7 +28,7 @@ export default function Projects() {
   const { queue: uploads } = useUploads()
   const account = useAccountShelfCopy()
   /** The page of a report comes while a file is being chosen. */
-  useEffect(() => afterLoad(() => whenIdle(() => void import('./report.tsx'))), [])
+  useEffect(() => afterLoad(() => whenIdle(() => preparePage('routes/projects/report'))), [])
   const keep = async (entry: ShelfEntry) => {
     const file = await findFile(entry.id)
     if (file) uploads?.add([new File([file], entry.fileName)])
