@@ -154,6 +154,15 @@ describe.each<[string, (access: Access) => Access | Promise<Access>]>([
     expect([await batch(2), await batch(3)]).toEqual([429, 200])
   })
 
+  test('opening a session counts as ten calls', async () => {
+    const open = async (calls: number) => {
+      left = calls
+      return (await guarded.inject({ method: 'POST', url: '/mcp', headers: as('counted'), payload: INITIALIZE }))
+        .statusCode
+    }
+    expect([await open(9), await open(10)]).toEqual([429, 200])
+  })
+
   test('who calls too often hears how long to wait', async () => {
     const reply = await guarded.inject({ method: 'POST', url: '/mcp', headers: as('busy'), payload: LIST })
     expect([reply.statusCode, reply.headers['retry-after']]).toEqual([429, '7'])

@@ -65,10 +65,10 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
     return access.kind === 'granted'
   }
 
-  /** Each message of a batch is a call; the first was counted with the request. */
+  /** The first call was counted with the request. */
   app.addHook('preHandler', async (request, reply) => {
-    if (!Array.isArray(request.body) || !request.mcpSubject) return
-    for (const _more of request.body.slice(1, MOST_COUNTED)) {
+    if (!request.mcpSubject) return
+    for (let more = callsOf(request.body) - 1; more > 0; more -= 1) {
       const access = await options.authenticate(request)
       if (access.kind === 'slowed') return slowed(reply, access.seconds)
     }
@@ -89,8 +89,15 @@ export function guardCaller(app: FastifyInstance, options: McpRouteOptions): voi
   })
 }
 
+/** Each message of a batch is a call. A session has a server of its own, so to open one is as many calls as it costs. */
+function callsOf(body: unknown): number {
+  if (Array.isArray(body)) return Math.min(body.length, MOST_COUNTED)
+  return isRequest(body) && body.method === 'initialize' ? CALLS_OF_A_SESSION : 1
+}
+
 /** More messages are refused as a batch that is too long. */
 const MOST_COUNTED = 20
+const CALLS_OF_A_SESSION = 10
 
 function refuse(reply: FastifyReply, message: string): false {
   sendRpcError(reply, 403, RPC_CODES.invalidRequest, message)

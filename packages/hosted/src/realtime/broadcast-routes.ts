@@ -18,8 +18,9 @@ const body = z.object({
 
 /** POST /api/broadcast and /api/broadcast/{topic}/events/{event}: broadcasts without a socket. */
 export function broadcastRoutes(app: FastifyInstance, hosted: Hosted, hub: Hub): void {
+  const bodyLimit = hosted.settings.realtime.maximumMessageBytes
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 262_144 }, (_, content, done) => done(null, content))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_, content, done) => done(null, content))
   app.setErrorHandler(sendRestError)
   addCors(app)
 

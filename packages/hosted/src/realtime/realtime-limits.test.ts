@@ -18,6 +18,7 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
         maximumSocketsPerAccount: 2,
         maximumChannelsPerAccount: 4,
         maximumMessagesPerSecond: 20,
+        maximumMessageBytes: 20_000,
         maximumPresenceBytes: 500,
       },
     })
@@ -226,6 +227,20 @@ describe.skipIf(!hasPostgres())('what /realtime/v1 refuses', () => {
     expect(await send([{ topic: 'a', event: 'x'.repeat(255), payload: {} }])).toBe(202)
     expect(await send([{ topic: 'a', event: 'ø'.repeat(128), payload: {} }])).toBe(422)
     expect(await send([{ topic: 'x'.repeat(256), event: 'a', payload: {} }])).toBe(422)
+  })
+
+  it('takes no message longer than is allowed, by either way', async () => {
+    const socket = await open(ada.token)
+    await socket.join('long')
+    const payload = { text: 'x'.repeat(20_000) }
+    const { status } = await fetch(`${service.url}/realtime/v1/api/broadcast`, {
+      method: 'POST',
+      headers: { apikey: service.hosted.apiKeys.publishable, 'content-type': 'application/json' },
+      body: JSON.stringify({ messages: [{ topic: 'long', event: 'x', payload }] }),
+    })
+    expect(status).toBe(413)
+    socket.send('long', 'broadcast', { event: 'x', payload })
+    await vi.waitFor(() => expect(socket.code()).toBe(1009))
   })
 
   it('ends a channel, and lets none be joined, once its session has ended', async () => {

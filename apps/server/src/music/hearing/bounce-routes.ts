@@ -19,7 +19,7 @@ export const bounceRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, b
 
     routes.put(
       PATH,
-      { schema: { params: place, body: bounceToKeepSchema, response: { 204: z.null() } } },
+      { bodyLimit: BODY_LIMIT, schema: { params: place, body: bounceToKeepSchema, response: { 204: z.null() } } },
       async (request, reply) => {
         if (!(await bounces.keep(await verifyBearer(request), request.params, request.body)))
           throw new KvintError('not-found', 'This save has no finished report yet, so no bounce can be kept with it.')
@@ -36,4 +36,6 @@ export const bounceRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, b
 })
 
 const PATH = '/api/v1/projects/:projectId/saves/:saveId/bounce'
+/** Three hours of a bounce, in figures. */
+const BODY_LIMIT = 1_048_576
 const place = z.object({ projectId: z.guid(), saveId: z.guid() })

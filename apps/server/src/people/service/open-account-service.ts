@@ -63,6 +63,8 @@ async function openEmbedded(
       signUp: { isDisabled: !features.enableRegistration, isEmailConfirmed: isLocal && !smtp },
       /** The longest row that a person writes, her profile, is shorter by far. */
       rest: { maximumBodyBytes: 65_536 },
+      /** The pages only listen. */
+      realtime: { maximumMessageBytes: 65_536 },
       mail: { ...(smtp ? { smtp } : {}), ...(mailFrom ? { from: mailFrom } : {}) },
       passwords: { refusesCommon: true },
       passkeys: { isEnabled: true, rpId: new URL(publicUrl).hostname, rpName: PRODUCT.name, origins: [publicUrl] },

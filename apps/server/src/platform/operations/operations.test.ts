@@ -132,7 +132,7 @@ describe.skipIf(!hasPostgres())('a body', () => {
   )
 
   it.each([
-    ['/api/v1/contact', 1_048_576],
+    ['/api/v1/contact', 131_072],
     ['/api/v1/paddle/webhook', 262_144],
   ])('of %s may have %i bytes, and no more', async (url, most) => {
     const site = await startSite('all')

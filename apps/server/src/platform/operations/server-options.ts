@@ -19,7 +19,8 @@ export function serverOptions({ operations }: Configuration, logTo?: LogTarget) 
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: operations.trustedProxies.length > 0 ? [...operations.trustedProxies] : false,
-    bodyLimit: 1_048_576,
+    /** What is written by hand is short; a route that takes more says so. */
+    bodyLimit: 131_072,
     /** A file of the largest size over a slow line; all else has `limitBodyTime`. */
     requestTimeout: 300_000,
     keepAliveTimeout: 10_000,
