@@ -39,6 +39,14 @@ describe.skipIf(!hasPostgres())('figures of a bounce beside a kept report', () =
       expect((await owner.call('PUT', path, { fileName: 'Tide.wav', bounce })).statusCode).toBe(400)
   })
 
+  test('of three hours fit', async () => {
+    const { hearing } = A_BOUNCE.bounce
+    const loudness = { ...hearing.loudness, shortTermLufs: Array<number>(10_800).fill(-14.123_456_789_012) }
+    const bounce = { ...A_BOUNCE.bounce, hearing: { ...hearing, loudness } }
+    expect((await owner.call('PUT', path, { ...A_BOUNCE, fileName: 'Tide 3.wav', bounce })).statusCode).toBe(204)
+    expect((await owner.call('PUT', path, { ...A_BOUNCE, fileName: 'Tide 3.wav' })).statusCode).toBe(204)
+  })
+
   test('answer an assistant as a file would', async () => {
     const heard = await ask('hear_mixdown')
     expect(heard.structuredContent).toMatchObject({
