@@ -28,6 +28,7 @@ const tallies: Tally[] = [
   ...(await Promise.all([
     step('lint', 'npm', ['run', '--silent', 'check:lint'], { isBeside: true }),
     step('types', 'npm', ['run', '--silent', 'check:types'], { isBeside: true }),
+    step('walls', 'npm', ['run', '--silent', 'check:walls'], { isBeside: true }),
     step('unused', 'npm', ['run', '--silent', 'check:unused'], { isBeside: true }),
   ])),
   await step(
