@@ -53,7 +53,7 @@ export function chordReading(chord: Chord): ChordReading {
     bassPitchClass,
     roman: romanOf(chord),
     function: chord.function ?? 'outside',
-    colour: chord.colour?.kind ?? null,
+    colour: chord.sounding ? null : (chord.colour?.kind ?? null),
     confidence,
   }
 }

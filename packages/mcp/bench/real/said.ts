@@ -20,7 +20,7 @@ export function chordsIn(line: string): { readonly symbol: string; readonly isDo
 
 /** Pitch classes that the facts of a clip say lie outside the scale; `null` where they say nothing of it. */
 export function outsideIn(facts: readonly string[]): number[] | null {
-  if (facts.some((fact) => fact === 'All of them lie in the scale.')) return []
+  if (facts.some((fact) => fact === 'All of them lie in the scale.' || fact === 'No notes.')) return []
   const [, names] = facts.flatMap((fact) => /lie outside the scale: (.*)\.$/.exec(fact) ?? [])
   return names === undefined ? null : names.split(', ').map((name) => pitchClassOf(name))
 }

@@ -27,7 +27,7 @@ export const HARMONY_PLACES: PlacesInReport = {
     (chord, before) => before?.function === 'dominant' && /^(b?VI|vi)/.test(chord.roman ?? ''),
   ),
   chord: chordExamples(() => true),
-  triad: chordExamples((chord) => !/\d|sus/.test(chord.symbol)),
+  triad: chordExamples((chord) => !/\d|sus| alone$|–/.test(chord.symbol)),
   'seventh-chord': chordExamples((chord) => chord.symbol.includes('7')),
   'suspended-chord': chordExamples((chord) => chord.symbol.includes('sus')),
   'power-chord': chordExamples((chord) => /^[A-G][#b♯♭]?5/.test(chord.symbol)),
@@ -35,6 +35,6 @@ export const HARMONY_PLACES: PlacesInReport = {
   inversion: chordExamples((chord) => chord.bassPitchClass !== chord.rootPitchClass),
   'slash-chord': chordExamples((chord) => chord.symbol.includes('/')),
   'borrowed-chord': chordExamples((chord) => chord.colour === 'borrowed'),
-  'secondary-dominant': chordExamples((chord) => chord.colour === 'applied'),
+  'secondary-dominant': chordExamples((chord) => chord.colour === 'applied' && /^V/.test(chord.roman ?? '')),
   'roman-numeral': chordExamples((chord) => chord.roman !== null),
 }
