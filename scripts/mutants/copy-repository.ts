@@ -67,7 +67,8 @@ async function runTests(root: string, folder: string, template: string, tests: s
     cwd: folder,
     env: { ...process.env, KVINT_TEST_CLUSTER: template, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 300_000,
+    /** A hole may make a test wait for ever; of the whole suite, on a machine with much to do, each file takes its time. */
+    timeout: 300_000 + 30_000 * tests.length,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
