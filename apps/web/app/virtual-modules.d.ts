@@ -32,6 +32,7 @@ declare module 'virtual:example-front-nb' {
     readonly key: string
     readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
     readonly findings: readonly string[]
+    readonly sections: readonly { readonly label: string; readonly from: number; readonly bars: number }[]
     readonly symbols: readonly string[]
   }
 }

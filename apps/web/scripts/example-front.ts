@@ -1,8 +1,14 @@
 import { norwegianFinding } from '@kvint/insights/in-norwegian'
 import { norwegianHarmony, type Report } from '@kvint/report'
+import { partsEn } from '../app/music/report/copy/en/parts.ts'
+import { partsNb } from '../app/music/report/copy/nb/parts.ts'
+import { sectionName } from '../app/music/report/model/section-name.ts'
 
 /** What the front page draws of the example: the report that it opens, and nothing else. Bars count from 0. */
-export function exampleFront({ source, overview, arrangement, harmony, tracks, findings }: Report) {
+export function exampleFront(
+  { source, overview, arrangement, harmony, tracks, findings }: Report,
+  parts: typeof partsEn = partsEn,
+) {
   const barOf = (beats: number) => Math.round((beats / BEATS_A_BAR) * 1000) / 1000
   const bars = overview.lengthBars
   const told = (area: string) => findings.find((finding) => finding.area === area)?.claim ?? ''
@@ -26,10 +32,10 @@ export function exampleFront({ source, overview, arrangement, harmony, tracks, f
     key: harmony.kind === 'known' ? harmony.key.name : '',
     bpm: overview.tempo.bpm,
     bars,
-    sections: arrangement.sections.map(({ label, startBeats, endBeats }) => ({
-      label: label ?? '',
-      from: barOf(startBeats),
-      bars: barOf(endBeats - startBeats),
+    sections: arrangement.sections.map((section) => ({
+      label: sectionName(section, parts),
+      from: barOf(section.startBeats),
+      bars: barOf(section.endBeats - section.startBeats),
     })),
     chords: (harmony.kind === 'known' ? harmony.chords : []).map((chord) => ({
       from: barOf(chord.startBeats),
@@ -46,17 +52,18 @@ export function exampleFront({ source, overview, arrangement, harmony, tracks, f
 
 /** What the Norwegian front page says of the example in words of its own. */
 export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> {
-  return exampleWords({
+  const norwegian = {
     ...report,
     harmony: norwegianHarmony(report.harmony),
     findings: report.findings.map((finding) => ({ ...finding, claim: norwegianClaim(finding) })),
-  })
+  }
+  return exampleWords(norwegian, partsNb)
 }
 
 /** Of what the front page draws, what is said in words. */
-export function exampleWords(report: Report) {
-  const { key, told, findings, chords } = exampleFront(report)
-  return { key, told, findings, symbols: chords.map(({ symbol }) => symbol) }
+export function exampleWords(report: Report, parts: typeof partsEn = partsEn) {
+  const { key, told, findings, chords, sections } = exampleFront(report, parts)
+  return { key, told, findings, sections, symbols: chords.map(({ symbol }) => symbol) }
 }
 
 function norwegianClaim(finding: Report['findings'][number]): string {

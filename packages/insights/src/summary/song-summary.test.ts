@@ -10,11 +10,11 @@ describe('a full song', () => {
   it('is told by its sections, the chord that they share, and what a return adds', async () => {
     expect(await inEnglish(exampleSet())).toEqual([
       'Eight sections in 112 bars, and Drop and Drop 2 share a borrowed chord, B♭m.',
-      'Drop 2 takes up Drop and adds Pad.',
+      'Drop 2 repeats Drop and adds Pad.',
     ])
     expect(await inNorwegian(exampleSet())).toEqual([
       'Åtte deler over 112 takter, og Drop og Drop 2 har en lånt akkord felles, B♭m.',
-      'Drop 2 tar opp igjen Drop, med Pad i tillegg.',
+      'Drop 2 er Drop på nytt, med Pad i tillegg.',
     ])
   })
 

@@ -75,7 +75,7 @@ function turnOf(turn: SummaryTurn): string {
       if (turn.label !== turn.before)
         return isSame
           ? `${turn.label} has ${same} as ${turn.before}`
-          : `${turn.label} takes up ${turn.before} and ${list(changes)}`
+          : `${turn.label} repeats ${turn.before} and ${list(changes)}`
       return isSame
         ? `when ${turn.label} comes back at bar ${turn.bar}, it has ${same}`
         : `when ${turn.label} comes back at bar ${turn.bar}, it ${list(changes)}`

@@ -57,7 +57,7 @@ function turnOf(turn: SummaryTurn): string {
       if (turn.label === turn.before) return `${turn.label} kommer tilbake i takt ${turn.bar}, ${how}`
       return changes.length === 0
         ? `${turn.label} har ${same} som ${turn.before}`
-        : `${turn.label} tar opp igjen ${turn.before}, ${how}`
+        : `${turn.label} er ${turn.before} på nytt, ${how}`
     }
     case 'contrast':
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`

@@ -7,6 +7,7 @@ export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBou
   const { loudness, tempo, key, tuningCents, alignment } = hearing
   const { figures } = words
   const isLong = hearing.durationSeconds >= 3
+  if (loudness.integratedLufs === null) return [[figures.loudness, words.lufs(null)] as const]
   return [
     [figures.loudness, words.lufs(loudness.integratedLufs)],
     ...(isLong ? [[figures.range, words.lu(loudness.rangeLu)] as const] : []),
@@ -22,7 +23,7 @@ export function figuresOf(hearing: Hearing, words: HearingCopy, groove: HeardBou
         ]
       : []),
     ...(groove ? [[figures.groove, figures.attacks(groove.swing?.ratio ?? null, groove.spreadMs)] as const] : []),
-    ...(tuningCents === null ? [] : [[figures.tuning, figures.cents(tuningCents)] as const]),
+    ...(tuningCents === null || !key ? [] : [[figures.tuning, figures.cents(tuningCents)] as const]),
     ...(alignment ? [[figures.place, words.place.seconds(alignment.offsetSeconds)] as const] : []),
   ] as const
 }

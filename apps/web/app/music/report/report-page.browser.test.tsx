@@ -72,7 +72,7 @@ describe('what is read at a glance', () => {
 describe('a finding', () => {
   test('moves the time line to its bars, chooses its clip and is in the address', async () => {
     const { router } = await open()
-    await page.getByRole('button', { name: 'Show bars 9 to 12' }).click()
+    await page.getByRole('button', { name: 'Show bars 9–12' }).click()
     await expect.poll(() => search(router).get('finding')).toBe('ST01:2')
     expect(search(router).get('clip')).toBe('c2')
     expect(search(router).get('bars')).toBe('8-13')

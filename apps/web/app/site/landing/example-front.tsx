@@ -100,9 +100,11 @@ function TimeLine({ playhead }: { playhead: RefObject<SVGPathElement | null> }) 
           <text x={from * BAR + 6} y="15.500" fontSize="12.500" fontWeight="600">
             {label}
           </text>
-          <text x={(from + length) * BAR - 6} y="15.500" fontSize="12" textAnchor="end" fill="var(--muted)">
-            {from + 1}
-          </text>
+          {label.length * LETTER + BAR_NUMBER <= length * BAR && (
+            <text x={(from + length) * BAR - 6} y="15.500" fontSize="12" textAnchor="end" fill="var(--muted)">
+              {from + 1}
+            </text>
+          )}
           <path d={`M${from * BAR} 24V${energyTop}`} stroke="var(--line)" strokeWidth="1" />
         </g>
       ))}
@@ -168,5 +170,8 @@ function named(chords: readonly Chord[]): readonly (Chord & { readonly isNamed: 
 
 /** Pixels a bar at full size. */
 const BAR = 9.5
+/** Room for a letter of a section's name, and for the number of its first bar with the space around both. */
+const LETTER = 7.2
+const BAR_NUMBER = 34
 /** Tension above, home below. */
 const LEVELS: Readonly<Record<string, number>> = { dominant: 40, subdominant: 57, outside: 57, tonic: 74 }

@@ -1,11 +1,20 @@
 import { CircleAlert, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
+import type { StatusMessage } from './copy/en/status.ts'
 import { useStatusCopy } from './copy/status.ts'
 import { Panel } from '@kvint/ui'
 
 type State = 'checking' | 'online' | 'offline' | 'error' | 'authenticated' | 'unauthenticated'
 
 /** How one part of the service does, in a word and a sentence. */
-export function StatusCard({ title, state, message }: { title: string; state: State; message: string }) {
+export function StatusCard({
+  title,
+  state,
+  message,
+}: {
+  title: string
+  state: State
+  message: StatusMessage | null
+}) {
   const copy = useStatusCopy()
   const Icon = ICONS[state]
   return (
@@ -15,7 +24,7 @@ export function StatusCard({ title, state, message }: { title: string; state: St
           <Icon size={24} strokeWidth={1.5} aria-hidden /> {copy.states[state]}
         </span>
         {/* A line stays free for the message, so that nothing moves when it comes. */}
-        <span className="min-h-6 text-muted">{message}</span>
+        <span className="min-h-6 text-muted">{message && copy.messages[message.name](message.code ?? 0)}</span>
       </output>
     </Panel>
   )

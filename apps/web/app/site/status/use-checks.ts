@@ -3,7 +3,7 @@ import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { type ApiCheck, checkApi } from './check-api.ts'
 import { type AuthCheck, checkAuth } from './check-auth.ts'
 
-type Checking = { readonly status: 'checking'; readonly message: '' }
+type Checking = { readonly status: 'checking'; readonly message: null }
 
 export type Checks = {
   readonly api: ApiCheck | Checking
@@ -39,4 +39,4 @@ export function useChecks(): Checks {
   }
 }
 
-const CHECKING: Checking = { status: 'checking', message: '' }
+const CHECKING: Checking = { status: 'checking', message: null }

@@ -162,6 +162,7 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE37', 'trap', 'a bounce without its set', {}],
   ['HE41', 'fires', '30 cents low', { tuningCents: -30 }],
   ['HE41', 'beside', '12 cents low', { tuningCents: -12 }],
+  ['HE41', 'trap', 'drums, in which no key is heard', { tuningCents: 37, key: null }],
   ['HE41', 'trap', 'a file at another rate', { set: song(), tuningCents: -47, alignment: { rate: 0.919 } }],
   ['HE46', 'fires', 'a drop 4 LU louder', { set: song(), lufs: step(-16, -12) }],
   ['HE46', 'beside', 'a drop 2 LU louder', { set: song(), lufs: step(-14, -12) }],

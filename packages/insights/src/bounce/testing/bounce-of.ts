@@ -23,6 +23,7 @@ export type SoundDescription = {
   readonly loudness?: Partial<HeardLoudness>
   readonly faults?: readonly Fault[]
   readonly tuningCents?: number
+  readonly key?: null
   readonly channels?: number
   readonly alignment?: Partial<AlignedBounce>
   /** The set that it lies on, from its first beat. */
@@ -77,7 +78,7 @@ function tracesOf({
 }
 
 function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: boolean): Hearing {
-  const { seconds = 64, faults = [], tuningCents = 0, channels = 2, alignment } = description
+  const { seconds = 64, faults = [], tuningCents = 0, key = A_MINOR, channels = 2, alignment } = description
   const figures = bandsBetween(traces.spectrum, 0, seconds)
   return {
     format: 'wav',
@@ -95,7 +96,7 @@ function hearingOf(description: SoundDescription, traces: SoundTraces, hasSet: b
     beats: [],
     downbeats: [],
     tuningCents,
-    key: null,
+    key,
     chords: [],
     sample: null,
     alignment: hasSet || alignment ? { ...AT_THE_START, ...alignment } : null,
@@ -132,3 +133,4 @@ const AT_THE_START: AlignedBounce = {
   alternativesSeconds: [],
   moved: [],
 }
+const A_MINOR = { tonicPitchClass: 9, mode: 'minor', confidence: 0.9 }

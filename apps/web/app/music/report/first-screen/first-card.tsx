@@ -43,13 +43,11 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
         <span className="shrink-0 font-semibold">{words.areas[area]}</span>
         <span className="truncate text-muted">{where}</span>
       </p>
+      <h2 id={heading} className="first-card-claim" lang={said.title.lang} title={said.title.text}>
+        {said.title.text}
+      </h2>
       <div className="first-card-body">
-        <div className="grid min-w-0 content-start gap-1">
-          <h2 id={heading} className="first-card-claim" lang={said.title.lang} title={said.title.text}>
-            {said.title.text}
-          </h2>
-          <p className="first-card-text">{text}</p>
-        </div>
+        <p className="first-card-text">{firstSentence(text)}</p>
         <CardDrawing finding={finding} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
@@ -76,4 +74,10 @@ export function FirstCard({ finding, number, depth }: { finding: Finding; number
       )}
     </article>
   )
+}
+
+/** A card has room for one sentence; the lesson below it has them all. */
+function firstSentence(text: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)
+  return first?.segment.trim() ?? ''
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport } from '../view/report-context.ts'
 import { LEVEL_PX } from '../harmony/place-chord-names.ts'
@@ -33,7 +34,7 @@ export function LaneNames({
           <span
             key={name}
             data-picture-text=""
-            className="absolute left-0 truncate"
+            className={clsx('absolute left-0', name === 'chords' ? 'max-w-15' : 'max-w-full truncate')}
             style={{ top: lane.y + (name === 'energy' || name === 'tempo' ? 8 : 1) }}
           >
             {words.lanes[name]}

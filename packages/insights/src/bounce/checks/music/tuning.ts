@@ -14,7 +14,8 @@ export const tuning: Check<Bounce> = {
   confidence: 'likely',
   source: 'Median of the partials more than 12 cents off',
   find: ({ hearing }) => {
-    const cents = hearing.tuningCents
+    /** Drums alone have partials too, but no pitch to be tuned to. */
+    const cents = hearing.key ? hearing.tuningCents : null
     const isOtherRate = hearing.alignment !== null && Math.abs(hearing.alignment.rate - 1) > 0.002
     if (cents === null || Math.abs(cents) <= LEAST_CENTS || hearing.durationSeconds < 10 || isOtherRate) return null
     return {

@@ -29,7 +29,7 @@ export const pricingNb: PricingCopy = {
     },
     early_supporter: {
       description: 'For dem som er med fra starten.',
-      features: ['25 analyser i måneden', 'Alt i FREE', 'Et ord med i laget om hva som kommer'],
+      features: ['25 analyser i måneden', 'Alt i FREE', 'Du er med på å bestemme hva som kommer'],
       limitations: [],
     },
     premium_monthly: {

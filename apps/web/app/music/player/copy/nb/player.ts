@@ -23,7 +23,7 @@ export const playerNb: PlayerCopy = {
   aloneOf: (part) => `${part} alene`,
   hear: (from, to) => (from === to ? `Hør takt ${from}` : `Hør takt ${from}–${to}`),
   differences: {
-    plain: () => 'Med den vanlige akkorden',
+    plain: () => 'Med vanlig akkord',
     inKey: () => 'Med toner fra tonearten',
     without: (part) => `Uten ${part}`,
     straight: () => 'Rett',

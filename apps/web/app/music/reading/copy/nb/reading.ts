@@ -6,7 +6,7 @@ export const readingNb: ReadingCopy = {
   description: 'Les Ableton Live-sett i denne nettleseren og behold rapportene i den.',
   drop: {
     heading: 'Les et Live-sett',
-    text: 'Slipp .als-filer, et sett med eksporten sin eller en hel prosjektmappe hvor som helst på siden, eller velg filer. Live 8 til 12. De leses her og sendes ingen steder.',
+    text: 'Slipp .als-filer, et sett sammen med eksporten, eller en hel prosjektmappe hvor som helst på siden, eller velg filer. Live 8 til 12. De blir værende i nettleseren din.',
     choose: 'Velg filer',
     release: 'Slipp for å lese',
   },

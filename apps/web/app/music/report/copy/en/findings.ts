@@ -38,7 +38,7 @@ export const findingsEn = {
     unknown: 'The set cannot tell',
   },
   bars: (from: number, to: number) => (from === to ? `bar ${from}` : `bars ${from} to ${to}`),
-  showBars: (from: number, to: number) => (from === to ? `Show bar ${from}` : `Show bars ${from} to ${to}`),
+  showBars: (from: number, to: number) => (from === to ? `Show bar ${from}` : `Show bars ${from}–${to}`),
   showTrack: (name: string) => `Show ${name}`,
   showPlace: 'Show where',
   tracks: (names: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { BarRange, KeyReading, Overview, ReportSource } from '@kvint/report'
 import { count, bars, percent, round, minutes } from './figures.ts'
+import { partsEn } from './parts.ts'
 import { writtenNumber } from '@kvint/ui'
 
 export const overviewEn = {
@@ -39,16 +40,7 @@ export const overviewEn = {
   },
   strip: {
     title: 'The whole song',
-    parts: {
-      intro: 'Intro',
-      verse: 'Verse',
-      chorus: 'Chorus',
-      build: 'Build',
-      main: 'Main',
-      drop: 'Drop',
-      break: 'Break',
-      outro: 'Outro',
-    },
+    parts: partsEn,
     window: 'Bars shown',
     bars,
     shown: (from: number, to: number) => `Whole song. Shown below: bars ${from} to ${to}.`,
@@ -127,7 +119,7 @@ export const overviewEn = {
       `${count(arrangement || session, 'clip')}${copyShare ? `, of which ${percent(copyShare)} repeat an earlier one exactly` : ''}`,
     devices: 'Devices',
     devicesOf: (devices: number, plugins: readonly { readonly name: string }[]) =>
-      `${count(devices, 'device')}${plugins.length > 0 ? `, and of plug-ins ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
+      `${count(devices, 'device')}${plugins.length > 0 ? `; plug-ins: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
     files: 'Files',
     filesOf: (files: number) => `${count(files, 'sample')} by name; a set does not hold their sound`,
   },

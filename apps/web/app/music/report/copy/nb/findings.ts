@@ -40,7 +40,7 @@ export const findingsNb: typeof findingsEn = {
     unknown: 'Kan ikke vites ut fra settet',
   },
   bars: (from, to) => (from === to ? `takt ${from}` : `takt ${from} til ${to}`),
-  showBars: (from, to) => (from === to ? `Vis takt ${from}` : `Vis takt ${from} til ${to}`),
+  showBars: (from, to) => (from === to ? `Vis takt ${from}` : `Vis takt ${from}–${to}`),
   showTrack: (name) => `Vis ${name}`,
   showPlace: 'Vis hvor',
   tracks: (names) =>

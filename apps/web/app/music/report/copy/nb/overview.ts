@@ -1,5 +1,6 @@
 import type { ReportCopy } from '../en/report.ts'
 import { number, count, bars, minutes, percent } from './figures.ts'
+import { partsNb } from './parts.ts'
 
 export const overviewNb: Pick<
   ReportCopy,
@@ -41,16 +42,7 @@ export const overviewNb: Pick<
   },
   strip: {
     title: 'Hele låten',
-    parts: {
-      intro: 'Intro',
-      verse: 'Vers',
-      chorus: 'Refreng',
-      build: 'Oppbygging',
-      main: 'Hoveddel',
-      drop: 'Drop',
-      break: 'Break',
-      outro: 'Outro',
-    },
+    parts: partsNb,
     window: 'Takter som vises',
     bars,
     shown: (from, to) => `Hele låten. Nedenfor vises takt ${from} til ${to}.`,
@@ -128,7 +120,7 @@ export const overviewNb: Pick<
       `${number(arrangement || session)} klipp${copyShare ? `, ${percent(copyShare)} av dem gjentar et tidligere nøyaktig` : ''}`,
     devices: 'Enheter',
     devicesOf: (devices, plugins) =>
-      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `, og av plug-ins ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
+      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `; plug-ins: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
     files: 'Filer',
     filesOf: (files) =>
       `${number(files)} ${files === 1 ? 'sample' : 'samples'} ved navn; et sett inneholder ikke lyden deres`,

@@ -88,7 +88,7 @@ export const gettingStartedEn: DocsSection = {
           ],
         },
         {
-          text: 'A key says 0.9 where hardly anything else fits, and 0.6 where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 0.8, about eighty are right on labelled music. Where you know better, correct the role of a track or the stage of the song: the report is made again with it.',
+          text: 'A key says 90 % where hardly anything else fits, and 60 % where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 80 %, about eighty are right on labelled music. Where you know better, correct the role of a track or the stage of the song: the report is made again with it.',
         },
         { text: 'A Live set holds no audio. Where only listening can tell, Kvint says so.' },
       ],

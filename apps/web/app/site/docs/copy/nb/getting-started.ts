@@ -87,7 +87,7 @@ export const gettingStartedNb: DocsSection = {
           ],
         },
         {
-          text: 'En toneart sier 0,9 der nesten ingenting annet passer, og 0,6 der en annen passer nesten like godt. Tallene er kalibrert: av hundre tonearter som sier 0,8, er omtrent åtti riktige på musikk med fasit. Vet du bedre, retter du rollen til et spor eller hvor langt låten er kommet, og rapporten lages på nytt med det.',
+          text: 'En toneart sier 90 % der nesten ingenting annet passer, og 60 % der en annen passer nesten like godt. Tallene er kalibrert: av hundre tonearter som sier 80 %, er omtrent åtti riktige på musikk med fasit. Vet du bedre, retter du rollen til et spor eller hvor langt låten er kommet, og rapporten lages på nytt med det.',
         },
         { text: 'Et Live-sett inneholder ikke lyd. Det bare lytting kan avgjøre, sier Kvint at den ikke kan avgjøre.' },
       ],

@@ -43,7 +43,7 @@ export const homeNb: HomeCopy = {
     heading: 'Slik virker det',
     steps: [
       {
-        title: 'Stå på ventelisten',
+        title: 'Skriv deg på ventelisten',
         text: 'For nyheter, og for det som ikke er åpent ennå. Å lese et sett krever verken liste eller konto.',
         closed: 'Kvint åpner for listen først. Fram til da viser eksempelet hva en rapport forteller.',
       },

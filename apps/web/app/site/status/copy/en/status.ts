@@ -18,6 +18,18 @@ export const statusEn = {
     authenticated: 'Authenticated',
     unauthenticated: 'Unauthenticated',
   },
+  messages: {
+    online: () => 'API is online',
+    guarded: () => 'API is online but requires auth',
+    answered: (code: number) => `API returned status ${code}`,
+    unreachable: () => 'API is unreachable',
+    noToken: () => 'No access token available',
+    authenticated: () => 'Authenticated successfully',
+    expired: () => 'JWT token invalid or expired (401)',
+    forbidden: () => 'Access forbidden (403)',
+    refused: (code: number) => `Authentication failed (${code})`,
+    failed: () => 'Authentication check failed',
+  },
   environment: {
     heading: 'Environment',
     environment: 'Environment',
@@ -30,3 +42,5 @@ export const statusEn = {
 }
 
 export type StatusCopy = typeof statusEn
+/** What a check found, by the name of its sentence; the status code where the sentence has one. */
+export type StatusMessage = { readonly name: keyof StatusCopy['messages']; readonly code?: number }

@@ -21,6 +21,18 @@ export const statusNb: StatusCopy = {
   verdicts: { checking: 'Sjekker.', up: 'Alt er oppe.', down: 'Noe er nede.' },
   lastChecked: 'Sist sjekket',
   never: 'ikke ennå',
+  messages: {
+    online: () => 'API-et svarer',
+    guarded: () => 'API-et svarer, men krever innlogging',
+    answered: (code) => `API-et svarte med status ${code}`,
+    unreachable: () => 'API-et kan ikke nås',
+    noToken: () => 'Ingen er logget inn i denne nettleseren',
+    authenticated: () => 'Innloggingen er godkjent',
+    expired: () => 'Tilgangstokenet er ugyldig eller utløpt (401)',
+    forbidden: () => 'Ingen adgang (403)',
+    refused: (code) => `Innloggingen ble avvist (${code})`,
+    failed: () => 'Innloggingen kunne ikke sjekkes',
+  },
   environment: {
     heading: 'Miljø',
     environment: 'Miljø',

@@ -2,8 +2,8 @@ import { type WaitlistCopy, waitlistEn } from '../en/waitlist.ts'
 
 export const waitlistNb: WaitlistCopy = {
   ...waitlistEn,
-  join: 'Stå på ventelisten',
-  joinClosed: 'Stå på ventelisten',
+  join: 'Skriv deg på ventelisten',
+  joinClosed: 'Skriv deg på ventelisten',
   comingSoon: 'Kommer snart',
   email: 'E-postadresse',
   placeholder: 'deg@example.com',
