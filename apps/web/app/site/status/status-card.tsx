@@ -6,15 +6,7 @@ import { Panel } from '@kvint/ui'
 type State = 'checking' | 'online' | 'offline' | 'error' | 'authenticated' | 'unauthenticated'
 
 /** How one part of the service does, in a word and a sentence. */
-export function StatusCard({
-  title,
-  state,
-  message,
-}: {
-  title: string
-  state: State
-  message: StatusMessage | null
-}) {
+export function StatusCard({ title, state, message }: { title: string; state: State; message: StatusMessage | null }) {
   const copy = useStatusCopy()
   const Icon = ICONS[state]
   return (
