@@ -114,8 +114,9 @@ describe.skipIf(!hasPostgres())('the queue of analyses', () => {
     expect(await row(id)).toMatchObject({ state: 'cancelled', queued_at: null, is_cancel_asked: false })
     expect((await (await site.person()).post(`${address}/retry`)).statusCode).toBe(404)
     expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting', problem: null })
-    await site.sql(`update kvint.saves set state = 'waiting', run_at = now() + interval '1 hour' where id = $1`, [id])
-    expect((await who.post(`${address}/retry`)).statusCode).toBe(409)
+    const next = await waiting(who)
+    const { project_id: nextProjectId } = await row(next)
+    expect((await who.post(`/api/v1/projects/${nextProjectId}/saves/${next}/retry`)).statusCode).toBe(409)
   })
 
   it('lets a set wait for what is away as often as it takes, and a person take up what was set aside', async () => {
