@@ -65,6 +65,36 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     })
     return changes.length === steps.length ? 'true' : changes.length * 2 >= steps.length ? 'misleading' : 'false'
   },
+  AR15: ({ claim, evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const fullest = evidence.map(({ bars }) =>
+      Math.max(
+        ...Array.from({ length: (bars?.to ?? 0) - (bars?.from ?? 1) + 1 }, (_, bar) =>
+          playing(set, (bars?.from ?? 1) + bar, beats),
+        ),
+      ),
+    )
+    const notes = evidence.map(({ bars }) => {
+      const [from, to] = [(bars?.from ?? 1) - 1, bars?.to ?? 1]
+      const inside = heardTracks(set).flatMap((track) =>
+        heardNotesOf(set, track).filter(({ start }) => start >= from * beats - 0.01 && start < to * beats - 0.01),
+      )
+      return inside.length / (to - from)
+    })
+    const told = evidence.map(({ text }) => numbersIn(text.replace(/^.*?:/, '')))
+    const isCounted = told.every(
+      ([parts = 0, number = 0], index) =>
+        Math.abs((fullest[index] ?? 0) - parts) <= 1 &&
+        Math.abs((notes[index] ?? 0) - number) <= Math.max(2, number * 0.1),
+    )
+    const [before = 0, after = 0] = notes
+    return !isCounted
+      ? 'false'
+      : claim.includes('rises') && after < before && (fullest[1] ?? 0) <= (fullest[0] ?? 0)
+        ? 'misleading'
+        : 'true'
+  },
   AR11: ({ claim }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)

@@ -1,6 +1,6 @@
-import { heardNotesOf } from './raw-set.ts'
-import { within } from './raw-xml.ts'
-import { everything, harmonic, isGrid, spread } from './sounding-notes.ts'
+import { heardNotesOf, type RawTrack } from './raw-set.ts'
+import { valueAt, within } from './raw-xml.ts'
+import { harmonic, isGrid, pitchClass, spread } from './sounding-notes.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
 /** Rhythm and playing, counted in the notes of the document. */
@@ -116,20 +116,19 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     }),
   RH04: ({ claim, evidence }, set) => {
     const [bars = 0] = numbersIn(evidence[0]?.text ?? '')
-    const stepsOf = (voice: 'kick' | 'snare', keys: readonly number[]) => {
-      const tracks = evidence.filter(
-        ({ trackId, text }) => trackId !== null && new RegExp(`: (?:${voice}|drums)$`).test(text),
+    const stepsOf = (voice: 'kick' | 'snare', drum: typeof KICK) =>
+      new Set(
+        evidence.flatMap(({ trackId, text }) => {
+          const track = set.tracks.find(({ id }) => id === String(trackId))
+          if (!track?.isOn || !new RegExp(`: (?:${voice}|drums)$`).test(text)) return []
+          const keys = padKeys(track, drum)
+          return heardNotesOf(set, track)
+            .filter(({ pitch }) => text.endsWith(voice) || keys.has(pitch))
+            .map(({ start }) => Math.round(start * 4))
+        }),
       )
-      return new Set(
-        tracks.flatMap(({ trackId, text }) =>
-          everything(set, new Set([String(trackId)]))
-            .filter(({ pitch }) => text.endsWith(voice) || keys.includes(pitch))
-            .map(({ start }) => Math.round(start * 4)),
-        ),
-      )
-    }
-    const kicks = stepsOf('kick', [35, 36])
-    const snares = stepsOf('snare', [37, 38, 39, 40])
+    const kicks = stepsOf('kick', KICK)
+    const snares = stepsOf('snare', SNARE)
     const barsWith = (steps: ReadonlySet<number>, ...wanted: number[]) => {
       const asked = new Set([...steps].map((step) => Math.floor(step / 16)))
       return [...asked].filter((bar) => wanted.every((step) => steps.has(bar * 16 + step))).length
@@ -141,22 +140,79 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     ]
     return asked.length === 0 ? 'cannot tell' : verdict(asked.every((number) => number >= bars * 0.55))
   },
-  RH05: ({ claim, evidence, ...finding }, set) => {
-    const [bass] = named({ claim, evidence, ...finding }, set)
-    const kicks = evidence
-      .filter(({ trackId, text }) => trackId !== null && /: (?:kick|drums)$/.test(text))
-      .flatMap(({ trackId, text }) =>
-        everything(set, new Set([String(trackId)])).filter(
-          ({ pitch }) => text.endsWith('kick') || pitch === 35 || pitch === 36,
-        ),
-      )
-    if (!bass || kicks.length === 0) return 'cannot tell'
+  RH05: ({ claim, evidence }, set, report) => {
+    const trackOf = (id: number | 'main' | null) => set.tracks.find((track) => track.id === String(id))
+    const bass = trackOf(evidence[0]?.trackId ?? null)
+    const kicks = evidence.flatMap(({ trackId, text }) => {
+      const track = trackOf(trackId)
+      if (!track || !/: (?:kick|drums)$/.test(text)) return []
+      const keys = padKeys(track, KICK)
+      return heardNotesOf(set, track).filter(({ pitch }) => text.endsWith('kick') || keys.has(pitch))
+    })
+    if (!bass || kicks.length === 0 || report.arrangement.meters.length > 1) return 'cannot tell'
     const starts = heardNotesOf(set, bass).map(({ start }) => start)
-    const barOf = (beats: number) => Math.floor((beats + 0.06) / 4)
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const barOf = (beats: number) => Math.floor((beats + 0.06) / bar)
     const bars = new Set(starts.map(barOf))
     const times = [...new Set(kicks.map(({ start }) => start))].filter((start) => bars.has(barOf(start)))
-    const met = times.filter((time) => starts.some((start) => Math.abs(start - time) < 0.125)).length / times.length
-    return verdict(claim.includes('between the kicks') ? met < 0.25 : met > 0.7)
+    const apart = times
+      .map((time) => starts.map((start) => start - time).toSorted((a, b) => Math.abs(a) - Math.abs(b))[0] ?? Infinity)
+      .filter((beats) => Math.abs(beats) < 0.125)
+      .toSorted((a, b) => a - b)
+    const met = apart.length / times.length
+    const ms = /(\d+(?:\.\d+)?) ms (after|before)/.exec(claim)
+    if (ms && report.arrangement.tempos.length < 2) {
+      const middle = ((apart[apart.length >> 1] ?? 0) * 60_000) / report.overview.tempo.bpm
+      return verdict(Math.abs(middle - Number(ms[1]) * (ms[2] === 'before' ? -1 : 1)) <= 2)
+    }
+    return verdict(claim.includes('between the kicks') ? met < 0.12 : met > 0.88)
+  },
+  RH06: ({ claim, evidence }, set, report) => {
+    const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
+    const [told = 0] = numbersIn(unquoted(claim))
+    if (!track || report.arrangement.tempos.length > 1) return 'cannot tell'
+    const apart = heardNotesOf(set, track)
+      .map(({ start }) => start - Math.round(start * 4) / 4)
+      .toSorted((a, b) => a - b)
+    const middle = ((apart[apart.length >> 1] ?? 0) * 60_000) / report.overview.tempo.bpm
+    return verdict(Math.abs(middle - (claim.includes('pushes') ? -told : told)) <= Math.max(3, told * 0.2))
+  },
+  HA17: ({ claim, evidence, ...finding }, set, report) => {
+    const [bars = 0, parts = 0] = numbersIn(claim)
+    const [low = '', high = ''] = /between ([A-G][♯♭]?-?\d) and ([A-G][♯♭]?-?\d)/u.exec(claim)?.slice(1) ?? []
+    const numberOf = (name: string) =>
+      pitchClass(name.replace(/-?\d$/, '')) + 12 * (Number(/-?\d$/.exec(name)?.[0]) + 2)
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    if (report.arrangement.meters.length > 1 || within(set.xml, 'MidiPitcher').length > 0) return 'cannot tell'
+    const lines = named({ claim, evidence, ...finding }, set).map((track) =>
+      heardNotesOf(set, track).filter(({ pitch }) => pitch >= numberOf(low) && pitch <= numberOf(high)),
+    )
+    const last = Math.max(0, ...lines.flat().map(({ start, duration }) => start + duration))
+    const crowded = Array.from({ length: Math.ceil(last / bar) }, (_, index) => index * bar).filter(
+      (from) =>
+        lines.filter((line) => line.some(({ start, duration }) => start < from + bar && start + duration > from))
+          .length >= parts,
+    )
+    return verdict(crowded.length >= bars * 0.9)
+  },
+  HA18: ({ claim, ...finding }, set) => {
+    const [one, other] = named({ claim, ...finding }, set).map((track) => heardNotesOf(set, track))
+    const [told = 0] = numbersIn(unquoted(claim))
+    if (!one || !other) return 'cannot tell'
+    const steps = (line: typeof one) =>
+      new Set(
+        line.flatMap(({ start, duration }) =>
+          Array.from(
+            { length: Math.max(1, Math.round(duration * 4)) },
+            (_, step) => Math.floor(start * 4 + 0.01) + step,
+          ),
+        ),
+      )
+    const [a, b] = [steps(one), steps(other)]
+    const both = [...a].filter((step) => b.has(step)).length
+    const order = [...new Set([...a, ...b])].toSorted((x, y) => x - y).map((step) => (a.has(step) ? 'a' : 'b'))
+    const changes = order.filter((who, index) => index > 0 && who !== order[index - 1]).length
+    return verdict(both <= Math.min(a.size, b.size) * 0.2 && changes >= told)
   },
   HA16: ({ claim, ...finding }, set) => {
     const [one, other] = named({ claim, ...finding }, set).map((track) => heardNotesOf(set, track))
@@ -181,4 +237,21 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     )
     return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
   },
+}
+
+const KICK = { words: /kick|bass ?drum|\bbd\b/i, keys: [35, 36] }
+const SNARE = { words: /snare|clap|rim|\bsd\b/i, keys: [37, 38, 39, 40] }
+
+/** Keys of the pads that are called so, by name or sample; those of General MIDI where pads tell neither drum. */
+function padKeys({ xml }: RawTrack, { words, keys }: typeof KICK): ReadonlySet<number> {
+  const pads = within(xml, 'DrumBranch').map((branch) => ({
+    key: 128 - Number(valueAt(branch, 'BranchInfo/ReceivingNote')),
+    names: within(branch, 'EffectiveName', 'UserName', 'Name', 'RelativePath', 'Path')
+      .map(({ attributes }) => (attributes['Value'] ?? '').split('/').at(-1) ?? '')
+      .filter((name) => name !== ''),
+  }))
+  const calledLike = (asked: RegExp) => pads.filter(({ names }) => names.some((name) => asked.test(name)))
+  return new Set(
+    [KICK, SNARE].some((one) => calledLike(one.words).length > 0) ? calledLike(words).map(({ key }) => key) : keys,
+  )
 }

@@ -7,6 +7,7 @@ import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
 import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
+import { riseAndArrival } from './arrangement/rise-and-arrival.ts'
 import { noTransition } from './arrangement/no-transition.ts'
 import { strayClip } from './arrangement/stray-clip.ts'
 import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
@@ -62,6 +63,7 @@ import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
 import { clashingParts } from './harmony/clashing-parts.ts'
+import { crowdedOctave } from './harmony/crowded-octave.ts'
 import { doubledLine } from './harmony/doubled-line.ts'
 import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
 import { scaleDisagrees } from './harmony/scale-disagrees.ts'
@@ -210,6 +212,7 @@ export const ALL_CHECKS: readonly Check[] = [
   alwaysFull,
   flatEnergy,
   noTransition,
+  riseAndArrival,
   dropWithoutBass,
   abruptEnding,
   noAutomation,
@@ -230,6 +233,7 @@ export const ALL_CHECKS: readonly Check[] = [
   closeLowIntervals,
   clashingParts,
   doubledLine,
+  crowdedOctave,
   parallelOuterVoices,
   twoHomes,
   glueFastAttack,

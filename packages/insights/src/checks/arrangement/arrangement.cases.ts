@@ -57,6 +57,20 @@ const entries = (...at: number[]): SetDescription => ({
   tracks: [track(bars(0, 64)), ...at.map((bar) => track(bars(bar, 64 - bar)))],
 })
 
+/** Two parts for twenty-four bars, then `more`, eight of them from bar nine; sections of eight bars. */
+const rising = (early: number, more: number): SetDescription => ({
+  tracks: [
+    track(bars(0, 40)),
+    track(bars(0, 40, 48)),
+    ...Array.from({ length: Math.min(2, early) }, (_, index) => track(bars(8 + index * 8, 32 - index * 8, 50 + index))),
+    ...Array.from({ length: more }, (_, index) => track(bars(24, 16, 62 + index))),
+  ],
+})
+const chorusAt = (bar: number) => [
+  { timeBeats: 0, name: 'Verse' },
+  { timeBeats: bar * 4, name: 'Chorus' },
+]
+
 /** Ninety-six bars with a kick on every beat, and a bass from one bar to another. */
 export const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescription => ({
   tempo,
@@ -112,6 +126,10 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR03', 'beside', 'two clips that take turns for 32 bars', { tracks: [track(...turns(32))] }],
   ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
   ['AR04', 'beside', 'three contents in twelve clips', copies(3, 12)],
+  ['AR15', 'fires', 'a drop that arrives', rising(8, 8)],
+  ['AR15', 'fires', 'a chorus by name that is no fuller', { ...rising(0, 0), locators: chorusAt(24) }],
+  ['AR15', 'beside', 'a song that stays as it is', rising(0, 0)],
+  ['AR15', 'trap', 'a chorus by name that is fuller', { ...rising(0, 1), locators: chorusAt(24) }],
   ['AR05', 'fires', 'two minutes without locators', { tracks: [track(bars(0, 60))] }],
   ['AR05', 'beside', 'with one', { tracks: [track(bars(0, 60))], locators: [{ timeBeats: 0, name: 'Intro' }] }],
   ['AR10', 'fires', 'a clip 64 beats behind', stray(64)],

@@ -61,6 +61,34 @@ const outer = (bass: readonly number[], top: readonly number[]): SetDescription 
 const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
 const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
 
+/** Parts that hold a note of one octave each, all through so many bars. */
+const crowd = (parts: number, count: number, pitchOf = (index: number) => 60 + index * 2): SetDescription => ({
+  tracks: ['Lead', 'Keys', 'Pad', 'Guitar'].slice(0, parts).map((name, index) =>
+    part(
+      name,
+      Array.from({ length: count }, (_, bar) => ({ pitch: pitchOf(index), startBeats: bar * 4, durationBeats: 4 })),
+    ),
+  ),
+})
+/** A bar of lead, then a bar of keys `later`, over and over. */
+const talk = (later: number, times = 8, notes = 4): SetDescription => ({
+  tracks: [
+    ['Lead', 0],
+    ['Keys', 4 + later],
+  ].map(([name, at]) =>
+    part(
+      String(name),
+      Array.from({ length: times }, (_, time) =>
+        [60, 62, 64, 67].slice(0, notes).map((pitch, index) => ({
+          pitch,
+          startBeats: time * 8 + Number(at) + index * 0.75,
+          durationBeats: 0.75,
+        })),
+      ).flat(),
+    ),
+  ),
+})
+
 /** A pad and a lead that hold two notes together, so many times. */
 const apart = (pad: number, top: number, times: number, durationBeats = 2): SetDescription => ({
   tracks: [
@@ -232,12 +260,6 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   [
     'HA14',
     'trap',
-    'three notes round and round',
-    { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + 4 * (index % 3))))] },
-  ],
-  [
-    'HA14',
-    'trap',
     'an octave that bounces',
     { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + (index % 2) * 12)))] },
   ],
@@ -257,6 +279,15 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA16', 'beside', 'seven notes in ten of it', doubled(0, 28, 12)],
   ['HA16', 'trap', 'a fifth apart all the time', doubled(7, 40)],
   ['HA16', 'trap', 'two drones on one note', { tracks: [part('Lead', line(held)), part('Keys', line(held))] }],
+  ['HA17', 'fires', 'four parts in one octave for eight bars', crowd(4, 8)],
+  ['HA17', 'beside', 'for seven bars', crowd(4, 7)],
+  ['HA17', 'beside', 'three parts', crowd(3, 16)],
+  ['HA17', 'trap', 'four that play one line', crowd(4, 16, () => 60)],
+  ['HA17', 'trap', 'four in octaves of their own', crowd(4, 16, (index) => 36 + index * 12)],
+  ['HA18', 'fires', 'a lead and keys by turns', talk(0)],
+  ['HA18', 'beside', 'five answers', talk(0, 3)],
+  ['HA18', 'trap', 'both at once', talk(-4)],
+  ['HA18', 'trap', 'single hits by turns', talk(0, 8, 1)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],

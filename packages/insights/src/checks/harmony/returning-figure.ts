@@ -99,14 +99,7 @@ function isTune(notes: readonly Note[]): boolean {
   const isJoined = notes.every(
     (note, index) => index === 0 || note.startBeats - (notes[index - 1]?.startBeats ?? 0) < 4,
   )
-  return isJoined && !isCircling(notes) && new Set(notes.map(({ pitch }) => pitch % 12)).size >= 3
-}
-
-/** Three notes round and round, or fewer: an arpeggio, of which any cut would be a figure. */
-function isCircling(notes: readonly Note[]): boolean {
-  return [1, 2, 3].some((period) =>
-    notes.every(({ pitch }, index) => index < period || pitch === notes[index - period]?.pitch),
-  )
+  return isJoined && new Set(notes.map(({ pitch }) => pitch % 12)).size >= 3
 }
 
 function barsOf({ picture }: Song, notes: readonly Note[]) {

@@ -16,7 +16,7 @@ export const bassAndKick: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Danielsen et al. 2015 and Butterfield 2010: ten milliseconds and more between bass and drums are heard as feel. Three in four and one in five hits are rules of thumb',
+    'Danielsen et al. 2015 and Butterfield 2010: ten milliseconds and more between bass and drums are heard as feel. Nine in ten and one in ten kicks are what the words “locked” and “between” mean',
   find: (song) => {
     const drums = partsWith(song, 'drums', 'kick')
     const kicks = [...new Set(hitsOf(song, drums).kick)].toSorted((a, b) => a - b)
@@ -107,7 +107,7 @@ const EARLY_BEATS = 0.06
 /** Half a sixteenth on either side. */
 const NEAR_BEATS = 0.125
 const FEWEST_KICKS = 32
-const LOCKED = 0.75
-const APART = 0.2
+const LOCKED = 0.9
+const APART = 0.1
 const HEARD_MS = 10
 const SAME_SIDE = 0.8

@@ -1,4 +1,6 @@
+import type { Chain, Device, Track } from '@kvint/als'
 import { type DrumHits, type DrumPattern, nameDrumPattern } from '@kvint/theory'
+import { roleByName } from '../../roles/role-by-name.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { partsWith } from '../roles-of.ts'
 
@@ -11,21 +13,63 @@ export function drumPatternOf(song: Song): DrumPattern | null {
   return isInFour ? nameDrumPattern(hitsOf(song, partsWith(song, ...DRUMS))) : null
 }
 
-/** Beats of the hits on kick, snare and hats of these parts. */
+/** Beats of the hits on kick, snare and hats of these parts. A pad plays what it or its sample is called, else what General MIDI has on its key. */
 export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
   const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
   for (const { track, report } of drums) {
+    const { role } = report.role
+    const voices = voicesOf(track)
     for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {
-      const { role } = report.role
-      const voice = role === 'kick' || role === 'snare' || role === 'hats' ? role : VOICES.get(pitch)
+      const voice = isVoice(role) ? role : voices.has(pitch) ? voices.get(pitch) : VOICES.get(pitch)
       if (voice) hits[voice].push(startBeats)
     }
   }
   return hits
 }
 
+type Voice = keyof DrumHits
+
+/** Keys whose pad says what it plays; `null` for something else, as a slice of a loop that lies where a kick would be. */
+function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
+  const pads = padsOf(devices)
+  const uses = Map.groupBy(pads, (pad) => sampleOf(pad) ?? '')
+  return new Map(
+    pads.flatMap((chain) => {
+      const sample = sampleOf(chain)
+      const key = chain.pad?.receivingNote ?? -1
+      if (sample !== null && (uses.get(sample)?.length ?? 0) >= SLICES) return [[key, null] as const]
+      const found = roleByName(chain.name) ?? roleByName((sample ?? '').replace(/\.\w+$/, ''))
+      if (!found || found.role === 'drums') return []
+      return [[key, isVoice(found.role) ? found.role : null] as const]
+    }),
+  )
+}
+
+/** Pads of the Drum Racks of a chain, also within other racks; racks within a pad belong to it. */
+function padsOf(devices: readonly Device[]): Chain[] {
+  return devices.flatMap(({ tag, chains }) =>
+    tag === 'DrumGroupDevice'
+      ? chains.filter(({ pad }) => pad !== null)
+      : chains.flatMap((chain) => padsOf(chain.devices)),
+  )
+}
+
+function sampleOf({ devices }: Chain): string | null {
+  for (const { samples, chains } of devices) {
+    const found = samples[0]?.fileName ?? chains.map(sampleOf).find((one) => one !== null)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+function isVoice(role: string): role is Voice {
+  return role === 'kick' || role === 'snare' || role === 'hats'
+}
+
+/** A recording on three pads or more was cut: its pads are its places in time. */
+const SLICES = 3
 /** Keys of General MIDI. */
-const VOICES: ReadonlyMap<number, keyof DrumHits> = new Map([
+const VOICES: ReadonlyMap<number, Voice> = new Map([
   [35, 'kick'],
   [36, 'kick'],
   [37, 'snare'],

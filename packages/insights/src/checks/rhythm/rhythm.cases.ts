@@ -31,6 +31,22 @@ const sixteenths = (ratio: number): MidiNoteDescription[] =>
   }))
 const hats = (ratio: number, rest: Partial<TrackDescription> = {}) => part('Hats', sixteenths(ratio), rest)
 
+/** A hit on every beat of sixteen bars. */
+const on = (pitch: number): MidiNoteDescription[] => pattern(1, [0]).map((note) => ({ ...note, pitch }))
+const sliced = on(36)
+/** A Drum Rack of these samples: one alone lies on C1 and D2, more from C1 up. */
+const rack = (...samples: readonly string[]): Partial<TrackDescription> => ({
+  devices: [
+    {
+      tag: 'DrumGroupDevice',
+      chains: (samples.length === 1 ? [36, 50] : [36, 37, 38]).map((note, index) => ({
+        note,
+        devices: [{ tag: 'OriginalSimpler', samples: [{ path: `/Music/${samples[index] ?? samples[0] ?? ''}` }] }],
+      })),
+    },
+  ],
+})
+
 /** Sets that the checks of this folder are shown. */
 export const RHYTHM_CASES: readonly CheckCase[] = [
   ['RH01', 'fires', 'three beats against four', one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2]))],
@@ -104,6 +120,30 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
         }),
       ],
     },
+  ],
+  [
+    'RH05',
+    'trap',
+    'slices of one loop where a kick would lie',
+    {
+      tracks: [
+        part('Drums', sliced, rack('Loop 050.wav', 'Loop 050.wav', 'Loop 050.wav')),
+        part('Bass', low([0.5, 1.5, 2.5, 3.5])),
+      ],
+    },
+  ],
+  ['RH04', 'trap', 'a four on the floor of shakers', { tracks: [part('Drums', sliced, rack('Shaker.wav'))] }],
+  ['RH04', 'fires', 'a kick on a pad that is called so', { tracks: [part('Drums', on(50), rack('Big Kick.wav'))] }],
+  ['RH06', 'fires', 'a bass 20 ms behind the grid', { tempo: 120, ...one('Bass', low([0.04, 1.04, 2.29, 3.04])) }],
+  ['RH06', 'fires', 'keys 20 ms ahead of it', { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) }],
+  ['RH06', 'beside', 'a bass 8 ms behind it', { tempo: 120, ...one('Bass', low([0.016, 1.016, 2.266, 3.016])) }],
+  ['RH06', 'trap', 'swung sixteenths', { tracks: [hats(0.6)] }],
+  ['RH06', 'trap', 'triplets', one('Bass', pattern(1, [0, 1 / 3, 2 / 3]))],
+  [
+    'RH06',
+    'trap',
+    'a part that is early as often as late',
+    { tempo: 120, ...one('Bass', low([0.04, 0.96, 2.04, 2.96])) },
   ],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
   [

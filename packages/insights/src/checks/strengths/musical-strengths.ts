@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts'
+import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
 import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
@@ -11,8 +12,10 @@ import { returningFigure } from '../harmony/returning-figure.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
 import { bassAndKick } from '../rhythm/bass-and-kick.ts'
+
 import { offTheBeat } from '../rhythm/off-the-beat.ts'
 import { polymetre } from '../rhythm/polymetre.ts'
+import { pushAndDrag } from '../rhythm/push-and-drag.ts'
 import { borrowedChord } from './borrowed-chord.ts'
 
 /** What works in harmony and rhythm, the rarest first. */
@@ -26,8 +29,10 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   polymetre,
   offTheBeat,
   bassAndKick,
+  pushAndDrag,
   oneHighestNote,
   homeStaysAway,
+  callAndAnswer,
   returningFigure,
   fiveNoteMelody,
   chordLoop,

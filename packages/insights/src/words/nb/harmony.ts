@@ -1,4 +1,17 @@
 export const harmonyNb: Readonly<Record<string, string>> = {
+  'In {0} {1} parts or more play between {2} and {3}, the first time in bar {4}: {5}.':
+    'I {0} spiller {1} stemmer eller flere mellom {2} og {3}, første gang i takt {4}: {5}.',
+  'plays there in {0} of them': 'spiller der i {0} av dem',
+  'In these bars the octave above, from {0}, is free': 'I disse taktene er oktaven over, fra {0}, ledig',
+  'In these bars the octave below, from {0}, is free': 'I disse taktene er oktaven under, fra {0}, ledig',
+  'Likely: the notes are certain. Whether parts cover each other depends on their sounds and levels, and parts that double one line are one voice.':
+    'Sannsynlig: Tonene er sikre. Om stemmer dekker hverandre, avhenger av klang og nivå, og stemmer som dobler én linje, er én stemme.',
+  '{0} and {1} take turns: {2} one answers the other.': '{0} og {1} bytter på: {2} svarer den ene den andre.',
+  'together with the other for {0} of the time': 'sammen med den andre i {0} av tiden',
+  'the first answer begins in bar {0}': 'det første svaret begynner i takt {0}',
+  '{0}, then {1}': '{0}, så {1}',
+  'Likely: the notes and their pauses are certain; that two parts are heard as a conversation depends on their sounds. Answers in audio are unknown to me.':
+    'Sannsynlig: Tonene og pausene er sikre; om to stemmer høres som en samtale, avhenger av klangen. Svar i lyd kjenner jeg ikke.',
   '{0} play the same line, {1} in unison.': '{0} spiller samme linje, {1} unisont.',
   '{0} play the same line, {1}, {2} apart.': '{0} spiller samme linje, {1}, {2} fra hverandre.',
   '{0} of the notes of the shorter part are doubled': '{0} av tonene i den korteste stemmen er doblet',

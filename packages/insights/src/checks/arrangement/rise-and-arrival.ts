@@ -1,0 +1,83 @@
+import { barAt, type SectionReport } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
+import type { Check } from '../check.ts'
+import { aboutStretch } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { count, plain, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const riseAndArrival: Check = {
+  id: 'AR15',
+  title: 'A rise and what it arrives at',
+  area: 'arrangement',
+  severity: 'strength',
+  stages: ['sketch', 'arrange', 'mix'],
+  confidence: 'likely',
+  source:
+    'Tension rises with density, register and parts, and wants to arrive (Solberg 2014 on build-ups; Farbood 2012 on musical tension)',
+  find: (song) => {
+    const { of, sections, meters } = song.picture
+    if (of !== 'arrangement') return null
+    const steps = sections.slice(1).map((arrival, index) => ({ rise: sections[index], arrival }))
+    const unpaid = steps.find(({ rise, arrival }) => rise && isCalledPeak(arrival) && isNoFuller(song, rise, arrival))
+    const paid = steps.find(
+      ({ rise, arrival }) =>
+        rise?.part?.kind === 'build' && fullnessOf(song, arrival).notes > fullnessOf(song, rise).notes,
+    )
+    const { rise, arrival } = unpaid ?? paid ?? {}
+    if (!rise || !arrival) return null
+    const [before, after] = [fullnessOf(song, rise), fullnessOf(song, arrival)]
+    const bar = barAt(meters, arrival.startBeats)
+    const from = barAt(meters, rise.startBeats)
+    const evidence = [
+      aboutStretch(song, rise, say`Before: ${count(before.parts, 'part')}, ${count(before.notes, 'note')} a bar`),
+      aboutStretch(
+        song,
+        arrival,
+        say`From bar ${bar}: ${count(after.parts, 'part')}, ${count(after.notes, 'note')} a bar`,
+      ),
+    ]
+    const told = { evidence, figures: { bar, from, before: before.notes, after: after.notes } }
+    if (unpaid) {
+      return {
+        ...told,
+        severity: 'idea',
+        claim: say`${quoted(arrival.label)} in bar ${bar} is no fuller than the bars that lead to it: ${plain(after.parts)} parts after ${plain(before.parts)}, and no more notes.`,
+      }
+    }
+    const isMore = after.parts > before.parts
+    return {
+      ...told,
+      claim: isMore
+        ? say`From bar ${from} the song rises, and in bar ${bar} it arrives: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        : say`From bar ${from} the song rises, and in bar ${bar} it arrives: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
+    }
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty:
+    'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.',
+}
+
+/** A chorus or drop by the name of its locator. */
+function isCalledPeak({ part }: SectionReport): boolean {
+  return part?.confidence === 1 && (part.kind === 'chorus' || part.kind === 'drop')
+}
+
+function isNoFuller(song: Song, rise: SectionReport, arrival: SectionReport): boolean {
+  const [before, after] = [fullnessOf(song, rise), fullnessOf(song, arrival)]
+  return after.parts <= before.parts && after.notes <= before.notes
+}
+
+/** Parts in the fullest bar of a section, and notes a bar on the whole. */
+function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBeats }: SectionReport) {
+  const [from, to] = [barAt(meters, startBeats), barAt(meters, endBeats - END_BEATS)]
+  const bars = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from - 1 + index)
+  const notes = bars.reduce((sum, bar) => sum + (activity.noteStarts[bar] ?? 0), 0)
+  return {
+    parts: bars.reduce((most, bar) => Math.max(most, activity.tracks[bar]?.size ?? 0), 0),
+    notes: Math.round(notes / bars.length),
+  }
+}
+
+/** A section ends on the bar line: the bar before it is its last. */
+const END_BEATS = 0.01

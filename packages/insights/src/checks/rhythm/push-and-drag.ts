@@ -1,0 +1,76 @@
+import { tempoClock } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { milliseconds, percent, quoted } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const pushAndDrag: Check = {
+  id: 'RH06',
+  title: 'Parts that push or drag',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Microtiming of ten milliseconds and more is heard as feel (Danielsen et al. 2015, Butterfield 2010); four in five notes on one side is a rule of thumb',
+  find: (song) => {
+    const leaning = song.parts
+      .flatMap((part) => leanOf(song, part) ?? [])
+      .toSorted((a, b) => Math.abs(b.lateMs) - Math.abs(a.lateMs))
+    const [most] = leaning
+    if (!most) return null
+    const { part, lateMs } = most
+    const name = quoted(part.track.name)
+    return {
+      claim:
+        lateMs > 0
+          ? say`${name} drags: its notes come ${milliseconds(lateMs)} after the grid, as a middle value.`
+          : say`${name} pushes: its notes come ${milliseconds(-lateMs)} before the grid, as a middle value.`,
+      evidence: leaning.map((one) =>
+        aboutTrack(
+          one.part,
+          one.lateMs > 0
+            ? say`${milliseconds(one.lateMs)} after the sixteenths, ${percent(one.sameSide)} of ${String(one.notes)} notes behind them`
+            : say`${milliseconds(-one.lateMs)} before the sixteenths, ${percent(one.sameSide)} of ${String(one.notes)} notes ahead of them`,
+        ),
+      ),
+      figures: { ms: Math.round(Math.abs(lateMs)), notes: most.notes },
+    }
+  },
+  learnMore: [term('Groove', 'groove')],
+  honesty:
+    'Likely: measured on the notes against straight sixteenths. Clips with a groove and parts that swing are left out; a slow attack or a track delay moves what is heard.',
+}
+
+type Lean = { readonly part: Part; readonly notes: number; readonly lateMs: number; readonly sameSide: number }
+
+/** Of the notes that begin near a sixteenth; `null` where they lean to no side, or swing. */
+function leanOf(song: Song, part: Part): Lean | null {
+  if (part.clips.some(({ clip }) => clip.grooveId !== null)) return null
+  const starts = [...new Set((song.lines.byTrack.get(part.track.id) ?? []).map(({ startBeats }) => startBeats))]
+  const places = starts.map((beats) => ({ beats, step: Math.round(beats / STEP) }))
+  const near = places.filter(({ beats, step }) => Math.abs(beats - step * STEP) < NEAR_BEATS)
+  if (near.length < FEWEST_NOTES || near.length < starts.length * LEAST_NEAR) return null
+  const { secondsAt } = tempoClock(song.picture.tempos)
+  const late = near.map(({ beats, step }) => ({ step, ms: 1000 * (secondsAt(beats) - secondsAt(step * STEP)) }))
+  const lateMs = middle(late.map(({ ms }) => ms))
+  const sameSide = late.filter(({ ms }) => ms * Math.sign(lateMs) > 1).length / late.length
+  // Swing moves every second sixteenth; a part that leans moves the first of a pair as well.
+  const onBeat = middle(late.filter(({ step }) => step % 2 === 0).map(({ ms }) => ms))
+  const isLeaning = [lateMs, onBeat].every((ms) => Math.abs(ms) >= HEARD_MS && Math.sign(ms) === Math.sign(lateMs))
+  return isLeaning && sameSide >= SAME_SIDE ? { part, notes: late.length, lateMs, sameSide } : null
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
+
+const STEP = 0.25
+/** Beyond a third of a sixteenth a note stands on a finer grid, or on triplets. */
+const NEAR_BEATS = 0.08
+const LEAST_NEAR = 0.8
+const FEWEST_NOTES = 32
+const HEARD_MS = 10
+const SAME_SIDE = 0.8
