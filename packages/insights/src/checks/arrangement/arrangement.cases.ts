@@ -126,9 +126,26 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR03', 'beside', 'two clips that take turns for 32 bars', { tracks: [track(...turns(32))] }],
   ['AR04', 'fires', 'two contents in twelve clips', copies(2, 12)],
   ['AR04', 'beside', 'three contents in twelve clips', copies(3, 12)],
-  ['AR15', 'fires', 'a drop that arrives', rising(8, 8)],
+  [
+    'AR15',
+    'fires',
+    'a build that arrives',
+    { ...rising(2, 8), locators: [...chorusAt(24), { timeBeats: 32, name: 'Build' }] },
+  ],
   ['AR15', 'fires', 'a chorus by name that is no fuller', { ...rising(0, 0), locators: chorusAt(24) }],
-  ['AR15', 'beside', 'a song that stays as it is', rising(0, 0)],
+  [
+    'AR15',
+    'beside',
+    'a build with nothing after it',
+    {
+      ...rising(0, 0),
+      locators: [
+        { timeBeats: 0, name: 'Verse' },
+        { timeBeats: 32, name: 'Build' },
+        { timeBeats: 96, name: 'Main' },
+      ],
+    },
+  ],
   ['AR15', 'trap', 'a chorus by name that is fuller', { ...rising(0, 1), locators: chorusAt(24) }],
   ['AR05', 'fires', 'two minutes without locators', { tracks: [track(bars(0, 60))] }],
   ['AR05', 'beside', 'with one', { tracks: [track(bars(0, 60))], locators: [{ timeBeats: 0, name: 'Intro' }] }],

@@ -37,7 +37,7 @@ export const riseAndArrival: Check = {
         say`From bar ${bar}: ${count(after.parts, 'part')}, ${count(after.notes, 'note')} a bar`,
       ),
     ]
-    const told = { evidence, figures: { bar, from, before: before.notes, after: after.notes } }
+    const told = { evidence, figures: { bar, start: from, before: before.notes, after: after.notes } }
     if (unpaid) {
       return {
         ...told,

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Density, register, harmonic distance and speed of change can rise together or against each other. If all of them peak in bar {bar} the arrival is plain; if harmony comes home a little later, it lasts longer.',
     tryThis: [
-      'Write down for the bars from {from} on what rises: parts, the top note, notes a bar, distance from home.',
+      'Write down for the bars from {start} on what rises: parts, the top note, notes a bar, distance from home.',
       'Let one of the four fall while the others rise, and judge the arrival again.',
     ],
     listenFor: 'Which of the four your ear follows.',

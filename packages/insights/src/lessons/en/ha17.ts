@@ -12,13 +12,13 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'An equaliser carves room between sounds, an octave gives it. Parts in registers of their own need less of every mix tool, and the chord sounds wider although nothing was widened.',
     tryThis: [
-      'Give each part of bar {bar} a register: bass, chords, answer, lead, and move what is in the wrong one.',
+      'Give each part of bar {bar} a register: bass, chords, answer, lead, and move what has strayed.',
       'Let two of the parts play the same line on purpose: then they are one voice.',
     ],
     listenFor: 'How much quieter the lead can be before it disappears.',
   },
   advanced: {
-    why: 'Listeners follow about three voices of similar sound at once; beyond that they hear a texture. A crowded octave is right for a wall and wrong for a tune. Rhythm tells voices apart as well as register does.',
+    why: 'Listeners follow about three voices of similar sound at once; beyond that they hear a texture. A crowded octave makes a wall, and hides a tune. Rhythm tells voices apart as well as register does.',
     tryThis: [
       'Keep the register and take turns instead: let the parts rest while another moves.',
       'Invert the chords so that their top note stays below the tune.',

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Tetthet, register, harmonisk avstand og tempoet i endringene kan stige sammen eller mot hverandre. Topper alle i takt {bar}, er ankomsten tydelig; kommer harmonien hjem litt senere, varer den lenger.',
     tryThis: [
-      'Skriv ned hva som stiger i taktene fra {from}: stemmer, den øverste tonen, toner per takt, avstand fra tonika.',
+      'Skriv ned hva som stiger etter takt {start}: stemmer, øverste tone, toner i takten, avstand til tonika.',
       'La én av de fire falle mens de andre stiger, og vurder ankomsten på nytt.',
     ],
     listenFor: 'Hvilken av de fire øret følger.',
