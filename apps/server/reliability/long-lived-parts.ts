@@ -1,3 +1,4 @@
+import { request } from 'node:http'
 import { openPool, startTestPostgres } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { Check, Seen } from './check.ts'
@@ -5,7 +6,7 @@ import { followSaves } from './follow-saves.ts'
 import { keepSmallSet } from './keep-small-set.ts'
 import { freePorts } from './real-parts/run-part.ts'
 import { type MailServer, startMailServer } from './real-parts/mail-server.ts'
-import { type Person, signUp, writeMessage } from './sign-up.ts'
+import { MESSAGE, type Person, signUp, writeMessage } from './sign-up.ts'
 import { inFolder, pause, SESSION_KEY, type Spawned, spawnServer } from './spawn-server.ts'
 
 export const LONG_LIVED_PARTS: readonly Check[] = [
@@ -60,17 +61,15 @@ export const LONG_LIVED_PARTS: readonly Check[] = [
         for (let at = 0; at < 40; at += 1) await keepSmallSet(server.url, person, at)
         await pool.query('delete from kvint.queue_pauses')
         await until(async () => (await doneSaves(pool)) > 0)
-        const calls = Array.from({ length: 40 }, () =>
-          writeMessage(server.url).then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        )
+        const calls = Array.from({ length: 40 }, () => halfSent(server.url))
+        await Promise.all(calls.map(({ isUnderWay }) => isUnderWay))
         const began = Date.now()
         server.child.kill('SIGWINCH')
+        await pause(100)
+        const answers = calls.map(({ sendRest }) => sendRest())
         const code = await server.exit
         const exitMs = Date.now() - began
-        const cut = (await Promise.all(calls)).filter((status) => status !== 202 && status !== 503).length
+        const cut = (await Promise.all(answers)).filter((status) => status !== 202 && status !== 503).length
         const done = await doneSaves(pool)
         const taken = await pool.query(`select from kvint.saves where state = 'running'`)
         await start()
@@ -134,6 +133,27 @@ function withServers(work: (ground: Ground) => Promise<Seen>): Promise<Seen> {
       await postgres.stop()
     }
   })
+}
+
+/** A message of the contact form of which the server has the half, and which it cannot answer before the rest comes. */
+function halfSent(url: string) {
+  const body = JSON.stringify(MESSAGE)
+  const half = body.length / 2
+  const sent = request(`${url}/api/v1/contact`, {
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  const status = new Promise<number>((resolve) => {
+    sent.on('response', (answer) => answer.resume().on('end', () => resolve(answer.statusCode ?? 0)))
+    sent.on('error', () => resolve(0))
+  })
+  const isUnderWay = new Promise<void>((resolve) => sent.write(body.slice(0, half), () => setTimeout(resolve, 300)))
+  const sendRest = () => {
+    sent.end(body.slice(half))
+    return status
+  }
+  return { isUnderWay, sendRest }
 }
 
 /** All lines of the servers to their database, those that listen among them. */

@@ -103,9 +103,9 @@ type Fault = {
 }
 
 function asTest({ alert, series, labels = {} }: Fault) {
-  const severity = /alert: (\w+)[^]*?severity: (\w+)/g
   const rules = readFileSync(new URL('alerts.yaml', SHIPPED), 'utf8')
-  const severities = new Map([...rules.matchAll(severity)].map(([, name = '', how = '']) => [name, how]))
+  const rule = rules.slice(rules.indexOf(`alert: ${alert}\n`))
+  const said = (pattern: RegExp) => (pattern.exec(rule)?.[1] ?? '').replace('{{ $labels.reason }}', labels['reason'] ?? '')
   return {
     interval: '1m',
     input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
@@ -113,7 +113,12 @@ function asTest({ alert, series, labels = {} }: Fault) {
       {
         eval_time: '45m',
         alertname: alert,
-        exp_alerts: [{ exp_labels: { severity: severities.get(alert), ...labels } }],
+        exp_alerts: [
+          {
+            exp_labels: { severity: said(/severity: (\w+)/), ...labels },
+            exp_annotations: { summary: said(/summary: '([^']*)'/), runbook: said(/runbook: '([^']*)'/) },
+          },
+        ],
       },
     ],
   }

@@ -4,7 +4,7 @@ import type { ByteCodec, Decoded, FrameCodec } from './codec.ts'
 import { mp4Window, type Mp4Window } from './mp4-window.ts'
 import type { Mp4Track } from './read-mp4.ts'
 
-/** AAC, and Apple Lossless where the browser knows it, by the browser's own decoder (WebCodecs). */
+/** AAC, and Apple Lossless where the browser knows it, by the browser's own decoder (WebCodecs); Node has none. */
 export async function openTrack(track: Mp4Track): Promise<FrameCodec> {
   if (track.codec === 'alac') {
     const { length } = track.config
@@ -139,7 +139,7 @@ function joined(parts: readonly (readonly Float32Array[])[]): Float32Array[] {
 function unreadable(name: string): AudioProblemError {
   return new AudioProblemError(
     'unsupported-format',
-    `This browser does not hand out the samples of ${name}. Export the bounce as WAV, FLAC or MP3.`,
+    `${name} can be heard in a browser that decodes it, not here. Export the bounce as WAV, FLAC or MP3.`,
   )
 }
 

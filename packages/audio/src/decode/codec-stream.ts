@@ -23,7 +23,7 @@ async function loadCodec(container: AudioContainer): Promise<ByteCodec> {
   if (container === 'mp3') return (await import('@audio/decode-mp3')).decoder()
   if (container === 'ogg-vorbis') return (await import('@audio/decode-vorbis')).decoder()
   if (container === 'ogg-opus') return (await import('@audio/decode-opus')).decoder()
-  return (await import('#aac')).openAdts()
+  return (await import('./aac-by-platform.ts')).openAdts()
 }
 
 async function* decodeInChunks(file: ReadableFile, codec: ByteCodec): AsyncGenerator<Decoded, void, void> {
@@ -45,7 +45,7 @@ async function* lastPart(codec: ByteCodec | FrameCodec): AsyncGenerator<Decoded,
 
 async function openMp4(file: ReadableFile): Promise<CodecStream> {
   const track = await readMp4(file)
-  const { openTrack } = await import('#aac')
+  const { openTrack } = await import('./aac-by-platform.ts')
   const codec = await guarded(async () => openTrack(track))
   return { lossless: track.codec === 'alac', parts: decodeFrames(file, codec, track.frames) }
 }

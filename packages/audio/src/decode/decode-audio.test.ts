@@ -2,7 +2,7 @@ import { existsSync, openAsBlob } from 'node:fs'
 import { array, assert, asyncProperty, nat, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sine } from '../testing/signals.ts'
-import { frequencyOf, toneFile } from '../testing/tones.ts'
+import { toneFile } from '../testing/tones.ts'
 import { writeAiff } from '../testing/write-aiff.ts'
 import { writeWav, type WavOptions } from '../testing/write-wav.ts'
 import { decodeAudio } from './decode-audio.ts'
@@ -167,20 +167,17 @@ describe('files that give no sound', () => {
 })
 
 describe('AAC and Apple Lossless outside of browsers', () => {
-  for (const [kind, format] of [
-    ['m4a', 'm4a'],
-    ['adts', 'aac'],
-    ['alac', 'alac'],
+  for (const [kind, name] of [
+    ['m4a', 'AAC (M4A)'],
+    ['adts', 'AAC'],
+    ['alac', 'Apple Lossless'],
   ] as const) {
-    it(`hears ${format}`, async () => {
-      const audio = await decodeAudio(toneFile(kind))
-      if (audio.kind === 'problem') throw new Error(audio.message)
-      expect(audio.format).toBe(format)
-      const lefts: number[] = []
-      for await (const [left] of audio.blocks()) lefts.push(...(left ?? []))
-      if (format === 'aac') expect(lefts.length).toBeGreaterThanOrEqual(22_050)
-      else expect(lefts.length).toBe(22_050)
-      expect(frequencyOf(Float32Array.from(lefts))).toBeCloseTo(440, -1)
+    it(`says who hears it, and what to do: ${name}`, async () => {
+      expect(await decodeAudio(toneFile(kind))).toEqual({
+        kind: 'problem',
+        code: 'unsupported-format',
+        message: `${name} can be heard in a browser that decodes it, not here. Export the bounce as WAV, FLAC or MP3.`,
+      })
     })
   }
 })
@@ -189,7 +186,6 @@ describe.skipIf(!existsSync(RENDERED))('compressed files, needs ../shared/data/a
   const files = [
     ['pop909cl-019-fluidr3_gm.flac', 'flac', 40],
     ['pop909cl-074-synth.mp3', 'mp3', 40],
-    ['synth_edm-0053-synth.m4a', 'm4a', 41.37],
     ['synth_edm-0159-synth.ogg', 'ogg', 20],
   ] as const
   for (const [name, format, seconds] of files) {

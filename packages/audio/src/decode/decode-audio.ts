@@ -10,8 +10,8 @@ import { toReadableFile, type AudioSource, type ReadableFile } from './readable-
 import { isMpegFrame, SNIFFED_BYTES, sniffAudio, type AudioContainer } from './sniff-audio.ts'
 
 /**
- * Opens a sound file: WAV, RF64, AIFF and AIFC by our own readers with every integer kept; FLAC, MP3, M4A (AAC and Apple
- * Lossless), AAC, Ogg Vorbis and Opus by codecs that are loaded when they are needed.
+ * Opens a sound file: WAV, RF64, AIFF and AIFC by our own readers with every integer kept; FLAC, MP3, Ogg Vorbis and Opus
+ * by codecs that are loaded when they are needed; M4A (AAC, Apple Lossless) and bare AAC by the browser's, where there is one.
  *
  * A file that gives no sound is a result with a code and a sentence, never an exception. Memory stays within some
  * seconds of sound, however long the file, when the source can be read in parts (a `Blob`).

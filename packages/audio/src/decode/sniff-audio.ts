@@ -37,7 +37,7 @@ export function sniffAudio(head: Uint8Array): AudioContainer {
   }
   throw new AudioProblemError(
     'not-audio',
-    'This is no sound file that can be heard: WAV, AIFF, FLAC, MP3, M4A, AAC, Ogg Vorbis and Opus can. Export it as WAV.',
+    'This is no sound file that can be heard: WAV, AIFF, FLAC, MP3, Ogg Vorbis and Opus can, M4A and AAC in a browser. Export it as WAV.',
   )
 }
 
@@ -73,7 +73,7 @@ const unsupported = (test: string | RegExp, name: string): Known => ({
 })
 const other = (test: string | RegExp, name: string): Known => ({
   test,
-  message: `This is ${name}, not a sound file. Choose the bounce itself: WAV, AIFF, FLAC, MP3, M4A or Ogg.`,
+  message: `This is ${name}, not a sound file. Choose the bounce itself: WAV, AIFF, FLAC, MP3 or Ogg.`,
 })
 
 const KNOWN: readonly Known[] = [
