@@ -1,6 +1,7 @@
 import { ACCESS } from './access.ts'
 import type { Check } from './check.ts'
 import { DEPLOYED } from './deployed.ts'
+import { EXPORTED } from './exported.ts'
 import { DISK_FULL } from './disk-full.ts'
 import { FIRST_START } from './first-start.ts'
 import { GROWTH } from './growth.ts'
@@ -51,6 +52,7 @@ const short = [
   OPERATOR,
   WORDS_OF_FAULTS,
   ROLES,
+  EXPORTED,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',

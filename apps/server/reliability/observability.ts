@@ -105,7 +105,8 @@ type Fault = {
 function asTest({ alert, series, labels = {} }: Fault) {
   const rules = readFileSync(new URL('alerts.yaml', SHIPPED), 'utf8')
   const rule = rules.slice(rules.indexOf(`alert: ${alert}\n`))
-  const said = (pattern: RegExp) => (pattern.exec(rule)?.[1] ?? '').replace('{{ $labels.reason }}', labels['reason'] ?? '')
+  const said = (pattern: RegExp) =>
+    (pattern.exec(rule)?.[1] ?? '').replace('{{ $labels.reason }}', labels['reason'] ?? '')
   return {
     interval: '1m',
     input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),

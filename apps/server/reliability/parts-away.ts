@@ -186,7 +186,8 @@ function withDatabase(
   })
 }
 
-function withSwift(work: (ground: Ground & { readonly swift: Swift }) => Promise<Seen>): Promise<Seen> {
+/** A server that keeps its files in Swift, by a line that can be held. */
+export function withSwift(work: (ground: Ground & { readonly swift: Swift }) => Promise<Seen>): Promise<Seen> {
   return inFolder(async (folder) => {
     mkdirSync(join(folder, 'swift'))
     chmodSync(join(folder, 'swift'), 0o755)

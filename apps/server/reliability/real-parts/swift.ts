@@ -5,6 +5,7 @@ import { S3 } from '@aws-sdk/client-s3'
 import { s3Client } from '../../src/platform/blobs/s3-client.ts'
 import type { S3Bucket } from '../../src/platform/configuration/s3-bucket.ts'
 import { findOrInstall } from './find-or-install.ts'
+import { pause } from '../spawn-server.ts'
 import { freePorts, type Part, runPart, untilOpen } from './run-part.ts'
 
 export type Swift = {
@@ -15,6 +16,12 @@ export type Swift = {
   /** The bucket’s port answers no more until it is started again. */
   readonly away: () => Promise<void>
   readonly back: () => Promise<void>
+  /** It answers all with a refusal, as if the keys had been taken back. */
+  readonly refusing: () => Promise<void>
+  /** It stands still for so long, and goes on. */
+  readonly still: (milliseconds: number) => Promise<void>
+  /** The bucket takes no more than so many bytes. */
+  readonly quota: (bytes: number) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -48,7 +55,8 @@ export async function startSwift(folder: string, port?: number): Promise<Swift |
     build('rebalance')
     writeFileSync(join(folder, `${kind}.conf`), storageConf(folder, kind, ports[at] ?? 0))
   }
-  writeFileSync(join(folder, 'proxy.conf'), proxyConf(folder, listenPort))
+  const configure = (secret: string) => writeFileSync(join(folder, 'proxy.conf'), proxyConf(folder, listenPort, secret))
+  configure(SECRET)
   const parts: Part[] = []
   for (const [at, kind] of kinds.entries()) {
     const part = runPart(`/usr/bin/swift-${kind}-server`, [join(folder, `${kind}.conf`), '-v'])
@@ -57,6 +65,12 @@ export async function startSwift(folder: string, port?: number): Promise<Swift |
   }
   let proxy = runPart(program, [join(folder, 'proxy.conf'), '-v'])
   await untilOpen(listenPort, proxy)
+  const startAgain = async (secret: string) => {
+    configure(secret)
+    await proxy.stop()
+    proxy = runPart(program, [join(folder, 'proxy.conf'), '-v'])
+    await untilOpen(listenPort, proxy)
+  }
   const bucket: S3Bucket = {
     name: 'kvint',
     endpoint: `http://127.0.0.1:${listenPort}`,
@@ -76,9 +90,25 @@ export async function startSwift(folder: string, port?: number): Promise<Swift |
       S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
     },
     away: () => proxy.stop(),
-    async back() {
-      proxy = runPart(program, [join(folder, 'proxy.conf'), '-v'])
-      await untilOpen(listenPort, proxy)
+    back: () => startAgain(SECRET),
+    refusing: () => startAgain('taken-back'),
+    async still(milliseconds) {
+      proxy.child.kill('SIGSTOP')
+      await pause(milliseconds)
+      proxy.child.kill('SIGCONT')
+    },
+    async quota(bytes) {
+      const { headers } = await fetch(`${bucket.endpoint}/auth/v1.0`, {
+        headers: { 'x-storage-user': bucket.accessKeyId, 'x-storage-pass': SECRET },
+      })
+      const answer = await fetch(`${headers.get('x-storage-url')}/${bucket.name}`, {
+        method: 'POST',
+        headers: {
+          'x-auth-token': headers.get('x-auth-token') ?? '',
+          'x-container-meta-quota-bytes': String(bytes),
+        },
+      })
+      if (!answer.ok) throw new Error(`Swift took no quota: ${answer.status}`)
     },
     async stop() {
       await Promise.all([proxy, ...parts].map((part) => part.stop()))
@@ -106,7 +136,7 @@ use = egg:swift#${kind}
 `
 }
 
-function proxyConf(folder: string, port: number): string {
+function proxyConf(folder: string, port: number, secret: string): string {
   return `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -114,7 +144,7 @@ workers = 0
 user = root
 swift_dir = ${folder}
 [pipeline:main]
-pipeline = catch_errors cache s3api tempauth slo proxy-server
+pipeline = catch_errors cache s3api tempauth container-quotas slo proxy-server
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:cache]
@@ -124,7 +154,9 @@ use = egg:swift#s3api
 location = us-east-1
 [filter:tempauth]
 use = egg:swift#tempauth
-user_test_kvint = ${SECRET} .admin
+user_test_kvint = ${secret} .admin
+[filter:container-quotas]
+use = egg:swift#container_quotas
 [filter:slo]
 use = egg:swift#slo
 [app:proxy-server]

@@ -47,7 +47,8 @@ function troubleIn({ name, code, $metadata }: Told): StoreTrouble | undefined {
   return undefined
 }
 
-const FULL = 'QuotaExceeded XMinioStorageFull InsufficientStorage QuotaExceededException'
+/** No file of ours is too large for a store: what Swift calls so is its quota. */
+const FULL = 'EntityTooLarge QuotaExceeded XMinioStorageFull InsufficientStorage QuotaExceededException'
 const REFUSED = 'AccessDenied InvalidAccessKeyId SignatureDoesNotMatch ExpiredToken Forbidden EACCES EPERM EROFS'
 const AWAY =
   'ECONNREFUSED ECONNRESET EPIPE EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN EIO SlowDown ServiceUnavailable InternalError 500 503'

@@ -45,6 +45,7 @@ describe('what a store said', () => {
     [{ name: 'InvalidAccessKeyId' }, 'refused', 'unavailable', /S3_ACCESS_KEY_ID/],
     [{ name: 'Unknown', $metadata: { httpStatusCode: 403 } }, 'refused', 'unavailable', /S3_SECRET_ACCESS_KEY/],
     [{ name: 'QuotaExceeded' }, 'full', 'storage-full', /more room/],
+    [{ name: 'EntityTooLarge' }, 'full', 'storage-full', /more room/],
     [{ name: 'Unknown', $metadata: { httpStatusCode: 507 } }, 'full', 'storage-full', /more room/],
     [{ name: 'TimeoutError' }, 'silent', 'unavailable', /does not answer in time/],
     [{ code: 'ENOTFOUND' }, 'away', 'unavailable', /S3_ENDPOINT/],
