@@ -5,6 +5,7 @@ import { EXPORTED } from './exported.ts'
 import { DISK_FULL } from './disk-full.ts'
 import { FIRST_START } from './first-start.ts'
 import { GROWTH } from './growth.ts'
+import { CONTAINER_IMAGE } from './image.ts'
 import { killed } from './killed.ts'
 import { MANAGED_POSTGRES } from './managed-postgres.ts'
 import { OPERATOR } from './operator.ts'
@@ -53,6 +54,7 @@ const short = [
   WORDS_OF_FAULTS,
   ROLES,
   EXPORTED,
+  CONTAINER_IMAGE,
 ]
 const ELSEWHERE = {
   8: 'npm run chaos:api, and apps/server/src/music/jobs/jobs.test.ts for sets that always break',
