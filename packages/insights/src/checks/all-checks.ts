@@ -7,7 +7,6 @@ import { longUnchangedStretch } from './arrangement/long-unchanged-stretch.ts'
 import { mostlyCopies } from './arrangement/mostly-copies.ts'
 import { noLocators } from './arrangement/no-locators.ts'
 import { noRoomForADj } from './arrangement/no-room-for-a-dj.ts'
-import { riseAndArrival } from './arrangement/rise-and-arrival.ts'
 import { noTransition } from './arrangement/no-transition.ts'
 import { strayClip } from './arrangement/stray-clip.ts'
 import { tempoOrMeterChanges } from './arrangement/tempo-or-meter-changes.ts'
@@ -62,9 +61,7 @@ import { mutedTracks } from './gain/muted-tracks.ts'
 import { soloLeftOn } from './gain/solo-left-on.ts'
 import { turnedDownTwice } from './gain/turned-down-twice.ts'
 import { notesOutsideTheKey } from './harmony/notes-outside-the-key.ts'
-import { clashingParts } from './harmony/clashing-parts.ts'
-import { crowdedOctave } from './harmony/crowded-octave.ts'
-import { doubledLine } from './harmony/doubled-line.ts'
+import { PARTS_TOGETHER } from './harmony/parts-together.ts'
 import { parallelOuterVoices } from './harmony/parallel-outer-voices.ts'
 import { scaleDisagrees } from './harmony/scale-disagrees.ts'
 import { twoHomes } from './harmony/two-homes.ts'
@@ -212,7 +209,6 @@ export const ALL_CHECKS: readonly Check[] = [
   alwaysFull,
   flatEnergy,
   noTransition,
-  riseAndArrival,
   dropWithoutBass,
   abruptEnding,
   noAutomation,
@@ -231,9 +227,7 @@ export const ALL_CHECKS: readonly Check[] = [
   noLowCut,
   narrowBoost,
   closeLowIntervals,
-  clashingParts,
-  doubledLine,
-  crowdedOctave,
+  ...PARTS_TOGETHER,
   parallelOuterVoices,
   twoHomes,
   glueFastAttack,

@@ -31,7 +31,11 @@ it.each([
 })
 
 it('root and fifth of an applied dominant have none, and are no foreign chord', () => {
-  const applied: Chord = { ...chord, roman: 'V/V', colour: { kind: 'applied', targetPitchClass: 9, target: 'V', resolves: true } }
+  const applied: Chord = {
+    ...chord,
+    roman: 'V/V',
+    colour: { kind: 'applied', targetPitchClass: 9, target: 'V', resolves: true },
+  }
   expect(chordReading(applied)).toMatchObject({ roman: 'V/V', colour: 'applied' })
   expect(chordReading({ ...applied, sounding: [2, 9] })).toMatchObject({ roman: null, colour: null })
 })

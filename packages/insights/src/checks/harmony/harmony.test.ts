@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { HARMONY_CASES, chords, loop } from './harmony.cases.ts'
+import { PARTS_CASES } from './parts.cases.ts'
 
 describe('harmony', () => {
   testCases(HARMONY_CASES)
+  testCases(PARTS_CASES)
 
   it('names the loop, its numerals and its bars', async () => {
     const finding = await findingOf('HA01', chords(loop, 4))

@@ -1,3 +1,4 @@
+import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
@@ -18,7 +19,7 @@ import { polymetre } from '../rhythm/polymetre.ts'
 import { pushAndDrag } from '../rhythm/push-and-drag.ts'
 import { borrowedChord } from './borrowed-chord.ts'
 
-/** What works in harmony and rhythm, the rarest first. */
+/** What works in harmony, rhythm and form, the rarest first. */
 export const MUSICAL_STRENGTHS: readonly Check[] = [
   borrowedChord,
   secondaryDominant,
@@ -36,5 +37,6 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   returningFigure,
   fiveNoteMelody,
   chordLoop,
+  riseAndArrival,
   phraseEndings,
 ]

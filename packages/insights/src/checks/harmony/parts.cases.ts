@@ -1,0 +1,79 @@
+import type { SetDescription } from '@kvint/als/build'
+import type { CheckCase } from '../../testing/check-case.ts'
+import { line, part } from './harmony.cases.ts'
+
+const held = Array.from({ length: 40 }, () => 60)
+/** A line and the same line `apart` semitones away, after it `others` notes on a second. */
+const doubled = (apart: number, notes: number, others = 0): SetDescription => {
+  const tune = Array.from({ length: notes }, (_, index) => 60 + ([0, 2, 4, 7, 5][index % 5] ?? 0))
+  return {
+    tracks: [
+      part('Lead', line([...tune, ...tune.slice(0, others)])),
+      part('Keys', line([...tune.map((pitch) => pitch + apart), ...tune.slice(0, others).map((pitch) => pitch + 2)])),
+    ],
+  }
+}
+
+/** Parts that hold a note of one octave each, all through so many bars. */
+const crowd = (parts: number, count: number, pitchOf = (index: number) => 60 + index * 2): SetDescription => ({
+  tracks: ['Lead', 'Keys', 'Pad', 'Guitar'].slice(0, parts).map((name, index) =>
+    part(
+      name,
+      Array.from({ length: count }, (_, bar) => ({ pitch: pitchOf(index), startBeats: bar * 4, durationBeats: 4 })),
+    ),
+  ),
+})
+/** A bar of lead, then a bar of keys `later`, over and over. */
+const talk = (later: number, times = 8, notes = 4): SetDescription => ({
+  tracks: [
+    ['Lead', 0],
+    ['Keys', 4 + later],
+  ].map(([name, at]) =>
+    part(
+      String(name),
+      Array.from({ length: times }, (_, time) =>
+        [60, 62, 64, 67].slice(0, notes).map((pitch, index) => ({
+          pitch,
+          startBeats: time * 8 + Number(at) + index * 0.75,
+          durationBeats: 0.75,
+        })),
+      ).flat(),
+    ),
+  ),
+})
+
+/** A pad and a lead that hold two notes together, so many times. */
+const apart = (pad: number, top: number, times: number, durationBeats = 2): SetDescription => ({
+  tracks: [
+    ['Pad', pad],
+    ['Lead', top],
+  ].map(([name, pitch]) =>
+    part(
+      String(name),
+      Array.from({ length: times }, (_, index) => ({ pitch: Number(pitch), startBeats: index * 4, durationBeats })),
+    ),
+  ),
+})
+
+/** Sets in which parts play against each other. */
+export const PARTS_CASES: readonly CheckCase[] = [
+  ['HA13', 'fires', 'a pad that holds C while the lead holds B, three times', apart(59, 60, 3)],
+  ['HA13', 'beside', 'twice', apart(59, 60, 2)],
+  ['HA13', 'trap', 'a major seventh apart', apart(60, 71, 4)],
+  ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
+  ['HA16', 'fires', 'two leads in unison', doubled(0, 40)],
+  ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40)],
+  ['HA16', 'beside', 'thirty notes of it', doubled(0, 30)],
+  ['HA16', 'beside', 'seven notes in ten of it', doubled(0, 28, 12)],
+  ['HA16', 'trap', 'a fifth apart all the time', doubled(7, 40)],
+  ['HA16', 'trap', 'two drones on one note', { tracks: [part('Lead', line(held)), part('Keys', line(held))] }],
+  ['HA17', 'fires', 'four parts in one octave for eight bars', crowd(4, 8)],
+  ['HA17', 'beside', 'for seven bars', crowd(4, 7)],
+  ['HA17', 'beside', 'three parts', crowd(3, 16)],
+  ['HA17', 'trap', 'four that play one line', crowd(4, 16, () => 60)],
+  ['HA17', 'trap', 'four in octaves of their own', crowd(4, 16, (index) => 36 + index * 12)],
+  ['HA18', 'fires', 'a lead and keys by turns', talk(0)],
+  ['HA18', 'beside', 'five answers', talk(0, 3)],
+  ['HA18', 'trap', 'both at once', talk(-4)],
+  ['HA18', 'trap', 'single hits by turns', talk(0, 8, 1)],
+]
