@@ -28,6 +28,8 @@ export const doubledLine: Check = {
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
     return {
+      // Layers of one sound are made on purpose, and their maker knows them.
+      severity: octaves === 0 ? 'info' : 'idea',
       claim:
         octaves === 0
           ? say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')} in unison.`

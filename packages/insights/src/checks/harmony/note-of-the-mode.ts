@@ -3,7 +3,7 @@ import { type Message, pitchClassSign } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { sureHarmony } from './sure-harmony.ts'
+import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -25,6 +25,7 @@ export const noteOfTheMode: Check = {
     const name = pitchClassSign(pitchClass, detail.key)
     return {
       claim: say`This is ${keyName(detail.key.name)} rather than plain ${colour.plain}: ${pitch(name)}, the ${colour.degree}, makes the difference.`,
+      confidence: confidenceByKey(detail),
       evidence: [
         aboutSet(say`${pitch(name)} takes ${percent(weight)} of the sounding time`),
         ...detail.key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(keyEvidence(sentence))),

@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
-import { sureHarmony } from './sure-harmony.ts'
+import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -18,8 +18,9 @@ export const notesOutsideTheKey: Check = {
   source: 'Kinds of foreign notes: Kostka & Payne, Tonal Harmony; above 15 % of all notes the key itself is in doubt',
   find: (song) => {
     const { harmony } = song
-    const foreign = sureHarmony(song)?.facts.foreignNotes
-    if (harmony.kind === 'unknown' || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
+    const detail = sureHarmony(song)
+    const foreign = detail?.facts.foreignNotes
+    if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
     const open = told.filter(({ kind }) => kind === 'free' || kind === 'likely-slip')
@@ -39,6 +40,7 @@ export const notesOutsideTheKey: Check = {
     })
     return {
       claim: say`${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)}, ${rest}.`,
+      confidence: confidenceByKey(detail),
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
   },

@@ -29,20 +29,22 @@ export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
 
 type Voice = keyof DrumHits
 
-/** Keys whose pad says what it plays; `null` for something else, as a slice of a loop that lies where a kick would be. */
+/**
+ * Keys whose pad says what it plays; `null` for something else, as a slice of a loop that lies where a kick would be.
+ * Where pads are called kick or snare, the others are neither.
+ */
 function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
   const pads = padsOf(devices)
   const uses = Map.groupBy(pads, (pad) => sampleOf(pad) ?? '')
-  return new Map(
-    pads.flatMap((chain) => {
-      const sample = sampleOf(chain)
-      const key = chain.pad?.receivingNote ?? -1
-      if (sample !== null && (uses.get(sample)?.length ?? 0) >= SLICES) return [[key, null] as const]
-      const found = roleByName(chain.name) ?? roleByName((sample ?? '').replace(/\.\w+$/, ''))
-      if (!found || found.role === 'drums') return []
-      return [[key, isVoice(found.role) ? found.role : null] as const]
-    }),
-  )
+  const said = pads.map((chain) => {
+    const sample = sampleOf(chain)
+    const isSlice = sample !== null && (uses.get(sample)?.length ?? 0) >= SLICES
+    const found = isSlice ? null : (roleByName(chain.name) ?? roleByName((sample ?? '').replace(/\.\w+$/, '')))
+    const isKnown = isSlice || (found !== null && found.role !== 'drums')
+    return { key: chain.pad?.receivingNote ?? -1, voice: found && isVoice(found.role) ? found.role : null, isKnown }
+  })
+  const areNamed = said.some(({ voice }) => voice === 'kick' || voice === 'snare')
+  return new Map(said.filter(({ isKnown }) => isKnown || areNamed).map(({ key, voice }) => [key, voice]))
 }
 
 /** Pads of the Drum Racks of a chain, also within other racks; racks within a pad belong to it. */
