@@ -220,6 +220,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],
+  [
+    'HA01',
+    'trap',
+    'a bass line alone, which makes no chords',
+    { tracks: [part('Bass', bars([[33], [35], [31], [30]], 8))] },
+  ],
   ['HA02', 'trap', 'chords that turn about home without arriving', chords([Am, F], 4)],
   ['HA04', 'trap', 'a bass that walks up', chords([C, Dm, Em, [41, 57, 60, 65]], 2)],
   ['HA06', 'trap', 'a G♯ on its way to A in C major', chords([C, E, F, G, C, F, G, C], 2)],
@@ -244,5 +250,6 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA07', 'trap', 'plain A minor', chords([Am, Dm, Em, Am], 4)],
   ['HA09', 'fires', 'Am F C G, where A and C are both home', chords([Am, F, C, G], 4)],
   ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
+  ['HA09', 'trap', 'Am F C E, whose G♯ C major lacks', chords([Am, F, C, E], 4)],
   ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
 ]
