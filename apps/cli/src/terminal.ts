@@ -19,3 +19,14 @@ export type CommandOptions = {
 
 /** 0: done. 1: the call is not understood. 2: the file cannot be read. */
 export type ExitCode = 0 | 1 | 2
+
+/**
+ * Names are of files that others made: a sign in them that would command the terminal, such as its title, its clipboard or what
+ * it has shown, is written as JSON writes it. `harmless('A\u001B[2J')` → `'A\\u001b[2J'`
+ */
+export function harmless(text: string): string {
+  return text.replaceAll(COMMANDS, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+/** All that are none of letters, but the end of a line and the tab. */
+const COMMANDS = /[^\P{Cc}\n\t]/gu

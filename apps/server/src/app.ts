@@ -103,6 +103,8 @@ async function asWorker(
   app.addHook('onRequest', async (request, reply) => {
     if (!/^\/(?:health|ready)$/.test(request.url)) return sendNotFound(request, reply)
   })
+  /** A request for a socket passes by all hooks. */
+  app.server.removeAllListeners('upgrade')
   const music = await openProjects(app, configuration, accounts, told)
   await app.register(healthRoute, { plans: currentPlans(configuration.features) })
   await app.register(readyRoute, { pool: accounts.pool, ...music })

@@ -39,6 +39,7 @@ import type { Hosted } from './hosted.ts'
 import { AuthError } from './http/auth-error.ts'
 import { addBodyParsers } from './http/body-parsers.ts'
 import { addCors } from './http/cors.ts'
+import { keepPrivate } from './http/keep-private.ts'
 import { limitDuration } from './http/limit-duration.ts'
 import { requireApiKey } from './sessions/require-api-key.ts'
 import { requireCaptcha } from './http/require-captcha.ts'
@@ -47,6 +48,7 @@ import { addDeviceCookie } from './sessions/known-device.ts'
 
 /** Everything below /auth/v1: a line and a file for each flow. */
 export function authRoutes(app: FastifyInstance, hosted: Hosted): void {
+  keepPrivate(app)
   addBodyParsers(app)
   addCors(app)
   addDeviceCookie(app, hosted)

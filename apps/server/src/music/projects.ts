@@ -127,7 +127,10 @@ export async function openProjects(
       libraryOf: (userId) =>
         accountLibrary(userId, { projects, uploads, blobs, changes, reports, entries, facts, bounces, sets, dropPage }),
       archiveOf: (caller, first) => archiveProjects(caller, { projects, blobs }, first),
-      removeFilesOf: (userId) => blobs.removeAll(userId),
+      removeFilesOf: async (userId) => {
+        await blobs.removeAll(userId)
+        await finish.clearGone()
+      },
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Sql } from '../database/sql.ts'
 import type { Hosted } from '../hosted.ts'
 import { audit } from '../http/audit.ts'
 import { invalid } from '../http/auth-error.ts'
@@ -24,9 +25,18 @@ export function logout(app: FastifyInstance, hosted: Hosted): void {
         and (${session?.aal === 'aal2'}::boolean or id = ${current} or (aal is distinct from 'aal2' and oauth_client_id is null)
           or not exists (select from auth.mfa_factors where user_id = ${user.id} and status = 'verified'))
         and case ${scope}::text when 'local' then id = ${current} when 'others' then id is distinct from ${current} else true end`
+      if (scope !== 'local') await endCodes(sql, user.id, session?.aal)
     })
     return reply.code(204).send()
   })
+}
+
+/** Codes that wait to be traded for a session would open one again; those of a proven factor only fall with one. */
+async function endCodes(sql: Sql, userId: string, aal: string | null | undefined): Promise<void> {
+  await sql`delete from auth.flow_state where user_id = ${userId} and auth_code_issued_at is not null`
+  await sql`
+    delete from auth.oauth_authorizations where user_id = ${userId} and session_id is null and (${aal === 'aal2'}::boolean
+      or not exists (select from auth.mfa_factors where user_id = ${userId} and status = 'verified'))`
 }
 
 /**

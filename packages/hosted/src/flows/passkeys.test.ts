@@ -136,6 +136,19 @@ describe.skipIf(!hasPostgres())('passkeys (protocol 15)', () => {
     expect((await service.auth('DELETE', path, undefined, { token: ada.token })).status).toBe(204)
   })
 
+  it('keeps so many also where all were asked for before the first was made', async () => {
+    const ada = await newPerson(service)
+    const asked = [await options('registration', ada.token), await options('registration', ada.token)]
+    asked.push(await options('registration', ada.token))
+    const made = await Promise.all(
+      asked.map(({ challenge_id, options: creation }) => {
+        const credential = newPasskey('app.kvint.test', ORIGIN).create(creation)
+        return post('registration/verify', { challenge_id, credential }, ada.token)
+      }),
+    )
+    expect(made.map(({ status }) => status).toSorted()).toEqual([200, 200, 422])
+  })
+
   it('lets no one in who is banned or unknown', async () => {
     const [ada, passkey] = [await newPerson(service), newPasskey('app.kvint.test', ORIGIN)]
     await register(ada, passkey)

@@ -12,8 +12,8 @@ import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 /**
- * A new password of the user herself (protocol 3, rule 7). Every other session of hers ends, assistants' among them, and every
- * passkey but those that she names: one that an intruder made must not outlive it.
+ * A new password of the user herself (protocol 3, rule 7). Every other session of hers ends, assistants' among them, with what would
+ * open one, and every passkey but those that she names: what an intruder made must not outlive it.
  */
 export async function setPassword(
   sql: Sql,
@@ -36,6 +36,7 @@ export async function setPassword(
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   await clearOneTimeTokens(sql, user.id)
   await sql`delete from auth.sessions where user_id = ${user.id} and id is distinct from ${session?.id ?? null}`
+  await endGrants(sql, user.id)
   await sql`
     delete from auth.webauthn_credentials where user_id = ${user.id} and not id::text = any(${input.keep_passkeys ?? []}::text[])`
   await sql`delete from auth.webauthn_challenges where user_id = ${user.id}`
@@ -43,6 +44,13 @@ export async function setPassword(
   await audit(sql, request, 'user_updated_password', user.id)
   if (hosted.settings.mail.notifies && user.email) await hosted.mailer.queue(sql, user.email, 'password_changed', {})
   return updateUserRow(sql, user.id, { encrypted_password: await hashPassword(input.password) })
+}
+
+/** Codes that wait to be traded for a session, and consents by which an assistant gets the next one unasked. */
+async function endGrants(sql: Sql, userId: string): Promise<void> {
+  await sql`delete from auth.oauth_authorizations where user_id = ${userId}`
+  await sql`delete from auth.oauth_consents where user_id = ${userId}`
+  await sql`delete from auth.flow_state where user_id = ${userId}`
 }
 
 const DAY_MS = 86_400_000

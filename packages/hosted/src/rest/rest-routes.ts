@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Hosted } from '../hosted.ts'
 import { addCors } from '../http/cors.ts'
+import { keepPrivate } from '../http/keep-private.ts'
 import { jsonExtent, unstorableText } from '../http/refuse-text.ts'
 import { isApiKey, readApiKey } from '../sessions/require-api-key.ts'
 import { callFunction } from './call-function.ts'
@@ -25,6 +26,7 @@ export function restRoutes(app: FastifyInstance, hosted: Hosted): void {
       done(error as Error)
     }
   })
+  keepPrivate(app)
   addCors(app)
   app.setErrorHandler(sendRestError)
   app.setNotFoundHandler((request, reply) =>

@@ -15,7 +15,7 @@ export type Model = {
 export const ADDRESSES = { openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const
 
 export function useModel(): Model | undefined {
-  return useSyncExternalStore(subscribe, currentModel, () => undefined)
+  return useSyncExternalStore(subscribe, heldModel, () => undefined)
 }
 
 /** Keeps which model it is in this browser, and its key in the memory of this page. */
@@ -30,7 +30,13 @@ export function chooseModel(model: Model): void {
   for (const listener of listeners) listener()
 }
 
-function currentModel(): Model | undefined {
+/** Of a person who signs out: the next one at this page does not spend it. */
+export function forgetModelKey(): void {
+  current = null
+  for (const listener of listeners) listener()
+}
+
+export function heldModel(): Model | undefined {
   if (current !== null) return current
   let kept: unknown
   try {

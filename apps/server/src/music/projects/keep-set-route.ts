@@ -1,4 +1,6 @@
 import { KvintError, keptProjectSchema, storageSchema } from '@kvint/contract'
+import { networkOf, openShares } from '@kvint/hosted'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -21,6 +23,14 @@ type Options = {
  * The answer says how much of what the plan keeps is used with it.
  */
 export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, keepSet, storage, passingFolder }) => {
+  const underWay = openShares(MOST_UNDER_WAY)
+  /** What has not come whole is on the disk and in no table. */
+  const takeShare = (request: FastifyRequest, reply: FastifyReply, account: string): void => {
+    const giveBack = underWay.take({ account, address: networkOf(request.ip), all: '' })
+    if (!giveBack) throw new KvintError('rate-limited', TOO_MANY)
+    reply.raw.once('close', giveBack)
+  }
+
   await app.register(async (scope) => {
     takeSetAsBody(scope, passingFolder)
     scope.withTypeProvider<ZodTypeProvider>().post(
@@ -28,8 +38,11 @@ export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, k
       {
         config: { isUpload: true },
         /** Before any of the body is taken in. */
-        onRequest: async (request) =>
-          storage.refuseAbove(await verifyBearer(request), Number(request.headers['content-length'] ?? 0)),
+        onRequest: async (request, reply) => {
+          const caller = await verifyBearer(request)
+          takeShare(request, reply, caller.sub)
+          await storage.refuseAbove(caller, Number(request.headers['content-length'] ?? 0))
+        },
         schema: {
           consumes: ['application/octet-stream'],
           querystring: nameQuery,
@@ -55,3 +68,6 @@ export const keepSetRoute = fastifyPlugin<Options>(async (app, { verifyBearer, k
 
 const keptWithStorage = z.extend(keptProjectSchema, { storage: storageSchema })
 const nameQuery = z.object({ fileName: z.string().check(z.minLength(1), z.maxLength(255)) })
+/** Files on their way, of one account, of one network of addresses, of this server: the first is what the smallest plan stores. */
+const MOST_UNDER_WAY = { account: 8, address: 32, all: 128 }
+const TOO_MANY = 'Too many of your files are on their way. Wait for one to arrive, then send this one again.'

@@ -55,6 +55,25 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
     expect((await storageOf(other)).usedBytes).toBe(0)
   })
 
+  it('bounds the files that one account has on their way at once, for none of them counts before it has come', async () => {
+    const [who, other] = [await site.person(), await site.person()]
+    const send = ({ headers }: Keeper, payload: Readable | Buffer) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/api/v1/projects?fileName=a.als',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        payload,
+      })
+    const files = Array.from({ length: 8 }, () => new Readable({ read: () => undefined }))
+    const underWay = files.map((file) => send(who, file))
+    const status = async (of: Keeper) => (await send(of, Buffer.from('no set'))).statusCode
+    await expect.poll(() => status(who)).toBe(429)
+    expect(await status(other)).toBe(202)
+    for (const file of files) file.push(null)
+    expect((await Promise.all(underWay)).map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(400))
+    expect(await status(who)).toBe(202)
+  })
+
   it('is told with the answer that keeps a set', async () => {
     const who = await site.person()
     const content = await chordSet('told')

@@ -25,7 +25,10 @@ export const shareRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, sh
 
   routes.post(
     '/api/v1/projects/:projectId/saves/:saveId/shares',
-    { schema: { params: saveParameters, body: shareRequestSchema, response: { 201: shareSchema } } },
+    {
+      config: { outlastsSession: true },
+      schema: { params: saveParameters, body: shareRequestSchema, response: { 201: shareSchema } },
+    },
     async (request, reply) => {
       const { projectId, saveId } = request.params
       const share = await shares.add(await verifyBearer(request), projectId, saveId, request.body.days)

@@ -51,6 +51,16 @@ describe.skipIf(!hasPostgres())('a link to a report', () => {
     expect(project.saves[0].isShared).toBe(true)
   })
 
+  it('leads nowhere while its owner is banned', async () => {
+    const share = await make()
+    const ban = (until: string | null) =>
+      site.sql('update auth.users set banned_until = $2 where id = $1', [owner.id, until])
+    await ban('2100-01-01')
+    const during = await follow(share)
+    await ban(null)
+    expect([during.statusCode, (await follow(share)).statusCode]).toEqual([404, 200])
+  })
+
   it('leads nowhere once it is taken back', async () => {
     const share = await make()
     expect((await owner.remove(`/api/v1/shares/${share.id}`)).statusCode).toBe(204)

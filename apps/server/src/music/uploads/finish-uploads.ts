@@ -11,6 +11,8 @@ export type FinishUploads = {
   readonly one: (caller: Caller, upload: Upload) => Promise<void>
   /** Those that came whole and whose server died before it could finish them. Unfinished ones go after a day. */
   readonly leftOver: (log: FastifyBaseLogger) => Promise<void>
+  /** Takes out what had come of uploads that are deleted. */
+  readonly clearGone: () => Promise<void>
 }
 
 export function uploadFinisher({ rows, incoming, keepSet }: Parts): FinishUploads {
@@ -19,10 +21,15 @@ export function uploadFinisher({ rows, incoming, keepSet }: Parts): FinishUpload
     await rows.complete(caller, id, saveId)
     await incoming.remove(id)
   }
+  const clearGone = async (): Promise<void> => {
+    for (const id of await rows.takeGone()) await incoming.remove(id)
+  }
   return {
     one,
+    clearGone,
     async leftOver(log) {
       for (const id of await rows.takeExpired()) await incoming.remove(id)
+      await clearGone()
       await incoming.removeOld()
       for (const upload of await rows.open()) {
         if ((await incoming.received(upload.id)) !== upload.bytes) continue

@@ -16,6 +16,8 @@ export type UploadRows = {
   readonly open: () => Promise<readonly (Upload & { readonly userId: string })[]>
   /** Of everybody: those whose time is over, taken out. */
   readonly takeExpired: () => Promise<readonly string[]>
+  /** Of those whose row went with something else, such as the account: what came of them may still lie in the store. */
+  readonly takeGone: () => Promise<readonly string[]>
 }
 
 export type NewUpload = { readonly id: string; readonly fileName: string; readonly bytes: number }
@@ -38,6 +40,8 @@ export function uploadRowsIn(pool: Pool, limitsOf: LimitsOf): UploadRows {
     remove: async (caller, id) => void (await write(caller, 'delete from kvint.uploads where id = $1', [id])),
     open: async () => (await pool.query<Upload & { userId: string }>(OPEN)).rows,
     takeExpired: async () => (await pool.query<{ id: string }>(TAKE_EXPIRED)).rows.map(({ id }) => id),
+    takeGone: async () =>
+      (await pool.query<{ id: string }>('delete from kvint.gone_uploads returning id')).rows.map(({ id }) => id),
   }
 }
 

@@ -74,6 +74,16 @@ describe.skipIf(!hasPostgres()).each([['a folder'], ['a bucket']])('uploads into
     expect((await head(who, url)).headers['upload-offset']).toBe(String(content.length))
   })
 
+  it('leave nothing of what had come when their account is deleted', async () => {
+    const who = await site.person()
+    const url = String((await begin(who, 100_000)).headers['location'])
+    expect((await send(who, url, 0, new Uint8Array(50_000))).statusCode).toBe(204)
+    const left = () => incoming().filter((name) => name.includes(url.split('/').at(-1) ?? ''))
+    expect(left()).not.toEqual([])
+    const deleted = await site.app.inject({ method: 'DELETE', url: '/api/v1/account', headers: who.headers })
+    expect([deleted.statusCode, left()]).toEqual([204, []])
+  })
+
   it('come whole with one idempotency key on every call: it covers no part of a file', async () => {
     const who = await site.person()
     const keyed = { ...who, headers: { ...who.headers, 'idempotency-key': 'one-for-all-calls' } }

@@ -33,6 +33,7 @@ type Change = {
   readonly supabase?: Configuration['supabase']
   readonly identityProvider?: Configuration['identityProvider']
   readonly s3Bucket?: Configuration['s3Bucket']
+  readonly role?: Configuration['role']
   /** Where the log goes. */
   readonly logTo?: { readonly write: (line: string) => void }
 }
@@ -78,6 +79,7 @@ function configurationFor(siteFolder: string, featureList: string, change: Chang
       ...change.operations,
     },
     ...(change.paddle ? { paddle: change.paddle } : {}),
+    ...(change.role ? { role: change.role } : {}),
   }
 }
 

@@ -34,18 +34,28 @@ export const accountRoutes = fastifyPlugin<Options>(async (app, options) => {
   const { verifyBearer, pool, isSecure, queueMail, music, endAllOf } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  routes.get('/api/v1/account/export', { schema: { response: { 200: z.string() } } }, async (request, reply) => {
-    const caller = await verifyBearer(request)
-    const account = await accountExport(pool, caller.sub)
-    const archive = await music.archiveOf(caller, { 'account.json': account })
-    return reply.headers(archiveHeaders(`${PRODUCT.slug}-account`)).send(archive as never)
-  })
+  const lasting = { outlastsSession: true }
 
-  routes.delete('/api/v1/account', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
-    const { sub } = await verifyBearer(request)
-    await endAllOf?.(sub)
-    await deleteAccount(pool, sub, queueMail)
-    await music.removeFilesOf(sub)
-    return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send(null)
-  })
+  routes.get(
+    '/api/v1/account/export',
+    { config: lasting, schema: { response: { 200: z.string() } } },
+    async (request, reply) => {
+      const caller = await verifyBearer(request)
+      const account = await accountExport(pool, caller.sub)
+      const archive = await music.archiveOf(caller, { 'account.json': account })
+      return reply.headers(archiveHeaders(`${PRODUCT.slug}-account`)).send(archive as never)
+    },
+  )
+
+  routes.delete(
+    '/api/v1/account',
+    { config: lasting, schema: { response: { 204: z.null() } } },
+    async (request, reply) => {
+      const { sub } = await verifyBearer(request)
+      await endAllOf?.(sub)
+      await deleteAccount(pool, sub, queueMail)
+      await music.removeFilesOf(sub)
+      return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send(null)
+    },
+  )
 })

@@ -8,6 +8,13 @@ import type { AccountService } from '../service/account-service.ts'
 import { secondStepOwed } from '../service/second-step.ts'
 import type { TokenChecks } from '../service/token-checks.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the call does stays when its session has ended: whether that goes on is asked each time. */
+    outlastsSession?: boolean
+  }
+}
+
 type Known = { readonly bearer: Bearer; readonly isOwing: boolean; readonly untilMs: number }
 
 /**
@@ -33,7 +40,8 @@ export function bearerVerifier(
       )
     const id = createHash('sha256').update(token).digest('base64')
     const remembered = known.get(id)
-    if (remembered && remembered.untilMs > Date.now()) return letsIn(request, remembered)
+    const mayRemember = !request.routeOptions.config.outlastsSession
+    if (mayRemember && remembered && remembered.untilMs > Date.now()) return letsIn(request, remembered)
     const bearer = await check(token, service, keys, audience)
     if (bearer.session_id && !(await isSessionOpen(bearer.session_id)))
       throw new KvintError('unauthorized', 'The session of this access token has ended. Sign in again.')

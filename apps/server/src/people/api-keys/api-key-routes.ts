@@ -31,7 +31,7 @@ export const apiKeyRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, a
           body: newApiKeySchema,
           response: { 201: shownApiKeySchema },
         },
-        config: { isAnswerSecret: true },
+        config: { isAnswerSecret: true, outlastsSession: true },
       },
       async (request, reply) => {
         const caller = await verifyBearer(request)
@@ -48,7 +48,7 @@ export const apiKeyRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, a
           body: rollApiKeySchema,
           response: { 201: shownApiKeySchema },
         },
-        config: { isAnswerSecret: true },
+        config: { isAnswerSecret: true, outlastsSession: true },
       },
       async (request, reply) => {
         const caller = await verifyBearer(request)
@@ -65,6 +65,7 @@ export const apiKeyRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, a
           params: keyParameters,
           response: { 204: z.null() },
         },
+        config: { outlastsSession: true },
       },
       async (request, reply) => {
         await apiKeys.keep(await verifyBearer(request), request.params.keyId)

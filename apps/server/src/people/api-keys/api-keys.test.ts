@@ -1,7 +1,8 @@
 import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
+import { apiKeysIn } from './api-keys.ts'
 
 describe.skipIf(!hasPostgres())('API keys', () => {
   let postgres: Awaited<ReturnType<typeof startTestPostgres>>
@@ -24,7 +25,7 @@ describe.skipIf(!hasPostgres())('API keys', () => {
   async function keeper(scopes = ['account:read', 'projects:read']) {
     const who = await signUpByInject(site.app)
     const made = await who.call('POST', '/api/v1/api-keys', { name: ' Studio ', scopes })
-    return { ...who, made, secret: String(made.json().secret), id: String(made.json().apiKey.id) }
+    return { ...who, userId: who.id, made, secret: String(made.json().secret), id: String(made.json().apiKey.id) }
   }
 
   it('are shown once, and known by their beginning after that', async () => {
@@ -62,6 +63,16 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     expect([(await byKey(who.secret)).statusCode, (await byKey(second.secret)).statusCode]).toEqual([200, 401])
   })
 
+  it('are not made by a session that ends before they are', async () => {
+    const who = await keeper()
+    const session = JSON.parse(Buffer.from(who.token.split('.')[1] ?? '', 'base64url').toString()).session_id
+    const keys = apiKeysIn(pool)
+    const make = () => keys.make({ sub: who.userId, session_id: session }, 'Late', ['account:read'])
+    await expect(make()).resolves.toHaveProperty('secret')
+    await pool.query('delete from auth.sessions where id = $1', [session])
+    await expect(make()).rejects.toMatchObject({ code: 'unauthorized' })
+  })
+
   it('end with the first password of an account that had none', async () => {
     const who = await keeper()
     const apikey = JSON.parse(/id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1] ?? '').auth
@@ -72,6 +83,18 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     await who.call('PUT', '/auth/v1/user', { password: 'her first long password' }, { apikey })
     expect((await byKey(who.secret)).statusCode).toBe(401)
   })
+
+  it.each(["banned_until = now() + interval '1 day'", 'deleted_at = now()'])(
+    'open nothing while the account has %s, and neither does a sign-in',
+    async (state) => {
+      const who = await keeper()
+      await pool.query(`update auth.users set ${state} where id = $1`, [who.userId])
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
+      const byToken = await who.call('GET', '/auth/profile')
+      vi.useRealTimers()
+      expect([(await byKey(who.secret)).statusCode, byToken.statusCode]).toEqual([401, 401])
+    },
+  )
 
   it('that were revoked by hand are not given back', async () => {
     const who = await keeper()
@@ -141,6 +164,17 @@ describe.skipIf(!hasPostgres())('API keys', () => {
     } while (cursor)
     expect(names).toEqual(['Key 3', 'Key 2', 'Key 1', 'Key 0', 'Studio'])
     expect((await who.call('GET', '/api/v1/api-keys?cursor=nonsense')).statusCode).toBe(400)
+  })
+
+  it('are at most twenty, also where several are asked for at once', async () => {
+    const who = await signUpByInject(site.app)
+    const make = () => who.call('POST', '/api/v1/api-keys', { name: 'One of many', scopes: ['account:read'] })
+    for (let made = 0; made < 19; made += 1) await make()
+    await pool.query(`create function kvint.slow() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$;
+      create trigger slow before insert on kvint.api_keys for each row execute function kvint.slow()`)
+    const answers = await Promise.all([make(), make(), make()])
+    await pool.query('drop trigger slow on kvint.api_keys')
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
   })
 
   it('are at most twenty that work', async () => {

@@ -1,10 +1,11 @@
 import { type ApiKey, type ApiKeyScope, KvintError, type ShownApiKey } from '@kvint/contract'
 import type { Pool, PoolClient } from 'pg'
+import type { Bearer } from '../../platform/callers/bearer.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type Cursor, writeCursor } from '../../platform/pagination/cursor.ts'
 import { newSecret } from './new-secret.ts'
 
-type Caller = { readonly sub: string }
+type Caller = Pick<Bearer, 'sub' | 'session_id'>
 
 /** The keys of a person, each call under row-level security as her. */
 export type ApiKeys = {
@@ -17,7 +18,7 @@ export type ApiKeys = {
   /** A new key with the same name and scopes; the old one works on for so many hours. */
   readonly roll: (caller: Caller, id: string, overlapHours: number) => Promise<ShownApiKey>
   readonly revoke: (caller: Caller, id: string) => Promise<void>
-  /** Gives a key back that a new password ended. @throws KvintError `not-found`, also a day later */
+  /** Gives a key back that a new password ended. @throws KvintError `not-found`, also a day later; `conflict` beside twenty others */
   readonly keep: (caller: Caller, id: string) => Promise<void>
 }
 
@@ -50,6 +51,7 @@ export function apiKeysIn(pool: Pool): ApiKeys {
       }),
     keep: (caller, id) =>
       asCaller(pool, caller, async (client) => {
+        await refuseMeanwhile(client, caller)
         const { rowCount } = await client.query(KEEP, [id])
         if (!rowCount) throw unknownKey()
       }),
@@ -58,17 +60,25 @@ export function apiKeysIn(pool: Pool): ApiKeys {
 
 async function insert(
   client: PoolClient,
-  { sub }: Caller,
+  caller: Caller,
   name: string,
   scopes: readonly ApiKeyScope[],
 ): Promise<ShownApiKey> {
+  await refuseMeanwhile(client, caller)
+  const { secret, beginning, hash } = newSecret()
+  const { rows } = await client.query<Row>(INSERT, [caller.sub, name, beginning, hash, [...new Set(scopes)]])
+  if (!rows[0]) throw new Error('The key could not be created.')
+  return { apiKey: toApiKey(rows[0]), secret }
+}
+
+/** Calls at once count one after the other; a session that ends meanwhile, as by a new password, leaves no key. */
+async function refuseMeanwhile(client: PoolClient, { sub, session_id: session }: Caller): Promise<void> {
+  await client.query(LOCK, [sub])
+  if (session && !(await client.query<{ goes_on: boolean }>(HOLD_SESSION, [session])).rows[0]?.goes_on)
+    throw new KvintError('unauthorized', 'The session of this access token has ended. Sign in again.')
   const counted = await client.query<{ count: number }>(COUNT_ACTIVE)
   if ((counted.rows[0]?.count ?? 0) >= MOST_KEYS)
     throw new KvintError('conflict', `An account has at most ${MOST_KEYS} keys. Revoke one that you no longer use.`)
-  const { secret, beginning, hash } = newSecret()
-  const { rows } = await client.query<Row>(INSERT, [sub, name, beginning, hash, [...new Set(scopes)]])
-  if (!rows[0]) throw new Error('The key could not be created.')
-  return { apiKey: toApiKey(rows[0]), secret }
 }
 
 function unknownKey(): KvintError {
@@ -117,6 +127,8 @@ const WORKS = 'revoked_at is null and (ends_at is null or ends_at > now())'
 const LIST = `select ${COLUMNS} from kvint.api_keys
   where $2::timestamptz is null or (created_at, id) < ($2::timestamptz, $3::uuid)
   order by created_at desc, id desc limit $1`
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('kvint.api_keys ' || $1, 0))`
+const HOLD_SESSION = 'select kvint.hold_session($1) as goes_on'
 const COUNT_ACTIVE = `select count(*)::int as count from kvint.api_keys where ${WORKS}`
 const INSERT = `insert into kvint.api_keys (user_id, name, beginning, key_hash, scopes)
   values ($1, $2, $3, $4, $5) returning ${COLUMNS}`

@@ -1,11 +1,12 @@
 import type { ApiKeyScope } from '@kvint/contract'
 import type { Pool } from 'pg'
+import { IS_LET_IN } from '../service/is-let-in.ts'
 import { hashOfSecret, isApiKey } from './new-secret.ts'
 
 /** Whose key it is and what it may do. */
 export type KeyHolder = { readonly keyId: string; readonly userId: string; readonly scopes: readonly ApiKeyScope[] }
 
-/** Undefined where the text is no key that works now. Asks the database each time, so that a revoked key ends at once. */
+/** Undefined where the text is no key that works now, or its owner is not let in. Asks the database each time, so that a revoked key ends at once. */
 export type VerifyApiKey = (text: string) => Promise<KeyHolder | undefined>
 
 /**
@@ -29,8 +30,8 @@ export function apiKeyVerifier(pool: Pool): VerifyApiKey {
 
 type Row = { id: string; user_id: string; scopes: ApiKeyScope[]; is_stale: boolean }
 
-const SELECT = `select id, user_id, scopes,
-    last_used_at is null or last_used_at < now() - interval '1 minute' as is_stale
-  from kvint.api_keys
-  where key_hash = $1 and revoked_at is null and (ends_at is null or ends_at > now())`
+const SELECT = `select k.id, k.user_id, k.scopes,
+    k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as is_stale
+  from kvint.api_keys k join auth.users u on u.id = k.user_id
+  where k.key_hash = $1 and k.revoked_at is null and (k.ends_at is null or k.ends_at > now()) and ${IS_LET_IN}`
 const TOUCH = 'update kvint.api_keys set last_used_at = now() where id = $1'

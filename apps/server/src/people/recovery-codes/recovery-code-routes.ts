@@ -25,7 +25,7 @@ export const recoveryCodeRoutes = fastifyPlugin<Options>(async (app, { verifyBea
           summary: 'Make ten new recovery codes; the answer is the only place that shows them',
           response: { 201: codesSchema },
         },
-        config: { isAnswerSecret: true, isCostly: true },
+        config: { isAnswerSecret: true, isCostly: true, outlastsSession: true },
       },
       async (request, reply) =>
         await reply.status(201).send({ codes: await recoveryCodes.make(await verifyBearer(request)) }),
@@ -39,7 +39,7 @@ export const recoveryCodeRoutes = fastifyPlugin<Options>(async (app, { verifyBea
           body: useSchema,
           response: { 204: z.null() },
         },
-        config: { isCostly: true, leadsToSecondStep: true },
+        config: { isCostly: true, leadsToSecondStep: true, outlastsSession: true },
       },
       async (request, reply) => {
         await recoveryCodes.use(await verifyBearer(request), request.body.code)

@@ -49,6 +49,15 @@ describe.skipIf(!hasPostgres())('recovery codes', () => {
     expect((await ask('GET', PATH, proven)).body).not.toContain(codes[0])
   })
 
+  it('end with the factor that they stand in for: a later one has its own', async () => {
+    const { proven, byPassword } = await withApp()
+    await make(proven)
+    const [factor] = await factorsOf(proven)
+    const headers = { apikey: key, authorization: `Bearer ${proven}` }
+    await site.app.inject({ method: 'DELETE', url: `/auth/v1/factors/${factor.id}`, headers })
+    expect([await factorsOf(byPassword), await count(byPassword)]).toEqual([[], 0])
+  })
+
   it('open an account without its app: two-factor is off, and no code counts any more', async () => {
     const { proven, byPassword } = await withApp()
     const [first = '', second = ''] = await make(proven)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hasPostgres } from '@kvint/postgres'
 import { startCluster, type Answer, type Json, type TestHosted } from '../../testing/start-hosted.ts'
-import { claimsOf, newPerson, queryOf, type Person } from '../../testing/people.ts'
+import { claimsOf, newPerson, queryOf, signIn, type Person } from '../../testing/people.ts'
 import { cleanUp } from '../../database/clean-up.ts'
 import { isPrivateAddress } from '../../http/fetch-public.ts'
 
@@ -404,6 +404,28 @@ describe.skipIf(!hasPostgres())('the OAuth 2.1 server (protocol 17)', () => {
     const again = { client_id: String(client['client_id']), refresh_token: String(body['refresh_token']) }
     expect((await token({ grant_type: 'refresh_token', ...again })).body).toMatchObject({ error: 'invalid_grant' })
     expect((await service.auth('DELETE', path, undefined, { token: ada.token })).status).toBe(404)
+  })
+
+  it.each([
+    ['a new password', 'PUT', '/user', { password: 'another one' }],
+    ['a sign-out everywhere', 'POST', '/logout?scope=global', {}],
+    ['a sign-out of the others', 'POST', '/logout?scope=others', {}],
+  ])('gives nothing for a code from before %s', async (_what, method, path, body) => {
+    const [ada, client] = [await newPerson(service), await register()]
+    const code = await codeFor(await signIn(service, ada), client)
+    expect((await service.auth(method, path, body, { token: ada.token })).status).toBeLessThan(300)
+    expect((await exchange(client, code)).body).toMatchObject({ error: 'invalid_grant' })
+  })
+
+  it('asks again, after a new password, for what was granted before it', async () => {
+    const [ada, client] = [await newPerson(service), await register()]
+    await codeFor(ada, client)
+    const asked = async () =>
+      (await service.auth('GET', `/oauth/authorizations/${await pending(client)}`, undefined, { token: ada.token }))
+        .body
+    expect(await asked()).toHaveProperty('redirect_url')
+    await service.auth('PUT', '/user', { password: 'another one' }, { token: ada.token })
+    expect(await asked()).not.toHaveProperty('redirect_url')
   })
 
   it.each([

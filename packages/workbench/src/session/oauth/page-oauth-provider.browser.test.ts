@@ -35,3 +35,22 @@ it('keeps the client that it has registered for its issuer', async () => {
   await page.saveClientInformation?.({ client_id: 'made-1' }, ISSUER)
   expect(await provider().clientInformation(ISSUER)).toMatchObject({ client_id: 'made-1' })
 })
+
+it.each(['javascript://localhost/%0aalert(1)', 'calculator://127.0.0.1/', 'http://login.example/'])(
+  'goes to no address such as %s, whatever a server names as the place to sign in',
+  (address) => {
+    const left: string[] = []
+    const target = { kind: 'named', address: SERVER.href, access: 'oauth', token: '' } as const
+    const page = pageOAuthProvider(
+      SERVER,
+      { transport: 'streamable', era: 'sessions', target },
+      undefined,
+      ({ href }) => {
+        left.push(href)
+      },
+    )
+    expect(() => page.redirectToAuthorization(new URL(address))).toThrow('is no https address')
+    void page.redirectToAuthorization(new URL('http://localhost:9/authorize'))
+    expect(left).toEqual(['http://localhost:9/authorize'])
+  },
+)

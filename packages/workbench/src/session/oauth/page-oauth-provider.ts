@@ -63,9 +63,8 @@ export function pageOAuthProvider(
     },
     discoveryState: () => discovery,
     redirectToAuthorization: (to) => {
-      if (to.protocol !== 'https:' && to.hostname !== 'localhost' && to.hostname !== '127.0.0.1') {
-        throw new Error(`Failed to authorize: ${to.origin} is no https address.`)
-      }
+      const isHere = to.protocol === 'http:' && (to.hostname === 'localhost' || to.hostname === '127.0.0.1')
+      if (to.protocol !== 'https:' && !isHere) throw new Error(`Failed to authorize: ${to.href} is no https address.`)
       keepPending({ ...going, state, codeVerifier: codeVerifier ?? '', discovery })
       isLeaving = true
       leave(to)
