@@ -1,7 +1,7 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
-import { applyRefund } from './apply-refund.ts'
+import { applyRefund, endIfRefunded } from './apply-refund.ts'
 import { applyTransaction } from './apply-transaction.ts'
 import { type BillingEvent, type Outcome, type SubscriptionData, subscriptionDataSchema } from './billing-event.ts'
 import { completeCheckout } from './checkouts.ts'
@@ -46,6 +46,7 @@ async function takeEffect(client: PoolClient, event: BillingEvent, parts: Billin
   const kept = (await client.query<{ is_second: boolean }>(UPSERT, row)).rows[0]
   await client.query(SET_PAST_DUE_SINCE, [data.data.id])
   if (kept?.is_second) await undoSecond(data.data, parts)
+  else if (kept) await endIfRefunded(client, data.data, provider)
   if (kept) await completeCheckout(client, data.data.custom_data.checkout_id)
   await updateEntitlement(client, checkout.user_id)
   if (kept) await client.query(TELL_PAGES, [checkout.user_id])

@@ -376,6 +376,15 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     expect(isOver).toBe(outcome === 'applied')
   })
 
+  it('ends a plan whose refund was told before it', async () => {
+    const who = await buyer()
+    fake.subscriptions.set(who.subscriptionId, who.data({}))
+    const refund = { id: 'adj_2', action: 'refund', status: 'approved', type: 'full' }
+    await deliver('adjustment.updated', { ...refund, subscription_id: who.subscriptionId })
+    await deliver('subscription.activated', who.data({}))
+    expect(fake.subscriptions.get(who.subscriptionId)).toMatchObject({ status: 'canceled' })
+  })
+
   it('opens one transaction for twenty-five calls with one idempotency key', async () => {
     const who = await signUpByInject(site.app)
     const order = {

@@ -57,8 +57,8 @@ describe.skipIf(!hasPostgres())('what an account may keep', () => {
 
   it('bounds the files that one account has on their way at once, for none of them counts before it has come', async () => {
     const [who, other] = [await site.person(), await site.person()]
-    const send = ({ headers }: Keeper, payload: Readable | Buffer) =>
-      site.app.inject({
+    const send = async ({ headers }: Keeper, payload: Readable | Buffer) =>
+      await site.app.inject({
         method: 'POST',
         url: '/api/v1/projects?fileName=a.als',
         headers: { ...headers, 'content-type': 'application/octet-stream' },
