@@ -8,7 +8,7 @@ export type Begun =
   | { readonly kind: 'other' }
   | { readonly kind: 'answered'; readonly status: number; readonly answer: unknown }
 
-/** Calls that named an idempotency key, and what came of them, for a day. Answers lie there sealed. */
+/** Calls that named an idempotency key, and what came of them, for a day: of one account the newest thousand. Answers lie there sealed. */
 export type IdempotentCalls = {
   readonly begin: (userId: string, key: string, requestHash: Buffer) => Promise<Begun>
   readonly answered: (userId: string, key: string, status: number, answer: unknown) => Promise<void>
@@ -21,7 +21,10 @@ export function idempotentCallsIn(pool: Pool, seal: TokenSeal): IdempotentCalls 
   return {
     async begin(userId, key, requestHash) {
       const { rowCount } = await pool.query(BEGIN, [userId, key, requestHash, HELD_SECONDS])
-      if (rowCount) return { kind: 'mine' }
+      if (rowCount) {
+        await pool.query(FORGET_BEYOND, [userId, MOST_KEPT])
+        return { kind: 'mine' }
+      }
       const row = (await pool.query<Row>(SELECT, [userId, key])).rows[0]
       if (!row) return { kind: 'held' }
       if (!row.request_hash.equals(requestHash)) return { kind: 'other' }
@@ -50,6 +53,10 @@ const BEGIN = `insert into kvint.idempotent_calls as c (user_id, key, request_ha
   on conflict (user_id, key) do update set held_until = excluded.held_until, request_hash = excluded.request_hash,
     created_at = now(), status = null, answer_sealed = null
   where (c.held_until < now() and c.request_hash = excluded.request_hash) or c.created_at < now() - interval '1 day'`
+/** An answer may be long, and the next one a second later: none of an account's own plan bounds them. */
+const MOST_KEPT = 1000
+const FORGET_BEYOND = `delete from kvint.idempotent_calls where user_id = $1 and status is not null and key in (
+  select key from kvint.idempotent_calls where user_id = $1 order by created_at desc offset $2)`
 const SELECT = 'select request_hash, status, answer_sealed from kvint.idempotent_calls where user_id = $1 and key = $2'
 const ANSWERED = `update kvint.idempotent_calls set status = $3, answer_sealed = $4, held_until = null
   where user_id = $1 and key = $2`
