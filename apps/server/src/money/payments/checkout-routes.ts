@@ -56,7 +56,10 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
 
   routes.post(
     '/api/v1/paddle/portal',
-    { schema: { summary: 'Where to change your card and read receipts', response: { 200: portalAnswerSchema } } },
+    {
+      config: { outlastsSession: true },
+      schema: { summary: 'Where to change your card and read receipts', response: { 200: portalAnswerSchema } },
+    },
     async (request) => {
       const { sub, email = '' } = await verifyBearer(request)
       const subscription = await checkouts.currentOf(sub)

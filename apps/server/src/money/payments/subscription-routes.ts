@@ -29,7 +29,7 @@ export const subscriptionRoutes = fastifyPlugin<Options>(async (app, options) =>
         body: wishSchema,
         response: { 200: z.object({ success: z.literal(true), data: z.object({ standing: standingSchema }) }) },
       },
-      config: { isCostly: true },
+      config: { isCostly: true, outlastsSession: true },
     },
     async (request) => {
       const { sub } = await verifyBearer(request)

@@ -10,7 +10,7 @@ describe.skipIf(!hasPostgres())('a session that a new password has just ended', 
   let site: Awaited<ReturnType<typeof startSite>>
   let apikey: string
   beforeAll(async () => {
-    site = await startSite('auth,registration,projects')
+    site = await startSite('auth,registration,projects,payments')
     apikey = JSON.parse(/id="kvint-config">([^<]+)</.exec((await site.app.inject('/')).body)?.[1] ?? '').auth.anonKey
   }, 60_000)
   afterAll(() => site?.close(), 60_000)
@@ -22,6 +22,8 @@ describe.skipIf(!hasPostgres())('a session that a new password has just ended', 
     ['POST', '/api/v1/account/recovery-codes'],
     ['POST', '/api/v1/account/recovery-codes/use', { code: 'aaaa-bbbb-cccc-dddd' }],
     ['POST', `/api/v1/projects/${ID}/saves/${ID}/shares`, { days: null }],
+    ['POST', '/api/v1/paddle/subscription', { kind: 'cancel' }],
+    ['POST', '/api/v1/paddle/portal'],
     ['GET', '/api/v1/account/export'],
     ['DELETE', '/api/v1/account'],
   ])('does nothing that outlasts it: %s %s', async (method, url, payload) => {
