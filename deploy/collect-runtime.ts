@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { rolldown } from 'rolldown'
 
 /**
  * `node deploy/collect-runtime.ts --to DIR [--site DIR]`: all that a built server needs to run, and nothing else: its program, the site,
@@ -30,7 +31,15 @@ for (const path of [
   'node_modules/node/bin/node',
 ])
   copy(path)
-cpSync(values.site ?? join(from, 'apps/web/build/client'), join(to, 'apps/web/build/client'), { recursive: true })
+const site = realpathSync(values.site ?? join(from, 'apps/web/build/client'))
+cpSync(site, join(to, 'apps/web/build/client'), { recursive: true })
+/** What draws the pages, with all that it imports from others in it. */
+const drawing = join(site, '../server/index.js')
+if (existsSync(drawing)) {
+  const bundle = await rolldown({ input: drawing, platform: 'node', logLevel: 'silent' })
+  await bundle.write({ dir: join(to, 'apps/web/build/server'), format: 'esm' })
+  await bundle.close()
+}
 cpSync(join(from, 'packages/hosted/package.json'), join(to, 'node_modules/@kvint/hosted/package.json'))
 cpSync(join(from, 'packages/hosted/migrations'), join(to, 'node_modules/@kvint/hosted/migrations'), { recursive: true })
 

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { openPool, openSilentLine, startTestPostgres } from '@kvint/postgres'
 import type { Check } from './check.ts'
 import { keepSmallSet } from './keep-small-set.ts'
@@ -17,11 +18,11 @@ export const CONTAINER_IMAGE: Check = {
   limit: `≤ ${LARGEST_MB} MB, another account than root, healthy, an account keeps a set and has it analysed, doctor finds nothing wrong, ends with 0`,
   async run() {
     if (!IMAGE) return { isGood: null, figure: 'say which image: KVINT_IMAGE=localhost/kvint' }
-    const runtime = ['crun', 'runc'].find(
-      (name) => podman(name, 'run', '--rm', ...LIMITS, '--entrypoint', '/bin/true', IMAGE).ok,
-    )
+    let runtime: string | undefined
+    for (const name of ['runc', 'crun'])
+      if ((await podman(name, 'run', '--rm', ...LIMITS, '--entrypoint', '/bin/true', IMAGE)).ok) runtime = name
     if (!runtime) return { isGood: null, figure: 'Podman does not run here, or has no such image' }
-    const inspected = podman(runtime, 'image', 'inspect', IMAGE).words
+    const inspected = (await podman(runtime, 'image', 'inspect', IMAGE)).words
     const [made] = JSON.parse(inspected) as [Made]
     const test = made.HealthCheck?.Test.slice(1) ?? []
     const postgres = await startTestPostgres(async () => undefined)
@@ -67,10 +68,10 @@ export const CONTAINER_IMAGE: Check = {
       for (let tries = 0; tries < 300 && state !== 'done'; tries += 1, await pause(100))
         state = (await pool.query<{ state: string }>('select state from kvint.saves')).rows[0]?.state ?? ''
       await pool.end()
-      const isHealthy = test.length > 0 && podman(runtime, 'exec', name, ...test).ok
-      const doctor = podman(runtime, 'exec', name, 'kvint', 'doctor').words
-      const isWritable = podman(runtime, 'exec', name, 'touch', '/srv/kvint/x').ok
-      podman(runtime, 'stop', '--time', '30', name)
+      const isHealthy = test.length > 0 && (await podman(runtime, 'exec', name, ...test)).ok
+      const doctor = (await podman(runtime, 'exec', name, 'kvint', 'doctor')).words
+      const isWritable = (await podman(runtime, 'exec', name, 'touch', '/srv/kvint/x')).ok
+      await podman(runtime, 'stop', '--time', '30', name)
       const [code] = (await exit) as [number]
       const sizeMb = Math.round(made.Size / 1e6)
       return {
@@ -86,7 +87,7 @@ export const CONTAINER_IMAGE: Check = {
         figure: `${sizeMb} MB, as ${made.Config.User}, by ${runtime}; healthy: ${isHealthy}; page of ${page.length} bytes; a set: ${kept}, ${state}; root writable: ${isWritable}; doctor: ${doctor.match(/^wrong .*/gm)?.join('; ') ?? 'nothing wrong'}; exit ${code}`,
       }
     } finally {
-      podman(runtime, 'kill', name)
+      await podman(runtime, 'kill', name)
       await line.close()
       await postgres.stop()
     }
@@ -113,7 +114,13 @@ const CLOSED = [
 /** Those that Podman sets by itself may be above what this machine allows. */
 const LIMITS = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024']
 
-function podman(runtime: string, ...args: readonly string[]): { readonly ok: boolean; readonly words: string } {
-  const { status, stdout, stderr } = spawnSync('podman', ['--runtime', runtime, ...args], { encoding: 'utf8' })
-  return { ok: status === 0, words: `${stdout ?? ''}${stderr ?? ''}`.trim() }
+/** Not waited for by the thread: the way to the database goes through it. */
+async function podman(
+  runtime: string,
+  ...args: readonly string[]
+): Promise<{ readonly ok: boolean; readonly words: string }> {
+  return await promisify(execFile)('podman', ['--runtime', runtime, ...args]).then(
+    ({ stdout, stderr }) => ({ ok: true, words: `${stdout}${stderr}`.trim() }),
+    (error: unknown) => ({ ok: false, words: String(error) }),
+  )
 }
