@@ -78,7 +78,7 @@ function JobOutcome({ job: { state, fileName } }: { job: Job }) {
   const { work } = useReadingCopy()
   switch (state.kind) {
     case 'failed':
-      return <span lang="en">{state.message}</span>
+      return work.reason(state.failure)
     case 'broken':
       return work.workerBroke
     case 'cancelled':

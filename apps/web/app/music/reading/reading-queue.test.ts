@@ -33,7 +33,10 @@ test('a failure stands beside its file and the next file is read all the same', 
   )
   const jobs = await queue.add([file('bad.als'), file('good.als')])
   expect(jobs.map(({ state }) => state.kind)).toEqual(['failed', 'done'])
-  expect(jobs[0]?.state).toEqual({ kind: 'failed', message: 'The file is empty.' })
+  expect(jobs[0]?.state).toEqual({
+    kind: 'failed',
+    failure: { code: 'empty-file', message: 'The file is empty.' },
+  })
 })
 
 test('progress moves by bytes and by step', async () => {

@@ -1,3 +1,4 @@
+import type { ReadFailure } from '@kvint/als'
 import type { Report } from '@kvint/report'
 import type { FileToRead, Progress, Reading } from './read-in-worker.ts'
 
@@ -13,7 +14,7 @@ export type Job = {
 
 export type JobState =
   | { readonly kind: 'waiting' | Progress['step'] | 'keeping' | 'cancelled' | 'broken' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly failure: ReadFailure }
   | { readonly kind: 'done'; readonly id: string; readonly report: Report; readonly isKept: boolean }
 
 export type ReadingQueue = {
@@ -51,7 +52,7 @@ export function createReadingQueue(
       update(key, { done, total, state: { kind: step } }),
     )
     if (signal.aborted) update(key, { state: { kind: 'cancelled' } })
-    else if (reading.kind === 'failure') update(key, { state: { kind: 'failed', message: reading.failure.message } })
+    else if (reading.kind === 'failure') update(key, { state: { kind: 'failed', failure: reading.failure } })
     else if (reading.kind === 'broken') update(key, { state: { kind: 'broken' } })
     else {
       update(key, { done: 1, total: 1, state: { kind: 'keeping' } })

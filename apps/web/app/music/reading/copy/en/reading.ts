@@ -1,3 +1,4 @@
+import type { ReadFailure } from '@kvint/als'
 import { writtenNumber } from '@kvint/ui'
 
 export const readingEn = {
@@ -26,6 +27,7 @@ export const readingEn = {
     cancelName: (file: string) => `Cancel reading ${file}`,
     cancelled: (file: string) => `Reading of ${file} was cancelled. Nothing was kept.`,
     failed: 'Could not be read',
+    reason: ({ message }: ReadFailure) => message,
     dismiss: 'Dismiss',
     dismissName: (file: string) => `Dismiss the message about ${file}`,
     open: 'Open the report',

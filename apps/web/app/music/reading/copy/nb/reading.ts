@@ -1,5 +1,6 @@
 import type { ReadingCopy } from '../en/reading.ts'
 import { writtenNumber } from '@kvint/ui'
+import { readFailuresNb } from '../read-failures-nb.ts'
 
 export const readingNb: ReadingCopy = {
   title: 'Settene dine',
@@ -27,6 +28,7 @@ export const readingNb: ReadingCopy = {
     cancelName: (file) => `Avbryt lesingen av ${file}`,
     cancelled: (file) => `Lesingen av ${file} ble avbrutt. Ingenting ble tatt vare på.`,
     failed: 'Kunne ikke leses',
+    reason: ({ code }) => readFailuresNb[code],
     dismiss: 'Lukk',
     dismissName: (file) => `Lukk meldingen om ${file}`,
     open: 'Åpne rapporten',
