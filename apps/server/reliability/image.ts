@@ -24,7 +24,7 @@ export const CONTAINER_IMAGE: Check = {
     if (!runtime) return { isGood: null, figure: 'Podman does not run here, or has no such image' }
     const inspected = (await podman(runtime, 'image', 'inspect', IMAGE)).words
     const [made] = JSON.parse(inspected) as [Made]
-    const test = made.HealthCheck?.Test.slice(1) ?? []
+    const test = made.Healthcheck?.Test.slice(1) ?? []
     const postgres = await startTestPostgres(async () => undefined)
     const address = await postgres.newDatabase()
     const socket = decodeURIComponent(/host=([^&]+)/.exec(address)?.[1] ?? '')
@@ -98,7 +98,7 @@ type Made = {
   readonly Size: number
   readonly Config: { readonly User: string }
   /** Left out of images of the OCI's format. */
-  readonly HealthCheck?: { readonly Test: readonly string[] }
+  readonly Healthcheck?: { readonly Test: readonly string[] }
 }
 
 /** As compose.yaml says, but on the network of this machine, where the database is; its health is asked for here, not by systemd. */
