@@ -10,7 +10,7 @@ export const pitchClass = (name: string): number => {
   return ((PITCH_CLASSES[letter] ?? 0) + shift + 12) % 12
 }
 /** All notes of tracks that are heard; of drums the numbers are pads, which the readers of chords know to leave out. */
-export const everything = (set: RawSet, only?: ReadonlySet<string>): RawNote[] =>
+const everything = (set: RawSet, only?: ReadonlySet<string>): RawNote[] =>
   set.tracks.filter(({ id, isOn }) => isOn && (!only || only.has(id))).flatMap((track) => heardNotesOf(set, track))
 export const harmonic = (set: RawSet, report: Parameters<Witness>[2]): RawNote[] =>
   // Devices that move notes before they sound are not followed here.
