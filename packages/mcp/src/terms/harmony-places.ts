@@ -35,6 +35,6 @@ export const HARMONY_PLACES: PlacesInReport = {
   inversion: chordExamples((chord) => chord.bassPitchClass !== chord.rootPitchClass),
   'slash-chord': chordExamples((chord) => chord.symbol.includes('/')),
   'borrowed-chord': chordExamples((chord) => chord.colour === 'borrowed'),
-  'secondary-dominant': chordExamples((chord) => chord.colour === 'applied' && /^V/.test(chord.roman ?? '')),
+  'secondary-dominant': chordExamples((chord) => chord.colour === 'applied' && chord.roman?.startsWith('V') === true),
   'roman-numeral': chordExamples((chord) => chord.roman !== null),
 }
