@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
 
   it('are not analysed beyond the allowance by being sent all at once', async () => {
     const who = await site.person()
-    const sets = await Promise.all(Array.from({ length: 12 }, (_, at) => chordSet(`Q${at}`)))
+    const sets = await Promise.all(Array.from({ length: 8 }, (_, at) => chordSet(`Q${at}`)))
     const answers = await Promise.all(sets.map((content, at) => who.keep(`Q${at}.als`, content)))
     const states = answers.map((answer) => answer.json().saves[0].state)
     expect(states.filter((state) => state !== 'held')).toHaveLength(5)
