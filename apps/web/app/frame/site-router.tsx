@@ -86,8 +86,9 @@ function drawingOf({ default: Page, ErrorBoundary, HydrateFallback, Layout }: Ro
 
 /** What a page is made of comes at once, its style before it is shown. */
 async function fetchDrawing(entry: Entry) {
-  for (const file of entry.imports ?? []) void fetched('modulepreload', file)
-  const styles = Promise.all((entry.css ?? []).map((file) => fetched('preload', file)))
+  for (const href of entry.imports ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  const styles = Promise.all((entry.css ?? []).map(toCache))
   const module = await fetchModule(entry.module)
   modules()[entry.id] = module
   await Promise.all([styles, currentLanguage() === 'nb' && fetchNorwegianWords()])
@@ -98,7 +99,7 @@ async function fetchDrawing(entry: Entry) {
 export function preparePage(id: string): void {
   const entry = manifest().routes[id]
   if (!entry) return
-  for (const file of entry.css ?? []) void fetched('prefetch', file)
+  for (const file of entry.css ?? []) void toCache(file)
   import(/* @vite-ignore */ entry.module).catch(() => undefined)
 }
 
@@ -113,14 +114,11 @@ async function fetchModule(file: string): Promise<RouteModule> {
   }
 }
 
-function fetched(rel: 'modulepreload' | 'prefetch' | 'preload', href: string): Promise<void> {
-  return new Promise((resolve) => {
-    const link = document.createElement('link')
-    Object.assign(link, { rel, href, ...(rel !== 'modulepreload' && { as: 'style' }) })
-    link.addEventListener('load', () => resolve())
-    link.addEventListener('error', () => resolve())
-    document.head.append(link)
-  })
+/** No link announces a style sheet: the browser complains of one whose page comes late. */
+async function toCache(file: string): Promise<void> {
+  await fetch(file)
+    .then((answer) => answer.text())
+    .catch(() => undefined)
 }
 
 /** What the page's inline scripts have put on the window. */
