@@ -71,20 +71,22 @@ it('finds the notes of equal clips by one look at all', () => {
 })
 
 it('leaves parts out of the register that hold more than a song', () => {
-  const notes = Array.from({ length: 100 }, (_, at) => [at, 0, 96_000, 90] as const)
-  const endless = [2, 3].map((trackId) => ({
-    ...last,
-    id: `e${trackId}`,
-    trackId,
-    startBeats: 0,
-    endBeats: 96_000,
-    notes,
-  }))
-  const arrangement = { ...report.arrangement, lengthBeats: 96_000, clips: endless }
-  const long = smallReport({ arrangement })
-  const place = placeOf(long, {})
-  if ('problem' in place) throw new Error(place.problem)
-  expect(registerOverlap(long, place)).toEqual([])
+  const overlapOf = (beats: number) => {
+    const clips = [2, 3].map((trackId) => ({
+      ...last,
+      id: `e${trackId}`,
+      trackId,
+      startBeats: 0,
+      endBeats: beats,
+      notes: Array.from({ length: 100 }, (_, at) => [at, 0, beats, 90] as const),
+    }))
+    const long = smallReport({ arrangement: { ...report.arrangement, lengthBeats: beats, clips } })
+    const place = placeOf(long, {})
+    if ('problem' in place) throw new Error(place.problem)
+    return registerOverlap(long, place)
+  }
+  expect(overlapOf(96)).toHaveLength(1)
+  expect(overlapOf(1_500)).toEqual([])
 })
 
 it('draws the first tracks of a set that has thousands', () => {
