@@ -23,6 +23,14 @@ describe('report', () => {
     expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThan(140)
   })
 
+  it('hands no sign of a file to the terminal that would command it', async () => {
+    const [set, none] = [cli.write('Song\u001B[2J.als', await buildSet(song)), cli.write('No\u001B[2J.als', 'none')]
+    const [read, refused] = [await cli.run('report', set), await cli.run('report', none)]
+    expect(read.printed).toContain('Song\\u001b[2J')
+    expect(refused.complaints).toContain('No\\u001b[2J')
+    for (const said of [read.printed, refused.complaints, ...read.shown]) expect(said).not.toContain('\u001B')
+  })
+
   it('prints the report as JSON of the one schema', async () => {
     const { printed } = await cli.run('report', path, '--json')
     const report = reportSchema.parse(JSON.parse(printed))

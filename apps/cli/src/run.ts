@@ -11,10 +11,11 @@ import { operate } from './commands/operate.ts'
 import { report } from './commands/report.ts'
 import { watch } from './commands/watch.ts'
 import { isSound } from './read-sound.ts'
-import type { Terminal, ExitCode, CommandOptions } from './terminal.ts'
+import { type CommandOptions, type ExitCode, harmlessTerminal, type Terminal } from './terminal.ts'
 
 /** Runs one command line (without the program's own name) and answers its exit code. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function run(args: readonly string[], anyTerminal: Terminal): Promise<ExitCode> {
+  const terminal = harmlessTerminal(anyTerminal)
   if (OPERATOR.includes(args[0] ?? '')) return await operate(args)
   const call = parse(args)
   if ('problem' in call) return complain(terminal, `${call.problem}\n\n${USAGE}`, 1)

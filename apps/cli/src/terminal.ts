@@ -20,6 +20,16 @@ export type CommandOptions = {
 /** 0: done. 1: the call is not understood. 2: the file cannot be read. */
 export type ExitCode = 0 | 1 | 2
 
+/** The same terminal, to which nothing that it is given to say is a command. */
+export function harmlessTerminal({ print, complain, progress, ended }: Terminal): Terminal {
+  return {
+    print: (text) => print(harmless(text)),
+    complain: (text) => complain(harmless(text)),
+    ...(progress && { progress: (text) => progress(harmless(text)) }),
+    ...(ended && { ended }),
+  }
+}
+
 /**
  * Names are of files that others made: a sign in them that would command the terminal, such as its title, its clipboard or what
  * it has shown, is written as JSON writes it. `harmless('A\u001B[2J')` → `'A\\u001b[2J'`
