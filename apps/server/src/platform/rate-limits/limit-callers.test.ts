@@ -16,6 +16,21 @@ describe('an address that calls too often', () => {
     await site.close()
   })
 
+  it.each([
+    ['a long body', '/api/v1/contact', { 'content-length': '131073' }, 'close'],
+    ['a body without a stated length', '/api/v1/contact', { 'transfer-encoding': 'chunked' }, 'close'],
+    ['a short body', '/api/v1/contact', { 'content-length': '131072' }, 'keep-alive'],
+    ['a file on its way', '/api/v1/projects', { 'content-length': '131073' }, 'keep-alive'],
+  ])('refused with %s, to %s with %j, hears connection: %s', async (_what, url, length, connection) => {
+    const site = await startSite('all', { operations: { rateLimitFactor: 0.01 } })
+    const send = () =>
+      site.app.inject({ method: 'POST', url, headers: { 'content-type': 'x/y', ...length }, payload: '' })
+    for (let calls = 0; calls < 6; calls += 1) await send()
+    const refused = await send()
+    expect([refused.statusCode, refused.headers['connection'] ?? 'keep-alive']).toEqual([429, connection])
+    await site.close()
+  })
+
   it('of IPv6 is its whole network of 64 bits', async () => {
     const site = await startSite('none', { operations: { rateLimitFactor: 0.01 } })
     const call = async (remoteAddress: string) =>
