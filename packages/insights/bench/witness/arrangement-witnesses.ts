@@ -91,7 +91,7 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const [before = 0, after = 0] = notes
     return !isCounted
       ? 'false'
-      : claim.includes('rises') && after < before && (fullest[1] ?? 0) <= (fullest[0] ?? 0)
+      : claim.includes('a fuller section') && after < before && (fullest[1] ?? 0) <= (fullest[0] ?? 0)
         ? 'misleading'
         : 'true'
   },

@@ -49,8 +49,8 @@ export const riseAndArrival: Check = {
     return {
       ...told,
       claim: isMore
-        ? say`From bar ${from} the song rises, and in bar ${bar} it arrives: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
-        : say`From bar ${from} the song rises, and in bar ${bar} it arrives: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
+        ? say`The build from bar ${from} leads to a fuller section in bar ${bar}: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        : say`The build from bar ${from} leads to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
   },
   learnMore: [term('Arrangement density', 'density')],

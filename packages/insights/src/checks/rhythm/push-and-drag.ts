@@ -26,8 +26,8 @@ export const pushAndDrag: Check = {
     return {
       claim:
         lateMs > 0
-          ? say`${name} drags: its notes come ${milliseconds(lateMs)} after the grid, as a middle value.`
-          : say`${name} pushes: its notes come ${milliseconds(-lateMs)} before the grid, as a middle value.`,
+          ? say`${name} drags: half of its notes come ${milliseconds(lateMs)} or more after the grid.`
+          : say`${name} pushes: half of its notes come ${milliseconds(-lateMs)} or more before the grid.`,
       evidence: leaning.map((one) =>
         aboutTrack(
           one.part,

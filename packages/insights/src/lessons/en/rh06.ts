@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Notes a few milliseconds before the beat push a track forward, notes after it lean back. Here the middle distance is {ms} ms, over {notes} notes: enough to be felt, too little to be heard as early or late.',
+    why: 'Notes a few milliseconds before the beat push a track forward, notes after it lean back. Here half of {notes} notes are {ms} ms or more beside the grid: enough to be felt.',
     tryThis: [
       'Duplicate the track, quantise the copy fully, and switch between the two while the drums play.',
       'Keep the one that makes you move.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Toner noen millisekunder før slaget driver en låt framover, toner etter det lener seg bakover. Her er avstanden i midten {ms} ms, over {notes} toner: nok til å føles, for lite til å høres som for tidlig eller for sent.',
+    why: 'Toner noen millisekunder før slaget driver en låt framover, toner etter det lener seg bakover. Her ligger halvparten av {notes} toner {ms} ms eller mer utenfor rutenettet: nok til å føles.',
     tryThis: [
       'Dupliser sporet, kvantiser kopien helt, og veksle mellom de to mens trommene spiller.',
       'Behold den som får deg til å røre på deg.',

@@ -1,8 +1,8 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
-  '{0} drags: its notes come {1} after the grid, as a middle value.':
-    '{0} drar: Tonene kommer {1} etter rutenettet, målt i midten.',
-  '{0} pushes: its notes come {1} before the grid, as a middle value.':
-    '{0} driver på: Tonene kommer {1} før rutenettet, målt i midten.',
+  '{0} drags: half of its notes come {1} or more after the grid.':
+    '{0} drar: Halvparten av tonene kommer {1} eller mer etter rutenettet.',
+  '{0} pushes: half of its notes come {1} or more before the grid.':
+    '{0} driver på: Halvparten av tonene kommer {1} eller mer før rutenettet.',
   '{0} after the sixteenths, {1} of {2} notes behind them': '{0} etter sekstendedelene, {1} av {2} toner bak dem',
   '{0} before the sixteenths, {1} of {2} notes ahead of them': '{0} før sekstendedelene, {1} av {2} toner foran dem',
   'Likely: measured on the notes against straight sixteenths. Clips with a groove and parts that swing are left out; a slow attack or a track delay moves what is heard.':
