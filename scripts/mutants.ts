@@ -55,8 +55,8 @@ async function plant(mutants: Mutant[], noteKilled: (mutant: Mutant) => void): P
   const workers = Math.min(Number(values.workers), mutants.length)
   const copies = Array.from({ length: workers }, () => copyRepository(ROOT, postgres.template))
   try {
-    if (!(await copies[0]?.passes([...new Set(mutants.flatMap(({ tests }) => tests))])))
-      throw new Error('The suite is red without a hole: mend it first.')
+    const red = await copies[0]?.redOf([...new Set(mutants.flatMap(({ tests }) => tests))])
+    if (red?.length) throw new Error(`The suite is red without a hole: mend it first.\n${red.join('\n')}`)
     const waiting = [...mutants]
     const alive: Mutant[] = []
     const work = async (copy: RepositoryCopy) => {
@@ -79,7 +79,7 @@ async function isKilled(copy: RepositoryCopy, mutant: Mutant): Promise<boolean> 
   const original = copy.read(mutant.file)
   copy.write(mutant.file, withHole(original, mutant))
   try {
-    return !(await copy.passes(mutant.tests))
+    return (await copy.redOf(mutant.tests)).length > 0
   } finally {
     copy.write(mutant.file, original)
   }

@@ -17,8 +17,8 @@ import { join } from 'node:path'
 export type RepositoryCopy = {
   read(file: string): string
   write(file: string, text: string): void
-  /** Whether these test files pass. Rejects where they could not be run. */
-  passes(tests: string[]): Promise<boolean>
+  /** What is red of these test files. Rejects where they could not be run. */
+  redOf(tests: string[]): Promise<readonly string[]>
   remove(): void
 }
 
@@ -39,7 +39,7 @@ export function copyRepository(root: string, template: string): RepositoryCopy {
   return {
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, file), text),
-    passes: (tests) => runTests(root, folder, template, tests),
+    redOf: (tests) => runTests(root, folder, template, tests),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -60,7 +60,7 @@ function linkModules(root: string, folder: string): void {
   }
 }
 
-async function runTests(root: string, folder: string, template: string, tests: string[]): Promise<boolean> {
+async function runTests(root: string, folder: string, template: string, tests: string[]): Promise<readonly string[]> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const args = [vitest, 'run', '--bail=1', '--reporter=dot', ...tests]
   const child = spawn(process.execPath, args, {
@@ -73,6 +73,7 @@ async function runTests(root: string, folder: string, template: string, tests: s
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))
   const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0 && !/\d+ failed/.test(output)) throw new Error(`The tests did not run: ${output}`)
-  return code === 0
+  if (code === 0) return []
+  if (!/\d+ failed/.test(output)) throw new Error(`The tests did not run: ${output}`)
+  return output.split('\n').filter((line) => line.includes(' FAIL ') || /\d+ failed/.test(line))
 }

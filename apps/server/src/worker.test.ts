@@ -1,27 +1,22 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
+import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite } from './pages/site/site-fixture.ts'
 
 describe.skipIf(!hasPostgres())('a process that only analyses', () => {
-  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
   let site: Awaited<ReturnType<typeof startSite>>
   let address: string
   let apikey: string
   beforeAll(async () => {
-    postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    site = await startSite('all', { databaseUrl, role: 'worker' })
+    site = await startSite('all', { role: 'worker' })
     address = await site.app.listen({ port: 0, host: '127.0.0.1' })
-    const pool = openPool(databaseUrl, { size: 1 })
-    apikey = (await pool.query(`select value from auth.service_secrets where name = 'publishable_key'`)).rows[0].value
-    await pool.end()
+    const { rows } = await site
+      .lookInto()
+      .query(`select value from auth.service_secrets where name = 'publishable_key'`)
+    apikey = rows[0].value
   }, 60_000)
-  afterAll(async () => {
-    await site?.close()
-    await postgres?.stop()
-  }, 60_000)
+  afterAll(() => site?.close(), 60_000)
 
   it.each(['/auth/v1/settings', '/rest/v1/users', '/outbox', '/api/v1/projects', '/mcp', '/'])(
     'answers nothing at %s',

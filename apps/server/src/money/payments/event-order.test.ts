@@ -1,4 +1,4 @@
-import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
+import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
@@ -21,16 +21,13 @@ const STATES = ['trialing', 'active', 'past_due', 'paused', 'canceled'] as const
 
 describe.skipIf(!hasPostgres())('events of one subscription', () => {
   let site: Awaited<ReturnType<typeof startSite>>
-  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-  let pool: ReturnType<typeof openPool>
+  let pool: ReturnType<typeof site.lookInto>
   let who: Awaited<ReturnType<typeof signUpByInject>>
   let checkoutId: string
   const mails: string[] = []
   beforeAll(async () => {
-    postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    pool = openPool(databaseUrl, { size: 2 })
-    site = await startSite('auth,registration,payments', { databaseUrl })
+    site = await startSite('auth,registration,payments')
+    pool = site.lookInto(2)
     who = await signUpByInject(site.app)
     const opened = await who.call('POST', '/api/v1/paddle/checkout', {
       planId: 'premium_monthly',
@@ -41,11 +38,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
     })
     checkoutId = new URL(opened.json().data.checkoutUrl).searchParams.get('_ptxn') ?? ''
   }, 60_000)
-  afterAll(async () => {
-    await site.close()
-    await pool.end()
-    await postgres.stop()
-  }, 60_000)
+  afterAll(() => site?.close(), 60_000)
   beforeEach(async () => {
     await forget()
     mails.length = 0

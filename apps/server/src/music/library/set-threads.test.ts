@@ -26,9 +26,9 @@ it('knows nothing of what is no set', async () => {
 })
 
 it('ends the thread alone where a set takes too much memory, and says so', async () => {
-  const { askAs } = threads({ memoryMb: 32, timeMs: 60_000 })
-  const large = await setOf({ notes: 60_000 })
-  await expect(askAs('anna', async () => large)('mix', {})).rejects.toThrow('more than the 32 MB')
+  const { askAs } = threads({ memoryMb: 48, timeMs: 60_000 })
+  const large = await setOf({ notes: 260_000 })
+  await expect(askAs('anna', async () => large)('mix', {})).rejects.toThrow('more than the 48 MB')
   expect(await askAs('berit', async () => await setOf({ notes: 4 }))('mix', {})).toMatchObject({ returns: [] })
 })
 

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startTestPostgres, type TestPostgres } from '@kvint/postgres'
+import { openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
 import { buildApp } from '../../app.ts'
 import type { Configuration } from '../../platform/configuration/configuration.ts'
 import { parseFeatures } from '../../platform/configuration/features.ts'
 
 /**
  * A running service over a small built site of its own; `close` removes both. Its database is a copy of one that the service
- * has prepared; `isEmbedded` lets it start its own Postgres instead.
+ * has prepared, past whose rules `lookInto` looks; `isEmbedded` lets it start its own Postgres instead.
  */
 export async function startSite(features: string, change: Change = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kvint-site-'))
@@ -18,11 +18,19 @@ export async function startSite(features: string, change: Change = {}) {
   }
   const databaseUrl = change.databaseUrl ?? (change.isEmbedded ? undefined : await newDatabase(folder))
   const app = await buildApp(configurationFor(folder, features, { ...change, databaseUrl }), change)
+  const pools: ReturnType<typeof openPool>[] = []
+  const lookInto = (size = 1) => {
+    if (databaseUrl === undefined) throw new Error('The embedded Postgres has no address to look into.')
+    const pool = openPool(databaseUrl, { size })
+    pools.push(pool)
+    return pool
+  }
   const close = async () => {
     await app.close()
+    for (const pool of pools) await pool.end()
     rmSync(folder, { recursive: true })
   }
-  return { app, close, dataFolder: join(folder, 'data') }
+  return { app, close, lookInto, dataFolder: join(folder, 'data') }
 }
 
 type Change = {

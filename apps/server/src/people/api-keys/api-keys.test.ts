@@ -1,24 +1,17 @@
-import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
+import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
 import { apiKeysIn } from './api-keys.ts'
 
 describe.skipIf(!hasPostgres())('API keys', () => {
-  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-  let pool: ReturnType<typeof openPool>
   let site: Awaited<ReturnType<typeof startSite>>
+  let pool: ReturnType<typeof site.lookInto>
   beforeAll(async () => {
-    postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    pool = openPool(databaseUrl, { size: 1 })
-    site = await startSite('auth,registration,projects', { databaseUrl })
+    site = await startSite('auth,registration,projects')
+    pool = site.lookInto()
   }, 60_000)
-  afterAll(async () => {
-    await site?.close()
-    await pool?.end()
-    await postgres?.stop()
-  })
+  afterAll(() => site?.close())
 
   const byKey = (secret: string, url = '/auth/profile', method: 'GET' | 'DELETE' | 'POST' = 'GET') =>
     site.app.inject({ method, url, headers: { authorization: `Bearer ${secret}` } })

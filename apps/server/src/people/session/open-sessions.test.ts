@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hasPostgres, openPool, startTestPostgres, type TestPostgres } from '@kvint/postgres'
+import { hasPostgres } from '@kvint/postgres'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSessionListSchema } from '@kvint/contract'
@@ -18,21 +18,14 @@ describe.skipIf(!hasPostgres())('the open sessions of an account', () => {
   let app: FastifyInstance
   let key: string
   let addresses = 0
-  let postgres: TestPostgres
-  let pool: ReturnType<typeof openPool>
+  let pool: ReturnType<typeof site.lookInto>
   beforeAll(async () => {
-    postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    pool = openPool(databaseUrl)
-    site = await startSite('auth,registration', { databaseUrl })
+    site = await startSite('auth,registration')
+    pool = site.lookInto(10)
     app = site.app
     key = JSON.parse(/id="kvint-config">([^<]+)</.exec((await app.inject('/')).body)?.[1] ?? '').auth.anonKey
   }, 60_000)
-  afterAll(async () => {
-    await site.close()
-    await pool.end()
-    await postgres.stop()
-  }, 60_000)
+  afterAll(() => site?.close(), 60_000)
 
   const auth = async (path: string, payload: object) =>
     (await app.inject({ method: 'POST', url: `/auth/v1/${path}`, headers: { apikey: key }, payload })).json()

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { hasPostgres, openPool, startTestPostgres } from '@kvint/postgres'
+import { hasPostgres } from '@kvint/postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUpByInject } from '../../pages/site/sign-up-by-inject.ts'
 import { startSite } from '../../pages/site/site-fixture.ts'
@@ -7,20 +7,13 @@ import { tokenSeal } from '../seal/sealed-token.ts'
 import { idempotentCallsIn } from './idempotent-calls.ts'
 
 describe.skipIf(!hasPostgres())('kept answers of an account', () => {
-  let postgres: Awaited<ReturnType<typeof startTestPostgres>>
-  let pool: ReturnType<typeof openPool>
   let site: Awaited<ReturnType<typeof startSite>>
+  let pool: ReturnType<typeof site.lookInto>
   beforeAll(async () => {
-    postgres = await startTestPostgres(async () => undefined)
-    const databaseUrl = await postgres.newDatabase()
-    pool = openPool(databaseUrl, { size: 1 })
-    site = await startSite('auth,registration', { databaseUrl })
+    site = await startSite('auth,registration')
+    pool = site.lookInto()
   }, 60_000)
-  afterAll(async () => {
-    await site?.close()
-    await pool?.end()
-    await postgres?.stop()
-  }, 60_000)
+  afterAll(() => site?.close(), 60_000)
 
   it('are a thousand: the oldest goes for the next, and none that is under way', async () => {
     const calls = idempotentCallsIn(pool, tokenSeal(randomBytes(32)))
