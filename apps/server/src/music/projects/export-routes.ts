@@ -13,8 +13,12 @@ type Options = { readonly verifyBearer: VerifyBearer; readonly projects: KeptPro
 export const exportRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, projects, blobs }) => {
   app
     .withTypeProvider<ZodTypeProvider>()
-    .get('/api/v1/projects/export', { schema: { response: { 200: z.string() } } }, async (request, reply) => {
-      const archive = await archiveProjects(await verifyBearer(request), { projects, blobs })
-      return reply.headers(archiveHeaders('projects')).send(archive as never)
-    })
+    .get(
+      '/api/v1/projects/export',
+      { config: { outlastsSession: true }, schema: { response: { 200: z.string() } } },
+      async (request, reply) => {
+        const archive = await archiveProjects(await verifyBearer(request), { projects, blobs })
+        return reply.headers(archiveHeaders('projects')).send(archive as never)
+      },
+    )
 })

@@ -34,11 +34,9 @@ export const accountRoutes = fastifyPlugin<Options>(async (app, options) => {
   const { verifyBearer, pool, isSecure, queueMail, music, endAllOf } = options
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  const lasting = { outlastsSession: true }
-
   routes.get(
     '/api/v1/account/export',
-    { config: lasting, schema: { response: { 200: z.string() } } },
+    { config: { outlastsSession: true }, schema: { response: { 200: z.string() } } },
     async (request, reply) => {
       const caller = await verifyBearer(request)
       const account = await accountExport(pool, caller.sub)
@@ -47,15 +45,11 @@ export const accountRoutes = fastifyPlugin<Options>(async (app, options) => {
     },
   )
 
-  routes.delete(
-    '/api/v1/account',
-    { config: lasting, schema: { response: { 204: z.null() } } },
-    async (request, reply) => {
-      const { sub } = await verifyBearer(request)
-      await endAllOf?.(sub)
-      await deleteAccount(pool, sub, queueMail)
-      await music.removeFilesOf(sub)
-      return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send(null)
-    },
-  )
+  routes.delete('/api/v1/account', { schema: { response: { 204: z.null() } } }, async (request, reply) => {
+    const { sub } = await verifyBearer(request)
+    await endAllOf?.(sub)
+    await deleteAccount(pool, sub, queueMail)
+    await music.removeFilesOf(sub)
+    return reply.status(204).header('set-cookie', clearedCookies(isSecure)).send(null)
+  })
 })

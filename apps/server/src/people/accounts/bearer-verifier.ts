@@ -10,7 +10,7 @@ import type { TokenChecks } from '../service/token-checks.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the call does stays when its session has ended: whether that goes on is asked each time. */
+    /** What the call does stays when its session has ended, as every deletion does: whether that goes on is asked each time. */
     outlastsSession?: boolean
   }
 }
@@ -40,7 +40,7 @@ export function bearerVerifier(
       )
     const id = createHash('sha256').update(token).digest('base64')
     const remembered = known.get(id)
-    const mayRemember = !request.routeOptions.config.outlastsSession
+    const mayRemember = request.method !== 'DELETE' && !request.routeOptions.config.outlastsSession
     if (mayRemember && remembered && remembered.untilMs > Date.now()) return letsIn(request, remembered)
     const bearer = await check(token, service, keys, audience)
     if (bearer.session_id && !(await isSessionOpen(bearer.session_id)))

@@ -25,7 +25,14 @@ describe.skipIf(!hasPostgres())('a session that a new password has just ended', 
     ['POST', '/api/v1/paddle/subscription', { kind: 'cancel' }],
     ['POST', '/api/v1/paddle/portal'],
     ['GET', '/api/v1/account/export'],
+    ['GET', '/api/v1/projects/export'],
     ['DELETE', '/api/v1/account'],
+    ['DELETE', `/api/v1/api-keys/${ID}`],
+    ['DELETE', `/api/v1/projects/${ID}`],
+    ['DELETE', `/api/v1/projects/${ID}/saves/${ID}`],
+    ['DELETE', `/api/v1/projects/${ID}/saves/${ID}/bounce`],
+    ['DELETE', `/api/v1/shares/${ID}`],
+    ['DELETE', `/api/v1/uploads/${ID.replaceAll('-', '')}`],
   ])('does nothing that outlasts it: %s %s', async (method, url, payload) => {
     const who = await signUpByInject(site.app)
     const signedIn = await site.app.inject({
