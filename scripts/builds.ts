@@ -31,7 +31,12 @@ export function buildIfStale({ name, workspace, sources }: Part, root = ROOT): b
   const stamp = join(root, workspace, 'build', STAMP)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === printOf(sources, root)) return true
   console.log(`Building the ${name}…`)
-  const build = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], { cwd: root, stdio: 'inherit' })
+  const build = spawnSync('npm', ['run', '--silent', 'build', '-w', workspace], {
+    cwd: root,
+    stdio: 'inherit',
+    /** There npm is a script of cmd.exe, which is no program to start. */
+    shell: process.platform === 'win32',
+  })
   return build.status === 0
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { readSet } from '@kvint/als'
 import { groupSaves, makeReport } from '@kvint/insights'
 import { compare, type Report } from '@kvint/report'
@@ -9,7 +9,7 @@ import { changesEn } from '../apps/web/app/music/report/copy/en/changes.ts'
 import { changesNb } from '../apps/web/app/music/report/copy/nb/changes.ts'
 import { changeTexts } from '../packages/mcp/src/music/change-texts.ts'
 
-const folder = new URL('../../shared/data/als/sets/', import.meta.url).pathname
+const folder = join(import.meta.dirname, '../../shared/data/als/sets')
 const pairs = groupSaves(globSync('**/*.als', { cwd: folder }).map((path) => ({ path, savedAt: null }))).flatMap(
   ({ saves }) => saves.slice(1).map((save, index) => [saves[index]?.path ?? '', save.path] as const),
 )
@@ -32,7 +32,7 @@ describe.skipIf(pairs.length === 0)('two saves of a real song', () => {
 })
 
 async function reportOf(path: string): Promise<Report | undefined> {
-  const bytes = readFileSync(`${folder}${path}`)
+  const bytes = readFileSync(join(folder, path))
   const reading = await readSet(bytes)
   return reading.kind === 'set' ? makeReport(reading.set, { fileName: basename(path), bytes: bytes.length }) : undefined
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
         cwd: join(copy, 'packages', name),
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
+        shell: process.platform === 'win32',
       }),
     ) as { readonly filename: string }[]
     const folder = join(outside, 'node_modules/@kvint', name)

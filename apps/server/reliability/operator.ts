@@ -100,7 +100,7 @@ export const OPERATOR: Check = {
     }),
 }
 
-const ROLES = new URL('../../../supabase/roles.sql', import.meta.url).pathname
+const ROLES = join(import.meta.dirname, '../../../supabase/roles.sql')
 const PASSWORD = 'correct horse'
 
 /** What the command says, on whichever stream. */

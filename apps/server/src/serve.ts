@@ -12,11 +12,17 @@ if ('problems' in configuration) {
   process.exit(2)
 }
 
-/** The database starts while the modules of the service load; anyone who uses it hears whether it did. */
-const database = configuration.features.enableAuth ? openDatabase(configuration) : undefined
-database?.catch(() => undefined)
+/**
+ * The database starts while the modules of the service load, which nothing interrupts: its process has to run by then.
+ * Anyone who uses it hears whether it did.
+ */
+const underWay = Promise.withResolvers<void>()
+const database = configuration.features.enableAuth ? openDatabase(configuration, underWay.resolve) : undefined
+database?.catch(underWay.resolve)
+if (!database) underWay.resolve()
 
 try {
+  await underWay.promise
   const { serveApp } = await import('./serve-app.ts')
   await serveApp(configuration, database)
 } catch (error) {

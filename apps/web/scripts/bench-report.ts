@@ -84,7 +84,7 @@ function middleSet(): string[] {
 
 /** Public sets, the largest first. */
 function setsBySize(): string[] {
-  const shared = process.env['KVINT_SHARED'] ?? new URL('../../../../shared', import.meta.url).pathname
+  const shared = process.env['KVINT_SHARED'] ?? join(import.meta.dirname, '../../../../shared')
   const folder = resolve(shared, 'data/als/sets')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

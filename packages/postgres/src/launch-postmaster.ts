@@ -23,12 +23,13 @@ export type Launch = {
  * Starts the postmaster under a watchdog and answers when it takes connections. A killed one's processes may need a moment to
  * notice; as long as they hold its memory, Postgres refuses, and is asked again.
  */
-export async function launchPostmaster(launch: Launch): Promise<ChildProcess> {
+export async function launchPostmaster(launch: Launch, onSpawned?: () => void): Promise<ChildProcess> {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
     await awaitPredecessor(launch)
     releaseSpareRoom(launch.dataFolder)
     const child = await spawnPostmaster(launch)
+    onSpawned?.()
     if (await becomesReady(child, launch)) return child
     const lastWords = lastLinesOf(launch.logFile)
     if (!/still in use/.test(lastWords) || Date.now() > deadline) throw startFailed(launch, lastWords)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, mkdirSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { backupPostgres } from './backup-postgres.ts'
@@ -47,7 +47,10 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   ])
   const release = holdFolder(dataFolder)
   try {
-    const { folder: cluster, onDisk } = await initCluster(dataFolder, binaries, account, options.isDurable)
+    const isNew = !existsSync(join(dataFolder, 'cluster'))
+    const making = initCluster(dataFolder, binaries, account, options.isDurable)
+    if (isNew) options.onUnderWay?.()
+    const { folder: cluster, onDisk } = await making
     const socketFolder = makeSocketFolder(dataFolder, account)
     const launch: Launch = {
       binaries,
@@ -58,7 +61,11 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
       logFile: join(dataFolder, 'postgres.log'),
       configuration: configurationOf(binaries, options.isDurable),
     }
-    const supervision = supervisePostmaster(await launchPostmaster(launch), launch, options.onRestart)
+    const supervision = supervisePostmaster(
+      await launchPostmaster(launch, options.onUnderWay),
+      launch,
+      options.onRestart,
+    )
     const connectionString = connectionStringOf(socketFolder, 'postgres')
     const reserving = setTimeout(() => {
       if (options.isDurable !== false) reserveLog(connectionString, dataFolder).catch(() => {})

@@ -12,8 +12,9 @@ export async function fetchClients(): Promise<
   if (!(await isFetched())) {
     await mkdir(FOLDER, { recursive: true })
     await writeFile(`${FOLDER}/package.json`, JSON.stringify({ private: true, dependencies: CLIENTS }))
-    const args = ['install', '--prefix', FOLDER, '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
-    const run = spawnSync('npm', args, { encoding: 'utf8', timeout: FETCH_MS })
+    const args = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+    const isScript = process.platform === 'win32'
+    const run = spawnSync('npm', args, { cwd: FOLDER, encoding: 'utf8', timeout: FETCH_MS, shell: isScript })
     if (run.status !== 0) return { kind: 'problem', message: (run.stderr || String(run.error)).slice(0, 400) }
   }
   return { kind: 'fetched', bin: `${FOLDER}/node_modules/.bin` }

@@ -21,18 +21,26 @@ type Log = Pick<FastifyBaseLogger, 'error' | 'warn'>
 
 /**
  * The Postgres that `DATABASE_URL` names, waited for where it is not there yet, else the embedded one in the data folder,
- * started here and stopped with us. @throws PostgresError
+ * started here and stopped with us. `onUnderWay` is called once it goes on by itself while this thread is busy.
+ * @throws PostgresError
  */
-export async function openDatabase({ databaseUrl, directDatabaseUrl, dataFolder }: Place): Promise<Database> {
+export async function openDatabase(
+  { databaseUrl, directDatabaseUrl, dataFolder }: Place,
+  onUnderWay: () => void = () => undefined,
+): Promise<Database> {
   let log: Log | undefined
   const embedded = databaseUrl
     ? undefined
     : await startPostgres({
         dataFolder: join(dataFolder, 'postgres'),
+        onUnderWay,
         onRestart: (outcome) => log?.error(outcome, 'The embedded Postgres ended by itself'),
       })
   const address = databaseUrl ?? embedded?.connectionString ?? ''
-  if (databaseUrl) await lookAt(databaseUrl, directDatabaseUrl)
+  if (databaseUrl) {
+    onUnderWay()
+    await lookAt(databaseUrl, directDatabaseUrl)
+  }
   const onError = (error: Error) => log?.warn(error, 'A database connection was lost')
   const isPooled = directDatabaseUrl !== undefined
   const pool = openPool(address, { onError, isPipelined: true, isPooled })
