@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
-import { contentEn as copy } from './copy/workbench.ts'
+import { useContentWords } from './copy/workbench.ts'
 import { Button } from '@kvint/ui'
 import { useHeir } from './use-heir.ts'
 
 /** Text of a machine, which scrolls where it is long. Of what is very long, the beginning, until all of it is asked for. */
 export function CodeBlock({ text, label, className }: { text: string; label: string; className?: string }) {
+  const copy = useContentWords()
   const [showsAll, setShowsAll] = useState(false)
   const all = useRef<HTMLPreElement>(null)
   const button = useHeir(all)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { mcpEn as copy } from './copy/pages.ts'
+import { useMcpWords } from './copy/pages.ts'
 import { Loading, PageHead } from '@kvint/ui'
 import { useHost } from './host.ts'
 import { ServerPanel } from './target/server-panel.tsx'
@@ -21,6 +21,7 @@ export function TestPage({
   target0?: Target
   children: ReactNode
 }) {
+  const copy = useMcpWords()
   const { status } = useHost()
   const [{ target, round }, setChosen] = useState({ target: target0, round: 1 })
   if (status === 'loading') return <Loading />
@@ -38,7 +39,9 @@ export function TestPage({
           {children}
         </div>
         <nav aria-label={copy.otherPages} className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-          {PAGES.filter(([, name]) => name !== words.title).map(([to, name]) => (
+          {PAGES.map(([to, page]) => [to, copy.pages[page]] as const)
+            .filter(([, name]) => name !== words.title)
+            .map(([to, name]) => (
             <Link key={to} to={to} className="inline-flex min-h-8 items-center text-root underline underline-offset-4">
               {name}
             </Link>
@@ -50,8 +53,8 @@ export function TestPage({
 }
 
 const PAGES = [
-  ['/mcp-test', copy.pages.tools],
-  ['/mcp-manual-test', copy.pages.manual],
-  ['/mcp-sse-test', copy.pages.sse],
-  ['/mcp-sdk-test', copy.pages.sdk],
+  ['/mcp-test', 'tools'],
+  ['/mcp-manual-test', 'manual'],
+  ['/mcp-sse-test', 'sse'],
+  ['/mcp-sdk-test', 'sdk'],
 ] as const

@@ -162,5 +162,5 @@ function hashOf(folder: string): string {
   return createHash('sha256').update(folder).digest('hex').slice(0, 24)
 }
 
-const LAYOUT = 3
+const LAYOUT = 4
 const NOTHING: Partial<ProjectFacts> = {}

@@ -6,6 +6,7 @@ import { plainText } from '../music/plain-text.ts'
 import { walkDevices } from '../music/walk-devices.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
+import { settingPlaces } from './setting-places.ts'
 
 /**
  * What questions over many projects need of one save: some kilobytes, so that thousands can be kept. Of a set with more places than
@@ -26,11 +27,11 @@ export type Place = {
   readonly kind: PlaceKind
   /** Plain text of what is there (`plainText`); of `chords` every symbol and numeral. */
   readonly text: string
-  /** In words; of `chords` the changes as JSON (`ChordChange[]`), of `file` a `SampleFile`. */
+  /** In words; of `chords` the changes as JSON (`ChordChange[]`), of `file` a `SampleFile`, of `setting` all of one device. */
   readonly place: string
 }
 
-export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding', 'file'] as const
+export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding', 'file', 'setting'] as const
 export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 export type ChordChange = readonly [symbol: string, roman: string | null, fromBar: number, toBar: number]
@@ -83,6 +84,7 @@ function placesOf(report: Report, set: LiveSet | null): Place[] {
       .slice(0, MOST_PLACES)
       .map(({ fileName, where }) => at('sample', fileName, `${fileName} in ${where}`)),
     ...everythingTold(report).map(({ id, checkId, claim }) => at('finding', `${checkId} ${claim}`, `${claim} (${id})`)),
+    ...(set ? settingPlaces(set) : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { isTypedKey, parseKey } from '@kvint/theory/parse-key'
 import { factIndexOf } from '../library/fact-index.ts'
 import type { FactIndex, FoundPlace } from '../library/fact-lookup.ts'
 import type { ProjectLibrary } from '../library/project-library.ts'
+import { settingAsked, settingsFound } from '../library/setting-places.ts'
 import type { ChordChange, PlaceKind } from '../library/project-facts.ts'
 import type { SampleCheck } from '../library/sample-files.ts'
 import { barsPhrase } from '../music/bar-lines.ts'
@@ -16,10 +17,10 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library, by project: a device or plug-in, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that the disk lacks (local server). without: the projects that do not have it.',
+    'Where something occurs in the library, by project: a device or plug-in, a setting of Live's devices by its value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that the disk lacks (local server). without: the projects that do not have it.',
   input: z.object({
-    for: z.enum(['device', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding', 'missing sample']),
-    text: z.string().max(100).default('').describe('Serum; V7; "i VI III VII"; F minor; kick.wav; bass'),
+    for: z.enum(['device', 'setting', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding', 'missing sample']),
+    text: z.string().max(100).default('').describe('Serum; Compressor threshold < -20 dB; V7; "i VI III VII"; F minor; kick.wav; bass'),
     without: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,
@@ -34,6 +35,8 @@ export const searchMusic = defineTool({
     const { library } = context
     if (input.for !== 'missing sample') {
       if (input.text.trim() === '') return { kind: 'problem', message: `Say in text which ${input.for} to look for.` }
+      if (input.for === 'setting' && !settingAsked(input.text))
+        return { kind: 'problem', message: 'Name the setting, and what it should be: Compressor threshold < -20 dB.' }
       return answerOf(input, await searchedFor(input, input.for, context))
     }
     if (!library.missingSamples)
@@ -51,11 +54,11 @@ type Input = {
 }
 
 async function searchedFor(input: Input, wanted: Searched, context: ToolContext) {
-  const searched = { limit: SEARCHED_PROJECTS, withSets: wanted === 'sample' || wanted === 'device' }
+  const searched = { limit: SEARCHED_PROJECTS, withSets: IN_SETS.has(wanted) }
   const index = await factIndexOf(context.library, searched, context)
   const found = byProject(SEARCHES[wanted](index, input.text), wanted === 'chord' ? [input.text.trim()] : null)
   const hits = input.without ? await othersThan(found, index, context.library) : found
-  return { hits, leftOut: index.leftOut }
+  return { hits, leftOut: [...index.leftOut, ...(wanted === 'setting' ? [SETTINGS_KEPT] : [])] }
 }
 
 function answerOf(
@@ -137,10 +140,19 @@ const containing =
   (index, text) =>
     index.places(kind, plainText(text))
 
-type Searched = 'device' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding'
+type Searched = 'device' | 'setting' | 'chord' | 'progression' | 'key' | 'sample' | 'track' | 'role' | 'finding'
 
 const SEARCHES: Record<Searched, Search> = {
   device: containing('device'),
+  setting: (index, text) => {
+    const asked = settingAsked(text)
+    const longest = asked?.words.toSorted((a, b) => b.length - a.length)[0] ?? ''
+    return asked === null
+      ? []
+      : index
+          .places('setting', longest)
+          .flatMap((found) => settingsFound(found.place, asked).map((place) => ({ ...found, place })))
+  },
   sample: containing('sample'),
   track: containing('track'),
   finding: containing('finding'),
@@ -177,6 +189,9 @@ function chordPlaces(found: FoundPlace, wanted: readonly string[]): FoundPlace[]
   })
 }
 
+const IN_SETS: ReadonlySet<Searched> = new Set(['sample', 'device', 'setting'])
+const SETTINGS_KEPT =
+  'Of settings, numbers with a unit and ratios of what is at work are searched: switches, choices, bands that are off and plug-ins are not.'
 const SEARCHED_PROJECTS = 200
 /** Of all projects of a page together, and of each at least. */
 const SHOWN_PLACES = 24

@@ -33,9 +33,15 @@ describe('parseKey', () => {
 })
 
 describe('isTypedKey', () => {
-  it('a tonic alone stands for every mode on it', () => {
-    expect(isTypedKey({ tonicPitchClass: 5, mode: null }, { tonicPitchClass: 5, mode: 'dorian' })).toBe(true)
-    expect(isTypedKey({ tonicPitchClass: 5, mode: 'minor' }, { tonicPitchClass: 5, mode: 'dorian' })).toBe(false)
-    expect(isTypedKey({ tonicPitchClass: 6, mode: null }, { tonicPitchClass: 5, mode: 'minor' })).toBe(false)
+  it.each([
+    [null, 'dorian', true],
+    ['minor', 'minor', true],
+    ['minor', 'dorian', true],
+    ['minor', 'mixolydian', false],
+    ['major', 'lydian', true],
+    ['dorian', 'minor', false],
+  ] as const)('%s typed, %s found: %s', (typed, mode, isTyped) => {
+    expect(isTypedKey({ tonicPitchClass: 5, mode: typed }, { tonicPitchClass: 5, mode })).toBe(isTyped)
+    expect(isTypedKey({ tonicPitchClass: 6, mode: typed }, { tonicPitchClass: 5, mode })).toBe(false)
   })
 })

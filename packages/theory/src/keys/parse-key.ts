@@ -1,5 +1,5 @@
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import type { Mode } from '../pitch/mode.ts'
+import { type Key, type Mode, modeFamily } from '../pitch/mode.ts'
 
 /** A key as a person types it; `mode` is `null` where she named a tonic only. */
 export type TypedKey = { readonly tonicPitchClass: number; readonly mode: Mode | null }
@@ -17,9 +17,14 @@ export function parseKey(text: string): TypedKey | null {
   return fromWheel(typed) ?? fromName(typed)
 }
 
-/** Whether a key is what was typed: a tonic alone stands for every mode on it. */
-export function isTypedKey(typed: TypedKey, key: { readonly tonicPitchClass: number; readonly mode: string }): boolean {
-  return typed.tonicPitchClass === key.tonicPitchClass && (typed.mode === null || typed.mode === key.mode)
+/**
+ * Whether a key is what was typed. A tonic alone stands for every mode on it, major and minor for the church modes with the
+ * same third: who looks for D minor wants the song in D Dorian too.
+ */
+export function isTypedKey(typed: TypedKey, key: Key): boolean {
+  if (typed.tonicPitchClass !== key.tonicPitchClass) return false
+  const isFamily = typed.mode === 'major' || typed.mode === 'minor'
+  return typed.mode === null || typed.mode === (isFamily ? modeFamily(key.mode) : key.mode)
 }
 
 /**

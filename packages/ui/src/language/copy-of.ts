@@ -3,11 +3,15 @@ import { currentLanguage, drawnLanguage, subscribeToLanguage } from './language.
 
 /**
  * The words of one part of the site as a hook. English comes with the part; Norwegian is fetched once it is chosen,
- * and English stands until then. A page that was drawn in Norwegian is taken over in Norwegian.
+ * and English stands until then. A page that was drawn in Norwegian is taken over in Norwegian. `now` gives the words outside
+ * a component, such as for what a request came to.
  *
  * @example const useHomeCopy = copyOf(homeEn, async () => (await import('./nb/home.ts')).homeNb)
  */
-export function copyOf<Words>(english: Words, fetchNorwegian: () => Promise<Words>): () => Words {
+export function copyOf<Words>(
+  english: Words,
+  fetchNorwegian: () => Promise<Words>,
+): (() => Words) & { readonly now: () => Words } {
   let norwegian: Words | undefined
   const arrived = new Set<() => void>()
 
@@ -34,7 +38,8 @@ export function copyOf<Words>(english: Words, fetchNorwegian: () => Promise<Word
   }
   const current = (): Words => (currentLanguage() === 'nb' ? (norwegian ?? english) : english)
   const asDrawn = (): Words => (drawnLanguage() === 'nb' ? (norwegian ?? english) : english)
-  return () => useSyncExternalStore(subscribe, current, asDrawn)
+  const now = (): Words => (typeof document === 'undefined' ? asDrawn() : current())
+  return Object.assign(() => useSyncExternalStore(subscribe, current, asDrawn), { now })
 }
 
 /**

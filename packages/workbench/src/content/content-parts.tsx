@@ -1,10 +1,11 @@
-import { contentEn as copy } from '../copy/workbench.ts'
+import { useContentWords } from '../copy/workbench.ts'
 import { CodeBlock } from '../code-block.tsx'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { Media } from './media.tsx'
 
 /** What a result carries beside text, as it is meant to be seen and heard. Nothing where it is text alone. */
 export function ContentParts({ result }: { result: unknown }) {
+  const copy = useContentWords()
   const content = isRecord(result) ? result['content'] : undefined
   const parts = Array.isArray(content) ? content.filter(isRecord).filter(({ type }) => type !== 'text') : []
   if (parts.length === 0) return null
@@ -20,6 +21,7 @@ export function ContentParts({ result }: { result: unknown }) {
 }
 
 function Part({ part, number }: { part: Record<string, unknown>; number: number }) {
+  const copy = useContentWords()
   const { type, data, mimeType } = part
   if ((type === 'image' || type === 'audio') && typeof data === 'string') {
     return <Media mimeType={mimeType} base64={data} name={copy[type](number)} />

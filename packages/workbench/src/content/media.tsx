@@ -1,7 +1,8 @@
-import { contentEn as copy } from '../copy/workbench.ts'
+import { useContentWords } from '../copy/workbench.ts'
 
 /** A picture, a sound, or how large it is where a page can show neither. */
 export function Media({ mimeType, base64, name }: { mimeType: unknown; base64: string; name: string }) {
+  const copy = useContentWords()
   const kind = typeof mimeType === 'string' ? mimeType.toLowerCase() : ''
   const address = `data:${kind};base64,${base64}`
   if (PICTURES.test(kind)) {

@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** What the connection doctor says. Each finding says what it is, each advice what to do next. */
 export const doctorEn = {
   lead: (address: string) => `Connects to ${address} step by step and says which step fails.`,
@@ -143,3 +145,5 @@ export const doctorEn = {
     noneAdvice: 'See the answer in the Timeline, or by the MCP Manual Test page.',
   },
 }
+
+export const useDoctorWords = copyOf(doctorEn, async () => (await import('./nb/doctor.ts')).doctorNb)

@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** The words of the pages on which developers try the tool server. They name the protocol's own things: one language. */
 export const mcpEn = {
   availableTools: 'Available Tools',
@@ -163,3 +165,9 @@ export const sdkTestEn = {
     disconnectFailed: 'Disconnect error',
   },
 }
+
+export const useMcpWords = copyOf(mcpEn, async () => (await import('./nb/pages.ts')).mcpNb)
+export const useToolsTestWords = copyOf(toolsTestEn, async () => (await import('./nb/pages.ts')).toolsTestNb)
+export const useManualTestWords = copyOf(manualTestEn, async () => (await import('./nb/pages.ts')).manualTestNb)
+export const useSseTestWords = copyOf(sseTestEn, async () => (await import('./nb/pages.ts')).sseTestNb)
+export const useSdkTestWords = copyOf(sdkTestEn, async () => (await import('./nb/pages.ts')).sdkTestNb)

@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** Words of the forms that are made from a schema. */
 export const schemaFormEn = {
   asForm: (name: string) => `Fill in ${name} as a form`,
@@ -29,3 +31,5 @@ export const schemaFormEn = {
     count === 1 ? '1 thing does not fit the schema.' : `${count} things do not fit the schema.`,
   sentAnyway: 'It can be sent as it is.',
 }
+
+export const useSchemaFormWords = copyOf(schemaFormEn, async () => (await import('./nb/schema-form.ts')).schemaFormNb)

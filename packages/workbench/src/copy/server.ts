@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** Words of the choice of a tool server. */
 export const serverEn = {
   section: 'Which server is tested',
@@ -25,3 +27,5 @@ export const serverEn = {
     mixed: 'Plain http is reachable on this machine only (localhost or 127.0.0.1). Use https for every other server.',
   },
 }
+
+export const useTestedServerWords = copyOf(serverEn, async () => (await import('./nb/server.ts')).serverNb)

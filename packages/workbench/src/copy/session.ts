@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** Words of the connection by the SDK's client: what the server asks, offers and says. */
 export const timelineEn = {
   heading: 'Timeline',
@@ -150,8 +152,9 @@ export const rootsEn = {
 export const tasksEn = {
   heading: 'Tasks',
   unsupported: 'This server runs no tools as tasks.',
-  none: 'No task is known. Execute a tool with "Run as a task".',
+  none: 'No task is known. Execute a tool as a task.',
   asTask: 'Run as a task',
+  notWaitedFor: 'Do not wait if the server makes a task of it',
   onlyAsTask: 'This tool runs only as a task.',
   refresh: 'Refresh tasks',
   result: 'Result',
@@ -175,3 +178,14 @@ export const viewEn = {
   reaches: (origins: string) => `The view stands in a frame of its own, and may reach ${origins}.`,
   wantsOpened: 'The view wants this page opened:',
 }
+
+export const useTimelineWords = copyOf(timelineEn, async () => (await import('./nb/session.ts')).timelineNb)
+export const useQuestionWords = copyOf(questionEn, async () => (await import('./nb/session.ts')).questionNb)
+export const useWorkbenchWords = copyOf(workbenchEn, async () => (await import('./nb/session.ts')).workbenchNb)
+export const useSessionWords = copyOf(sessionEn, async () => (await import('./nb/session.ts')).sessionNb)
+export const useAboutWords = copyOf(aboutEn, async () => (await import('./nb/session.ts')).aboutNb)
+export const useResourcesWords = copyOf(resourcesEn, async () => (await import('./nb/session.ts')).resourcesNb)
+export const usePromptsWords = copyOf(promptsEn, async () => (await import('./nb/session.ts')).promptsNb)
+export const useRootsWords = copyOf(rootsEn, async () => (await import('./nb/session.ts')).rootsNb)
+export const useTasksWords = copyOf(tasksEn, async () => (await import('./nb/session.ts')).tasksNb)
+export const useViewWords = copyOf(viewEn, async () => (await import('./nb/session.ts')).viewNb)

@@ -1,3 +1,5 @@
+import { copyOf } from '@kvint/ui'
+
 /** Words of what the test pages offer beside trying a tool. */
 export const snippetEn = {
   curl: 'Copy as curl',
@@ -57,3 +59,8 @@ export const savedEn = {
     differs: (at: string, got: string, ms: number) => `Differs at ${at === '' ? 'the top' : at}: got ${got} (${ms} ms)`,
   },
 }
+
+export const useSnippetWords = copyOf(snippetEn, async () => (await import('./nb/workbench.ts')).snippetNb)
+export const useContentWords = copyOf(contentEn, async () => (await import('./nb/workbench.ts')).contentNb)
+export const useOutputWords = copyOf(outputEn, async () => (await import('./nb/workbench.ts')).outputNb)
+export const useSavedWords = copyOf(savedEn, async () => (await import('./nb/workbench.ts')).savedNb)

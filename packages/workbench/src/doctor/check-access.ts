@@ -1,11 +1,9 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { jsonOf } from '../wire/read-answer.ts'
 import { type Answered, ANSWER_MS } from './ask.ts'
 import type { Finding, Patient } from './finding.ts'
 import { readJwt } from './read-jwt.ts'
-
-const copy = doctorEn.access
 
 /** Whether the server lets the request in; where not, what it is about the token. */
 export async function checkAccess(
@@ -13,6 +11,7 @@ export async function checkAccess(
   { status, headers }: Answered,
   signal: AbortSignal,
 ): Promise<Finding> {
+  const copy = useDoctorWords.now().access
   const failed = (words: string, advice: string): Finding => ({ step: 'access', verdict: 'failed', words, advice })
   if (status !== 401 && status !== 403) return { step: 'access', verdict: 'ok', words: token ? copy.ok : copy.open }
   const challenge = headers.get('www-authenticate') ?? ''

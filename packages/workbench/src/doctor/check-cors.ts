@@ -1,11 +1,10 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { ANSWER_MS } from './ask.ts'
 import type { Finding, Patient } from './finding.ts'
 
-const copy = doctorEn.cors
-
 /** The server is there, and the browser keeps its answer from the page. Which rule is missing? */
 export async function checkCors({ url, token }: Patient, why: string, signal: AbortSignal): Promise<Finding> {
+  const copy = useDoctorWords.now().cors
   const failed = (words: string, advice: string): Finding => ({ step: 'cors', verdict: 'failed', words, advice })
   if (why.includes('TimeoutError')) return failed(copy.late, copy.lateAdvice)
   const leaving = new AbortController()

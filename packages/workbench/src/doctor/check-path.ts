@@ -1,11 +1,10 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { ask, type Answered } from './ask.ts'
 import type { Finding, Patient } from './finding.ts'
 
-const copy = doctorEn.path
-
 /** Whether what answers is a tool server; where not, whether one answers at a usual place near by. */
 export async function checkPath(patient: Patient, answered: Answered, signal: AbortSignal): Promise<Finding> {
+  const copy = useDoctorWords.now().path
   if (speaks(patient, answered)) return { step: 'path', verdict: 'ok', words: copy.ok }
   const { status, headers } = answered
   const words = (headers.get('content-type') ?? '').includes('text/html') ? copy.page(status) : copy.other(status)

@@ -1,14 +1,13 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { ANSWER_MS } from './ask.ts'
 import type { Finding, Patient } from './finding.ts'
-
-const copy = doctorEn.reach
 
 /**
  * Whether anything answers at all, whatever it says. A page is not told why nothing does: what can be ruled out is
  * ruled out, and the rest is named with the command that tells them apart.
  */
 export async function checkReach({ url }: Patient, signal: AbortSignal): Promise<Finding> {
+  const copy = useDoctorWords.now().reach
   const outcome = await knock(url, signal)
   if (outcome === 'answered') return { step: 'reach', verdict: 'ok', words: copy.ok(url.host) }
   const failed = (words: string, advice: string): Finding => ({ step: 'reach', verdict: 'failed', words, advice })

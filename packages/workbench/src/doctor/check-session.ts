@@ -1,4 +1,4 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { readAnswer } from '../wire/read-answer.ts'
@@ -7,14 +7,13 @@ import { type Answered, ANSWER_MS } from './ask.ts'
 import { checkTools } from './check-tools.ts'
 import type { Finding, Patient } from './finding.ts'
 
-const copy = doctorEn
-
 /** Whether the session that was begun goes on, and lists its tools. */
 export async function* checkSession(
   { url, token }: Patient,
   { headers, message }: Answered,
   signal: AbortSignal,
 ): AsyncGenerator<Finding> {
+  const copy = useDoctorWords.now()
   const id = headers.get('mcp-session-id')
   const result = isRecord(message?.['result']) ? message['result'] : {}
   const session = {

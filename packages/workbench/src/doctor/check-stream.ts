@@ -1,4 +1,4 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { callMcp } from '../wire/call-mcp.ts'
 import { jsonOf } from '../wire/read-answer.ts'
@@ -11,13 +11,13 @@ import { noJson } from './check-answer.ts'
 import { beginningOf } from './read-reply.ts'
 import type { Finding, Patient } from './finding.ts'
 
-const copy = doctorEn
-
 /** Walks through the old transport: the stream names where to post, and answers come over it. */
 export async function* checkStream({ url, token }: Patient, signal: AbortSignal): AsyncGenerator<Finding> {
+  const copy = useDoctorWords.now()
+  const { awaited } = copy.stream
   const leaving = new AbortController()
   const within = AbortSignal.any([signal, leaving.signal, AbortSignal.timeout(ANSWER_MS)])
-  let step: keyof typeof AWAITED = 'session'
+  let step: keyof typeof awaited = 'session'
   try {
     const stream = await callMcp(url, { token, accept: 'text/event-stream', signal: within })
     let endpoint: URL | null = null
@@ -53,10 +53,10 @@ export async function* checkStream({ url, token }: Patient, signal: AbortSignal)
         await say(rpcRequest(2, 'tools/list', {}))
       }
     }
-    yield { step, verdict: 'failed', words: copy.stream.ended(AWAITED[step]), advice: copy.stream.endedAdvice }
+    yield { step, verdict: 'failed', words: copy.stream.ended(awaited[step]), advice: copy.stream.endedAdvice }
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError'
-    const words = isLate ? copy.stream.late(AWAITED[step]) : copy.stream.broken(AWAITED[step], String(error))
+    const words = isLate ? copy.stream.late(awaited[step]) : copy.stream.broken(awaited[step], String(error))
     yield { step, verdict: 'failed', words, advice: copy.stream.endedAdvice }
   } finally {
     leaving.abort()
@@ -64,4 +64,3 @@ export async function* checkStream({ url, token }: Patient, signal: AbortSignal)
 }
 
 /** What each step waits for on the stream. */
-const AWAITED = copy.stream.awaited

@@ -1,15 +1,14 @@
 import { Validator } from '@cfworker/json-schema'
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import type { Finding } from './finding.ts'
-
-const copy = doctorEn.tools
 
 /**
  * What a list of tools holds: clients of the SDK refuse all of it where one tool has no name or its schema is not one of
  * an object, and call the wrong tool where two have one name. Undefined where the answer carries no list.
  */
 export function checkTools(message: unknown): Finding | undefined {
+  const copy = useDoctorWords.now().tools
   const tools = isRecord(message) && isRecord(message['result']) ? message['result']['tools'] : undefined
   if (!Array.isArray(tools)) return undefined
   const faults = tools.flatMap(faultsOf)
@@ -23,6 +22,7 @@ export function checkTools(message: unknown): Finding | undefined {
 }
 
 function faultsOf(tool: unknown, at: number): string[] {
+  const copy = useDoctorWords.now().tools
   if (!isRecord(tool) || typeof tool['name'] !== 'string' || tool['name'] === '') return [copy.nameless(at + 1)]
   const { name, inputSchema, outputSchema } = tool
   return [
@@ -32,6 +32,7 @@ function faultsOf(tool: unknown, at: number): string[] {
 }
 
 function schemaFaults(name: string, of: string, schema: unknown): string[] {
+  const copy = useDoctorWords.now().tools
   // Answers may be of any type since 2026-07-28.
   const isObject = isRecord(schema) && (of === 'outputSchema' || schema['type'] === 'object')
   if (!isObject) return [copy.noObject(name, of)]

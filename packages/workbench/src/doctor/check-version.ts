@@ -1,12 +1,11 @@
-import { doctorEn } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import type { Answered } from './ask.ts'
 import type { Finding } from './finding.ts'
 
-const copy = doctorEn.version
-
 /** Whether page and server have a version of the protocol in common. */
 export function checkVersion({ message }: Answered): Finding {
+  const copy = useDoctorWords.now().version
   const failed = (words: string, advice: string): Finding => ({ step: 'version', verdict: 'failed', words, advice })
   const error = message?.['error']
   if (isRecord(error)) {

@@ -1,6 +1,6 @@
-import { doctorEn as copy } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { addressProblem } from '../target/target.ts'
-import { serverEn } from '../copy/server.ts'
+import { useTestedServerWords } from '../copy/server.ts'
 import { checkAccess } from './check-access.ts'
 import { checkAnswer } from './check-answer.ts'
 import { checkCors } from './check-cors.ts'
@@ -14,8 +14,10 @@ import { ask } from './ask.ts'
 
 /** Connects step by step and tells of each; ends with the first that fails, as what comes after it cannot be known. */
 export async function* diagnose(patient: Patient, signal: AbortSignal): AsyncGenerator<Finding> {
+  const serverWords = useTestedServerWords.now()
+  const copy = useDoctorWords.now()
   const problem = addressProblem(patient.url.href)
-  if (problem) return yield { step: 'address', verdict: 'failed', words: serverEn.problems[problem] }
+  if (problem) return yield { step: 'address', verdict: 'failed', words: serverWords.problems[problem] }
   yield { step: 'address', verdict: 'ok', words: copy.address(patient.url.href) }
 
   const reached = await checkReach(patient, signal)

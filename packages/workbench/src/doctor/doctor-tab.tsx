@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { doctorEn as copy } from '../copy/doctor.ts'
+import { useDoctorWords } from '../copy/doctor.ts'
 import { Button } from '@kvint/ui'
 import { useReach } from '../target/target-context.ts'
 import { diagnose } from './diagnose.ts'
@@ -8,6 +8,7 @@ import type { Finding } from './finding.ts'
 
 /** Connects step by step, says which step fails, and what to do about it. */
 export function DoctorTab({ transport, token }: { transport: 'sse' | 'streamable'; token: string | undefined }) {
+  const copy = useDoctorWords()
   const reach = useReach()
   const url = transport === 'sse' ? reach.stream : reach.at('/mcp')
   const [findings, setFindings] = useState<readonly Finding[]>([])

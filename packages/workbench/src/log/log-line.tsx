@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo } from 'react'
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { clockTime } from './clock-time.ts'
 import type { LogEntry } from './log.ts'
 
@@ -20,6 +20,7 @@ export const LogLine = memo(function LogLine({ entry }: { entry: LogEntry<string
 })
 
 function LogData({ text }: { text: string }) {
+  const copy = useMcpWords()
   const data = <pre className={DATA}>{text}</pre>
   if (text.length <= SHOWN_LENGTH) return data
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { Panel } from '@kvint/ui'
 import { LogLine } from './log-line.tsx'
 import { LongList } from './long-list.tsx'
@@ -18,6 +18,7 @@ export function LogPanel<Type extends string>({
   empty: string
   aside?: ReactNode
 }) {
+  const copy = useMcpWords()
   const { box, content, isFollowing } = useFollowing(log.entries.length === 0)
   const dropped = log.written - log.entries.length
   return (

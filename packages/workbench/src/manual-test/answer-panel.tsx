@@ -1,4 +1,4 @@
-import { manualTestEn as copy, mcpEn } from '../copy/pages.ts'
+import { useManualTestWords, useMcpWords } from '../copy/pages.ts'
 import { Button, FactList, Panel } from '@kvint/ui'
 import { CodeBlock } from '../code-block.tsx'
 import { OutcomeCard } from '../tool/outcome-card.tsx'
@@ -14,10 +14,12 @@ export function AnswerPanel({
   failure: string | undefined
   onTakeSession: (id: string) => void
 }) {
+  const mcpWords = useMcpWords()
+  const copy = useManualTestWords()
   const session = answer?.headers.find(([name]) => name === 'mcp-session-id')?.[1]
   if (failure !== undefined) return <OutcomeCard outcome={{ kind: 'error', message: failure }} />
   return (
-    <Panel title={mcpEn.response}>
+    <Panel title={mcpWords.response}>
       <output className="sr-only">
         {answer && copy.answered(answer.status, answer.statusText, answer.durationMs)}
       </output>

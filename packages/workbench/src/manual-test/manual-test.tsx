@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { manualTestEn as copy, mcpEn } from '../copy/pages.ts'
+import { useManualTestWords, useMcpWords } from '../copy/pages.ts'
 import { useReach } from '../target/target-context.ts'
 import { TestPage } from '../test-page.tsx'
 import { AnswerPanel } from './answer-panel.tsx'
@@ -10,6 +10,7 @@ import { Button, Panel } from '@kvint/ui'
 
 /** One request, written by hand. */
 export function ManualTest() {
+  const copy = useManualTestWords()
   return (
     <TestPage words={copy}>
       <ManualBench />
@@ -18,6 +19,8 @@ export function ManualTest() {
 }
 
 function ManualBench() {
+  const mcpWords = useMcpWords()
+  const copy = useManualTestWords()
   const reach = useReach()
   const [request, setRequest] = useState<ManualRequest>(() => onTarget(reach.target, FIRST_REQUEST))
   const [answer, setAnswer] = useState<Answer>()
@@ -34,7 +37,7 @@ function ManualBench() {
     setFailure(undefined)
     try {
       const token = request.isAuthenticated ? await reach.accessToken() : null
-      if (request.isAuthenticated && !token && reach.needsToken) throw new Error(mcpEn.noToken)
+      if (request.isAuthenticated && !token && reach.needsToken) throw new Error(mcpWords.noToken)
       await sendRequest(reach, request, token, run.signal, setAnswer)
     } catch (error) {
       if (!run.signal.aborted) setFailure(error instanceof Error ? error.message : String(error))

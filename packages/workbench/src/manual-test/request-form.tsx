@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
-import { manualTestEn as copy, mcpEn } from '../copy/pages.ts'
-import { snippetEn } from '../copy/workbench.ts'
+import { useManualTestWords, useMcpWords } from '../copy/pages.ts'
+import { useSnippetWords } from '../copy/workbench.ts'
 import { Button, Checkbox, Choice, CopyButton, Panel, TextArea, TextField } from '@kvint/ui'
 import { useReach } from '../target/target-context.ts'
 import { useHeir } from '../use-heir.ts'
@@ -20,6 +20,9 @@ export function RequestForm({
   onSubmit: (event: FormEvent) => void
   onStop: () => void
 }) {
+  const copy = useManualTestWords()
+  const mcpWords = useMcpWords()
+  const snippetWords = useSnippetWords()
   const reach = useReach()
   const { path, method, isAuthenticated, scheme, body, headers } = request
   const execute = useRef<HTMLButtonElement>(null)
@@ -74,14 +77,14 @@ export function RequestForm({
         />
         <div className="flex flex-wrap items-center gap-2">
           <Button ref={execute} type="submit" look="main" aria-disabled={isBusy}>
-            {isBusy ? mcpEn.executing : copy.execute}
+            {isBusy ? mcpWords.executing : copy.execute}
           </Button>
           {isBusy && (
             <Button ref={stop} onClick={onStop}>
               {copy.stop}
             </Button>
           )}
-          <CopyButton text={manualCurl(reach.at('/'), request)} label={snippetEn.curl} />
+          <CopyButton text={manualCurl(reach.at('/'), request)} label={snippetWords.curl} />
         </div>
       </form>
     </Panel>

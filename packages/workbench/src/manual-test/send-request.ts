@@ -1,4 +1,4 @@
-import { manualTestEn as copy } from '../copy/pages.ts'
+import { useManualTestWords } from '../copy/pages.ts'
 import type { Reach } from '../target/target-context.ts'
 import { unansweredWords } from '../wire/unanswered-words.ts'
 import type { ManualRequest } from './manual-request.ts'
@@ -21,6 +21,7 @@ export async function sendRequest(
   signal: AbortSignal,
   tell: (answer: Answer) => void,
 ): Promise<void> {
+  const copy = useManualTestWords.now()
   const base = reach.at('/')
   const url = new URL(path, base)
   if (url.origin !== base.origin) throw new Error(copy.elsewhere(base.origin))
@@ -57,6 +58,7 @@ export async function sendRequest(
 }
 
 function linesOf(headers: string): Record<string, string> {
+  const copy = useManualTestWords.now()
   return Object.fromEntries(
     headers
       .split('\n')

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { savedEn as copy } from '../copy/workbench.ts'
+import { useSavedWords } from '../copy/workbench.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { isRecord } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
@@ -9,6 +9,7 @@ import { keepCalls, useSavedCalls } from './saved-calls-store.ts'
 
 /** Keeps a call and what came of it, to be made again. */
 export function SaveCall({ tool, args, outcome }: { tool: string; args: Record<string, unknown>; outcome: Outcome }) {
+  const copy = useSavedWords()
   const calls = useSavedCalls()
   const isFailure = outcome.kind === 'error' || (isRecord(outcome.result) && outcome.result['isError'] === true)
   const [name, setName] = useState<string>()

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { savedEn as copy } from '../copy/workbench.ts'
+import { useSavedWords } from '../copy/workbench.ts'
 import { Button } from '@kvint/ui'
 import type { Run } from './judge.ts'
 import type { SavedCall } from './saved-call.ts'
@@ -20,6 +20,7 @@ export function SavedCallRow({
   onRun: () => void
   onForget: () => void
 }) {
+  const copy = useSavedWords()
   return (
     <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 sm:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 gap-1">
@@ -49,6 +50,7 @@ export function SavedCallRow({
 }
 
 function Told({ run }: { run: Run | 'running' | undefined }) {
+  const copy = useSavedWords()
   if (run === undefined) return null
   if (run === 'running') return <p className="text-tool text-muted">{copy.running}</p>
   const { verdict, durationMs } = run

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { savedEn as copy } from '../copy/workbench.ts'
+import { useSavedWords } from '../copy/workbench.ts'
 import { Button, Panel } from '@kvint/ui'
 import { jsonOf } from '../wire/read-answer.ts'
 import type { Outcome } from '../wire/outcome.ts'
@@ -18,6 +18,7 @@ export function SavedCallsPanel({
   isReady: boolean
   call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
 }) {
+  const copy = useSavedWords()
   const calls = useSavedCalls()
   const [runs, setRuns] = useState<Readonly<Record<string, Run | 'running'>>>({})
   const [forgotten, setForgotten] = useState('')

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { useId, useState } from 'react'
-import { mcpEn } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { FIELD } from '@kvint/ui'
 import { jsonOf } from '../wire/read-answer.ts'
 import type { EditorProps } from './editor-props.ts'
 
 /** A value whose schema says nothing of its inside. */
 export function JsonEditor({ label, schema, value, onChange }: EditorProps) {
+  const mcpWords = useMcpWords()
   const id = useId()
   const [text, setText] = useState(() => (value === undefined ? '' : JSON.stringify(value, null, 2)))
   const isBroken = text !== '' && jsonOf(text) === undefined
@@ -26,7 +27,7 @@ export function JsonEditor({ label, schema, value, onChange }: EditorProps) {
         }}
         className={clsx(FIELD, 'py-2 font-mono text-small')}
       />
-      {isBroken && <p className="text-tool text-muted">{mcpEn.notJson}</p>}
+      {isBroken && <p className="text-tool text-muted">{mcpWords.notJson}</p>}
     </div>
   )
 }

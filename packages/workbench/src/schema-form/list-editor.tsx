@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { Button, Checkbox } from '@kvint/ui'
 import { choicesOf } from '../schema/choices-of.ts'
 import { firstValue } from '../schema/first-value.ts'
@@ -9,6 +9,7 @@ import type { OuterEditorProps } from './editor-props.ts'
 
 /** A list: its entries one by one, or ticks where only some of a few values are meant. */
 export function ListEditor(props: OuterEditorProps) {
+  const copy = useSchemaFormWords()
   const { label, schema, root, value, onChange, Editor } = props
   const add = useRef<HTMLButtonElement>(null)
   if (!schema.items) return <JsonEditor {...props} />

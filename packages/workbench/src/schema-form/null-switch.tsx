@@ -1,4 +1,4 @@
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { Checkbox } from '@kvint/ui'
 
 /** Sends null where the schema allows it, which is not the same as leaving the parameter out. */
@@ -11,6 +11,7 @@ export function NullSwitch({
   isNull: boolean
   onSwitch: (isNull: boolean) => void
 }) {
+  const copy = useSchemaFormWords()
   return (
     <Checkbox
       label={copy.sendNull}

@@ -1,10 +1,11 @@
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { JsonEditor } from './json-editor.tsx'
 import type { OuterEditorProps } from './editor-props.ts'
 
 /** The properties of an object under each other. What is left empty is left out. */
 export function ObjectEditor(props: OuterEditorProps) {
+  const copy = useSchemaFormWords()
   const { label, schema, root, value, onChange, isRequired = false, Editor } = props
   const properties = Object.entries(schema.properties ?? {})
   if (properties.length === 0) return <JsonEditor {...props} />

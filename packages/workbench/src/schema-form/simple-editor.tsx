@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { mcpEn } from '../copy/pages.ts'
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useMcpWords } from '../copy/pages.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { FIELD } from '@kvint/ui'
 import { choicesOf } from '../schema/choices-of.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -9,6 +9,8 @@ import type { EditorProps } from './editor-props.ts'
 
 /** A value with nothing inside. */
 export function SimpleEditor({ label, schema, value, onChange, isRequired = false }: EditorProps) {
+  const copy = useSchemaFormWords()
+  const mcpWords = useMcpWords()
   const id = useId()
   const hints = [
     schema.description,
@@ -62,7 +64,7 @@ export function SimpleEditor({ label, schema, value, onChange, isRequired = fals
           onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
           className={FIELD}
         >
-          <option value="-1">{mcpEn.select}</option>
+          <option value="-1">{mcpWords.select}</option>
           {choices.map((choice, index) => (
             <option key={String(choice.value)} value={index}>
               {choice.label}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { Choice } from '@kvint/ui'
 import { firstValue } from '../schema/first-value.ts'
 import type { JsonSchema } from '../schema/json-schema.ts'
@@ -8,6 +8,7 @@ import type { OuterEditorProps } from './editor-props.ts'
 
 /** A value of one of several kinds: first which, then what. */
 export function UnionEditor({ variants, ...props }: OuterEditorProps & { variants: readonly JsonSchema[] }) {
+  const copy = useSchemaFormWords()
   const { label, root, value, onChange, Editor } = props
   const [chosen, setChosen] = useState(() => variants.findIndex((variant) => mayBe(variant, root, value)))
   const place = Math.max(0, chosen)

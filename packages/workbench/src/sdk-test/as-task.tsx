@@ -1,5 +1,6 @@
-import { tasksEn as copy } from '../copy/session.ts'
+import { useTasksWords } from '../copy/session.ts'
 import { Checkbox } from '@kvint/ui'
+import type { TaskSupport } from '../session/tasks/session-tasks.ts'
 
 /** Whether the call is to go on as a task, where tool and server can. */
 export function AsTask({
@@ -7,11 +8,12 @@ export function AsTask({
   wants,
   onWant,
 }: {
-  support: 'required' | 'optional' | 'forbidden'
+  support: TaskSupport
   wants: boolean
   onWant: (wants: boolean) => void
 }) {
+  const copy = useTasksWords()
   if (support === 'forbidden') return null
   if (support === 'required') return <p className="text-tool text-muted">{copy.onlyAsTask}</p>
-  return <Checkbox label={copy.asTask} checked={wants} onChange={(event) => onWant(event.target.checked)} />
+  return <Checkbox label={support === 'by-server' ? copy.notWaitedFor : copy.asTask} checked={wants} onChange={(event) => onWant(event.target.checked)} />
 }

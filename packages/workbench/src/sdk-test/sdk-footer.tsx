@@ -1,9 +1,11 @@
-import { mcpEn, sdkTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useSdkTestWords } from '../copy/pages.ts'
 import { FactList, Panel } from '@kvint/ui'
 import { useReach } from '../target/target-context.ts'
 import type { SdkTransport } from '../session/session.ts'
 
 export function SdkFooter({ transport }: { transport: SdkTransport }) {
+  const copy = useSdkTestWords()
+  const mcpWords = useMcpWords()
   const reach = useReach()
   const address = transport === 'sse' ? reach.stream : reach.at('/mcp')
   return (
@@ -12,7 +14,7 @@ export function SdkFooter({ transport }: { transport: SdkTransport }) {
         facts={[
           [copy.sdk, '@modelcontextprotocol/client'],
           [copy.transport, transport === 'sse' ? copy.sse : copy.streamable],
-          [mcpEn.endpoint, reach.target.kind === 'own' ? address.pathname : address.href],
+          [mcpWords.endpoint, reach.target.kind === 'own' ? address.pathname : address.href],
         ]}
       />
     </Panel>

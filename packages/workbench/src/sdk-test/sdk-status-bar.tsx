@@ -1,6 +1,6 @@
-import { mcpEn, sdkTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useSdkTestWords } from '../copy/pages.ts'
 import { Button, Choice } from '@kvint/ui'
-import { sessionEn } from '../copy/session.ts'
+import { useSessionWords } from '../copy/session.ts'
 import { ConnectionDot } from '../connection-dot.tsx'
 import type { How, SdkState } from './use-sdk.ts'
 
@@ -21,6 +21,9 @@ export function SdkStatusBar({
   onRefresh: () => void
   onDisconnect: () => void
 }) {
+  const copy = useSdkTestWords()
+  const sessionWords = useSessionWords()
+  const mcpWords = useMcpWords()
   const isConnected = state === 'connected'
   return (
     <section
@@ -53,10 +56,10 @@ export function SdkStatusBar({
         )}
         {!isConnected && transport === 'streamable' && (
           <Choice
-            label={sessionEn.era}
+            label={sessionWords.era}
             value={era}
             options={(['sessions', 'automatic', 'stateless'] as const).map(
-              (name) => [name, sessionEn.eras[name]] as const,
+              (name) => [name, sessionWords.eras[name]] as const,
             )}
             onChoose={(next) => onChoose({ transport, era: next })}
           />
@@ -69,7 +72,7 @@ export function SdkStatusBar({
           onClick={isConnected ? onDisconnect : onConnect}
           aria-disabled={state === 'connecting'}
         >
-          {isConnected ? mcpEn.disconnect : state === 'connecting' ? mcpEn.connecting : mcpEn.connect}
+          {isConnected ? mcpWords.disconnect : state === 'connecting' ? mcpWords.connecting : mcpWords.connect}
         </Button>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { mcpEn, sdkTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useSdkTestWords } from '../copy/pages.ts'
 import { Button, Panel } from '@kvint/ui'
 import { LogPanel } from '../log/log-panel.tsx'
 import type { CallDescription } from '../snippet/call-description.ts'
@@ -19,6 +19,7 @@ import { type How, useSdk } from './use-sdk.ts'
 
 /** The tool server through the protocol's own client library, which is fetched on Connect. */
 export function SdkTest() {
+  const copy = useSdkTestWords()
   const { search } = useLocation()
   const [returned] = useState(() => returnedAuthorization(search))
   return (
@@ -29,6 +30,8 @@ export function SdkTest() {
 }
 
 function SdkBench({ returned }: { returned: Returned | undefined }) {
+  const mcpWords = useMcpWords()
+  const copy = useSdkTestWords()
   const reach = useReach()
   const sdk = useSdk()
   const [how, setHow] = useState<How>({
@@ -69,7 +72,7 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
         }}
       />
       <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
-        <Panel title={mcpEn.availableTools}>
+        <Panel title={mcpWords.availableTools}>
           {sdk.tools.length === 0 ? (
             <p className="text-small text-muted">{isConnected ? copy.none : copy.beforeConnecting}</p>
           ) : (
@@ -102,7 +105,7 @@ function SdkBench({ returned }: { returned: Returned | undefined }) {
         empty={copy.emptyLogs}
         aside={
           <Button size="tool" onClick={sdk.clearLog}>
-            {mcpEn.clear}
+            {mcpWords.clear}
           </Button>
         }
       />

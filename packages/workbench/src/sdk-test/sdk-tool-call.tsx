@@ -1,6 +1,6 @@
 import type { Progress } from '@modelcontextprotocol/client'
 import { lazy, Suspense, useState } from 'react'
-import { sdkTestEn as copy } from '../copy/pages.ts'
+import { useSdkTestWords } from '../copy/pages.ts'
 import type { CallDescription } from '../snippet/call-description.ts'
 import { CallForm } from '../tool/call-form.tsx'
 import { CallOutcome, type DoneCall } from '../tool/call-outcome.tsx'
@@ -8,7 +8,7 @@ import type { McpTool } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import { outcomeWords } from '../tool/outcome-words.ts'
 import type { CallOptions, Session } from '../session/session.ts'
-import { taskSupport } from '../session/tasks/session-tasks.ts'
+import { taskIn } from '../session/tasks/task.ts'
 import { viewAddress } from '../session/view/view-address.ts'
 import { AsTask } from './as-task.tsx'
 import { ToolProgress } from './tool-progress.tsx'
@@ -29,13 +29,15 @@ export function SdkToolCall({
   execute: (tool: McpTool, args: Record<string, unknown>, options: CallOptions) => Promise<Outcome>
   session: Session | undefined
 }) {
+  const copy = useSdkTestWords()
   const [done, setDone] = useState<DoneCall>()
   const [running, setRunning] = useState<AbortController>()
   const [progress, setProgress] = useState<Progress>()
-  const support = session?.tasks ? taskSupport(tool) : 'forbidden'
+  const support = session?.tasks?.support(tool) ?? 'forbidden'
   const [wantsTask, setWantsTask] = useState(false)
-  const asTask = support === 'required' || (support === 'optional' && wantsTask)
-  const view = asTask ? undefined : viewAddress(tool)
+  const asTask = support === 'required' || (support !== 'forbidden' && wantsTask)
+  const isTask = done?.outcome.kind === 'response' && taskIn(done.outcome.result) !== undefined
+  const view = isTask ? undefined : viewAddress(tool)
 
   const run = async (args: Record<string, unknown>) => {
     const cancelling = new AbortController()
@@ -62,7 +64,7 @@ export function SdkToolCall({
         {running && progress && <ToolProgress progress={progress} />}
       </CallForm>
       {done && (
-        <CallOutcome tool={tool} done={done} isTask={asTask}>
+        <CallOutcome tool={tool} done={done} isTask={isTask}>
           {done.outcome.kind === 'response' && session && view !== undefined && (
             <Suspense>
               <ToolView

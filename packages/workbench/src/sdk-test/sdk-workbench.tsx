@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { workbenchEn as copy } from '../copy/session.ts'
+import { useWorkbenchWords } from '../copy/session.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import type { Roots } from '../session/roots/use-roots.ts'
@@ -34,7 +34,7 @@ const SkillsTab = lazy(() => import('../skills/skills-tab.tsx').then((part) => (
 const ServersTab = lazy(() => import('../servers/servers-tab.tsx').then((part) => ({ default: part.ServersTab })))
 const DoctorTab = lazy(() => import('../doctor/doctor-tab.tsx').then((part) => ({ default: part.DoctorTab })))
 
-type Tab = keyof typeof copy.tabs
+type Tab = (typeof NAMES)[number]
 
 /** Everything of the protocol beside the tools, each part fetched when it is opened. */
 export function SdkWorkbench({
@@ -62,6 +62,7 @@ export function SdkWorkbench({
   call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
   callTool: (tool: McpTool, args: Record<string, unknown>) => Promise<Outcome>
 }) {
+  const copy = useWorkbenchWords()
   const [tab, setTab] = useState<Tab>('timeline')
   const [staying, setStaying] = useState<ReadonlySet<Tab>>(new Set())
   const needsSession = NEED_SESSION.has(tab)
@@ -70,7 +71,7 @@ export function SdkWorkbench({
     setStaying((before) => new Set([...before, next]))
   }
   return (
-    <Tabs label={copy.heading} tabs={TABS} chosen={tab} onChoose={choose}>
+    <Tabs label={copy.heading} tabs={NAMES.map((name) => [name, copy.tabs[name]] as const)} chosen={tab} onChoose={choose}>
       <Suspense fallback={<output className="text-small text-muted">{copy.loading}</output>}>
         {needsSession && !session && <p className="text-small text-muted">{copy.connectFirst}</p>}
         {tab === 'timeline' && <TimelinePanel timeline={timeline} onClear={onClearTimeline} replay={replay} />}
@@ -113,5 +114,4 @@ const NAMES = [
   'evaluations',
   'doctor',
 ] as const
-const TABS = NAMES.map((name) => [name, copy.tabs[name]] as const)
 const NEED_SESSION = new Set<Tab>(['resources', 'prompts', 'tasks', 'skills', 'server'])

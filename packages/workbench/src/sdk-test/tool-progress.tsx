@@ -1,8 +1,9 @@
 import type { Progress } from '@modelcontextprotocol/client'
-import { sessionEn as copy } from '../copy/session.ts'
+import { useSessionWords } from '../copy/session.ts'
 
 /** How far a tool says it is. */
 export function ToolProgress({ progress: { progress, total, message } }: { progress: Progress }) {
+  const copy = useSessionWords()
   return (
     <div className="grid gap-1">
       <progress

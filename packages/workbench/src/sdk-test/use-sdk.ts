@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AuthProvider } from '@modelcontextprotocol/client'
-import { mcpEn, sdkTestEn } from '../copy/pages.ts'
-import { sessionEn } from '../copy/session.ts'
+import { useMcpWords, useSdkTestWords } from '../copy/pages.ts'
+import { useSessionWords } from '../copy/session.ts'
 import { useLog } from '../log/use-log.ts'
 import { useHost } from '../host.ts'
 import { type Reach, useReach } from '../target/target-context.ts'
@@ -19,10 +19,11 @@ import type { Returned } from './returned-authorization.ts'
 export type SdkState = 'disconnected' | 'connecting' | 'connected'
 export type How = { readonly transport: SdkTransport; readonly era: Era }
 
-const { log: words } = sdkTestEn
-
 /** The SDK's client as this page uses it: one connection, the tools it lists, and a log of what happened. */
 export function useSdk() {
+  const mcpWords = useMcpWords()
+  const sessionWords = useSessionWords()
+  const { log: words } = useSdkTestWords()
   const reach = useReach()
   const { ownBase } = useHost()
   const { log, write, clear } = useLog<'info' | 'success' | 'warning' | 'error'>()
@@ -52,7 +53,7 @@ export function useSdk() {
     const plain = errorWords(cause, refusal.current)
     const said =
       unanswered.current !== undefined && cause instanceof TypeError
-        ? mcpEn.unanswered(plain, unanswered.current)
+        ? mcpWords.unanswered(plain, unanswered.current)
         : plain
     setError(said)
     write('error', message, said)
@@ -84,12 +85,12 @@ export function useSdk() {
     if (method === 'notifications/message' && isRecord(params)) {
       const { level, logger, data } = params
       const type = LEVELS[String(level)] ?? 'info'
-      write(type, sessionEn.logMessage(String(level), typeof logger === 'string' ? logger : undefined), data)
+      write(type, sessionWords.logMessage(String(level), typeof logger === 'string' ? logger : undefined), data)
     } else if (method === 'notifications/resources/updated' && isRecord(params)) {
       const uri = String(params['uri'])
       setUpdates((before) => ({ ...before, [uri]: (before[uri] ?? 0) + 1 }))
     } else {
-      write('info', sessionEn.listChanged(method))
+      write('info', sessionWords.listChanged(method))
       if (method === 'notifications/tools/list_changed' && connection.current) void loadTools(connection.current)
     }
   }
@@ -111,7 +112,7 @@ export function useSdk() {
           },
           onError: (cause) => {
             if (!isOurs() || !connection.current) return
-            if (LATE.test(cause.message)) return write('info', sessionEn.late)
+            if (LATE.test(cause.message)) return write('info', sessionWords.late)
             fail(words.connectFailed, cause)
             if (cause.message.startsWith('SSE error:')) void leave()?.close()
           },
@@ -126,7 +127,7 @@ export function useSdk() {
     } catch (cause) {
       if (!isOurs()) return
       if (authProvider && 'isLeaving' in authProvider && authProvider.isLeaving()) {
-        return write('info', sessionEn.leaving)
+        return write('info', sessionWords.leaving)
       }
       leave()
       fail(words.connectFailed, cause)
@@ -150,9 +151,9 @@ export function useSdk() {
   }
   /** Goes on where the authorization server has sent the person back. */
   const comeBack = async (returned: Returned) => {
-    if (!returned.pending) return void fail(words.connectFailed, new Error(sessionEn.wrongState))
+    if (!returned.pending) return void fail(words.connectFailed, new Error(sessionWords.wrongState))
     begin(returned.pending)
-    write('info', sessionEn.returned)
+    write('info', sessionWords.returned)
     try {
       const { finishAuthorization } = await import('../session/oauth/finish-authorization.ts')
       await connectWith(returned.pending, await finishAuthorization(returned.pending, returned.answer, ownBase, tell))
@@ -178,7 +179,7 @@ export function useSdk() {
       write('success', words.executed, result)
       return { kind: 'response', result }
     } catch (cause) {
-      const why = options.signal.aborted ? new Error(sessionEn.cancelled) : cause
+      const why = options.signal.aborted ? new Error(sessionWords.cancelled) : cause
       return { kind: 'error', message: fail(words.toolFailed, why) }
     }
   }

@@ -2,6 +2,8 @@ import {
   type AuthProvider,
   Client,
   type ClientOptions,
+  type CreateMessageRequest,
+  type ElicitRequest,
   LOG_LEVEL_META_KEY,
   type LoggingLevel,
   type OAuthClientProvider,
@@ -14,6 +16,7 @@ import { CLIENT, REQUEST_TIMEOUT_MS } from '../wire/rpc-request.ts'
 import { parameterHeaders } from './parameter-headers.ts'
 import type { Era, Person, SdkTransport, Session } from './session.ts'
 import { subscriptions } from './subscriptions.ts'
+import { type AnswerServer, extensionTasks, TASKS_EXTENSION, withTaskAsResult } from './tasks/extension-tasks.ts'
 import { sessionTasks } from './tasks/session-tasks.ts'
 import { tracedFetch } from './traced-fetch.ts'
 import { type Tell, tracedTransport } from './traced-transport.ts'
@@ -38,20 +41,28 @@ export type ConnectTo = {
 /** Connects the SDK's client. This file brings the SDK with it: import it only where the person connects. */
 export async function connectSession(to: ConnectTo, listener: Listener): Promise<Session> {
   const client = new Client(CLIENT, {
-    capabilities: { elicitation: { form: {}, url: {} }, sampling: {}, roots: { listChanged: true } },
+    capabilities: {
+      elicitation: { form: {}, url: {} },
+      sampling: {},
+      roots: { listChanged: true },
+      extensions: { [TASKS_EXTENSION]: {} },
+    },
     versionNegotiation: { mode: MODES[to.transport === 'sse' ? 'sessions' : to.era] },
     jsonSchemaValidator: LET_PASS,
   })
   client['onclose'] = listener.onClose
   listen(client, listener)
-  await opened(client, tracedTransport(makeTransport(to, listener.tell), listener.tell), listener.onError)
+  const transport = tracedTransport(makeTransport(to, listener.tell), listener.tell, withTaskAsResult)
+  await opened(client, transport, listener.onError)
 
   const within = { timeout: REQUEST_TIMEOUT_MS }
   const isStateless = client.getProtocolEra() === 'modern'
   let level: LoggingLevel | undefined
   const has = (capability: string) => capability in (client.getServerCapabilities() ?? {})
   const send: Session['send'] = (method, params) => client.request({ method, params }, ANY_RESULT, within)
-  const tasks = isStateless ? undefined : sessionTasks(send, { ...client.getServerCapabilities() })
+  const offered = { ...client.getServerCapabilities() }
+  const asked = isStateless ? undefined : sessionTasks(send, offered)
+  const given = isStateless ? extensionTasks(send, answersOf(listener.person), offered) : undefined
   return {
     about: {
       name: client.getServerVersion()?.name ?? '',
@@ -62,9 +73,9 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
       instructions: client.getInstructions(),
     },
     listTools: async () => (await client.listTools(undefined, REFRESH)).tools as readonly McpTool[],
-    callTool: (tool, args, { signal, onProgress, asTask }) => {
-      if (asTask && tasks) return tasks.start(tool, args)
-      return client.callTool(
+    callTool: async (tool, args, { signal, onProgress, asTask }) => {
+      if (asTask && asked) return asked.start(tool, args)
+      const answer = await client.callTool(
         { name: tool.name, arguments: args, ...(isStateless && level && { _meta: { [LOG_LEVEL_META_KEY]: level } }) },
         {
           ...within,
@@ -74,6 +85,9 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
           ...(isStateless && { headers: parameterHeaders(tool, args) }),
         },
       )
+      if (!given) return answer
+      const onState = (message: string) => onProgress({ progress: 0, message })
+      return asTask ? given.keep(answer) : given.finish(answer, { signal, onState })
     },
     listResources: async () => (has('resources') ? (await client.listResources(undefined, REFRESH)).resources : []),
     listTemplates: async () =>
@@ -97,7 +111,7 @@ export async function connectSession(to: ConnectTo, listener: Listener): Promise
       if (!isStateless) await client.sendRootsListChanged()
       return !isStateless
     },
-    tasks,
+    tasks: asked ?? given,
     send,
     close: () => client.close(),
   }
@@ -131,13 +145,28 @@ export function makeTransport({ url, transport, authProvider, headers }: Connect
 
 function listen(client: Client, { person, onNotification }: Listener): void {
   client.setRequestHandler('elicitation/create', ({ params }, { mcpReq }) => person.elicit(params, mcpReq.signal))
-  client.setRequestHandler('sampling/createMessage', async ({ params }, { mcpReq }) => {
-    const { text, model } = await person.sample(params, mcpReq.signal)
-    return { role: 'assistant', model, stopReason: 'endTurn', content: { type: 'text', text } }
-  })
+  client.setRequestHandler('sampling/createMessage', ({ params }, { mcpReq }) =>
+    sampled(person, params, mcpReq.signal),
+  )
   client.setRequestHandler('roots/list', () => ({ roots: [...person.roots()] }))
   for (const method of HEARD) {
     client.setNotificationHandler(method, ({ params }: { params?: unknown }) => onNotification(method, params))
+  }
+}
+
+async function sampled(person: Person, params: CreateMessageRequest['params'], signal: AbortSignal) {
+  const { text, model } = await person.sample(params, signal)
+  return { role: 'assistant' as const, model, stopReason: 'endTurn', content: { type: 'text' as const, text } }
+}
+
+/** What a task asks, put to the person as if the server had asked by itself. */
+function answersOf(person: Person): AnswerServer {
+  const { signal } = new AbortController()
+  return async (method, params) => {
+    if (method === 'elicitation/create') return person.elicit(params as ElicitRequest['params'], signal)
+    if (method === 'sampling/createMessage') return sampled(person, params as CreateMessageRequest['params'], signal)
+    if (method === 'roots/list') return { roots: [...person.roots()] }
+    throw new Error(`The task asks for ${method}, which this page does not answer.`)
   }
 }
 

@@ -8,8 +8,12 @@ export type Passed =
 
 export type Tell = (passed: Passed) => void
 
-/** The same transport, whose messages hear of as they pass. */
-export function tracedTransport(transport: Transport, tell: Tell): Transport {
+/** The same transport, whose messages are told as they pass; the client is handed what `toClient` makes of those that come. */
+export function tracedTransport(
+  transport: Transport,
+  tell: Tell,
+  toClient: (message: JSONRPCMessage) => JSONRPCMessage = (message) => message,
+): Transport {
   const send = transport.send.bind(transport)
   transport.send = (message, options) => {
     for (const one of [message].flat()) tell({ kind: 'sent', message: one })
@@ -18,7 +22,7 @@ export function tracedTransport(transport: Transport, tell: Tell): Transport {
   let handler: Transport['onmessage']
   const received = (message: JSONRPCMessage, extra?: MessageExtraInfo) => {
     tell({ kind: 'received', message })
-    handler?.(message, extra)
+    handler?.(toClient(message), extra)
   }
   Object.defineProperty(transport, 'onmessage', {
     get: () => (handler ? received : undefined),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button, Notice } from '@kvint/ui'
 import { CodeBlock } from '../code-block.tsx'
 import { readableJson } from '../content/readable-json.ts'
-import { workbenchEn } from '../copy/session.ts'
+import { useWorkbenchWords } from '../copy/session.ts'
 import { errorWords } from '../session/error-words.ts'
 import type { Session } from '../session/session.ts'
 import { useLoaded } from '../session/workbench/use-loaded.ts'
@@ -25,6 +25,7 @@ type Read =
   | { readonly uri: string; readonly failure: string }
 
 function SkillList({ session }: { session: Session }) {
+  const workbenchWords = useWorkbenchWords()
   const copy = useSkillWords()
   const [round, setRound] = useState(1)
   const { value: skills, failure } = useLoaded(() => listSkills(session.send), round)
@@ -38,7 +39,7 @@ function SkillList({ session }: { session: Session }) {
     }
   }
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
-  if (!skills) return <output className="text-small text-muted">{workbenchEn.loading}</output>
+  if (!skills) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>
       <p className="text-small text-muted">{copy.lead}</p>

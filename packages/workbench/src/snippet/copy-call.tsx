@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { snippetEn as copy } from '../copy/workbench.ts'
+import { useSnippetWords } from '../copy/workbench.ts'
 import { Checkbox, CopyButton } from '@kvint/ui'
 import { asCurl } from './as-curl.ts'
 import { asSdkCode } from './as-sdk-code.ts'
@@ -7,6 +7,7 @@ import type { CallDescription } from './call-description.ts'
 
 /** Takes a call elsewhere: as curl or as code. The token goes along only where that is ticked. */
 export function CopyCall({ call }: { call: CallDescription }) {
+  const copy = useSnippetWords()
   const [showsToken, setShowsToken] = useState(false)
   return (
     <div className="flex flex-wrap items-center gap-2">

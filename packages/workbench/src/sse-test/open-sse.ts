@@ -1,4 +1,4 @@
-import { mcpEn, sseTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useSseTestWords } from '../copy/pages.ts'
 import type { Reach } from '../target/target-context.ts'
 import { breather } from '../wire/breather.ts'
 import { callMcp } from '../wire/call-mcp.ts'
@@ -22,13 +22,15 @@ export type SseListener = {
 
 /** Opens the event stream. `EventSource` cannot carry the token, so it is read with `fetch`. */
 export function openSse(reach: Reach, listener: SseListener): SseConnection {
+  const mcpWords = useMcpWords.now()
+  const copy = useSseTestWords.now()
   const closing = new AbortController()
   let announce: (endpoint: URL) => void = () => undefined
   const endpoint = new Promise<URL>((resolve) => (announce = resolve))
 
   const listen = async (): Promise<void> => {
     const token = await reach.accessToken()
-    if (!token && reach.needsToken) throw new Error(mcpEn.noToken)
+    if (!token && reach.needsToken) throw new Error(mcpWords.noToken)
     const asking = callMcp(reach.stream, { token, accept: 'text/event-stream', signal: closing.signal })
     const response = await asking.catch((error: unknown) => {
       throw new Error(unansweredWords(error, 'GET', reach.stream))
@@ -68,6 +70,7 @@ export function openSse(reach: Reach, listener: SseListener): SseConnection {
 }
 
 function own(announced: string, stream: URL): URL {
+  const copy = useSseTestWords.now()
   const endpoint = sameOriginEndpoint(announced, stream)
   if (!endpoint) throw new Error(copy.otherOrigin)
   return endpoint

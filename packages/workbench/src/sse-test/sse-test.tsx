@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mcpEn, sseTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useSseTestWords } from '../copy/pages.ts'
 import { Button, Panel } from '@kvint/ui'
 import { ConnectionDot } from '../connection-dot.tsx'
 import { exportedLog } from '../log/log.ts'
@@ -13,6 +13,7 @@ import { useSse } from './use-sse.ts'
 
 /** The event stream itself: what goes out, what comes in. */
 export function SseTest() {
+  const copy = useSseTestWords()
   return (
     <TestPage words={copy}>
       <SseBench />
@@ -21,6 +22,8 @@ export function SseTest() {
 }
 
 function SseBench() {
+  const mcpWords = useMcpWords()
+  const copy = useSseTestWords()
   const { log, clear, isConnected, isOpening, tools, connect, disconnect, ask } = useSse()
   const [chosen, setChosen] = useState<McpTool | null>(null)
   const tool = tools.find(({ name }) => name === chosen?.name)
@@ -29,16 +32,16 @@ function SseBench() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <ConnectionDot isConnected={isConnected} />
         <Button size="tool" onClick={connect} aria-disabled={isConnected || isOpening}>
-          {mcpEn.connect}
+          {mcpWords.connect}
         </Button>
         <Button size="tool" onClick={disconnect} aria-disabled={!isConnected}>
-          {mcpEn.disconnect}
+          {mcpWords.disconnect}
         </Button>
         <Button size="tool" onClick={() => void ask('tools/list', {})} aria-disabled={!isConnected}>
           {copy.loadTools}
         </Button>
         <Button size="tool" onClick={clear}>
-          {mcpEn.clear}
+          {mcpWords.clear}
         </Button>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -57,7 +60,7 @@ function SseBench() {
           }
         />
         <div className="grid gap-6">
-          <Panel title={mcpEn.availableTools}>
+          <Panel title={mcpWords.availableTools}>
             {tools.length === 0 ? (
               <p className="text-small text-muted">{copy.noTools}</p>
             ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { mcpEn } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { Button, Panel } from '@kvint/ui'
 import { argumentsOf, type Entered } from '../tool/arguments-of.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
@@ -15,6 +15,7 @@ export function SseToolForm({
   isConnected: boolean
   onExecute: (args: object) => void
 }) {
+  const mcpWords = useMcpWords()
   const [entered, setEntered] = useState<Entered>({})
   return (
     <Panel title={tool.name}>
@@ -28,7 +29,7 @@ export function SseToolForm({
       >
         <ParameterFields tool={tool} entered={entered} onEnter={setEntered} isTextOnly />
         <Button type="submit" look="main" aria-disabled={!isConnected} className="justify-self-start">
-          {mcpEn.executeTool}
+          {mcpWords.executeTool}
         </Button>
       </form>
     </Panel>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sseTestEn as copy } from '../copy/pages.ts'
+import { useSseTestWords } from '../copy/pages.ts'
 import { useLog } from '../log/use-log.ts'
 import { isRecord, type McpTool, toolsOf } from '../wire/mcp-tool.ts'
 import { useReach } from '../target/target-context.ts'
@@ -10,6 +10,7 @@ export type SseLogType = 'client' | 'server' | 'error' | 'system'
 
 /** The stream of the page: opened on demand, closed on leaving; everything said goes to the log. */
 export function useSse() {
+  const copy = useSseTestWords()
   const reach = useReach()
   const { log, write, clear } = useLog<SseLogType>()
   const [isConnected, setIsConnected] = useState(false)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { serverEn as copy } from '../copy/server.ts'
+import { useTestedServerWords } from '../copy/server.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { takeFocus } from '../take-focus.ts'
 import { OAuthClientFields } from './oauth-client-fields.tsx'
@@ -22,6 +22,7 @@ export function NamedServerForm({
   offersOAuth: boolean
   onUse: (target: Target) => void
 }) {
+  const copy = useTestedServerWords()
   const [address, setAddress] = useState(address0)
   const [access, setAccess] = useState<Named['access']>(inUse?.access ?? 'none')
   const [token, setToken] = useState(inUse?.token ?? '')

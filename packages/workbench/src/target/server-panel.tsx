@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { serverEn as copy } from '../copy/server.ts'
+import { useTestedServerWords } from '../copy/server.ts'
 import { useHost } from '../host.ts'
 import { Choice } from '@kvint/ui'
 import { loadForOthers, mayCallOthers } from './may-call-others.ts'
@@ -17,6 +17,7 @@ export function ServerPanel({
   onChoose: (target: Target) => void
   offersOAuth: boolean
 }) {
+  const copy = useTestedServerWords()
   const { pathname, search } = useLocation()
   const { namesServers } = useHost()
   const asked = new URLSearchParams(search).get('server')
@@ -34,7 +35,10 @@ export function ServerPanel({
       className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
     >
       <div className="flex flex-wrap content-start items-end gap-4">
-        {namesServers && <Choice label={copy.server} value={kind} options={KINDS} onChoose={choose} />}
+        {namesServers && <Choice label={copy.server} value={kind} options={[
+              ['own', copy.own],
+              ['named', copy.named],
+            ]} onChoose={choose} />}
         {kind === 'own' && target.kind === 'own' && offersOAuth && (
           <Choice
             label={copy.access}
@@ -59,8 +63,3 @@ export function ServerPanel({
     </section>
   )
 }
-
-const KINDS = [
-  ['own', copy.own],
-  ['named', copy.named],
-] as const

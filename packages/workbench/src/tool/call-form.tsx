@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { mcpEn as copy } from '../copy/pages.ts'
-import { sessionEn } from '../copy/session.ts'
+import { useMcpWords } from '../copy/pages.ts'
+import { useSessionWords } from '../copy/session.ts'
 import { Button, Panel } from '@kvint/ui'
 import type { CallDescription } from '../snippet/call-description.ts'
 import { CopyCall } from '../snippet/copy-call.tsx'
@@ -36,6 +36,8 @@ export function CallForm({
   /** What is said of a call that runs. */
   children?: ReactNode
 }) {
+  const copy = useMcpWords()
+  const sessionWords = useSessionWords()
   const input = useToolInput(tool)
   const execute = useRef<HTMLButtonElement>(null)
   const cancel = useHeir(execute)
@@ -60,7 +62,7 @@ export function CallForm({
           </Button>
           {isRunning && onCancel && (
             <Button ref={cancel} onClick={onCancel}>
-              {sessionEn.cancel}
+              {sessionWords.cancel}
             </Button>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { lazy, Suspense, useState } from 'react'
-import { mcpEn as copy } from '../copy/pages.ts'
-import { schemaFormEn } from '../copy/schema-form.ts'
+import { useMcpWords } from '../copy/pages.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { Button } from '@kvint/ui'
 import { firstValue } from '../schema/first-value.ts'
 import { jsonOf } from '../wire/read-answer.ts'
@@ -23,6 +23,8 @@ export function JsonInput({
   entered,
   onEnter,
 }: InputProps) {
+  const schemaFormWords = useSchemaFormWords()
+  const copy = useMcpWords()
   const [isForm, setIsForm] = useState(false)
   const text = typeof entered === 'string' ? entered : ''
   const value = text === '' ? undefined : jsonOf(text)
@@ -30,7 +32,7 @@ export function JsonInput({
   return (
     <>
       {isForm && !isBroken ? (
-        <Suspense fallback={<output className="text-tool text-muted">{schemaFormEn.opening}</output>}>
+        <Suspense fallback={<output className="text-tool text-muted">{schemaFormWords.opening}</output>}>
           <ValueEditor
             label={name}
             schema={schema}
@@ -54,10 +56,10 @@ export function JsonInput({
       )}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-tool text-muted" aria-live="polite">
-          {isBroken ? copy.notJson : isForm ? schemaFormEn.formHint : copy.jsonHint}
+          {isBroken ? copy.notJson : isForm ? schemaFormWords.formHint : copy.jsonHint}
         </p>
         <Button size="tool" look="quiet" disabled={isBroken} onClick={() => setIsForm(!isForm)}>
-          {isForm ? schemaFormEn.asJson(name) : schemaFormEn.asForm(name)}
+          {isForm ? schemaFormWords.asJson(name) : schemaFormWords.asForm(name)}
         </Button>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { CopyButton } from '@kvint/ui'
 import { CodeBlock } from '../code-block.tsx'
 import { ContentParts } from '../content/content-parts.tsx'
@@ -8,6 +8,7 @@ import type { Outcome } from '../wire/outcome.ts'
 
 /** What a call came to: the answer in green, or what went wrong in red. */
 export function OutcomeCard({ outcome }: { outcome: Outcome }) {
+  const copy = useMcpWords()
   if (outcome.kind === 'error') {
     return (
       <section aria-label={copy.error} className="grid gap-2 rounded-panel border border-danger bg-raised p-4 sm:p-6">

@@ -1,4 +1,4 @@
-import { outputEn as copy } from '../copy/workbench.ts'
+import { useOutputWords } from '../copy/workbench.ts'
 import { Notice } from '@kvint/ui'
 import type { JsonSchema } from '../schema/json-schema.ts'
 import { useProblems } from '../schema/use-problems.ts'
@@ -7,6 +7,7 @@ import { ProblemList } from './problem-list.tsx'
 
 /** Whether a result keeps what the tool's output schema promises. A failed call promises nothing. */
 export function OutputCheck({ schema, result }: { schema: JsonSchema | undefined; result: unknown }) {
+  const copy = useOutputWords()
   const structured = isRecord(result) ? result['structuredContent'] : undefined
   const problems = useProblems(schema, structured)
   if (!schema || (isRecord(result) && result['isError'] === true)) return null

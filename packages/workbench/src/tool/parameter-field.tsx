@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { FIELD } from '@kvint/ui'
 import type { Problem } from '../schema/find-problems.ts'
 import { resolveSchema } from '../schema/resolve-schema.ts'
@@ -15,6 +15,7 @@ export function ParameterField({
   problems,
   ...props
 }: ParameterProps & { problems: readonly Problem[]; isTextOnly?: boolean }) {
+  const copy = useMcpWords()
   const { name, root, isRequired, entered, onEnter } = props
   const id = useId()
   const { schema, isNullable } = resolveSchema(props.schema, root)

@@ -1,4 +1,4 @@
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import type { Problem } from '../schema/find-problems.ts'
 import type { Entered } from './arguments-of.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
@@ -18,6 +18,7 @@ export function ParameterFields({
   problems?: readonly Problem[]
   isTextOnly?: boolean
 }) {
+  const copy = useMcpWords()
   const properties = Object.entries(inputSchema.properties ?? {})
   if (properties.length === 0) return <p className="text-small text-muted">{copy.noParameters}</p>
   return properties.map(([name, schema]) => (

@@ -1,9 +1,10 @@
-import { mcpEn as copy } from '../copy/pages.ts'
+import { useMcpWords } from '../copy/pages.ts'
 import { choicesOf } from '../schema/choices-of.ts'
 import { type InputProps, placeholderOf } from './input-props.ts'
 import { JsonInput } from './json-input.tsx'
 
 export function ParameterInput(props: InputProps) {
+  const copy = useMcpWords()
   const { kind, id, describedBy, className, schema, isRequired, entered, onEnter } = props
   const text = typeof entered === 'string' ? entered : ''
   const shared = { id, 'aria-describedby': describedBy }

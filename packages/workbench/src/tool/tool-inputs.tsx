@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { schemaFormEn as copy } from '../copy/schema-form.ts'
+import { useSchemaFormWords } from '../copy/schema-form.ts'
 import { Button, TextArea } from '@kvint/ui'
 import type { McpTool } from '../wire/mcp-tool.ts'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -8,6 +8,7 @@ import type { ToolInput } from './use-tool-input.ts'
 
 /** The parameters of a tool field by field, or all of them as JSON; what does not fit is said, and can still be sent. */
 export function ToolInputs({ tool, input }: { tool: McpTool; input: ToolInput }) {
+  const copy = useSchemaFormWords()
   const id = useId()
   const { entered, enter, json, writeJson, toggleJson, args, problems } = input
   const hasParameters = Object.keys(tool.inputSchema?.properties ?? {}).length > 0

@@ -1,4 +1,4 @@
-import { toolsTestEn as copy } from '../copy/pages.ts'
+import { useToolsTestWords } from '../copy/pages.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import type { Reach } from '../target/target-context.ts'
@@ -13,6 +13,7 @@ export async function callTool(
   name: string,
   args: object,
 ): Promise<Outcome> {
+  const copy = useToolsTestWords.now()
   const body = rpcRequest(Date.now(), 'tools/call', { name, arguments: args })
   try {
     const response = await callMcp(reach.at('/mcp'), {

@@ -1,15 +1,17 @@
-import { mcpEn, toolsTestEn } from '../copy/pages.ts'
+import { useMcpWords, useToolsTestWords } from '../copy/pages.ts'
 import { FactList, Notice, Panel } from '@kvint/ui'
 import { useReach } from '../target/target-context.ts'
 
 export function ConnectionFooter() {
-  const { footer: copy } = toolsTestEn
+  const toolsTestWords = useToolsTestWords()
+  const mcpWords = useMcpWords()
+  const { footer: copy } = toolsTestWords
   const reach = useReach()
   return (
     <Panel title={copy.heading}>
       <FactList
         facts={[
-          [mcpEn.endpoint, reach.at('/mcp').href],
+          [mcpWords.endpoint, reach.at('/mcp').href],
           [copy.protocol, copy.protocolName],
           [copy.authentication, copy.authenticationName],
         ]}

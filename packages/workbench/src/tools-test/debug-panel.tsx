@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toolsTestEn } from '../copy/pages.ts'
+import { useToolsTestWords } from '../copy/pages.ts'
 import { FactList, Panel } from '@kvint/ui'
 import { useReach } from '../target/target-context.ts'
 import { useHost } from '../host.ts'
@@ -8,7 +8,8 @@ import type { Probe } from './probe-endpoints.ts'
 
 /** What the page did to find its tools, and what the endpoints answered to being tested. */
 export function DebugPanel({ found, probes }: { found: Discovery | undefined; probes: readonly Probe[] }) {
-  const { debug: copy } = toolsTestEn
+  const toolsTestWords = useToolsTestWords()
+  const { debug: copy } = toolsTestWords
   const reach = useReach()
   const hasToken = useHasToken()
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { toolsTestEn as copy } from '../copy/pages.ts'
+import { useToolsTestWords } from '../copy/pages.ts'
 import { useReach } from '../target/target-context.ts'
 import { CallForm } from '../tool/call-form.tsx'
 import { CallOutcome, type DoneCall } from '../tool/call-outcome.tsx'
@@ -15,6 +15,7 @@ type Props = {
 
 /** The parameters of one tool, and what its last call came to. Another tool begins with another one of these. */
 export function ToolCall({ tool, isInSession, call }: Props) {
+  const copy = useToolsTestWords()
   const reach = useReach()
   const [token, setToken] = useState<string>()
   const [round, setRound] = useState(0)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mcpEn, toolsTestEn as copy } from '../copy/pages.ts'
+import { useMcpWords, useToolsTestWords } from '../copy/pages.ts'
 import { Button, Notice, Panel } from '@kvint/ui'
 import { SavedCallsPanel } from '../saved/saved-calls-panel.tsx'
 import { useReach } from '../target/target-context.ts'
@@ -16,6 +16,7 @@ import { useTools } from './use-tools.ts'
 
 /** Lists the tools by whatever way the server offers, and calls them by plain POST. */
 export function ToolsTest() {
+  const copy = useToolsTestWords()
   return (
     <TestPage words={copy}>
       <ToolsBench />
@@ -24,6 +25,8 @@ export function ToolsTest() {
 }
 
 function ToolsBench() {
+  const copy = useToolsTestWords()
+  const mcpWords = useMcpWords()
   const reach = useReach()
   const navigate = useNavigate()
   const { found, refresh } = useTools()
@@ -57,7 +60,7 @@ function ToolsBench() {
       {found && !found.tools && <Notice tone="danger">{copy.unreachable}</Notice>}
       {showsDebug && <DebugPanel found={found} probes={probes === 'busy' ? [] : probes} />}
       <div className="grid items-start gap-6 md:grid-cols-[2fr_3fr]">
-        <Panel title={mcpEn.availableTools}>
+        <Panel title={mcpWords.availableTools}>
           <output className={found ? 'sr-only' : 'text-small text-muted'}>
             {!found ? copy.loading : tools.length > 0 && copy.listed(tools.length)}
           </output>

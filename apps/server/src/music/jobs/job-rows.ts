@@ -69,7 +69,7 @@ export function jobRowsIn(pool: Pick<Pool, 'query'>): JobRows {
 }
 
 /** Raised when what `projectFacts` makes changes: kept facts are made again then. */
-export const FACTS_VERSION = 1
+export const FACTS_VERSION = 2
 export const LEASE_S = 15
 const MOST_BREAKS = 3
 /** More than breaks: a process that dies takes along saves that have nothing to do with it. */

@@ -1,6 +1,6 @@
 import type { ElicitResult } from '@modelcontextprotocol/client'
 import { type FormEvent, useState } from 'react'
-import { questionEn as copy } from '../../copy/session.ts'
+import { useQuestionWords } from '../../copy/session.ts'
 import { Button } from '@kvint/ui'
 import { ValueEditor } from '../../schema-form/value-editor.tsx'
 import { valueWithDefaults } from '../../schema/first-value.ts'
@@ -19,6 +19,7 @@ export function ElicitationForm({
   schema: JsonSchema
   answer: (result: ElicitResult) => void
 }) {
+  const copy = useQuestionWords()
   const [value, setValue] = useState<unknown>(() => valueWithDefaults(schema))
   const problems = useProblems(schema, value)
   const submit = (event: FormEvent) => {

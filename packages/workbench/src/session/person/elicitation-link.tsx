@@ -1,5 +1,5 @@
 import type { ElicitRequestURLParams, ElicitResult } from '@modelcontextprotocol/client'
-import { questionEn as copy } from '../../copy/session.ts'
+import { useQuestionWords } from '../../copy/session.ts'
 import { Button, buttonClass } from '@kvint/ui'
 import { addressProblem } from '../../target/target.ts'
 
@@ -11,6 +11,7 @@ export function ElicitationLink({
   params: ElicitRequestURLParams
   answer: (result: ElicitResult) => void
 }) {
+  const copy = useQuestionWords()
   const isSafe = addressProblem(url) === undefined
   return (
     <div className="grid gap-4">

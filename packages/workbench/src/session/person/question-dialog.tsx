@@ -1,4 +1,4 @@
-import { questionEn as copy } from '../../copy/session.ts'
+import { useQuestionWords } from '../../copy/session.ts'
 import { Dialog } from '@kvint/ui'
 import type { JsonSchema } from '../../schema/json-schema.ts'
 import { ElicitationForm } from './elicitation-form.tsx'
@@ -8,6 +8,7 @@ import { SamplingForm } from './sampling-form.tsx'
 
 /** One question of the server at a time. To leave it is an answer too: cancelled, or refused. */
 export function QuestionDialog({ question, server }: { question: Question; server: string }) {
+  const copy = useQuestionWords()
   const isSampling = question.kind === 'sampling'
   const leave = () => (question.kind === 'sampling' ? question.refuse() : question.answer({ action: 'cancel' }))
   return (

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
-import { questionEn as copy } from '../../copy/session.ts'
+import { useQuestionWords } from '../../copy/session.ts'
 import { Button, TextArea, TextField } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import type { Question } from './question.ts'
 
 /** A message that the server wants a model to write: here the person writes it. */
 export function SamplingForm({ question }: { question: Extract<Question, { kind: 'sampling' }> }) {
+  const copy = useQuestionWords()
   const { params, answer, refuse } = question
   const [text, setText] = useState('')
   const [model, setModel] = useState<string>(copy.modelName)

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
-import { questionEn as copy } from '../../copy/session.ts'
+import { useQuestionWords } from '../../copy/session.ts'
 import type { Person } from '../session.ts'
 import type { Question } from './question.ts'
 
@@ -9,6 +9,7 @@ export function useQuestions(): {
   readonly person: Omit<Person, 'roots'>
   readonly drop: () => void
 } {
+  const copy = useQuestionWords()
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const count = useRef(0)
   const waiting = useRef(new Map<number, (reason: Error) => void>())

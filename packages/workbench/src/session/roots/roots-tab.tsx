@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { rootsEn as copy } from '../../copy/session.ts'
+import { useRootsWords } from '../../copy/session.ts'
 import { Button, TextField } from '@kvint/ui'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
@@ -7,6 +7,7 @@ import type { Roots } from './use-roots.ts'
 
 /** Folders that the server may ask for. They are names only: no page lets a server into a file system. */
 export function RootsTab({ roots: { roots, set }, session }: { roots: Roots; session: Session | undefined }) {
+  const copy = useRootsWords()
   const [uri, setUri] = useState('')
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string>()

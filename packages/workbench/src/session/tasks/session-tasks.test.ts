@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sessionTasks, taskSupport } from './session-tasks.ts'
+import { sessionTasks } from './session-tasks.ts'
 
 const CAPABLE = { tasks: { requests: { tools: { call: {} } } } }
 const working = { taskId: 't1', status: 'working' }
@@ -52,5 +52,6 @@ it.each([
   [{}, 'forbidden'],
   [undefined, 'forbidden'],
 ])('a tool with execution %o: %s', (execution, support) => {
-  expect(taskSupport({ name: 'a', ...(execution && { execution }) })).toBe(support)
+  const tasks = sessionTasks(async () => undefined, CAPABLE)
+  expect(tasks?.support({ name: 'a', ...(execution && { execution }) })).toBe(support)
 })

@@ -1,15 +1,11 @@
 import { isRecord, type McpTool } from '../../wire/mcp-tool.ts'
+import { type Task, taskIn, taskOf } from './task.ts'
 
-/** A call that goes on after it was answered (2025-11-25, experimental). */
-export type Task = {
-  readonly taskId: string
-  readonly status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled'
-  readonly statusMessage?: string
-  readonly pollInterval?: number
-}
+/** Who decides that a call goes on as a task: the tool alone, the person, or the server as it answers. */
+export type TaskSupport = 'required' | 'optional' | 'forbidden' | 'by-server'
 
 export type SessionTasks = {
-  readonly start: (tool: McpTool, args: Record<string, unknown>) => Promise<unknown>
+  readonly support: (tool: McpTool) => TaskSupport
   /** Those that the server lists; where it lists none, those that were started here. */
   readonly all: () => Promise<readonly Task[]>
   /** What the call has come to; waits until it has. */
@@ -17,17 +13,23 @@ export type SessionTasks = {
   readonly cancel: (taskId: string) => Promise<void>
 }
 
-type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>
+/** Tasks of 2025-11-25, where the client asks for one. */
+export type AskedTasks = SessionTasks & {
+  readonly start: (tool: McpTool, args: Record<string, unknown>) => Promise<unknown>
+}
+
+export type Send = (method: string, params: Record<string, unknown>) => Promise<unknown>
 
 /** The tasks of a connection, by the wire: the SDK has no calls for them. Undefined where the server runs no tools so. */
-export function sessionTasks(send: Send, capabilities: Readonly<Record<string, unknown>>): SessionTasks | undefined {
+export function sessionTasks(send: Send, capabilities: Readonly<Record<string, unknown>>): AskedTasks | undefined {
   const { tasks } = capabilities
   if (!isRecord(tasks) || !hasPath(tasks, ['requests', 'tools', 'call'])) return undefined
   const started = new Set<string>()
   return {
+    support: taskSupport,
     start: async (tool, args) => {
       const answer = await send('tools/call', { name: tool.name, arguments: args, task: { ttl: KEPT_MS } })
-      const task = isRecord(answer) ? taskOf(answer['task']) : undefined
+      const task = taskIn(answer)
       if (task) started.add(task.taskId)
       return answer
     },
@@ -46,17 +48,9 @@ export function sessionTasks(send: Send, capabilities: Readonly<Record<string, u
 }
 
 /** Whether a tool can be called as a task, and whether only so. */
-export function taskSupport({ execution }: McpTool): 'required' | 'optional' | 'forbidden' {
+function taskSupport({ execution }: McpTool): TaskSupport {
   const support = isRecord(execution) ? execution['taskSupport'] : undefined
   return support === 'required' || support === 'optional' ? support : 'forbidden'
-}
-
-export const isRunning = ({ status }: Task): boolean => status === 'working' || status === 'input_required'
-
-function taskOf(value: unknown): Task | undefined {
-  return isRecord(value) && typeof value['taskId'] === 'string' && typeof value['status'] === 'string'
-    ? (value as Task)
-    : undefined
 }
 
 function hasPath(value: unknown, path: readonly string[]): boolean {

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
-import { tasksEn as copy } from '../../copy/session.ts'
+import { useTasksWords } from '../../copy/session.ts'
 import { Button } from '@kvint/ui'
 import { useHeir } from '../../use-heir.ts'
-import { isRunning, type Task } from './session-tasks.ts'
+import { isRunning, type Task } from './task.ts'
 
 /** How a task stands, with what can be done about it. */
 export function TaskRow({ task, onShow, onCancel }: { task: Task; onShow: () => void; onCancel: () => void }) {
+  const copy = useTasksWords()
   const { taskId, status, statusMessage } = task
   const result = useRef<HTMLButtonElement>(null)
   const cancel = useHeir(result)

@@ -1,22 +1,26 @@
 import { useEffect, useState } from 'react'
-import { tasksEn as copy, workbenchEn } from '../../copy/session.ts'
+import { useTasksWords, useWorkbenchWords } from '../../copy/session.ts'
 import { Button, Notice } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { errorWords } from '../error-words.ts'
 import { useLoaded } from '../workbench/use-loaded.ts'
-import { isRunning, type SessionTasks, type Task } from './session-tasks.ts'
+import type { SessionTasks } from './session-tasks.ts'
+import { isRunning, type Task } from './task.ts'
 import { TaskRow } from './task-row.tsx'
 
 /** Calls that go on by themselves: how each stands, what it came to, and a way to end it. */
 export function TasksTab({ tasks }: { tasks: SessionTasks | undefined }) {
+  const copy = useTasksWords()
   return tasks ? <TaskList tasks={tasks} /> : <p className="text-small text-muted">{copy.unsupported}</p>
 }
 
 function TaskList({ tasks }: { tasks: SessionTasks }) {
+  const workbenchWords = useWorkbenchWords()
+  const copy = useTasksWords()
   const [round, setRound] = useState(1)
   const { value: listed, failure } = useLoaded(tasks.all, round)
   const [shown, setShown] = useState<{ taskId: string; text: string } | { taskId: string; failure: string }>()
-  const waitMs = Math.min(...(listed ?? []).filter(isRunning).map(({ pollInterval }) => pollInterval ?? POLL_MS))
+  const waitMs = Math.min(...(listed ?? []).filter(isRunning).map(({ pollIntervalMs }) => pollIntervalMs ?? POLL_MS))
   useEffect(() => {
     if (!Number.isFinite(waitMs)) return undefined
     const timer = setInterval(() => setRound((before) => before + 1), Math.max(waitMs, LEAST_POLL_MS))
@@ -34,7 +38,7 @@ function TaskList({ tasks }: { tasks: SessionTasks }) {
       (error: unknown) => setShown({ taskId, failure: errorWords(error) }),
     )
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
-  if (!listed) return <output className="text-small text-muted">{workbenchEn.loading}</output>
+  if (!listed) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>
       <Button size="tool" className="justify-self-start" onClick={() => setRound(round + 1)}>

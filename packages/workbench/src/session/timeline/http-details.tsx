@@ -1,10 +1,11 @@
-import { timelineEn as copy } from '../../copy/session.ts'
+import { useTimelineWords } from '../../copy/session.ts'
 import { CopyButton } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { type HttpExchange, httpText } from '../http-exchange.ts'
 
 /** A request and its answer as HTTP writes them: first line, headers, body. */
 export function HttpDetails({ exchange }: { exchange: HttpExchange }) {
+  const copy = useTimelineWords()
   const { request, answer } = httpText(exchange)
   const isStreamed = exchange.answered?.headers['content-type']?.startsWith('text/event-stream') === true
   return (

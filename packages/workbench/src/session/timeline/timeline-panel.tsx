@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react'
-import { timelineEn as copy } from '../../copy/session.ts'
-import { mcpEn } from '../../copy/pages.ts'
+import { useTimelineWords } from '../../copy/session.ts'
+import { useMcpWords } from '../../copy/pages.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { LongList } from '../../log/long-list.tsx'
 import { saveFile } from '../../save-file.ts'
@@ -21,6 +21,8 @@ export function TimelinePanel({
   onClear: () => void
   replay: Replay
 }) {
+  const copy = useTimelineWords()
+  const mcpWords = useMcpWords()
   const [filter, setFilter] = useState<TimelineFilter>('all')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
@@ -55,7 +57,7 @@ export function TimelinePanel({
         </Button>
       </div>
       <p className="text-tool text-muted">
-        {copy.shown(shown.length, timeline.entries.length)} {dropped > 0 && mcpEn.dropped(dropped)}
+        {copy.shown(shown.length, timeline.entries.length)} {dropped > 0 && mcpWords.dropped(dropped)}
       </p>
       <ReplayContext value={replay}>
         {pins.length > 0 && (

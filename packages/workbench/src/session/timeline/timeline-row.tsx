@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { memo, useContext, useState } from 'react'
-import { timelineEn as copy } from '../../copy/session.ts'
+import { useTimelineWords } from '../../copy/session.ts'
 import { Button, CopyButton } from '@kvint/ui'
 import { clockTime } from '../../log/clock-time.ts'
 import { CopyCall } from '../../snippet/copy-call.tsx'
@@ -11,6 +11,7 @@ import { ReplayContext } from './replay-context.ts'
 import type { TimelineEntry } from './timeline.ts'
 
 export const TimelineRow = memo(function TimelineRow({ entry }: { entry: TimelineEntry }) {
+  const copy = useTimelineWords()
   const [isOpen, setIsOpen] = useState(false)
   const { timestamp, direction, kind, label, durationMs } = entry
   return (
@@ -33,6 +34,8 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
 })
 
 function Inside({ entry }: { entry: TimelineEntry }) {
+  const copy = useTimelineWords()
+  const copy = useTimelineWords()
   const { direction, kind, data } = entry
   const replay = useContext(ReplayContext)
   const text = JSON.stringify(data, null, 2)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { viewEn as copy } from '../../copy/session.ts'
+import { useViewWords } from '../../copy/session.ts'
 import { Notice, Panel } from '@kvint/ui'
 import type { McpTool } from '../../wire/mcp-tool.ts'
 import { addressProblem } from '../../target/target.ts'
@@ -19,6 +19,7 @@ type Shown = {
 
 /** The view that a server gives for a tool's answer (MCP Apps), in a frame that can reach nothing of this page. */
 export function ToolView({ address, ...shown }: Shown & { address: string }) {
+  const copy = useViewWords()
   const { value: source, failure } = useLoaded(async () => {
     const { contents } = await shown.session.readResource(address)
     return { view: viewSource(contents) }
@@ -34,6 +35,7 @@ export function ToolView({ address, ...shown }: Shown & { address: string }) {
 }
 
 function Frame({ source, session, tool, args, result }: Shown & { source: ViewSource }) {
+  const copy = useViewWords()
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(LEAST_PX)
   const [link, setLink] = useState<string>()

@@ -1,6 +1,6 @@
 import type { LoggingLevel } from '@modelcontextprotocol/client'
 import { useState } from 'react'
-import { aboutEn as copy } from '../../copy/session.ts'
+import { useAboutWords } from '../../copy/session.ts'
 import { Choice, FactList } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { errorWords } from '../error-words.ts'
@@ -8,6 +8,7 @@ import type { Session } from '../session.ts'
 
 /** What the server says of itself, and how much it is to log. */
 export function AboutTab({ session }: { session: Session }) {
+  const copy = useAboutWords()
   const { name, version, protocolVersion, isStateless, capabilities, instructions } = session.about
   const [level, setLevel] = useState<LoggingLevel>('info')
   const [told, setTold] = useState('')

@@ -1,6 +1,6 @@
 import type { Prompt } from '@modelcontextprotocol/client'
 import { type FormEvent, useState } from 'react'
-import { promptsEn as copy, workbenchEn } from '../../copy/session.ts'
+import { usePromptsWords, useWorkbenchWords } from '../../copy/session.ts'
 import { Button, Notice } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { readableJson } from '../../content/readable-json.ts'
@@ -12,11 +12,13 @@ import { useLoaded } from './use-loaded.ts'
 
 /** The prompts of the server: filled in with its completions, and what they give. */
 export function PromptsTab({ session }: { session: Session }) {
+  const workbenchWords = useWorkbenchWords()
+  const copy = usePromptsWords()
   const [round, setRound] = useState(1)
   const { value: prompts, failure } = useLoaded(session.listPrompts, round)
   const [chosen, setChosen] = useState<Prompt>()
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
-  if (!prompts) return <output className="text-small text-muted">{workbenchEn.loading}</output>
+  if (!prompts) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>
       <Button size="tool" className="justify-self-start" onClick={() => setRound(round + 1)}>
@@ -43,6 +45,7 @@ export function PromptsTab({ session }: { session: Session }) {
 }
 
 function PromptForm({ prompt, session }: { prompt: Prompt; session: Session }) {
+  const copy = usePromptsWords()
   const [entered, setEntered] = useState<Record<string, string>>({})
   const [given, setGiven] = useState<{ text: string } | { failure: string }>()
   const get = async (event: FormEvent) => {

@@ -1,4 +1,4 @@
-import { resourcesEn as copy } from '../../copy/session.ts'
+import { useResourcesWords } from '../../copy/session.ts'
 import { CopyButton } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { Media } from '../../content/media.tsx'
@@ -6,6 +6,7 @@ import { isRecord } from '../../wire/mcp-tool.ts'
 
 /** What a resource holds: text as text, pictures as pictures, the rest by its size. */
 export function ResourceContent({ uri, content }: { uri: string; content: unknown }) {
+  const copy = useResourcesWords()
   const parts = Array.isArray(content) ? content.filter(isRecord) : []
   return (
     <section aria-label={copy.content} className="grid min-w-0 gap-3">
@@ -23,6 +24,7 @@ export function ResourceContent({ uri, content }: { uri: string; content: unknow
 }
 
 function Part({ part: { text, blob, mimeType } }: { part: Record<string, unknown> }) {
+  const copy = useResourcesWords()
   if (typeof text === 'string') return <CodeBlock text={text} label={copy.content} className="max-h-96" />
   return typeof blob === 'string' ? <Media mimeType={mimeType} base64={blob} name={copy.content} /> : null
 }

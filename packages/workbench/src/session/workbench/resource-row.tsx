@@ -1,5 +1,5 @@
 import type { Resource } from '@modelcontextprotocol/client'
-import { resourcesEn as copy } from '../../copy/session.ts'
+import { useResourcesWords } from '../../copy/session.ts'
 import { Button } from '@kvint/ui'
 
 export function ResourceRow({
@@ -16,6 +16,7 @@ export function ResourceRow({
   /** Undefined if the server announces no changes. */
   onWatch: (() => void) | undefined
 }) {
+  const copy = useResourcesWords()
   const shown = title ?? name
   return (
     <li className="grid gap-x-4 gap-y-1 border-t border-line py-2 sm:grid-cols-[1fr_auto]">

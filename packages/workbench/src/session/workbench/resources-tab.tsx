@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { resourcesEn as copy, workbenchEn } from '../../copy/session.ts'
+import { useResourcesWords, useWorkbenchWords } from '../../copy/session.ts'
 import { Button, Notice } from '@kvint/ui'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
@@ -12,6 +12,8 @@ type Read = { readonly uri: string; readonly content: unknown } | { readonly uri
 
 /** The resources of the server: listed, made from templates, read, and watched for changes. */
 export function ResourcesTab({ session, updates }: { session: Session; updates: Readonly<Record<string, number>> }) {
+  const workbenchWords = useWorkbenchWords()
+  const copy = useResourcesWords()
   const [round, setRound] = useState(1)
   const { value: listed, failure } = useLoaded(
     async () => ({ resources: await session.listResources(), templates: await session.listTemplates() }),
@@ -39,7 +41,7 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
     }
   }
   if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
-  if (!listed) return <output className="text-small text-muted">{workbenchEn.loading}</output>
+  if (!listed) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   const { resources, templates } = listed
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ResourceTemplateType } from '@modelcontextprotocol/client'
 import { type FormEvent, useState } from 'react'
-import { resourcesEn as copy } from '../../copy/session.ts'
+import { useResourcesWords } from '../../copy/session.ts'
 import { Button } from '@kvint/ui'
 import type { Session } from '../session.ts'
 import { CompletedField } from './completed-field.tsx'
@@ -16,6 +16,7 @@ export function TemplateForm({
   session: Session
   onRead: (uri: string) => void
 }) {
+  const copy = useResourcesWords()
   const [entered, setEntered] = useState<Record<string, string>>({})
   const uri = expandTemplate(uriTemplate, entered)
   const shown = title ?? name
