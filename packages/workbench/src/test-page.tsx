@@ -42,10 +42,14 @@ export function TestPage({
           {PAGES.map(([to, page]) => [to, copy.pages[page]] as const)
             .filter(([, name]) => name !== words.title)
             .map(([to, name]) => (
-            <Link key={to} to={to} className="inline-flex min-h-8 items-center text-root underline underline-offset-4">
-              {name}
-            </Link>
-          ))}
+              <Link
+                key={to}
+                to={to}
+                className="inline-flex min-h-8 items-center text-root underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            ))}
         </nav>
       </div>
     </TargetContext>

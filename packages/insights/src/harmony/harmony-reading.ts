@@ -7,7 +7,7 @@ export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: 
   if (found.key.kind === 'unknown') return { kind: 'unknown', reason: found.key.explanation }
   const leftOut = new Set(found.leftOut.map(({ track }) => track))
   const heard = notes.filter((note) => !leftOut.has(note.track ?? -1))
-  const { tonicPitchClass, mode, name, confidence, runnerUp, evidence } = found.key
+  const { tonicPitchClass, mode, name, confidence, runnerUp, others, evidence } = found.key
   return {
     kind: 'known',
     key: {
@@ -16,6 +16,7 @@ export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: 
       mode,
       confidence,
       runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
+      ...(others.length > 0 && { others: others.map((other) => ({ ...other, name: withSigns(other.name) })) }),
       evidence: evidence.map((one) => withSigns(one.sentence)),
       scalePitchClasses: scaleMembers({ tonicPitchClass, mode }),
       pitchClassWeights: pitchClassWeights(heard),

@@ -18,13 +18,14 @@ export function heedNames(read: HarmonyRead, named: NamedKey | null): HarmonyRea
     return { ...read, harmony: { ...harmony, key: { ...key, evidence: [...key.evidence, said] } } }
   }
   if (key.confidence >= DOUBTFUL) return read
+  const { others: _others, ...byNotes } = key
   return {
     ...read,
     detail: null,
     harmony: {
       ...harmony,
       key: {
-        ...key,
+        ...byNotes,
         ...named.key,
         name,
         confidence: CONFIDENCE_OF_NAMES,

@@ -1,10 +1,15 @@
 import { pitchClassOf } from './measure.ts'
 
-/** Keys that the words of an answer name: `F minor (0.62 sure…)` → one, `not certain: F minor (…) or A♭ major (…)` → two. */
+/** Keys that the words of an answer name: `F minor (0.91 sure…)` → one, `a guess between F minor (…) and A♭ major (…)` → each. */
 export function keysIn(text: string): string[] {
   if (text.startsWith('not known')) return []
   const names = [...text.matchAll(KEY)].map(([name]) => name)
-  return text.startsWith('not certain') ? names.slice(0, 2) : names.slice(0, 1)
+  return isGuess(text) ? names : names.slice(0, 1)
+}
+
+/** An answer that says itself that it does not know. */
+export function isGuess(text: string): boolean {
+  return text.startsWith('a guess between ')
 }
 
 /** The same tonic, however it is spelled, and a mode with the same third: labels tell major from minor alone. */

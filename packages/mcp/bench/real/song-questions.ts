@@ -162,7 +162,7 @@ export const SONG_QUESTIONS: readonly RealQuestion[] = [
   },
   {
     asks: 'What key is this song in?',
-    // A key that is named is right or false. An answer that names two and says that it is not certain is in part right
+    // A key that is named is right or false. A guess between several says that it does not know: it is in part right
     // where one of them is, and false where none is.
     hold: async ({ library, labels, call, once, wrong, missing }) => {
       for (const label of labels) {

@@ -13,7 +13,7 @@ beforeAll(async () => {
           name: 'Bass',
           devices: [
             { tag: 'Compressor2', params: { Threshold: 0.0630957, Ratio: 4 } },
-            { tag: 'Reverb', userName: 'Big hall', isOn: false },
+            { tag: 'Reverb', name: 'Big hall', isOn: false, params: { DecayTime: 2000 } },
           ],
         },
       ],

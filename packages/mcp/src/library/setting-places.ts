@@ -79,7 +79,7 @@ export function settingsFound(place: string, { words, from, to, unit }: SettingA
 
 function askedOf(text: string, from: number, to: number, unit: string | undefined): SettingAsked | null {
   const words = wordsOf(text)
-  return words.length === 0 ? null : { words, from, to, unit: keptUnit(unit) }
+  return words.some((word) => /\p{L}/u.test(word)) ? { words, from, to, unit: keptUnit(unit) } : null
 }
 
 /** `8k` and `8 kHz` are 8,000 Hz; seconds are asked as milliseconds. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { glanceAt } from '../library/glance.ts'
+import { keyNames } from '../music/key-words.ts'
 import { round } from '../music/numbers.ts'
 import { leftOutField } from './fields.ts'
 import { defineTool } from './tool.ts'
@@ -35,14 +36,14 @@ export const analyseSet = defineTool({
     const opening = await analyse(source, context)
     if (opening.kind === 'problem') return opening
     const { entry, report } = opening.project
-    const { bpm, key, stage, lengthBars, findings } = glanceAt(report)
+    const { bpm, key, guesses, stage, lengthBars, findings } = glanceAt(report)
     return {
       kind: 'answer',
       value: {
         project: entry.id,
         name: entry.name,
         bpm: round(bpm),
-        key: key ?? 'not known',
+        key: keyNames(guesses ?? (key === null ? [] : [key])),
         stage,
         bars: round(lengthBars, 1),
         findings,

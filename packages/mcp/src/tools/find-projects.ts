@@ -4,6 +4,7 @@ import { compatibleKeys } from '../music/compatible-keys.ts'
 import type { ProjectEntry } from '../library/project-library.ts'
 import type { Glance } from '../library/glance.ts'
 import { glanceAt } from '../library/glance.ts'
+import { keyNames } from '../music/key-words.ts'
 import { round } from '../music/numbers.ts'
 import { plainText } from '../music/plain-text.ts'
 import { someUnread } from '../library/open-all.ts'
@@ -102,12 +103,17 @@ function fits(
   keys: readonly TypedKey[] | null,
 ): boolean {
   if (!glance) return false
-  const isKey = keys === null || keys.some((key) => isNamed(glance.key, key))
+  const isKey = keys === null || keys.some((key) => keysOf(glance).some((name) => isNamed(name, key)))
   return glance.bpm >= bpmFrom && glance.bpm <= bpmTo && isKey && (stage === undefined || glance.stage === stage)
 }
 
-function isNamed(name: string | null, key: TypedKey): boolean {
-  const known = name === null ? null : parseKey(name)
+/** A key that is a guess may be each that it names: the answer says so. */
+function keysOf({ key, guesses }: Glance): readonly string[] {
+  return guesses ?? (key === null ? [] : [key])
+}
+
+function isNamed(name: string, key: TypedKey): boolean {
+  const known = parseKey(name)
   return known?.mode != null && isTypedKey(key, { ...known, mode: known.mode })
 }
 
@@ -118,6 +124,6 @@ function noKey(text: string): string {
 function shown({ id, name, saves }: ProjectEntry, glance: Glance | undefined) {
   const head = { id, name, savedAt: saves[0]?.savedAt ?? undefined, saves: saves.length }
   if (!glance) return head
-  const { bpm, key, stage, lengthBars, findings } = glance
-  return { ...head, bpm: round(bpm), key: key ?? 'not known', stage, bars: round(lengthBars, 1), findings }
+  const { bpm, stage, lengthBars, findings } = glance
+  return { ...head, bpm: round(bpm), key: keyNames(keysOf(glance)), stage, bars: round(lengthBars, 1), findings }
 }

@@ -17,12 +17,11 @@ async function keyTold(confidence: number, runnerUp: { name: string; confidence:
 
 it.each([
   [0.91, 'A minor (0.91 sure, else C major 0.3)'],
-  [0.5, 'A minor (0.5 sure, else C major 0.3)'],
-  [0.49, 'not certain: A minor (0.49) or C major (0.3)'],
-])('names one key where it is more likely right than wrong: %s sure', async (confidence, key) => {
+  [0.5, 'a guess between A minor (0.5) and C major (0.3)'],
+])('names one key where it is well sure: %s', async (confidence, key) => {
   expect(await keyTold(confidence, { name: 'C major', confidence: 0.3 })).toBe(key)
 })
 
 it('names the one key that there is', async () => {
-  expect(await keyTold(0.2, null)).toBe('A minor (0.2 sure)')
+  expect(await keyTold(0.2, null)).toBe('a guess: A minor (0.2)')
 })

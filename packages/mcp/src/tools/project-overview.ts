@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { NamedCount, Report } from '@kvint/report'
 import { barsText, barsOf } from '../music/bar-lines.ts'
+import { keyWords } from '../music/key-words.ts'
 import { round } from '../music/numbers.ts'
 import { afterTheEnd } from '../music/after-the-end.ts'
 import { soloRemark } from '../music/track-state.ts'
@@ -100,10 +101,7 @@ function lengthText({ lengthOf, lengthBars, lengthSeconds }: Report['overview'])
 
 function keyText({ harmony }: Report): string {
   if (harmony.kind === 'unknown') return `not known: ${harmony.reason}`
-  const { name, confidence, runnerUp } = harmony.key
-  if (confidence < MORE_LIKELY_WRONG && runnerUp)
-    return `not certain: ${name} (${round(confidence)}) or ${runnerUp.name} (${round(runnerUp.confidence)})`
-  return `${name} (${round(confidence)} sure${runnerUp ? `, else ${runnerUp.name} ${round(runnerUp.confidence)}` : ''})`
+  return keyWords(harmony.key)
 }
 
 function formText({ arrangement }: Report): string {
@@ -126,8 +124,6 @@ function countsText(entries: readonly NamedCount[]): string {
   return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ') || 'none'
 }
 
-/** Confidence is calibrated: below it, the key that is named is more likely wrong than right. */
-const MORE_LIKELY_WRONG = 0.5
 const SHOWN_SAVES = 10
 const SHOWN_FINDINGS = 3
 const SHOWN_GAPS = 5

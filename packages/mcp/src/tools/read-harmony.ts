@@ -4,6 +4,8 @@ import type { ChordReading, Harmony, Report } from '@kvint/report'
 import { MODES, MODE_INTERVALS } from '@kvint/theory/mode'
 import { type Stretch, barsOf, barsText, overlap } from '../music/bar-lines.ts'
 import { chordLines } from '../music/chord-lines.ts'
+import { doubtedThere } from '../music/doubted-chords.ts'
+import { keyNames, likelyKeys } from '../music/key-words.ts'
 import { round } from '../music/numbers.ts'
 import { soloRemark } from '../music/track-state.ts'
 import { placeEvidence } from '../music/place-evidence.ts'
@@ -62,7 +64,12 @@ export const readHarmony = defineTool({
       if ('problem' in place) return new ToolProblem(place.problem)
       const chords = harmony.chords.filter((chord) => overlap(chord, place))
       const isDetailed = input.detail === 'detailed'
-      const lines = chordLines(chords, arrangement, place.bars, isDetailed)
+      const lines = chordLines(
+        place.isWhole ? chords : doubtedThere(chords, place, report),
+        arrangement,
+        place.bars,
+        isDetailed,
+      )
       const page = pageOf(lines, { cursor: input.cursor, limit: isDetailed ? 40 : 16, of: 'lines of chords' })
       return {
         project: entry.id,
@@ -88,9 +95,10 @@ function keyFacts(harmony: Known, report: Report, place: Place, chords: readonly
   const held = isOfSong ? key : main
   const spelled = keyAt(report.harmony, isOfSong ? place.startBeats : Math.max(place.startBeats, main.startBeats))
   const named = keyNamed(held)
+  const told = keyNames(likelyKeys(key).map(({ name }) => name))
   return {
-    key: held.name,
-    songKey: key.name,
+    key: isOfSong ? told : held.name,
+    songKey: told,
     confidence: round(held.confidence),
     runnerUp: isOfSong && key.runnerUp ? `${key.runnerUp.name} (${round(key.runnerUp.confidence)})` : 'none',
     evidence: place.isWhole || !named ? [...key.evidence] : placeEvidence(chords, named, place, report),

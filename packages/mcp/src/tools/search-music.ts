@@ -17,10 +17,25 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library, by project: a device or plug-in, a setting of Live's devices by its value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that the disk lacks (local server). without: the projects that do not have it.',
+    'Where something occurs in the library, by project: a device or plug-in, a device setting by value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that the disk lacks (local server). without: the projects that do not have it.',
   input: z.object({
-    for: z.enum(['device', 'setting', 'chord', 'progression', 'key', 'sample', 'track', 'role', 'finding', 'missing sample']),
-    text: z.string().max(100).default('').describe('Serum; Compressor threshold < -20 dB; V7; "i VI III VII"; F minor; kick.wav; bass'),
+    for: z.enum([
+      'device',
+      'setting',
+      'chord',
+      'progression',
+      'key',
+      'sample',
+      'track',
+      'role',
+      'finding',
+      'missing sample',
+    ]),
+    text: z
+      .string()
+      .max(100)
+      .default('')
+      .describe('Serum; Compressor threshold < -20 dB; V7; "i VI III VII"; F minor; kick.wav; bass'),
     without: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,

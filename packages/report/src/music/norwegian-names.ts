@@ -30,7 +30,11 @@ export function norwegianHarmony(harmony: Harmony): Harmony {
   })
   return {
     ...harmony,
-    key: { ...named(harmony.key), runnerUp: harmony.key.runnerUp && named(harmony.key.runnerUp) },
+    key: {
+      ...named(harmony.key),
+      runnerUp: harmony.key.runnerUp && named(harmony.key.runnerUp),
+      ...(harmony.key.others && { others: harmony.key.others.map(named) }),
+    },
     localKeys: harmony.localKeys.map((local) => ({
       ...named(local),
       runnerUp: local.runnerUp && named(local.runnerUp),

@@ -13,6 +13,8 @@ const keyReadingSchema = z.object({
   /** 0…1: of the answers given with 0.8, about 80 % are right. */
   confidence: z.number(),
   runnerUp: z.nullable(nextKeySchema),
+  /** Further keys that it may be, where key and runner-up together are not sure enough; absent in older reports. */
+  others: z.optional(z.array(nextKeySchema)),
   /** Sentences that say what decided. */
   evidence: z.array(z.string()),
   /** Pitch classes of the scale from the tonic up. */

@@ -56,12 +56,14 @@ export function findKeys(
     families: lowerScores(opinions, lifts),
   }
   const shares = softmax(homeScores(heardHome, finalPitchClass(frames), weights, prior))
-  const [best, second] = rankFamilies(shares)
+  const [best, second, ...behind] = rankFamilies(shares)
   const histogram = pitchHistogram(frames)
   const found = heardMode(keyOf(best.state), histogram)
   const runnerUp = heardMode(keyOf(second.state), histogram)
   const isOpen = !hasThird(found, histogram)
   const confidence = isOpen ? Math.min(MOST_WITHOUT_THIRD, calibrateKey(best.share)) : calibrateKey(best.share)
+  const left = (share: number): number =>
+    Math.min(1 - confidence, (share / Math.max(1e-9, 1 - best.share)) * (1 - confidence))
   const key: KeyFinding = {
     kind: 'key',
     ...found,
@@ -70,9 +72,16 @@ export function findKeys(
     runnerUp: {
       ...runnerUp,
       name: keyName(runnerUp),
-      confidence: Math.min(1 - confidence, (second.share / Math.max(1e-9, 1 - best.share)) * (1 - confidence)),
+      confidence: left(second.share),
       relation: keyRelation(found, runnerUp),
     },
+    others: othersOf(
+      behind.map(({ state, share }) => ({
+        name: keyName(heardMode(keyOf(state), histogram)),
+        confidence: left(share),
+      })),
+      confidence + left(second.share),
+    ),
     evidence: collectEvidence({
       frames,
       chords,
@@ -153,8 +162,15 @@ function meanOverSpans(local: Float32Array, spans: KeySpans): Float64Array {
 
 type RankedKey = { readonly state: number; readonly share: number }
 
-/** The two likeliest families (tonic and major or minor), each by its likeliest mode. */
-function rankFamilies(shares: Float64Array): [RankedKey, RankedKey] {
+/** Those that are needed for the right key to be among all that are named, beside the two that cover so much. */
+function othersOf(behind: readonly KeyFinding['others'][number][], covered: number): KeyFinding['others'] {
+  const [next, ...rest] = behind
+  if (!next || covered >= COVERED) return []
+  return [next, ...othersOf(rest, covered + next.confidence)].slice(0, MOST_OTHERS)
+}
+
+/** The families (tonic and major or minor), the likeliest first, each by its likeliest mode. */
+function rankFamilies(shares: Float64Array): [RankedKey, RankedKey, ...RankedKey[]] {
   const families = Array.from({ length: FAMILY_STATES }, () => ({ state: -1, share: 0 }))
   shares.forEach((share, state) => {
     const family = families[FAMILY_OF[state] ?? 0]
@@ -162,8 +178,8 @@ function rankFamilies(shares: Float64Array): [RankedKey, RankedKey] {
     family.share += share
     if (family.state < 0 || share > (shares[family.state] ?? 0)) family.state = state
   })
-  const [best, second] = families.sort((a, b) => b.share - a.share)
-  return [best ?? { state: 0, share: 0 }, second ?? { state: 0, share: 0 }]
+  const [best, second, ...behind] = families.sort((a, b) => b.share - a.share)
+  return [best ?? { state: 0, share: 0 }, second ?? { state: 0, share: 0 }, ...behind]
 }
 
 function softmax(scores: ArrayLike<number>): Float64Array {
@@ -174,6 +190,9 @@ function softmax(scores: ArrayLike<number>): Float64Array {
   return powers.map((value) => value / total)
 }
 
+/** The usual level at which a set of answers is said to hold the right one. */
+const COVERED = 0.95
+const MOST_OTHERS = 2
 /** By how the other notes lie, a key without its third is a likely guess. */
 const MOST_WITHOUT_THIRD = 0.65
 /** In log-odds: naming the scale outweighs a doubtful reading, not a clear one. */

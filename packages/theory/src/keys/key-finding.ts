@@ -19,6 +19,8 @@ export type KeyFinding = {
     /** How the runner-up lies to the key. */
     readonly relation: KeyRelation
   }
+  /** Keys behind the runner-up, as many as the right one is among in 95 of 100 pieces, two at most. */
+  readonly others: readonly { readonly name: string; readonly confidence: number }[]
   /** Strongest first. */
   readonly evidence: readonly Evidence[]
 }

@@ -15,5 +15,11 @@ export function AsTask({
   const copy = useTasksWords()
   if (support === 'forbidden') return null
   if (support === 'required') return <p className="text-tool text-muted">{copy.onlyAsTask}</p>
-  return <Checkbox label={support === 'by-server' ? copy.notWaitedFor : copy.asTask} checked={wants} onChange={(event) => onWant(event.target.checked)} />
+  return (
+    <Checkbox
+      label={support === 'by-server' ? copy.notWaitedFor : copy.asTask}
+      checked={wants}
+      onChange={(event) => onWant(event.target.checked)}
+    />
+  )
 }

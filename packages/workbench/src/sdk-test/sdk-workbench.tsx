@@ -71,7 +71,12 @@ export function SdkWorkbench({
     setStaying((before) => new Set([...before, next]))
   }
   return (
-    <Tabs label={copy.heading} tabs={NAMES.map((name) => [name, copy.tabs[name]] as const)} chosen={tab} onChoose={choose}>
+    <Tabs
+      label={copy.heading}
+      tabs={NAMES.map((name) => [name, copy.tabs[name]] as const)}
+      chosen={tab}
+      onChoose={choose}
+    >
       <Suspense fallback={<output className="text-small text-muted">{copy.loading}</output>}>
         {needsSession && !session && <p className="text-small text-muted">{copy.connectFirst}</p>}
         {tab === 'timeline' && <TimelinePanel timeline={timeline} onClear={onClearTimeline} replay={replay} />}

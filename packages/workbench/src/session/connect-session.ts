@@ -145,9 +145,7 @@ export function makeTransport({ url, transport, authProvider, headers }: Connect
 
 function listen(client: Client, { person, onNotification }: Listener): void {
   client.setRequestHandler('elicitation/create', ({ params }, { mcpReq }) => person.elicit(params, mcpReq.signal))
-  client.setRequestHandler('sampling/createMessage', ({ params }, { mcpReq }) =>
-    sampled(person, params, mcpReq.signal),
-  )
+  client.setRequestHandler('sampling/createMessage', ({ params }, { mcpReq }) => sampled(person, params, mcpReq.signal))
   client.setRequestHandler('roots/list', () => ({ roots: [...person.roots()] }))
   for (const method of HEARD) {
     client.setNotificationHandler(method, ({ params }: { params?: unknown }) => onNotification(method, params))

@@ -35,10 +35,17 @@ export function ServerPanel({
       className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:px-6 lg:grid-cols-[auto_1fr]"
     >
       <div className="flex flex-wrap content-start items-end gap-4">
-        {namesServers && <Choice label={copy.server} value={kind} options={[
+        {namesServers && (
+          <Choice
+            label={copy.server}
+            value={kind}
+            options={[
               ['own', copy.own],
               ['named', copy.named],
-            ]} onChoose={choose} />}
+            ]}
+            onChoose={choose}
+          />
+        )}
         {kind === 'own' && target.kind === 'own' && offersOAuth && (
           <Choice
             label={copy.access}

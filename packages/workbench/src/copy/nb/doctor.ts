@@ -114,8 +114,7 @@ export const doctorNb: typeof doctorEn = {
   stream: {
     ok: (path) => `Strømmen er åpen og tar imot meldinger på ${path}.`,
     elsewhere: (address) => `Strømmen vil ha meldinger hos en annen opprinnelse: ${address}`,
-    elsewhereAdvice:
-      'Endepunkt og strøm må ha samme opprinnelse; bak en mellomtjener bør tjeneren bare oppgi en sti.',
+    elsewhereAdvice: 'Endepunkt og strøm må ha samme opprinnelse; bak en mellomtjener bør tjeneren bare oppgi en sti.',
     awaited: {
       session: 'adressen for meldinger',
       version: 'svaret på initialize',

@@ -23,7 +23,10 @@ function server(...states: Record<string, unknown>[]) {
 const nobody = async () => Promise.reject(new Error('Nobody is asked here.'))
 
 it('waits for what a task comes to, and tells its state', async () => {
-  const { send } = server({ status: 'working', statusMessage: 'half' }, { status: 'completed', result: { content: [] } })
+  const { send } = server(
+    { status: 'working', statusMessage: 'half' },
+    { status: 'completed', result: { content: [] } },
+  )
   const tasks = extensionTasks(send, nobody, CAPABLE, atOnce)
   const said: string[] = []
   expect(await tasks?.finish(handle, { ...following(), onState: (message) => said.push(message) })).toEqual({

@@ -34,7 +34,8 @@ export function extensionTasks(
   async function look(taskId: string): Promise<Record<string, unknown>> {
     const state = await send('tasks/get', { taskId })
     const task = taskOf(state)
-    if (!task || !isRecord(state)) throw new Error(`The server's answer to tasks/get is no task: ${JSON.stringify(state)}`)
+    if (!task || !isRecord(state))
+      throw new Error(`The server's answer to tasks/get is no task: ${JSON.stringify(state)}`)
     started.set(taskId, task)
     const asked = isRecord(state['inputRequests']) && isRunning(task) ? state['inputRequests'] : {}
     for (const [key, request] of Object.entries(asked)) {

@@ -35,7 +35,6 @@ export const TimelineRow = memo(function TimelineRow({ entry }: { entry: Timelin
 
 function Inside({ entry }: { entry: TimelineEntry }) {
   const copy = useTimelineWords()
-  const copy = useTimelineWords()
   const { direction, kind, data } = entry
   const replay = useContext(ReplayContext)
   const text = JSON.stringify(data, null, 2)
