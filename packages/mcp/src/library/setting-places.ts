@@ -100,7 +100,7 @@ function wordsOf(text: string): string[] {
 
 /** What has a unit and is at work: of a band that is off, nothing sounds. */
 function atWork(parameters: readonly DeviceParameter[]): DeviceParameter[] {
-  const off = parameters.filter(({ name, value }) => /\/IsOn$/.test(name) && value === 0)
+  const off = parameters.filter(({ name, value }) => name.endsWith('/IsOn') && value === 0)
   const silent = off.map(({ name }) => name.slice(0, -'IsOn'.length))
   return parameters.filter(({ name, unit }) => MEASURED.has(unit) && !silent.some((path) => name.startsWith(path)))
 }

@@ -4,8 +4,8 @@ import type { Stretch } from './bar-lines.ts'
 import { isPitched, soundingParts } from './sounding-parts.ts'
 
 /**
- * The chords of a stretch. One that was read from what sounds around the stretch, and of which the stretch itself lacks the
- * root or more than one tone, is doubtful there.
+ * The chords of a stretch. One that reaches beyond the stretch was read from what sounds around it: where other notes sound
+ * in the stretch, and its root or more than one of its tones does not, it is doubtful there.
  *
  * @example doubtedThere(chords, { startBeats: 128, endBeats: 132 }, report)
  */
@@ -19,6 +19,8 @@ export function doubtedThere(chords: readonly ChordReading[], place: Stretch, re
         .filter(({ startBeats, endBeats }) => startBeats < chord.endBeats && endBeats > chord.startBeats)
         .map(({ pitch }) => ((Math.round(pitch) % 12) + 12) % 12),
     )
+    const isWithin = chord.startBeats >= place.startBeats && chord.endBeats <= place.endBeats
+    if (isWithin || sounding.size === 0) return chord
     const tones = tonesOf(chord)
     const missing = tones.filter((tone) => !sounding.has(tone)).length
     const isThere = sounding.has(chord.rootPitchClass) && missing <= (tones.length > 1 ? 1 : 0)

@@ -17,7 +17,7 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs in the library, by project: a device or plug-in, a device setting by value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place (also a passing one), a sample, a track by name or role, a finding; missing sample: files that the disk lacks (local server). without: the projects that do not have it.',
+    'Where something occurs, by project: a device or plug-in, a device setting by value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place, a sample, a track by name or role, a finding; missing sample: files the disk lacks (local server). without: the projects that do not have it.',
   input: z.object({
     for: z.enum([
       'device',
@@ -35,7 +35,7 @@ export const searchMusic = defineTool({
       .string()
       .max(100)
       .default('')
-      .describe('Serum; Compressor threshold < -20 dB; V7; "i VI III VII"; F minor; kick.wav; bass'),
+      .describe('Serum; Compressor threshold < -20 dB; V7; "i VI III VII"; F minor; bass'),
     without: z.boolean().default(false),
     limit: z.int().min(1).max(50).default(20),
     cursor: cursorField,

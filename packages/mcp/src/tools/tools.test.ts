@@ -356,10 +356,10 @@ test('tracks say whether they sound, and answers whether a solo is on', async ()
 
 const PLACES: typeof FACTS = [
   [
-    'a chord held over from before the bars',
+    'a chord held over from before the bars, doubtful as they do not sound it',
     'harmony_read',
     { bars: '2-4' },
-    { chords: [{ bars: '2–4', chords: '~Am (i) | F (VI) | % G (VII)' }] },
+    { chords: [{ bars: '2–4', chords: '~Am (i)? | F (VI) | % G (VII)' }] },
   ],
   [
     'the key of a place that has another one',

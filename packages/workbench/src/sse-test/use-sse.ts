@@ -10,7 +10,6 @@ export type SseLogType = 'client' | 'server' | 'error' | 'system'
 
 /** The stream of the page: opened on demand, closed on leaving; everything said goes to the log. */
 export function useSse() {
-  const copy = useSseTestWords()
   const reach = useReach()
   const { log, write, clear } = useLog<SseLogType>()
   const [isConnected, setIsConnected] = useState(false)
@@ -26,7 +25,7 @@ export function useSse() {
         await connection.current?.send(message)
       } catch (error) {
         if (connection.current)
-          write('error', copy.failedToSend(error instanceof Error ? error.message : String(error)))
+          write('error', useSseTestWords.now().failedToSend(error instanceof Error ? error.message : String(error)))
       }
     },
     [write],
@@ -38,17 +37,17 @@ export function useSse() {
     nextId.current = 1
     let initializeId: unknown
     setIsOpening(true)
-    write('system', copy.connecting)
+    write('system', useSseTestWords.now().connecting)
     connection.current = openSse(reach, {
       onOpen: () => {
         setIsOpening(false)
         setIsConnected(true)
-        write('system', copy.opened)
+        write('system', useSseTestWords.now().opened)
         initializeId = nextId.current
         void ask('initialize', initializeParams())
       },
       onMessage: (message) => {
-        if (!isRecord(message)) return write('error', copy.noJson, message)
+        if (!isRecord(message)) return write('error', useSseTestWords.now().noJson, message)
         write('server', labelOf(message), message)
         const listed = toolsOf(message)
         if (listed) setTools(listed)
@@ -60,8 +59,8 @@ export function useSse() {
         connection.current = null
         setIsOpening(false)
         setIsConnected(false)
-        write('error', copy.failed, why === copy.lost ? undefined : why)
-        write('system', copy.lost)
+        write('error', useSseTestWords.now().failed, why === useSseTestWords.now().lost ? undefined : why)
+        write('system', useSseTestWords.now().lost)
       },
     })
   }
@@ -70,7 +69,7 @@ export function useSse() {
     connection.current = null
     setIsOpening(false)
     setIsConnected(false)
-    write('system', copy.closed)
+    write('system', useSseTestWords.now().closed)
   }
   useEffect(
     () => () => {

@@ -9,7 +9,6 @@ export function useQuestions(): {
   readonly person: Omit<Person, 'roots'>
   readonly drop: () => void
 } {
-  const copy = useQuestionWords()
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const count = useRef(0)
   const waiting = useRef(new Map<number, (reason: Error) => void>())
@@ -30,14 +29,14 @@ export function useQuestions(): {
           reject(reason)
         }
         waiting.current.set(number, fail)
-        signal.addEventListener('abort', () => fail(new Error(copy.givenUp)))
+        signal.addEventListener('abort', () => fail(new Error(useQuestionWords.now().givenUp)))
         const question = make(
           number,
           (given) => {
             leave()
             resolve(given)
           },
-          () => fail(new Error(copy.refused)),
+          () => fail(new Error(useQuestionWords.now().refused)),
         )
         setQuestions((before) => [...before, question])
       })
@@ -52,7 +51,7 @@ export function useQuestions(): {
     questions,
     person,
     drop: () => {
-      for (const fail of waiting.current.values()) fail(new Error(copy.givenUp))
+      for (const fail of waiting.current.values()) fail(new Error(useQuestionWords.now().givenUp))
     },
   }
 }

@@ -1,6 +1,4 @@
-import { expect, it } from 'vitest'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { expect, it, vi } from 'vitest'
 import { connectSession } from '../connect-session.ts'
 import { extensionTasks, TASKS_EXTENSION, withTaskAsResult } from './extension-tasks.ts'
 
@@ -94,54 +92,37 @@ it('hands the client a task as a result', () => {
 })
 
 it('the SDK client gets through a whole task of a server of 2026-07-28', async () => {
-  const told: { method: string; capabilities: unknown; name: string | string[] | undefined }[] = []
+  const told: { method: string; capabilities: unknown; name: string | null }[] = []
   let state = 'working'
-  const http = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { id, method, params } = JSON.parse(Buffer.concat(chunks).toString() || '{}') as {
+  const answer = async (request: Request) => {
+    const { id, method, params } = (await request.json()) as {
       id: number
       method: string
       params: { _meta: Record<string, unknown> }
     }
-    told.push({
-      method,
-      capabilities: params._meta['io.modelcontextprotocol/clientCapabilities'],
-      name: request.headers['mcp-name'],
-    })
+    const capabilities = params._meta['io.modelcontextprotocol/clientCapabilities']
+    told.push({ method, capabilities, name: request.headers.get('mcp-name') })
     const task = { taskId: 't1', createdAt: NOW, lastUpdatedAt: NOW, ttlMs: null, pollIntervalMs: 250 }
+    const cached = { ttlMs: 0, cacheScope: 'private' }
+    const found = { content: [{ type: 'text', text: 'found' }] }
     const results: Record<string, object> = {
       'server/discover': {
-        resultType: 'complete',
         supportedVersions: ['2026-07-28'],
         capabilities: { tools: {}, ...CAPABLE },
         serverInfo: { name: 'tasks', version: '1' },
-        ttlMs: 0,
-        cacheScope: 'private',
+        ...cached,
       },
-      'tools/list': {
-        resultType: 'complete',
-        tools: [{ name: 'dig', inputSchema: { type: 'object' } }],
-        ttlMs: 0,
-        cacheScope: 'private',
-      },
+      'tools/list': { tools: [{ name: 'dig', inputSchema: { type: 'object' } }], ...cached },
       'tools/call': { resultType: 'task', status: 'working', ...task },
-      'tasks/get': {
-        resultType: 'complete',
-        ...task,
-        status: state,
-        ...(state === 'completed' && { result: { content: [{ type: 'text', text: 'found' }] } }),
-      },
+      'tasks/get': { ...task, status: state, ...(state === 'completed' && { result: found }) },
     }
     if (method === 'tasks/get') state = 'completed'
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] ?? { resultType: 'complete' } }))
-  })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  const url = new URL(`http://127.0.0.1:${(http.address() as AddressInfo).port}/mcp`)
+    return Response.json({ jsonrpc: '2.0', id, result: { resultType: 'complete', ...results[method] } })
+  }
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => answer(new Request(input, init)))
   const quiet = { tell: () => undefined, onNotification: () => undefined, onClose: () => undefined }
   const session = await connectSession(
-    { url, transport: 'streamable', era: 'stateless', authProvider: undefined },
+    { url: new URL('http://localhost:1/mcp'), transport: 'streamable', era: 'stateless', authProvider: undefined },
     { ...quiet, onError: () => undefined, person: { elicit: nobody, sample: nobody, roots: () => [] } },
   )
   const [tool] = await session.listTools()
@@ -149,7 +130,7 @@ it('the SDK client gets through a whole task of a server of 2026-07-28', async (
   expect(tool && (await session.callTool(tool, {}, how))).toEqual({ content: [{ type: 'text', text: 'found' }] })
   expect(tool && (await session.callTool(tool, {}, { ...how, asTask: true }))).toMatchObject({ task: { taskId: 't1' } })
   await session.close()
-  http.close()
+  spy.mockRestore()
   expect(told.find(({ method }) => method === 'tools/call')?.capabilities).toMatchObject(CAPABLE)
   expect(told.find(({ method }) => method === 'tasks/get')?.name).toBe('t1')
 })
