@@ -17,7 +17,7 @@ export const searchMusic = defineTool({
   scope: 'library:read',
   title: 'Search inside projects',
   description:
-    'Where something occurs, by project: a device or plug-in, a device setting by value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place, a sample, a track by name or role, a finding; missing sample: files the disk lacks (local server). without: the projects that do not have it.',
+    'Where something occurs, by project: a device or plug-in, a device setting by value, a chord by symbol or Roman numeral, a progression (i VI III VII), a key by place, a sample, a track by name or role, a finding; missing sample: files the disk lacks (local). without: the projects that do not have it.',
   input: z.object({
     for: z.enum([
       'device',
