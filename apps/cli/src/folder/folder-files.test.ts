@@ -26,3 +26,15 @@ test('a look that finds nothing new keeps the list, one that does makes another'
   expect((await files.projects()).map(({ saves }) => saves[0]?.bytes ?? 0).toSorted((a, b) => a - b)).toEqual([1, 6])
   expect(store.files()).toHaveLength(2)
 })
+
+test('a look that ends after the library was closed writes nothing down', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kvint-files-'))
+  onTestFinished(async () => rm(folder, { recursive: true, force: true }))
+  await writeFile(join(folder, 'One.als'), 'a')
+  const store = openFactStore(folder, '1', ':memory:')
+  const files = folderFiles(folder, store)
+  const looking = files.refresh()
+  files.close()
+  store.close()
+  await expect(looking).resolves.toBeUndefined()
+})

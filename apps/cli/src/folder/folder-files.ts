@@ -12,6 +12,8 @@ export type FolderFiles = {
   readonly isLooking: () => boolean
   /** Links that were passed over. */
   readonly links: () => readonly string[]
+  /** A look that is under way is not written down any more. */
+  readonly close: () => void
 }
 
 export function folderFiles(folder: string, store: FactStore): FolderFiles {
@@ -21,6 +23,7 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
   let looking: Promise<void> | null = null
   let lastTookMs: number | null = null
   let lastEnded = 0
+  let isClosed = false
 
   async function look(): Promise<void> {
     const started = performance.now()
@@ -36,6 +39,7 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
       },
       onLink: (path) => passedOver.push(path),
     })
+    if (isClosed) return
     links = passedOver
     if (isFirst || !areSame(files, found)) {
       files = found
@@ -58,6 +62,9 @@ export function folderFiles(folder: string, store: FactStore): FolderFiles {
     },
     isLooking: () => looking !== null && lastTookMs === null,
     links: () => links,
+    close: () => {
+      isClosed = true
+    },
     projects: async () => {
       const isQuick = lastTookMs !== null && lastTookMs < QUICK_MS
       const isOld = lastTookMs === null || performance.now() - lastEnded > OLD_MS
@@ -81,4 +88,4 @@ function areSame(before: readonly StoredFile[], now: readonly StoredFile[]): boo
 const QUICK_MS = 60
 /** Longer walks run again after the answer; until then the watcher reports saves. */
 const OLD_MS = 15_000
-const PATIENCE_MS = 900
+const PATIENCE_MS = 600

@@ -134,6 +134,7 @@ export function folderLibrary(
         listener,
       ),
     close: async () => {
+      files.close()
       indexer.close()
       await Promise.all([thread.close(), indexThread.close(), ear.close()])
       store.close()

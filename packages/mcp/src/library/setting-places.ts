@@ -119,8 +119,9 @@ const MEASURED: ReadonlySet<DeviceParameter['unit']> = new Set([
 ])
 const NUMBER = String.raw`(-?\d+(?:[.,]\d+)?)\s*(k?hz|k|db|ms|s|%|percent|semitones|cents|octaves|degrees)?`
 const SIGN = '<=|>=|<|>|=|≤|≥|under|over|below|above|less than|more than|at least|at most|is'
+const UNTIL = '[.][.]|–|to|and|-'
 const ONE = new RegExp(String.raw`^(.*?)\s*(?:(?<=\s|\w)(${SIGN})\s*|\s)${NUMBER}$`, 'i')
-const RANGE = new RegExp(String.raw`^(.*?)\s+(?:from |between )?${NUMBER}\s*(?:\.\.|–|to|and|-)\s*${NUMBER}$`, 'i')
+const RANGE = new RegExp(String.raw`^(.*?)\s+(?:from |between )?${NUMBER}\s*(?:${UNTIL})\s*${NUMBER}$`, 'i')
 const WAYS = [
   [/^(<=?|≤|under|below|less than|at most)$/i, 'under'],
   [/^(>=?|≥|over|above|more than|at least)$/i, 'over'],
