@@ -35,7 +35,10 @@ int main(int argc, char **argv) {
 }
 `
 
-/** `npm run bench:audio`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file. */
+/**
+ * `npm run bench:audio [-- FILE]`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file; without a file
+ * also what `music.ts` measures.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'bench-audio-'))
 try {
   const path = process.argv[2] ?? writeSong(300, 44_100, 16)
@@ -77,6 +80,7 @@ try {
 } finally {
   rmSync(folder, { recursive: true })
 }
+if (process.argv[2] === undefined) await import('./music.ts')
 
 /** Noise, bass and a lead under a pumping gain: loud enough that the meter cannot pass over much of it. */
 function writeSong(seconds: number, rate: number, bits: number): string {

@@ -4,7 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { expect, test } from 'vitest'
 
-const WEIGHTS = ['harmony/generated/chord-weights.json', 'time/generated/grid-weights.json']
+const WEIGHTS = [
+  'harmony/generated/chord-weights.json',
+  'harmony/generated/key-weights.json',
+  'time/generated/grid-weights.json',
+]
 const weights = WEIGHTS.map((file) => fileURLToPath(new URL(file, import.meta.url)))
 
 test('the package, without decoders and weights, is at most 60 kB gz', async () => {

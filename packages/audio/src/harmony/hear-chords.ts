@@ -1,5 +1,5 @@
 import type { ChordQuality } from '@kvint/theory'
-import { scoreChords, type ChordScores } from './chord-network.ts'
+import type { ChordScores } from './chord-network.ts'
 import type { HalfBeats } from './half-beats.ts'
 
 /** A chord over half beats of a grid, `to` not included. */
@@ -13,10 +13,9 @@ export type ChordRun = {
   readonly confidence: number
 }
 
-/** The chords that the activations of half beats (`activationsIn`) speak for; stretches without one are left out. */
-export function hearChords(activations: Float32Array, grid: HalfBeats): ChordRun[] {
+/** The chords that the scores of half beats (`scoreChords`) speak for; stretches without one are left out. */
+export function hearChords(scores: ChordScores, grid: HalfBeats): ChordRun[] {
   if (grid.count === 0) return []
-  const scores = scoreChords(activations, grid)
   const path = bestPath(scores, grid)
   const chords: ChordRun[] = []
   for (let from = 0, to = 0; from < grid.count; from = to) {

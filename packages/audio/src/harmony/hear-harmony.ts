@@ -1,8 +1,11 @@
-import { analyseHarmony, CHORD_QUALITIES, type Note } from '@kvint/theory'
+import { analyseHarmony, CHORD_QUALITIES, type Mode, modeFamily, type Note } from '@kvint/theory'
 import type { HeardChord, HeardKey } from './heard-harmony.ts'
 import type { HeardTime } from '../time/hear-time.ts'
 import { activationsIn, halfBeats, type HalfBeats } from './half-beats.ts'
+import { type ChordScores, scoreChords } from './chord-network.ts'
 import { hearChords, type ChordRun } from './hear-chords.ts'
+import { keyInputs } from './key-inputs.ts'
+import { chooseKey } from './key-network.ts'
 import type { Salience } from '../spectrum/salience.ts'
 
 export type HeardHarmony = { readonly chords: readonly HeardChord[]; readonly key: HeardKey | null }
@@ -18,23 +21,47 @@ export function hearHarmony(
   { beats, downbeats }: Pick<HeardTime, 'beats' | 'downbeats'>,
 ): HeardHarmony {
   if (salience.tuningCents === null) return { chords: [], key: null }
-  const grid = beats.length >= FEWEST_BEATS ? halfBeats(beats, downbeats) : halfBeats(evenBeats(salience), [])
-  const runs = hearChords(activationsIn(salience, grid), grid)
+  const grid = gridOf(salience, { beats, downbeats })
+  const activations = activationsIn(salience, grid)
+  const scores = scoreChords(activations, grid)
+  const runs = hearChords(scores, grid)
   return {
     chords: runs.map(({ from, to, ...chord }) => ({
       startSeconds: grid.edges[from] as number,
       endSeconds: grid.edges[to] as number,
       ...chord,
     })),
-    key: keyOf(runs, grid),
+    key: keyOf(activations, grid, scores, runs),
   }
 }
 
+/** Half beats of the beats that are known; of half seconds where they are too few. */
+export function gridOf(salience: Salience, { beats, downbeats }: Pick<HeardTime, 'beats' | 'downbeats'>): HalfBeats {
+  return beats.length >= FEWEST_BEATS ? halfBeats(beats, downbeats) : halfBeats(evenBeats(salience), [])
+}
+
+/** Home and third by the network for sound; the mode by theory's code where it agrees on both, else plain major or minor. */
+function keyOf(
+  activations: Float32Array,
+  grid: HalfBeats,
+  scores: ChordScores,
+  runs: readonly ChordRun[],
+): HeardKey | null {
+  const written = keyByTheory(runs, grid)
+  if (!written) return null
+  const { tonicPitchClass, third, share } = chooseKey(keyInputs(activations, grid, scores, runs))
+  const isSame = written.tonicPitchClass === tonicPitchClass && modeFamily(written.mode) === third
+  return { tonicPitchClass, mode: isSame ? written.mode : third, confidence: share }
+}
+
 /**
- * The key by theory's own code, which is given the heard chords as a keyboard plays them: bass below, notes around middle C.
- * It counts beats from a bar line, which the first half beat may lie behind.
+ * What theory's code says of the heard chords as a keyboard plays them: bass below, notes around middle C. It counts beats from
+ * a bar line, which the first half beat may lie behind.
  */
-function keyOf(runs: readonly ChordRun[], grid: HalfBeats): HeardKey | null {
+export function keyByTheory(
+  runs: readonly ChordRun[],
+  grid: HalfBeats,
+): { readonly tonicPitchClass: number; readonly mode: Mode } | null {
   const first = Math.max(0, grid.inBar[0] ?? 0)
   const notes = runs.flatMap(({ from, to, rootPitchClass, quality, bassPitchClass }): Note[] =>
     [
@@ -43,9 +70,7 @@ function keyOf(runs: readonly ChordRun[], grid: HalfBeats): HeardKey | null {
     ].map((pitch) => ({ pitch, startBeats: (from + first) / 2, durationBeats: (to - from) / 2, velocity: 90 })),
   )
   const harmony = analyseHarmony(notes)
-  if (harmony.kind !== 'harmony' || harmony.key.kind !== 'key') return null
-  const { tonicPitchClass, mode, confidence } = harmony.key
-  return { tonicPitchClass, mode, confidence }
+  return harmony.kind === 'harmony' && harmony.key.kind === 'key' ? harmony.key : null
 }
 
 function evenBeats({ frames, hopSeconds }: Salience): number[] {

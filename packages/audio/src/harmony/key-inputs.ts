@@ -1,0 +1,93 @@
+import type { ChordQuality } from '@kvint/theory'
+import { PITCHES } from '../spectrum/log-spectrum.ts'
+import type { ChordScores } from './chord-network.ts'
+import type { HalfBeats } from './half-beats.ts'
+import type { ChordRun } from './hear-chords.ts'
+
+/**
+ * What speaks for each pitch class as a tonic: `12 × KEY_COLUMNS`, square roots of shares and lengths of 1. Chords by root and
+ * family over all half beats, those on bar lines, the strength of low, middle and high notes, the chords of the first and the
+ * last two bars, and the moves of roots into it.
+ */
+export function keyInputs(
+  activations: Float32Array,
+  grid: HalfBeats,
+  { qualities, chords }: ChordScores,
+  runs: readonly ChordRun[],
+): Float32Array {
+  const inputs = new Float32Array(12 * KEY_COLUMNS)
+  const states = 12 * qualities.length + 1
+  const families = qualities.map((quality) => FAMILIES[quality])
+  const addChords = (halves: readonly number[], column: number, width: number): void => {
+    for (const half of halves)
+      for (let state = 0; state < states - 1; state++) {
+        const family = families[state % qualities.length] ?? 0
+        if (family >= width) continue
+        const at = Math.floor(state / qualities.length) * KEY_COLUMNS + column + family
+        inputs[at] = (inputs[at] as number) + Math.exp(chords[half * states + state] as number) / halves.length
+      }
+    for (let root = 0; root < 12; root++)
+      for (let at = root * KEY_COLUMNS + column, end = at + width; at < end; at++)
+        inputs[at] = Math.sqrt(inputs[at] as number)
+  }
+  const halves = Array.from({ length: grid.count }, (_, half) => half)
+  const onBars = halves.filter((half) => grid.inBar[half] === 0)
+  addChords(halves, 0, 4)
+  addChords(onBars.length > 0 ? onBars : halves, 4, 4)
+  REGISTERS.forEach(([low, high], index) => addNotes(inputs, 8 + index, activations, low, high))
+  addChords(halves.slice(0, TWO_BARS), 11, 2)
+  addChords(halves.slice(-TWO_BARS), 13, 2)
+  addMoves(inputs, 15, runs)
+  return inputs
+}
+
+/** Strength of each pitch class among the notes `low` to `high`, counted from MIDI 24, as a vector of length 1. */
+function addNotes(inputs: Float32Array, column: number, activations: Float32Array, low: number, high: number): void {
+  const strengths = new Float64Array(12)
+  for (let from = 0; from < activations.length; from += PITCHES)
+    for (let note = low; note < high; note++)
+      strengths[note % 12] = (strengths[note % 12] as number) + (activations[from + note] as number)
+  const length = Math.hypot(...strengths) + 1e-9
+  strengths.forEach((strength, pitchClass) => (inputs[pitchClass * KEY_COLUMNS + column] = strength / length))
+}
+
+/** Share of each move into a root among all moves, by the interval that it comes from. */
+function addMoves(inputs: Float32Array, column: number, runs: readonly ChordRun[]): void {
+  const moves = runs.slice(1).map((run, index) => [runs[index]?.rootPitchClass ?? 0, run.rootPitchClass] as const)
+  for (const [before, root] of moves) {
+    const place = MOVES.indexOf((before - root + 12) % 12)
+    if (place < 0) continue
+    const at = root * KEY_COLUMNS + column + place
+    inputs[at] = (inputs[at] as number) + 1 / moves.length
+  }
+  for (let root = 0; root < 12; root++)
+    for (let at = root * KEY_COLUMNS + column, end = at + MOVES.length; at < end; at++)
+      inputs[at] = Math.sqrt(inputs[at] as number)
+}
+
+/** Major, minor, diminished, no third. */
+const FAMILIES: Readonly<Partial<Record<ChordQuality, number>>> = {
+  maj: 0,
+  maj7: 0,
+  '7': 0,
+  aug: 0,
+  min: 1,
+  min7: 1,
+  minmaj7: 1,
+  dim: 2,
+  hdim7: 2,
+  dim7: 2,
+  sus2: 3,
+  sus4: 3,
+}
+/** C1 to B2, C3 to B4, C5 and up, as MIDI calls them with middle C as C4. */
+const REGISTERS = [
+  [0, 24],
+  [24, 48],
+  [48, PITCHES],
+] as const
+/** How many semitones above a root the one before it stands, where that tells something of a key. */
+const MOVES: readonly number[] = [7, 5, 10, 2, 1, 11, 8, 3]
+/** Half beats, in four-four. */
+const TWO_BARS = 16
+export const KEY_COLUMNS = 15 + MOVES.length
