@@ -1,6 +1,7 @@
 import type { SaveFacts, SongOutline } from '@kvint/insights'
 import type { Glance } from './glance.ts'
-import type { PlaceKind, ProjectFacts } from './project-facts.ts'
+import type { ProjectFacts } from './project-facts.ts'
+import type { PlaceKind } from './searched-places.ts'
 
 /** Facts of many projects, answered without opening one. Projects come as `list()` has them, the one saved last first. */
 export type FactIndex = {

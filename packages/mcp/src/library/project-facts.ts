@@ -6,6 +6,7 @@ import { plainText } from '../music/plain-text.ts'
 import { walkDevices } from '../music/walk-devices.ts'
 import { glanceAt } from './glance.ts'
 import type { Glance } from './glance.ts'
+import type { Place, PlaceKind } from './searched-places.ts'
 import { settingPlaces } from './setting-places.ts'
 
 /**
@@ -21,18 +22,6 @@ export type ProjectFacts = {
   /** One claim of each check that fired. */
   readonly claims: readonly (readonly [checkId: string, claim: string])[]
 }
-
-/** Something that can be searched for, and where it is. */
-export type Place = {
-  readonly kind: PlaceKind
-  /** Plain text of what is there (`plainText`); of `chords` every symbol and numeral. */
-  readonly text: string
-  /** In words; of `chords` the changes as JSON (`ChordChange[]`), of `file` a `SampleFile`, of `setting` all of one device. */
-  readonly place: string
-}
-
-export const PLACE_KINDS = ['device', 'sample', 'track', 'role', 'key', 'chords', 'finding', 'file', 'setting'] as const
-export type PlaceKind = (typeof PLACE_KINDS)[number]
 
 export type ChordChange = readonly [symbol: string, roman: string | null, fromBar: number, toBar: number]
 

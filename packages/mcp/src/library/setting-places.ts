@@ -3,7 +3,7 @@ import { nameInWords } from '../music/device-settings.ts'
 import { round } from '../music/numbers.ts'
 import { plainText } from '../music/plain-text.ts'
 import { walkDevices } from '../music/walk-devices.ts'
-import type { Place } from './project-facts.ts'
+import type { Place } from './searched-places.ts'
 
 /**
  * The settings of each device as one place: a line of where it stands, then one a setting (name, value, unit). Settings

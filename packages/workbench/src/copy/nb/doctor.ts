@@ -1,4 +1,4 @@
-import type { doctorEn } from '../doctor.ts'
+import type { doctorEn } from '../en/doctor.ts'
 
 export const doctorNb: typeof doctorEn = {
   lead: (address) => `Kobler til ${address} steg for steg og sier hvilket steg som svikter.`,

@@ -1,4 +1,4 @@
-import type { manualTestEn, mcpEn, sdkTestEn, sseTestEn, toolsTestEn } from '../pages.ts'
+import type { manualTestEn, mcpEn, sdkTestEn, sseTestEn, toolsTestEn } from '../en/pages.ts'
 
 export const mcpNb: typeof mcpEn = {
   availableTools: 'Tilgjengelige verktøy',

@@ -1,4 +1,4 @@
-import type { schemaFormEn } from '../schema-form.ts'
+import type { schemaFormEn } from '../en/schema-form.ts'
 
 export const schemaFormNb: typeof schemaFormEn = {
   asForm: (name) => `Fyll ut ${name} som skjema`,

@@ -1,4 +1,4 @@
-import type { serverEn } from '../server.ts'
+import type { serverEn } from '../en/server.ts'
 
 export const serverNb: typeof serverEn = {
   section: 'Hvilken tjener som prøves',

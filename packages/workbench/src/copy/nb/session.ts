@@ -9,7 +9,7 @@ import type {
   timelineEn,
   viewEn,
   workbenchEn,
-} from '../session.ts'
+} from '../en/session.ts'
 
 export const timelineNb: typeof timelineEn = {
   heading: 'Tidslinje',

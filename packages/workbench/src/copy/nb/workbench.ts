@@ -1,4 +1,4 @@
-import type { contentEn, outputEn, savedEn, snippetEn } from '../workbench.ts'
+import type { contentEn, outputEn, savedEn, snippetEn } from '../en/workbench.ts'
 
 export const snippetNb: typeof snippetEn = {
   curl: 'Kopier som curl',
