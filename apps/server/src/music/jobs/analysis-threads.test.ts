@@ -26,9 +26,9 @@ it('tells how far it is, up to the end', async () => {
 })
 
 it('ends what takes too much memory, and says so', async () => {
-  const large = await setOf(60_000)
-  expect((await analyse({ memoryMb: 32, timeMs: 60_000 }, undefined, large)).outcome).toBe(
-    'it needs more than the 32 MB that one set may take',
+  const large = await setOf(260_000)
+  expect((await analyse({ memoryMb: 48, timeMs: 60_000 }, undefined, large)).outcome).toBe(
+    'it needs more than the 48 MB that one set may take',
   )
 })
 
