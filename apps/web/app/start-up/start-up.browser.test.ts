@@ -20,7 +20,7 @@ it('shows what is stored by name and length, never by value', () => {
   const told = kvintDiagnostics.inspect()
   expect(told.localStorage).toContainEqual({ key: 'sb-token', length: 14 })
   expect(JSON.stringify(told)).not.toContain('a-secret-token')
-  expect(kvintDiagnostics.clear()).toEqual(['sb-token'])
+  expect(kvintDiagnostics.clear()).toContain('sb-token')
 })
 
 it('tells whether the API answers, within five seconds', async () => {

@@ -67,7 +67,8 @@ export function startPlayback(context: AudioContext, out: AudioNode, score: Scor
   return {
     beatsNow: () => {
       const heard = Math.max(begun, context.currentTime - (context.outputLatency || 0))
-      return Math.min(endBeats, beatsOf(lapAt(heard), heard))
+      const lap = lapAt(heard)
+      return Math.min(endBeats, Math.max(lap.beats, beatsOf(lap, heard)))
     },
     switchPart: (part, shouldBeOn) => {
       if (isOn.get(part.trackId) === shouldBeOn) return
