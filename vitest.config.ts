@@ -38,7 +38,10 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { ...(chromium ? { executablePath: chromium } : {}), args: CHROMIUM_FLAGS },
+              launchOptions: {
+                ...(chromium ? { executablePath: chromium } : {}),
+                args: [...CHROMIUM_FLAGS, '--autoplay-policy=no-user-gesture-required'],
+              },
             }),
             instances: [{ browser: 'chromium' }],
           },
