@@ -58,6 +58,25 @@ const SETS: readonly { readonly name: string; readonly options: readonly string[
   },
 ]
 
+const FAMILIES: Readonly<Record<string, string>> = {
+  maj: 'major',
+  maj7: 'major',
+  '7': 'major',
+  min: 'minor',
+  min7: 'minor',
+  minmaj7: 'minor',
+  dim: 'diminished',
+  dim7: 'diminished',
+  hdim7: 'diminished',
+  aug: 'augmented',
+  sus2: 'second',
+  sus4: 'fourth',
+}
+const STEP = 0.05
+const WITHIN_SECONDS = 0.07
+/** The file that is laid on the set begins this much later than the set. */
+const CUT_SECONDS = 13.37
+
 if (!existsSync(tool)) console.log('skipped: there is no renderer here (KVINT_SHARED names its folder)')
 else if (!['ffmpeg', 'fluidsynth'].every((name) => spawnSync('which', [name]).status === 0))
   console.log('skipped: the Debian packages ffmpeg and fluidsynth are needed')
@@ -88,7 +107,9 @@ function judge({ name, options }: (typeof SETS)[number]): void {
   for (const figure of new Set(all.flatMap(Object.keys))) {
     const values = all.flatMap((one) => one[figure] ?? [])
     const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-    console.log(`    ${figure.padEnd(38)} ${figure.includes(',') ? mean.toFixed(1) : `${(100 * mean).toFixed(1)} %`}`)
+    console.log(
+      `    ${figure.padEnd(38)} ${figure.endsWith('cents') ? mean.toFixed(1) : `${(100 * mean).toFixed(1)} %`}`,
+    )
   }
 }
 
@@ -193,22 +214,3 @@ function read(path: string): MonoSound {
   const samples = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength))
   return { samples, sampleRateHz: MONO_RATE_HZ }
 }
-
-const FAMILIES: Readonly<Record<string, string>> = {
-  maj: 'major',
-  maj7: 'major',
-  '7': 'major',
-  min: 'minor',
-  min7: 'minor',
-  minmaj7: 'minor',
-  dim: 'diminished',
-  dim7: 'diminished',
-  hdim7: 'diminished',
-  aug: 'augmented',
-  sus2: 'second',
-  sus4: 'fourth',
-}
-const STEP = 0.05
-const WITHIN_SECONDS = 0.07
-/** The file that is laid on the set begins this much later than the set. */
-const CUT_SECONDS = 13.37
