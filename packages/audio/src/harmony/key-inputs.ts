@@ -1,4 +1,4 @@
-import type { ChordQuality } from '@kvint/theory'
+import { chordFamily } from '@kvint/theory'
 import { PITCHES } from '../spectrum/log-spectrum.ts'
 import type { ChordScores } from './chord-network.ts'
 import type { HalfBeats } from './half-beats.ts'
@@ -17,7 +17,7 @@ export function keyInputs(
 ): Float32Array {
   const inputs = new Float32Array(12 * KEY_COLUMNS)
   const states = 12 * qualities.length + 1
-  const families = qualities.map((quality) => FAMILIES[quality])
+  const families = qualities.map((quality) => COLUMN_OF[chordFamily(quality)])
   const addChords = (halves: readonly number[], column: number, width: number): void => {
     for (const half of halves)
       for (let state = 0; state < states - 1; state++) {
@@ -65,22 +65,9 @@ function addMoves(inputs: Float32Array, column: number, runs: readonly ChordRun[
       inputs[at] = Math.sqrt(inputs[at] as number)
 }
 
-/** Major, minor, diminished, no third. */
-const FAMILIES: Readonly<Partial<Record<ChordQuality, number>>> = {
-  maj: 0,
-  maj7: 0,
-  '7': 0,
-  aug: 0,
-  min: 1,
-  min7: 1,
-  minmaj7: 1,
-  dim: 2,
-  hdim7: 2,
-  dim7: 2,
-  sus2: 3,
-  sus4: 3,
-}
-/** C1 to B2, C3 to B4, C5 and up, as MIDI calls them with middle C as C4. */
+/** A third that is major, minor or minor below a diminished fifth, and none. */
+const COLUMN_OF = { major: 0, augmented: 0, minor: 1, diminished: 2, open: 3 } as const
+/** MIDI 24 to 47, 48 to 71, 72 and up. */
 const REGISTERS = [
   [0, 24],
   [24, 48],

@@ -1,6 +1,7 @@
-import { type Harmony, withSigns } from '@kvint/report'
-import { keyName, scaleMembers } from '@kvint/theory'
+import { withSigns } from '@kvint/report'
+import { keyName } from '@kvint/theory'
 import type { HarmonyRead } from './harmony-of-song.ts'
+import { inAnotherKey } from './in-another-key.ts'
 import type { NamedKey } from './named-keys.ts'
 
 /**
@@ -18,28 +19,9 @@ export function heedNames(read: HarmonyRead, named: NamedKey | null): HarmonyRea
     return { ...read, harmony: { ...harmony, key: { ...key, evidence: [...key.evidence, said] } } }
   }
   if (key.confidence >= DOUBTFUL) return read
-  const { others: _others, ...byNotes } = key
-  return {
-    ...read,
-    detail: null,
-    harmony: {
-      ...harmony,
-      key: {
-        ...byNotes,
-        ...named.key,
-        name,
-        confidence: CONFIDENCE_OF_NAMES,
-        runnerUp: { name: key.name, confidence: Math.min(key.confidence, 1 - CONFIDENCE_OF_NAMES) },
-        evidence: [said, `the notes alone leave it open: ${key.name} fits them best`],
-        scalePitchClasses: scaleMembers(named.key),
-      },
-      localKeys: [],
-      chords: harmony.chords.map((chord): Chord => ({ ...chord, roman: null, function: 'outside', colour: null })),
-    },
-  }
+  const evidence = [said, `the notes alone leave it open: ${key.name} fits them best`]
+  return { ...read, detail: null, harmony: inAnotherKey(harmony, named.key, CONFIDENCE_OF_NAMES, evidence) }
 }
-
-type Chord = Extract<Harmony, { kind: 'known' }>['chords'][number]
 
 /** Below it two keys fit the notes nearly alike. */
 const DOUBTFUL = 0.6

@@ -2,8 +2,7 @@ import type { KeyReading } from '@kvint/report'
 import { round } from './numbers.ts'
 
 /**
- * The keys that a song may be in, the likeliest first: one where that is well sure, else as many as the right one is among
- * in 95 of 100 songs.
+ * The keys that a song may be in, the likeliest first: one where that is well sure, else up to four.
  *
  * @example likelyKeys({ ...key, name: 'A minor', confidence: 0.57 }).map(({ name }) => name) // ['A minor', 'C major']
  */
@@ -38,5 +37,5 @@ function guessBetween(names: readonly string[]): string {
 
 type Named = Pick<KeyReading, 'name' | 'confidence' | 'runnerUp' | 'others'>
 
-/** As for findings that would be other ones in another key: from here on nearly all keys that are named are right. */
+/** As for findings that would be other ones in another key. */
 const WELL_SURE = 0.75

@@ -162,7 +162,7 @@ function meanOverSpans(local: Float32Array, spans: KeySpans): Float64Array {
 
 type RankedKey = { readonly state: number; readonly share: number }
 
-/** Those that are needed for the right key to be among all that are named, beside the two that cover so much. */
+/** Those that are needed to cover `COVERED`, beside the two that cover so much. */
 function othersOf(behind: readonly KeyFinding['others'][number][], covered: number): KeyFinding['others'] {
   const [next, ...rest] = behind
   if (!next || covered >= COVERED) return []
@@ -190,7 +190,7 @@ function softmax(scores: ArrayLike<number>): Float64Array {
   return powers.map((value) => value / total)
 }
 
-/** The usual level at which a set of answers is said to hold the right one. */
+/** Confidence of all keys that are named, together: the usual level of a set of answers. */
 const COVERED = 0.95
 const MOST_OTHERS = 2
 /** By how the other notes lie, a key without its third is a likely guess. */

@@ -19,7 +19,7 @@ export type KeyFinding = {
     /** How the runner-up lies to the key. */
     readonly relation: KeyRelation
   }
-  /** Keys behind the runner-up, as many as the right one is among in 95 of 100 pieces, two at most. */
+  /** Keys behind the runner-up, until all that are named have a confidence of 0.95 together; two at most. */
   readonly others: readonly { readonly name: string; readonly confidence: number }[]
   /** Strongest first. */
   readonly evidence: readonly Evidence[]
