@@ -4,19 +4,19 @@
  * theory's code for written notes was. Needs ffmpeg, fluidsynth and two soundfonts; what is missing is skipped in words.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { modeFamily, type Mode } from '@kvint/theory'
+import { CHORD_QUALITIES, chordFamily, type ChordQuality, modeFamily, type Mode } from '@kvint/theory'
 import { alignToSet, type TimedSet } from '../src/alignment/align.ts'
 import { hearMusic } from '../src/hear/hear-music.ts'
 import type { HeardChord, HeardKey } from '../src/harmony/heard-harmony.ts'
 import { hearHarmony } from '../src/harmony/hear-harmony.ts'
 import { noteSalience } from '../src/spectrum/salience.ts'
 import { onsetEnvelope } from '../src/time/onset-envelope.ts'
-import { MONO_RATE_HZ, type MonoSound } from '../src/sound.ts'
+import { longestKey, readMono, type TrueKey, type TrueKeys } from '../scripts/rendered-piece.ts'
+import type { MonoSound } from '../src/sound.ts'
 
-type TrueKey = { readonly tonic: number; readonly mode: Mode }
 type TrueChord = {
   readonly start: number
   readonly end: number
@@ -24,14 +24,12 @@ type TrueChord = {
   readonly quality: string
   readonly bass: number | null
 }
-type Truth = {
+type Truth = TrueKeys<Mode> & {
   readonly durationSec: number
   readonly cents: number
   readonly tempo: number
   readonly beats: readonly number[]
   readonly downbeats: readonly number[]
-  readonly key: TrueKey
-  readonly segments: readonly (TrueKey & { readonly start: number; readonly end: number })[]
   readonly chords: readonly TrueChord[]
   readonly notes: readonly {
     readonly pitch: number
@@ -58,20 +56,7 @@ const SETS: readonly { readonly name: string; readonly options: readonly string[
   },
 ]
 
-const FAMILIES: Readonly<Record<string, string>> = {
-  maj: 'major',
-  maj7: 'major',
-  '7': 'major',
-  min: 'minor',
-  min7: 'minor',
-  minmaj7: 'minor',
-  dim: 'diminished',
-  dim7: 'diminished',
-  hdim7: 'diminished',
-  aug: 'augmented',
-  sus2: 'second',
-  sus4: 'fourth',
-}
+const QUALITIES: ReadonlySet<string> = new Set(Object.keys(CHORD_QUALITIES))
 const STEP = 0.05
 const WITHIN_SECONDS = 0.07
 /** The file that is laid on the set begins this much later than the set. */
@@ -92,14 +77,16 @@ function judge({ name, options }: (typeof SETS)[number]): void {
   if (fontFile && !existsSync(fontFile)) return console.log(`${name}  skipped: ${fontFile} is not there`)
   const folder = join(tmpdir(), 'kvint-bench-music', name)
   if (!existsSync(folder)) {
-    mkdirSync(folder, { recursive: true })
-    execFileSync(process.execPath, [tool, ...options, '--seconds', '75', '--out', folder], { stdio: 'ignore' })
+    const making = `${folder}-${process.pid}`
+    mkdirSync(making, { recursive: true })
+    execFileSync(process.execPath, [tool, ...options, '--seconds', '75', '--out', making], { stdio: 'ignore' })
+    renameSync(making, folder)
   }
   const pieces = readdirSync(folder)
     .filter((file) => file.endsWith('.truth.json'))
     .map((file): Piece => {
       const truth = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Truth
-      return { truth, sound: read(join(folder, file.replace('.truth.json', '.wav'))) }
+      return { truth, sound: readMono(join(folder, file.replace('.truth.json', '.wav'))) }
     })
     .filter(({ truth }) => truth.durationSec >= 30)
   const all = pieces.map((piece, index) => figuresOf(piece, pieces[(index + 1) % pieces.length] ?? piece))
@@ -158,13 +145,13 @@ function chordFigures(name: string, heard: readonly HeardChord[], { chords, dura
   let [seconds, root, third, seventh, bass] = [0, 0, 0, 0, 0]
   for (let at = STEP / 2; at < durationSec; at += STEP) {
     const wanted = chords.find(({ start, end }) => start <= at && at < end)
-    if (!wanted || wanted.root === null || !(wanted.quality in FAMILIES)) continue
+    if (!wanted || wanted.root === null || !QUALITIES.has(wanted.quality)) continue
     seconds += STEP
     const got = heard.find(({ startSeconds, endSeconds }) => startSeconds <= at && at < endSeconds)
     if (!got || got.rootPitchClass !== wanted.root) continue
     root += STEP
     if (got.bassPitchClass === (wanted.bass ?? wanted.root)) bass += STEP
-    if (FAMILIES[got.quality] !== FAMILIES[wanted.quality]) continue
+    if (familyOf(got.quality) !== familyOf(wanted.quality)) continue
     third += STEP
     if (got.quality === wanted.quality) seventh += STEP
   }
@@ -175,6 +162,10 @@ function chordFigures(name: string, heard: readonly HeardChord[], { chords, dura
     [`${name}: whole`]: share(seventh),
     [`${name}: root and bass`]: share(bass),
   }
+}
+
+function familyOf(quality: string): string {
+  return chordFamily(quality as ChordQuality)
 }
 
 /** F1 of events, each matched once. */
@@ -190,27 +181,11 @@ function f1(wanted: readonly number[], got: readonly number[]): number {
   return (2 * hits) / Math.max(1, wanted.length + got.length)
 }
 
-/** The local key that lasts longest in all. */
-function longestKey({ key, segments }: Truth): TrueKey {
-  const lasting = (one: TrueKey) =>
-    segments
-      .filter(({ tonic, mode }) => tonic === one.tonic && mode === one.mode)
-      .reduce((sum, { start, end }) => sum + end - start, 0)
-  return segments.toSorted((a, b) => lasting(b) - lasting(a))[0] ?? key
-}
-
 /** As MIREX weighs keys: a fifth too high 0.5, relative 0.3, parallel 0.2. */
-function keyScore({ tonic, mode }: TrueKey, heard: HeardKey | null): number {
+function keyScore({ tonic, mode }: TrueKey<Mode>, heard: HeardKey | null): number {
   if (!heard) return 0
   const up = (heard.tonicPitchClass - tonic + 12) % 12
   const [wanted, got] = [modeFamily(mode), modeFamily(heard.mode as Mode)]
   if (wanted === got) return up === 0 ? 1 : up === 7 ? 0.5 : 0
   return up === (wanted === 'major' ? 9 : 3) ? 0.3 : up === 0 ? 0.2 : 0
-}
-
-function read(path: string): MonoSound {
-  const command = ['-loglevel', 'error', '-i', path, '-ac', '1', '-ar', `${MONO_RATE_HZ}`, '-f', 'f32le', '-']
-  const raw = execFileSync('ffmpeg', command, { maxBuffer: 1e9 })
-  const samples = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength))
-  return { samples, sampleRateHz: MONO_RATE_HZ }
 }

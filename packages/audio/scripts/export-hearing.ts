@@ -7,7 +7,6 @@
  * half beats, candidates of the bar grid) and NAME.f32 (activations, then inputs of the candidates). Pieces that are there
  * already are skipped, so that a run can be taken up again.
  */
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { activationsIn, halfBeats } from '../src/harmony/half-beats.ts'
@@ -18,6 +17,7 @@ import { onsetEnvelope } from '../src/time/onset-envelope.ts'
 import { pulseClock } from '../src/time/pulse-clock.ts'
 import { findPulse } from '../src/time/tempo.ts'
 import { argument } from '../../theory/scripts/argument.ts'
+import { readMono } from './rendered-piece.ts'
 
 type Truth = {
   readonly id: string
@@ -102,22 +102,5 @@ function read(name: string): MonoSound {
     const numbers = new Int16Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
     return { samples: Float32Array.from(numbers, (value) => value / 32_768), sampleRateHz: 22_050 }
   }
-  const command = [
-    '-loglevel',
-    'error',
-    '-i',
-    join(folder, `${name}.wav`),
-    '-ac',
-    '1',
-    '-ar',
-    '22050',
-    '-f',
-    'f32le',
-    '-',
-  ]
-  const raw = execFileSync('ffmpeg', command, { maxBuffer: 1e9 })
-  return {
-    samples: new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength)),
-    sampleRateHz: 22_050,
-  }
+  return readMono(join(folder, `${name}.wav`))
 }

@@ -6,7 +6,6 @@
  * `FOLDER` holds NAME.wav with NAME.truth.json, as the shared `render-music.mjs` writes them; pieces under 30 s are left out.
  * Needs ffmpeg. Pieces that FILE holds already are skipped, so that a run can be taken up again.
  */
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { argument } from '../../theory/scripts/argument.ts'
@@ -18,14 +17,9 @@ import { keyInputs } from '../src/harmony/key-inputs.ts'
 import { noteSalience } from '../src/spectrum/salience.ts'
 import { hearTime } from '../src/time/hear-time.ts'
 import { onsetEnvelope } from '../src/time/onset-envelope.ts'
+import { longestKey, readMono, type TrueKeys } from './rendered-piece.ts'
 
-type Key = { readonly tonic: number; readonly mode: string }
-type Truth = {
-  readonly id: string
-  readonly durationSec: number
-  readonly key: Key
-  readonly segments: readonly (Key & { readonly start: number; readonly end: number })[]
-}
+type Truth = TrueKeys & { readonly id: string; readonly durationSec: number }
 
 const folder = argument('sound')
 const out = argument('out')
@@ -46,22 +40,7 @@ for (const file of readdirSync(folder)
 }
 
 function hear(name: string, truth: Truth): void {
-  const command = [
-    '-loglevel',
-    'error',
-    '-i',
-    join(folder, `${name}.wav`),
-    '-ac',
-    '1',
-    '-ar',
-    '22050',
-    '-f',
-    'f32le',
-    '-',
-  ]
-  const raw = execFileSync('ffmpeg', command, { maxBuffer: 1e9 })
-  const samples = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength))
-  const sound = { samples, sampleRateHz: 22_050 }
+  const sound = readMono(join(folder, `${name}.wav`))
   const salience = noteSalience(sound)
   const time = hearTime(onsetEnvelope(sound), salience)
   const grid = gridOf(salience, time)
@@ -73,14 +52,4 @@ function hear(name: string, truth: Truth): void {
   const { tonic, mode } = longestKey(truth)
   const rounded = Array.from(inputs, (value) => Math.round(value * 1e4) / 1e4)
   appendFileSync(out, `${JSON.stringify({ name, id: truth.id, tonic, mode, written, inputs: rounded })}\n`)
-}
-
-/** The local key that lasts longest in all. */
-function longestKey({ key, segments }: Truth): Key {
-  const lasting = new Map<string, { readonly key: Key; readonly seconds: number }>()
-  for (const { tonic, mode, start, end } of segments) {
-    const seconds = (lasting.get(`${tonic} ${mode}`)?.seconds ?? 0) + end - start
-    lasting.set(`${tonic} ${mode}`, { key: { tonic, mode }, seconds })
-  }
-  return [...lasting.values()].toSorted((a, b) => b.seconds - a.seconds)[0]?.key ?? key
 }

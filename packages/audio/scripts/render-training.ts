@@ -13,6 +13,7 @@ import { gunzipSync } from 'node:zlib'
 import { argument } from '../../theory/scripts/argument.ts'
 import { isMeasured } from './measured-songs.ts'
 import { randomNumbers } from '../src/testing/play-notes.ts'
+import { readMono } from './rendered-piece.ts'
 import { roughen, type Truth } from './roughen.ts'
 
 const shared = argument('shared')
@@ -85,10 +86,7 @@ function render({ set, folder, ids }: Batch, index: number): void {
     const truth = JSON.parse(readFileSync(join(temporary, file), 'utf8')) as Truth
     const wav = join(temporary, `${name}.wav`)
     if (!existsSync(wav)) continue
-    const command = ['-loglevel', 'error', '-i', wav, '-ac', '1', '-ar', '22050', '-f', 'f32le', '-']
-    const raw = execFileSync('ffmpeg', command, { maxBuffer: 1e9 })
-    const samples = new Float32Array(raw.buffer.slice(raw.byteOffset, raw.byteOffset + raw.byteLength))
-    const rough = roughen(samples, truth, random)
+    const rough = roughen(readMono(wav).samples, truth, random)
     writeFileSync(
       join(out, `${name}-${index}.s16`),
       Int16Array.from(rough, (x) => Math.max(-32768, Math.min(32767, x * 32767))),
