@@ -2,45 +2,100 @@ import { describe, expect, it } from 'vitest'
 import { KEY_COLUMNS } from './key-inputs.ts'
 import { chooseKey } from './key-network.ts'
 
-/** I, IV, V and vi of C major, as often as songs play them. */
-function inputsOfCMajor(): Float32Array {
+type Loop = readonly (readonly [root: number, family: 'major' | 'minor'])[]
+
+/** What chords of equal length put in, without their moves. */
+function inputsOf(loop: Loop): Float32Array {
   const inputs = new Float32Array(12 * KEY_COLUMNS)
-  const put = (pitchClass: number, column: number, value: number) => (inputs[pitchClass * KEY_COLUMNS + column] = value)
-  for (const [root, share] of [
-    [0, 0.4],
-    [5, 0.2],
-    [7, 0.2],
-  ] as const) {
-    put(root, 0, Math.sqrt(share))
-    put(root, 4, Math.sqrt(share))
+  const add = (pitchClass: number, column: number, value: number) => {
+    const at = pitchClass * KEY_COLUMNS + column
+    inputs[at] = (inputs[at] ?? 0) + value
   }
-  put(9, 1, Math.sqrt(0.2))
-  put(9, 5, Math.sqrt(0.2))
-  for (const pitchClass of [0, 2, 4, 5, 7, 9, 11]) for (const column of [8, 9, 10]) put(pitchClass, column, 0.38)
-  put(0, 11, 1)
-  put(0, 13, 1)
-  put(0, 15, Math.sqrt(0.25))
-  return inputs
+  for (const [index, [root, family]] of loop.entries()) {
+    const minor = Number(family === 'minor')
+    for (const column of [minor, 4 + minor]) add(root, column, 1 / loop.length)
+    for (const step of [0, 4 - minor, 7]) for (const column of [9, 10]) add((root + step) % 12, column, 1)
+    add(root, 8, 1)
+    if (index === 0) add(root, 11 + minor, 1)
+    if (index === loop.length - 1) add(root, 13 + minor, 1)
+  }
+  for (const column of [8, 9, 10]) {
+    const length = Math.hypot(...Array.from({ length: 12 }, (_, at) => inputs[at * KEY_COLUMNS + column] ?? 0))
+    for (let at = column; at < inputs.length; at += KEY_COLUMNS) inputs[at] = (inputs[at] ?? 0) / length
+  }
+  return inputs.map((value, at) => ([8, 9, 10].includes(at % KEY_COLUMNS) ? value : Math.sqrt(value)))
 }
 
 /** The same music `semitones` higher. */
-function moved(inputs: Float32Array, semitones: number): Float32Array {
-  return Float32Array.from(
-    inputs,
-    (_, at) => inputs[(at - semitones * KEY_COLUMNS + inputs.length) % inputs.length] as number,
-  )
+function moved(loop: Loop, semitones: number): Loop {
+  return loop.map(([root, family]) => [(root + semitones) % 12, family])
 }
 
+const LOOPS: readonly (readonly [name: string, loop: Loop, tonic: number, third: 'major' | 'minor'])[] = [
+  [
+    'I V vi IV',
+    [
+      [0, 'major'],
+      [7, 'major'],
+      [9, 'minor'],
+      [5, 'major'],
+    ],
+    0,
+    'major',
+  ],
+  [
+    'I vi ii V',
+    [
+      [0, 'major'],
+      [9, 'minor'],
+      [2, 'minor'],
+      [7, 'major'],
+    ],
+    0,
+    'major',
+  ],
+  [
+    'V IV I',
+    [
+      [7, 'major'],
+      [5, 'major'],
+      [0, 'major'],
+    ],
+    0,
+    'major',
+  ],
+  [
+    'i iv V',
+    [
+      [9, 'minor'],
+      [2, 'minor'],
+      [4, 'major'],
+    ],
+    9,
+    'minor',
+  ],
+  [
+    'i VII VI V',
+    [
+      [9, 'minor'],
+      [7, 'major'],
+      [5, 'major'],
+      [4, 'major'],
+    ],
+    9,
+    'minor',
+  ],
+]
+
 describe('chooseKey', () => {
-  it.each(Array.from({ length: 12 }, (_, semitones) => semitones))(
-    'moves with the music by %s semitones',
-    (semitones) => {
-      const [plain, high] = [chooseKey(inputsOfCMajor()), chooseKey(moved(inputsOfCMajor(), semitones))]
-      expect(plain).toMatchObject({ tonicPitchClass: 0, third: 'major' })
-      expect(high).toMatchObject({ tonicPitchClass: semitones, third: 'major' })
-      expect(high.share).toBeCloseTo(plain.share, 6)
-    },
-  )
+  it.each(LOOPS)('hears %s in its key, wherever it lies', (_name, loop, tonic, third) => {
+    const { share } = chooseKey(inputsOf(loop))
+    for (let up = 0; up < 12; up++) {
+      const key = chooseKey(inputsOf(moved(loop, up)))
+      expect(key).toMatchObject({ tonicPitchClass: (tonic + up) % 12, third })
+      expect(key.share).toBeCloseTo(share, 6)
+    }
+  })
 
   it('is sure of nothing where nothing speaks', () => {
     expect(chooseKey(new Float32Array(12 * KEY_COLUMNS)).share).toBeLessThan(0.1)
