@@ -4,15 +4,16 @@ import { RestError } from './rest-error.ts'
 export type Cursor = { readonly text: string; at: number; readonly limits: ParseLimits }
 
 /** What one request has used up of what it may ask for. */
-export type ParseLimits = { conditions: number; fields: number }
+export type ParseLimits = { conditions: number; fields: number; values: number }
 
 const MAXIMUM_DEPTH = 10
 const MAXIMUM_CONDITIONS = 100
 const MAXIMUM_FIELDS = 200
+const MAXIMUM_VALUES = 1000
 const MAXIMUM_JSON_STEPS = 20
 
 export function newParseLimits(): ParseLimits {
-  return { conditions: 0, fields: 0 }
+  return { conditions: 0, fields: 0, values: 0 }
 }
 
 export function openCursor(text: string, limits: ParseLimits): Cursor {
@@ -75,6 +76,11 @@ export function countField(cursor: Cursor): void {
 export function countCondition(cursor: Cursor): void {
   cursor.limits.conditions += 1
   if (cursor.limits.conditions > MAXIMUM_CONDITIONS) throw tooMuch(`more than ${MAXIMUM_CONDITIONS} conditions`)
+}
+
+export function countValue(cursor: Cursor): void {
+  cursor.limits.values += 1
+  if (cursor.limits.values > MAXIMUM_VALUES) throw tooMuch(`more than ${MAXIMUM_VALUES} values in its lists`)
 }
 
 export function refuseDepth(depth: number): void {

@@ -1,5 +1,6 @@
 import {
   countCondition,
+  countValue,
   isAtEnd,
   openCursor,
   parseError,
@@ -126,8 +127,10 @@ function takeValue(
 function takeList(cursor: Cursor, element: RegExp, end: RegExp): string[] | undefined {
   if (take(cursor, end)) return []
   const list: string[] = []
-  do list.push(takeQuoted(cursor) ?? take(cursor, element)?.[0] ?? '')
-  while (take(cursor, /\s*,\s*/y))
+  do {
+    countValue(cursor)
+    list.push(takeQuoted(cursor) ?? take(cursor, element)?.[0] ?? '')
+  } while (take(cursor, /\s*,\s*/y))
   return take(cursor, end) ? list : undefined
 }
 

@@ -23,6 +23,20 @@ describe('what a query may ask for', () => {
       () => parseFilter('or', `(${Array(101).fill('a.eq.1').join(',')})`, newParseLimits()),
       'more than 100 conditions',
     ],
+    [
+      'values of a list',
+      () => parseFilter('id', `in.(${','.repeat(1000)})`, newParseLimits()),
+      'more than 1000 values',
+    ],
+    [
+      'values of all lists',
+      () => {
+        const limits = newParseLimits()
+        for (const list of ['in.(', 'like(any).{'])
+          parseFilter('id', `${list}${','.repeat(500)}${list.endsWith('(') ? ')' : '}'}`, limits)
+      },
+      'more than 1000 values',
+    ],
     ['columns', () => parseSelect(Array(201).fill('a').join(','), newParseLimits()), 'more than 200 columns'],
     [
       'columns of an order',
@@ -36,6 +50,7 @@ describe('what a query may ask for', () => {
 
   it('is read up to that end', () => {
     expect(parseFilter('or', nested(9), newParseLimits())).toBeDefined()
+    expect(parseFilter('id', `in.(${','.repeat(999)})`, newParseLimits())).toBeDefined()
     expect(parseFilter('or', `(${Array(100).fill('a.eq.1').join(',')})`, newParseLimits())).toBeDefined()
   })
 
