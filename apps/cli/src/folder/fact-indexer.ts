@@ -130,7 +130,7 @@ export function factIndexer(
 /** So many projects are read while the question waits; of more, the answer says what is missing. */
 const WAITED_FOR = 200
 const LONG_MS = 45_000
-const SHORT_MS = 300
+const SHORT_MS = 200
 const SHOWN_BROKEN = 5
 
 /** Where each project stands in a list and which version is its newest; kept as long as the list is. */

@@ -88,4 +88,4 @@ function areSame(before: readonly StoredFile[], now: readonly StoredFile[]): boo
 const QUICK_MS = 60
 /** Longer walks run again after the answer; until then the watcher reports saves. */
 const OLD_MS = 15_000
-const PATIENCE_MS = 600
+const PATIENCE_MS = 400
