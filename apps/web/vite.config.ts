@@ -4,14 +4,15 @@ import { defineConfig, type Rolldown } from 'vite'
 import { commonPasswordsPlugin } from './scripts/common-passwords-plugin.ts'
 import { exampleFrontPlugin } from './scripts/example-front-plugin.ts'
 import { fromRoot, shellFiles } from './scripts/shell.ts'
+import { warmUpSetPlugin } from './scripts/warm-up-set-plugin.ts'
 
 type Group = Rolldown.CodeSplittingGroup
 
 const SOCKET_PORT = Number(process.env['SITE_PORT'] ?? 0)
 
 export default defineConfig({
-  plugins: [exampleFrontPlugin(), commonPasswordsPlugin(), tailwindcss(), reactRouter()],
-  worker: { format: 'es' },
+  plugins: [exampleFrontPlugin(), commonPasswordsPlugin(), warmUpSetPlugin(), tailwindcss(), reactRouter()],
+  worker: { format: 'es', plugins: () => [warmUpSetPlugin()] },
   /** All that pages import from others is found at the start: none is met late, which would load the page again. */
   optimizeDeps: { entries: ['app/**/!(*.test).{ts,tsx}'] },
   /** Behind `npm run dev`, pages come from another port than the socket that tells of changes. */

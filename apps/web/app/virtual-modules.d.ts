@@ -41,3 +41,8 @@ declare module 'virtual:common-passwords' {
   /** In lower case, one a line. */
   export const COMMON_PASSWORDS: string
 }
+
+declare module 'virtual:warm-up-set' {
+  /** A small `.als`, in base64. */
+  export const WARM_UP_SET: string
+}

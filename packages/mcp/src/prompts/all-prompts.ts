@@ -16,7 +16,7 @@ export const PROMPTS: readonly Prompt[] = [
       { tool: listFindings, input: { area: 'mix' } },
     ],
     text: (project) =>
-      `Review the mix of ${project} with me. Begin with what works, then take the findings one by one in the order given: what the set shows, why it matters, what I can try in Live. Open finding_lesson for each one that we talk about. A set holds no audio, so ask me what I hear before you judge a balance.`,
+      `Review the mix of ${project} with me. Begin with what works, then take the findings one by one in the order given: what the set shows, why it matters, what I can try in Live. Open finding_lesson for each one that we talk about. A set holds no audio: take hear_mixdown where there is a bounce, and ask me what I hear before you judge a balance.`,
   },
   {
     name: 'teach_harmony',

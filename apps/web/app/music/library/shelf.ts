@@ -9,9 +9,9 @@ export type Kept = { readonly entry: ShelfEntry; readonly report: KeptReport; re
 export async function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
   const entry = shelfEntry(id, report, Date.now())
   atHand.set(id, report)
+  justKept = id
   try {
     await put({ entry, report, file })
-    justKept = id
     return true
   } catch {
     return false
@@ -24,7 +24,7 @@ export async function listEntries(): Promise<readonly ShelfEntry[]> {
   return entries.toSorted((a, b) => b.readAt - a.readAt)
 }
 
-/** A report by its id; `undefined` where it is not in this browser. One that was kept just now needs no look at the store. */
+/** A report by its id; `undefined` where it is not in this browser. One that is being kept needs no look at the store. */
 export async function findReport(id: string): Promise<Report | undefined> {
   if (id === justKept) {
     justKept = undefined

@@ -8,12 +8,13 @@ import { filesInHand } from '../reading/files-in-hand.ts'
 import { prepareReading } from '../reading/read-in-worker.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { JobList } from '../reading/job-list.tsx'
+import { prepareWriting } from '../reading/prepare-writing.ts'
 import type { Job } from '../reading/reading-queue.ts'
 import '../reading/reading.css'
 import { afterLoad } from '../../start-up/after-load.ts'
 import { whenIdle } from '../../start-up/when-idle.ts'
 import { queue } from './queue.ts'
-import { areOneSong, saveBefore } from './save-before.ts'
+import { areOneSong, type NamedSave, saveBefore, savesNamed } from './save-before.ts'
 
 const HeardSounds = lazy(async () => ({ default: (await import('../hearing/heard-sounds.tsx')).HeardSounds }))
 
@@ -26,7 +27,16 @@ export function ReadHere() {
   const [sounds, setSounds] = useState<readonly File[]>([])
   const { read, isOpening } = useReading(setSounds)
   useEffect(() => read(filesInHand()), [read])
-  useEffect(() => afterLoad(() => whenIdle(prepareReading)), [])
+  useEffect(
+    () =>
+      afterLoad(() =>
+        whenIdle(() => {
+          prepareReading()
+          prepareWriting()
+        }),
+      ),
+    [],
+  )
   useEffect(() => takeLaunchedFiles((files) => read(files.map(givenFile))), [read])
   return (
     <div className="grid gap-6">
@@ -61,8 +71,10 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         const toRead = [...sets, ...others].map(({ file }) => file)
         if (toRead.length === 0) return
         setOpening(toRead.length === 1)
+        const [first, ...rest] = toRead
+        const named = first && rest.length === 0 ? savesNamed(first.name) : []
         const ended = await queue.add(toRead)
-        const opened = await reportToOpen(ended, toRead)
+        const opened = reportToOpen(ended, toRead, await named)
         if (!opened) return setOpening(false)
         giveSounds(opened.id, sortSounds(sounds, opened.names))
         if (!isHere.current) return
@@ -81,13 +93,13 @@ function useReading(onSounds: (files: readonly File[]) => void) {
  * The report to open: of a single set, laid beside the save before it where one is known; of two saves of one song the
  * later, laid beside the earlier. Of more, none.
  */
-async function reportToOpen(ended: readonly Job[], files: readonly File[]): Promise<Opened | null> {
+function reportToOpen(ended: readonly Job[], files: readonly File[], named: readonly NamedSave[]): Opened | null {
   const done = ended.flatMap(({ state }, index) =>
     state.kind === 'done' ? [{ ...state, savedAt: files[index]?.lastModified ?? 0 }] : [],
   )
   const [first, second] = done
   if (!first || done.length !== ended.length || done.length > 2) return null
-  if (!second) return { id: first.id, names: namesOf(first.report), before: await saveBefore(first.id, first.report) }
+  if (!second) return { id: first.id, names: namesOf(first.report), before: saveBefore(first.id, first.report, named) }
   if (first.id === second.id || !areOneSong(first.report, second.report)) return null
   const [before, after] = first.savedAt > second.savedAt ? [second, first] : [first, second]
   return { id: after.id, names: namesOf(after.report), before: before.id }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keepReport } from '../library/shelf.ts'
 import { madeUpReport } from '../report/testing/made-up-report.ts'
-import { areOneSong, saveBefore, songName } from './save-before.ts'
+import { areOneSong, saveBefore, savesNamed, songName } from './save-before.ts'
 
 it.each([
   ['Nordlys.als', 'nordlys'],
@@ -16,11 +16,12 @@ it.each([
 it('finds the save before, and not another song of its name', async () => {
   const report = named(`Tide ${crypto.randomUUID().replaceAll(/\d/g, 'x')}.als`)
   const other = { ...report, tracks: report.tracks.map((track) => ({ ...track, name: `Other ${track.name}` })) }
+  const before = async (id: string) => saveBefore(id, report, await savesNamed(report.source.fileName))
   await keepReport('other', other, new Blob(['a']))
-  expect(await saveBefore('now', report)).toBeNull()
+  expect(await before('now')).toBeNull()
   await keepReport('before', report, new Blob(['b']))
-  expect(await saveBefore('now', report)).toBe('before')
-  expect(await saveBefore('before', report)).toBeNull()
+  expect(await before('now')).toBe('before')
+  expect(await before('before')).toBeNull()
 })
 
 it('two saves are of one song where half of the tracks are', () => {

@@ -2,20 +2,21 @@ import type { Report } from '@kvint/report'
 import { areOfSong, trackNamesOf } from '../library/answers-of-song.ts'
 import { findReport, listEntries } from '../library/shelf.ts'
 
-/**
- * The save of this song that was read last before this one: of its name, and with at least half of its tracks. `null`
- * where it is the first.
- */
-export async function saveBefore(id: string, report: Report): Promise<string | null> {
-  const name = songName(report.source.fileName)
+/** Kept reports of sets with the song's name, the last read first: looked up while the set itself is still being read. */
+export async function savesNamed(fileName: string): Promise<readonly NamedSave[]> {
+  const name = songName(fileName)
   const entries = await listEntries().catch(() => [])
-  const alike = entries.filter((entry) => entry.id !== id && songName(entry.fileName) === name)
-  for (const entry of alike.slice(0, MOST_LOOKED_AT)) {
-    const before = await findReport(entry.id)
-    if (before && areOneSong(before, report)) return entry.id
-  }
-  return null
+  const alike = entries.filter((entry) => songName(entry.fileName) === name).slice(0, MOST_LOOKED_AT)
+  const saves = await Promise.all(alike.map(async ({ id }) => ({ id, report: await findReport(id) })))
+  return saves.flatMap(({ id, report }) => (report ? [{ id, report }] : []))
 }
+
+/** The save of this song that was read last before this one: with at least half of its tracks. `null` where it is the first. */
+export function saveBefore(id: string, report: Report, saves: readonly NamedSave[]): string | null {
+  return saves.find((save) => save.id !== id && areOneSong(save.report, report))?.id ?? null
+}
+
+export type NamedSave = { readonly id: string; readonly report: Report }
 
 /** Whether two reports are of saves of one song. */
 export function areOneSong(before: Report, report: Report): boolean {
@@ -32,4 +33,5 @@ export function songName(fileName: string): string {
     .toLowerCase()
 }
 
-const MOST_LOOKED_AT = 5
+/** The set itself may be among them. */
+const MOST_LOOKED_AT = 6

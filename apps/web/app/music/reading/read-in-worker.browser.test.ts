@@ -1,6 +1,6 @@
 import { buildSet, exampleSet } from '@kvint/als/build'
 import { expect, test, vi } from 'vitest'
-import { readInWorker } from './read-in-worker.ts'
+import { prepareReading, readInWorker } from './read-in-worker.ts'
 
 const signal = () => new AbortController().signal
 
@@ -27,6 +27,13 @@ test('the same bytes have the same id, whatever the file is called', async () =>
   const first = await readInWorker({ file, fileName: 'a.als' }, signal(), () => undefined)
   const second = await readInWorker({ file, fileName: 'b.als' }, signal(), () => undefined)
   expect(first.kind === 'report' && second.kind === 'report' && first.id === second.id).toBe(true)
+})
+
+test('a worker that warms up reads what comes meanwhile', async () => {
+  prepareReading()
+  const file = new Blob([await buildSet(exampleSet())])
+  const reading = await readInWorker({ file, fileName: 'Nordlys.als' }, signal(), () => undefined)
+  expect(reading.kind === 'report' && reading.report.overview.tempo.bpm).toBe(126)
 })
 
 test('a correction is heard', async () => {

@@ -47,9 +47,12 @@ export function readInWorker(
   })
 }
 
-/** Has a worker stand by with its code loaded, so that a file that is chosen later is read at once. */
+/** Has a worker stand by with its code loaded and compiled, so that a file that is chosen later is read at once. */
 export function prepareReading(): void {
-  if (idle.length === 0) idle.push(startWorker())
+  if (idle.length > 0) return
+  const worker = startWorker()
+  worker.postMessage({ kind: 'prepare' } satisfies ToWorker, [])
+  idle.push(worker)
 }
 
 function startWorker(): Worker {

@@ -1,11 +1,13 @@
 import { readSet } from '@kvint/als'
 import { reportSteps } from '@kvint/insights'
+import { WARM_UP_SET } from 'virtual:warm-up-set'
 import { createContentPrint } from './content-print.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 
 /** The job of reading, off the page's thread: bytes → set → report. One file at a time. */
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'cancel') current?.abort()
+  else if (data.kind === 'prepare') void warmUp()
   else void read(data).then(tell)
 })
 
@@ -31,6 +33,20 @@ async function read({ file, fileName, corrections }: ToWorker & { kind: 'read' }
     const next = steps.next()
     if (next.done) return { kind: 'report', id: print.text(), report: next.value }
     tell({ kind: 'progress', ...next.value })
+  }
+}
+
+/** The first set costs what loading weights and compiling does: half a second. It is a small one that no one waits for. */
+async function warmUp(): Promise<void> {
+  const bytes = Uint8Array.from(atob(WARM_UP_SET), (letter) => letter.charCodeAt(0))
+  for (let round = 0; round < WARM_UP_ROUNDS; round++) {
+    const result = await readSet(new Blob([bytes]).stream())
+    if (result.kind === 'failure') return
+    const steps = reportSteps(result.set, { fileName: 'Warm-up.als', bytes: bytes.length })
+    do {
+      await nextTurn()
+      if (current) return
+    } while (!steps.next().done)
   }
 }
 
@@ -64,3 +80,4 @@ function tell(message: FromWorker): void {
 }
 
 const BETWEEN_MS = 40
+const WARM_UP_ROUNDS = 3

@@ -56,7 +56,6 @@ test('progress moves by bytes and by step', async () => {
     ['reading', 0],
     ['reading', 2],
     ['harmony', 3],
-    ['keeping', 1],
     ['done', 1],
   ])
 })
@@ -76,10 +75,19 @@ test('cancel reaches the reader, and a file that waits is never opened', async (
   expect(read).toHaveBeenCalledOnce()
 })
 
+test('a report is there before it is kept', async () => {
+  const queue = createReadingQueue(
+    async () => good,
+    () => new Promise(() => undefined),
+  )
+  expect((await queue.add([file('a.als')]))[0]?.state).toMatchObject({ kind: 'done', id: 'abc' })
+})
+
 test('a report that could not be kept says so', async () => {
   const queue = createReadingQueue(
     async () => good,
     async () => false,
   )
-  expect((await queue.add([file('a.als')]))[0]?.state).toMatchObject({ kind: 'done', isKept: false })
+  await queue.add([file('a.als')])
+  await vi.waitFor(() => expect(queue.jobs()[0]?.state).toMatchObject({ kind: 'done', isKept: false }))
 })

@@ -13,8 +13,9 @@ export type Job = {
 }
 
 export type JobState =
-  | { readonly kind: 'waiting' | Progress['step'] | 'keeping' | 'cancelled' | 'broken' }
+  | { readonly kind: 'waiting' | Progress['step'] | 'cancelled' | 'broken' }
   | { readonly kind: 'failed'; readonly failure: ReadFailure }
+  /** `isKept` is true until the store has refused. */
   | { readonly kind: 'done'; readonly id: string; readonly report: Report; readonly isKept: boolean }
 
 export type ReadingQueue = {
@@ -26,7 +27,10 @@ export type ReadingQueue = {
   readonly dismiss: (key: number) => void
 }
 
-/** Reads files one after the other and keeps their reports; goes on while the reader looks at other pages. */
+/**
+ * Reads files one after the other and keeps their reports, which no one has to wait for; goes on while the reader looks at
+ * other pages.
+ */
 export function createReadingQueue(
   read: (file: FileToRead, signal: AbortSignal, onProgress: (progress: Progress) => void) => Promise<Reading>,
   keep: (id: string, report: Report, file: File) => Promise<boolean>,
@@ -55,9 +59,10 @@ export function createReadingQueue(
     else if (reading.kind === 'failure') update(key, { state: { kind: 'failed', failure: reading.failure } })
     else if (reading.kind === 'broken') update(key, { state: { kind: 'broken' } })
     else {
-      update(key, { done: 1, total: 1, state: { kind: 'keeping' } })
       const { id, report } = reading
-      update(key, { state: { kind: 'done', id, report, isKept: await keep(id, report, file) } })
+      const keeping = keep(id, report, file)
+      update(key, { done: 1, total: 1, state: { kind: 'done', id, report, isKept: true } })
+      void keeping.then((isKept) => isKept || update(key, { state: { kind: 'done', id, report, isKept } }))
     }
     controllers.delete(key)
   }

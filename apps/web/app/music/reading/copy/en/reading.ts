@@ -19,7 +19,6 @@ export const readingEn = {
       arrangement: 'Laying out the arrangement',
       harmony: 'Finding key and chords',
       findings: 'Looking for lessons',
-      keeping: 'Keeping the report',
     },
     ended: 'Just read',
     bytes: (done: number, all: number) => `${kilobytes(done)} of ${kilobytes(all)} kB`,

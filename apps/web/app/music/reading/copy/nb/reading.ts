@@ -21,7 +21,6 @@ export const readingNb: ReadingCopy = {
       arrangement: 'Legger ut arrangementet',
       harmony: 'Finner toneart og akkorder',
       findings: 'Ser etter noe å lære av',
-      keeping: 'Tar vare på rapporten',
     },
     bytes: (done, all) => `${kilobytes(done)} av ${kilobytes(all)} kB`,
     cancel: 'Avbryt',
