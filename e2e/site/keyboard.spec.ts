@@ -123,7 +123,7 @@ test('goes to a page and shows the keys with the keyboard alone, in Norwegian to
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${FULL}/docs/glossary`)
   await page.keyboard.press('?')
-  const keys = page.getByRole('dialog', { name: 'Keys' })
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(keys.getByText('Play and stop')).toBeVisible()
   await expectNoFaults(page)
   await page.keyboard.press('Escape')

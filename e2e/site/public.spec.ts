@@ -100,6 +100,19 @@ for (const [build, origin] of [
       await expect(example.getByRole('button', { name: 'Play' })).toBeVisible()
     })
 
+    test('each story opens the report that it quotes', async ({ page }) => {
+      const stories = page.getByRole('region', { name: 'What it finds in music you know' }).getByRole('listitem')
+      for (const index of [0, 1, 2]) {
+        await page.goto(`${origin}/`)
+        await expect(stories).toHaveCount(3)
+        const title = await stories.nth(index).getByRole('heading').innerText()
+        const told = await stories.nth(index).locator('blockquote').evaluate((quote) => quote.lastChild?.textContent)
+        await stories.nth(index).getByRole('link').click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await expect(page.getByRole('main').getByText(String(told)).first()).toBeAttached()
+      }
+    })
+
     test('View Documentation scrolls to its place', async ({ page }) => {
       await page.goto(`${origin}/`)
       await page.getByRole('button', { name: 'View Documentation' }).click()
@@ -289,7 +302,7 @@ test('a Norwegian browser is met in Norwegian from the first picture on, and in 
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toHaveCount(0)
   }
   await page.goto(FULL, { waitUntil: 'networkidle' })
-  await expect(page.getByText('Dette forteller den')).toBeVisible()
+  await expect(page.getByText('Dette får du vite')).toBeVisible()
   await expect(page.getByRole('main').locator('[lang=en]')).toHaveCount(0)
   await page.getByRole('link', { name: 'Priser', exact: true }).first().click()
   await expect(page).toHaveTitle('Priser · Kvint')

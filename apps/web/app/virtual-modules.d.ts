@@ -37,6 +37,23 @@ declare module 'virtual:example-front-nb' {
   }
 }
 
+declare module 'virtual:song-stories' {
+  /** In the order of their stories. Places and lengths are bars, counted from 0. */
+  export const SONG_STORIES: readonly {
+    readonly id: string
+    readonly key: string
+    readonly told: string
+    readonly bpm: number
+    readonly bars: number
+    readonly chords: readonly { readonly from: number; readonly bars: number; readonly kind: string }[]
+  }[]
+}
+
+declare module 'virtual:song-stories-nb' {
+  /** The words of `SONG_STORIES` in Norwegian, in their order. */
+  export const SONG_WORDS_NB: readonly { readonly key: string; readonly told: string }[]
+}
+
 declare module 'virtual:common-passwords' {
   /** In lower case, one a line. */
   export const COMMON_PASSWORDS: string

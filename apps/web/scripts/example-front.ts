@@ -52,12 +52,16 @@ export function exampleFront(
 
 /** What the Norwegian front page says of the example in words of its own. */
 export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> {
-  const norwegian = {
+  return exampleWords(inNorwegian(report), partsNb)
+}
+
+/** A report whose keys, chords and claims are Norwegian. */
+export function inNorwegian(report: Report): Report {
+  return {
     ...report,
     harmony: norwegianHarmony(report.harmony),
     findings: report.findings.map((finding) => ({ ...finding, claim: norwegianClaim(finding) })),
   }
-  return exampleWords(norwegian, partsNb)
 }
 
 /** Of what the front page draws, what is said in words. */

@@ -7,7 +7,7 @@ export const NORWEGIAN_HEADS: Heads = {
     description:
       'Slipp et Ableton Live-sett her. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som kolliderer, og hvor harmonien snur.',
   },
-  '/login': { title: 'Logg inn', description: 'Logg inn på Kvint, eller opprett en konto.' },
+  '/login': { title: 'Logg inn', description: 'Logg inn på Kvint, eller lag en konto.' },
   '/reset-password': { title: 'Nytt passord', description: 'Velg et nytt passord for kontoen din.' },
   '/about': {
     title: 'Om oss',
@@ -39,7 +39,7 @@ export const NORWEGIAN_HEADS: Heads = {
   '/docs/api': { title: 'API', description: 'Kallene bak dette nettstedet, med eksempler til å kopiere.' },
   '/docs/api-reference': {
     title: 'API-referanse',
-    description: 'Alle kall i API-et til nettopp denne tjeneren, tegnet fra dokumentet den prøver kallene sine mot.',
+    description: 'Alle kall i API-et til nettopp denne serveren, hentet fra dokumentet den kontrollerer kallene mot.',
   },
   '/docs/glossary': {
     title: 'Ordliste',

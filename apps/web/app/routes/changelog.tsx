@@ -1,26 +1,26 @@
-import CHANGELOG from '../../../../CHANGELOG.md?raw'
 import { PageHead, useLanguage, writtenDate } from '@kvint/ui'
 import { pageMeta } from '../frame/page-meta.ts'
 import { changelogEn } from '../site/changelog/copy/en/changelog.ts'
 import { useChangelogCopy } from '../site/changelog/copy/changelog.ts'
-import { readChangelog, runsOf } from '../site/changelog/read-changelog.ts'
+import { runsOf } from '../site/changelog/read-changelog.ts'
+import { useReleases } from '../site/changelog/use-releases.ts'
 
 export const meta = pageMeta(changelogEn)
 
 /** The repository's own changelog. */
 export default function Changelog() {
   const copy = useChangelogCopy()
+  const releases = useReleases()
   const [language] = useLanguage()
   return (
     <div className="page-width grid gap-8 py-12 md:py-16">
       <PageHead title={copy.title}>{copy.lead}</PageHead>
-      {copy.kept && <p className="text-small text-muted">{copy.kept}</p>}
-      {RELEASES.map(({ day, changes }) => (
+      {releases.map(({ day, changes }) => (
         <section key={day} aria-labelledby={day} className="grid gap-3">
           <h2 id={day} className="scroll-mt-6 text-title">
             <time dateTime={day}>{writtenDate(Date.parse(day), 'day', language)}</time>
           </h2>
-          <ul lang="en" className="max-w-[66ch] text-muted">
+          <ul className="max-w-[66ch] text-muted">
             {changes.map((change) => (
               <li key={change} className="border-t border-line py-2">
                 {runsOf(change).map(({ text, isCode }) =>
@@ -40,5 +40,3 @@ export default function Changelog() {
     </div>
   )
 }
-
-const RELEASES = readChangelog(CHANGELOG)

@@ -96,16 +96,16 @@ const WORDS: Readonly<Record<Language, Words>> = {
       free: () => 'Du betaler ingenting.',
       granted: () => 'Du har fått PREMIUM av oss. Du betaler ingenting.',
       trialing: (plan) =>
-        `Prøveperioden for ${plan} er gratis. Fra den dagen koster abonnementet, med mindre du sier opp før.`,
-      active: () => 'Abonnementet fornyes av seg selv til du sier opp.',
+        `Prøveperioden for ${plan} er gratis. Du belastes den dagen, med mindre du sier opp først.`,
+      active: () => 'Abonnementet fornyes automatisk til du sier opp.',
       cancelling: (plan) =>
         `Du har sagt opp. Ingenting mer blir trukket; ${plan} virker til den dagen, så blir kontoen FREE. Rapportene dine blir værende.`,
       'past-due': (plan) =>
         `Den siste betalingen gikk ikke gjennom. ${plan} virker til den dagen mens vi prøver på nytt; så blir kontoen FREE. Oppdater kortet for å beholde abonnementet.`,
       lapsed: (plan) =>
         `Den siste betalingen for ${plan} gikk ikke gjennom, så kontoen er FREE inntil videre. Oppdater kortet for å få abonnementet tilbake, eller si det opp.`,
-      paused: (plan) => `${plan} er satt på pause, og ingenting blir trukket. Gjenoppta for å fortsette.`,
-      ended: (plan) => `${plan} er avsluttet, og ingenting mer blir trukket. Rapportene dine er her fortsatt.`,
+      paused: (plan) => `${plan} er satt på pause, og ingenting blir trukket. Gjenoppta det for å fortsette.`,
+      ended: (plan) => `${plan} er avsluttet, og ingenting mer blir trukket. Rapportene dine er fortsatt her.`,
       unknown: () => 'Du betaler for noe som ikke står på prislisten vår. Skriv til oss, så ordner vi det.',
     },
   },

@@ -15,7 +15,7 @@ export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: Bounce
       {state.kind === 'failed' && (
         <p role="alert" className="text-small">
           <strong className="text-danger">{words.work.failed(state.fileName)} </strong>
-          {state.message === null ? words.work.broken : <span lang="en">{state.message}</span>}
+          {state.problem === null ? words.work.broken : words.work.reason(state.problem)}
         </p>
       )}
       {state.kind === 'heard' && <PlaceBounce bounce={bounce} state={state} />}

@@ -79,7 +79,7 @@ function HeardSound({ file }: { file: File }) {
       {end?.kind === 'problem' && (
         <p className="text-small">
           <strong className="text-danger">{words.work.failed(file.name)} </strong>
-          <span lang="en">{end.message}</span>
+          {words.work.reason(end)}
         </p>
       )}
       {(end?.kind === 'broken' || end?.kind === 'gone') && <p className="text-small">{words.work.broken}</p>}

@@ -1,4 +1,4 @@
-import type { HeardLoudness } from '@kvint/audio'
+import type { AudioProblem, HeardLoudness } from '@kvint/audio'
 import type { HeardBounce } from '@kvint/insights'
 import { withBounce, withFindings } from '@kvint/insights/with-bounce'
 import type { Finding, Report } from '@kvint/report'
@@ -17,7 +17,7 @@ export type BounceState =
       readonly share: number | null
       readonly measured: { readonly loudness: HeardLoudness; readonly seconds: number } | null
     }
-  | { readonly kind: 'failed'; readonly fileName: string; readonly message: string | null }
+  | { readonly kind: 'failed'; readonly fileName: string; readonly problem: AudioProblem | null }
   | {
       readonly kind: 'heard'
       readonly fileName: string
@@ -90,8 +90,8 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
         if (id !== null && !controller.signal.aborted)
           await keepBounce(id, { print: end.print, fileName, offsetSeconds, heardAt: Date.now(), before })
       } else if (end.kind === 'problem') {
-        show(end.code === 'aborted' ? { kind: 'none' } : { kind: 'failed', fileName, message: end.message })
-      } else show(end.kind === 'gone' ? { kind: 'none' } : { kind: 'failed', fileName, message: null })
+        show(end.code === 'aborted' ? { kind: 'none' } : { kind: 'failed', fileName, problem: end })
+      } else show(end.kind === 'gone' ? { kind: 'none' } : { kind: 'failed', fileName, problem: null })
     },
     [id],
   )

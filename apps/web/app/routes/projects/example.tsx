@@ -1,5 +1,6 @@
 import type { Report } from '@kvint/report'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
 import { useBounce } from '../../music/hearing/use-bounce.ts'
@@ -15,20 +16,33 @@ export const meta = pageMeta({
   description: 'What Kvint tells about a Live set: key, chords, arrangement, mix, and a lesson each.',
 })
 
-/** The report of a song that our own code writes, made with the build. */
+/** The report of a song that our own code writes, made with the build: the example, or the song that the address names. */
 export default function Example() {
+  const [search] = useSearchParams()
+  const song = search.get('song')
+  return <ExampleOf key={song} song={song} />
+}
+
+function ExampleOf({ song }: { song: string | null }) {
   const [report, setReport] = useState<Report>()
   const [broke, setBroke] = useState<Error>()
   const answers = usePassingAnswers()
   useEffect(() => {
     const controller = new AbortController()
-    fetchExample(controller.signal).then(setReport, (error: Error) => {
+    fetchExample(controller.signal, song).then(setReport, (error: Error) => {
       if (!controller.signal.aborted) setBroke(error)
     })
     return () => controller.abort()
-  }, [])
+  }, [song])
   if (broke) throw broke
-  if (report) return <Heard report={report} answers={answers} />
+  if (report) {
+    return (
+      <>
+        {song && <title>{`${report.source.fileName.replace(/\.als$/i, '')} · Kvint`}</title>}
+        <Heard report={report} answers={answers} />
+      </>
+    )
+  }
   return (
     <>
       {/* The browser draws nothing in here: what stands in it comes from the service alone. */}

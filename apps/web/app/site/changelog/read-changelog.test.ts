@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import CHANGELOG from '../../../../../CHANGELOG.md?raw'
+import NORWEGIAN from '../../../../../CHANGELOG.nb.md?raw'
 import { readChangelog, runsOf } from './read-changelog.ts'
 
 it('reads days and their changes, also those of two lines', () => {
@@ -25,4 +26,9 @@ it('reads the file of the repository: whole days, the newest first, none empty',
   expect(days).toEqual(days.toSorted().toReversed())
   expect(days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day))).toBe(true)
   expect(releases.filter(({ changes }) => changes.length === 0)).toEqual([])
+})
+
+it('tells in Norwegian as many changes of the same days', () => {
+  const counts = (markdown: string) => readChangelog(markdown).map(({ day, changes }) => [day, changes.length])
+  expect(counts(NORWEGIAN)).toEqual(counts(CHANGELOG))
 })

@@ -39,7 +39,7 @@ it('goes to a song of hers, told by where it is', async () => {
 it('goes to a page with the key of an Apple keyboard, and names no page that needs an account', async () => {
   const { screen, path } = await pressed('{Meta>}k{/Meta}')
   await userEvent.keyboard('dashboard')
-  await expect.element(screen.getByText('No page and no song has this name.')).toBeVisible()
+  await expect.element(screen.getByText('No page or song has this name.')).toBeVisible()
   await userEvent.keyboard('{Control>}a{/Control}pric{Enter}')
   await vi.waitFor(() => expect(path()).toBe('/pricing'))
 })
@@ -52,7 +52,7 @@ it('names the pages of an account to anyone who is signed in', async () => {
 
 it('shows the keys, but leaves a question mark that is typed alone', async () => {
   const { screen } = await pressed('?')
-  await expect.element(screen.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
   await screen.getByLabelText('A field').click()

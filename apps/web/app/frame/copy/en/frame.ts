@@ -54,12 +54,13 @@ export const frameEn = {
     app: 'Use the app instead',
     wrongRecovery: 'That recovery code is wrong or already used.',
   },
-  commands: { places: 'Go to a page', keys: 'Keys' },
+  commands: { places: 'Go to a page', keys: 'Shortcuts' },
   theme: 'Theme',
   themes: { dark: 'Dark', light: 'Light', system: 'System' },
   language: 'Language',
   offline:
     'You are offline. You can still read sets and open what you have opened before; the rest needs a connection.',
+  openingReport: 'Opening the report',
   notFetched: 'This could not be loaded. Try again once you are back online.',
   cutOff: {
     title: 'You are offline.',
@@ -70,7 +71,7 @@ export const frameEn = {
     text: 'This is our fault. Your reports are still in this browser. Reload the page; if it breaks again, the details below help us fix it.',
     details: 'Details',
     reload: 'Reload',
-    home: 'To the front page',
+    home: 'Go to the front page',
   },
 }
 

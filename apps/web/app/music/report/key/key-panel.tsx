@@ -7,14 +7,17 @@ import { useReport } from '../view/report-context.ts'
 import { FifthsCircle } from './fifths-circle.tsx'
 import { KeysAlong } from './keys-along.tsx'
 import { KeysAlongTable } from './keys-along-table.tsx'
+import { useKeyReason } from './use-key-reason.ts'
 
 /** The key, how sure it is, what else it could be and what says so; the notes of the song on the circle of fifths. */
 export function KeyPanel() {
   const { report } = useReport()
   const { key: words } = useReportCopy()
+  const reasonOf = useKeyReason()
   const { harmony } = report
   if (harmony.kind === 'unknown') {
-    return <NoPicture id="key" title={words.title} reason={harmony.reason} language="en" />
+    const reason = reasonOf(harmony.reason)
+    return <NoPicture id="key" title={words.title} reason={reason.text} language={reason.lang} />
   }
   return (
     <Picture
@@ -34,12 +37,15 @@ export function KeyPanel() {
 
 function KeyEvidence({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
+  const reasonOf = useKeyReason()
   return (
     <div className="grid gap-3 text-small">
       <h3 className="font-semibold">{words.evidence}</h3>
-      <ul className="grid list-disc gap-2 pl-5 text-muted" lang="en">
-        {reading.evidence.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+      <ul className="grid list-disc gap-2 pl-5 text-muted">
+        {reading.evidence.map(reasonOf).map(({ text, lang }) => (
+          <li key={text} lang={lang}>
+            {text}
+          </li>
         ))}
       </ul>
     </div>

@@ -2,11 +2,13 @@ import { barsOfBeats } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
+import { useKeyReason } from './use-key-reason.ts'
 
 /** The keys of the song one after the other, as a table. */
 export function KeysAlongTable() {
   const { report } = useReport()
   const { key: words, harmony } = useReportCopy()
+  const reasonOf = useKeyReason()
   const keys = report.harmony.kind === 'known' ? report.harmony.localKeys : []
   if (keys.length < 2) return null
   return (
@@ -21,8 +23,8 @@ export function KeysAlongTable() {
             bars.from === bars.to ? bars.from : `${bars.from}–${bars.to}`,
             name,
             harmony.sure(confidence),
-            <span key="evidence" lang="en">
-              {evidence.map(({ sentence, bars: heard }) => words.because(sentence, heard)).join('; ')}
+            <span key="evidence" lang={evidence.map(({ sentence }) => reasonOf(sentence).lang).find(Boolean)}>
+              {evidence.map(({ sentence, bars: heard }) => words.because(reasonOf(sentence).text, heard)).join('; ')}
             </span>,
           ],
         }

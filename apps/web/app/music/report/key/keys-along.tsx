@@ -2,11 +2,13 @@ import { barsOfBeats, type LocalKeyReading } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { frameRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
+import { useKeyReason } from './use-key-reason.ts'
 
 /** Where another key holds: each stretch with what can be counted there. Leads to its bars. */
 export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
   const { report, store, whole } = useReport()
   const { key: words, harmony } = useReportCopy()
+  const reasonOf = useKeyReason()
   if (keys.length < 2) return null
   return (
     <section className="grid gap-2 text-small" aria-labelledby="keys-along">
@@ -34,11 +36,14 @@ export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
               </p>
               {evidence.length > 0 && (
                 <ul className="list-disc pl-5 text-muted">
-                  {evidence.map(({ sentence, bars: heard }) => (
-                    <li key={sentence} lang="en">
-                      {words.because(sentence, heard)}
-                    </li>
-                  ))}
+                  {evidence.map(({ sentence, bars: heard }) => {
+                    const { text, lang } = reasonOf(sentence)
+                    return (
+                      <li key={sentence} lang={lang}>
+                        {words.because(text, heard)}
+                      </li>
+                    )
+                  })}
                 </ul>
               )}
             </li>

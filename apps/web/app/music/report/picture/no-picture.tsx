@@ -8,7 +8,7 @@ export function NoPicture({
   id: string
   title: string
   reason: string
-  language?: 'en'
+  language?: 'en' | undefined
 }) {
   return (
     <section id={`panel-${id}`} className="picture">

@@ -2,10 +2,10 @@ import type { ApiKeysCopy } from '../en/api-keys.ts'
 
 export const apiKeysNb: ApiKeysCopy = {
   heading: 'API-nøkler',
-  text: 'En nøkkel lar et program du har, lese kontoen din eller ta vare på sett i den, og lar assistenter som ikke kan logge inn, bruke verktøyene dine.',
+  text: 'Med en nøkkel kan dine egne programmer lese kontoen din og ta vare på sett i den. Assistenter som ikke kan logge inn, kan også bruke en.',
   reference: 'Hva API-et kan',
   none: 'Ingen nøkkel ennå.',
-  loading: 'Ser etter nøklene dine...',
+  loading: 'Henter nøklene dine...',
   failed: 'Nøklene kunne ikke hentes. Prøv igjen.',
   more: 'Vis flere',
   make: 'Lag en nøkkel',
@@ -32,10 +32,11 @@ export const apiKeysNb: ApiKeysCopy = {
   endsAt: (date) => `slutter ${date}`,
   ended: 'utløpt',
   revoked: 'trukket tilbake',
-  endedByPassword: 'avsluttet av det nye passordet',
+  endedByPassword: 'avsluttet da du byttet passord',
   keep: 'Behold',
   keepName: (name) => `Behold nøkkelen ${name}`,
-  fromBefore: 'Disse nøklene ble laget før tofaktor og virker fortsatt. Avslutt dem du ikke kjenner.',
+  fromBefore:
+    'Du laget disse nøklene før du slo på totrinnsbekreftelse, og de virker fortsatt. Trekk tilbake dem du ikke kjenner igjen.',
   roll: 'Bytt',
   rollName: (name) => `Bytt nøkkelen ${name}`,
   rollHeading: 'Bytt nøkkel',

@@ -15,7 +15,7 @@ export const dashboardNb: DashboardCopy = {
   projectsText: 'til sammen',
   mcp: {
     heading: 'MCP API-tilgang',
-    text: 'La en assistent svare på spørsmål om settene dine, over Model Context Protocol.',
+    text: 'La en KI-assistent svare på spørsmål om settene dine, over Model Context Protocol.',
     endpoint: 'Adresse',
     guide: 'Slik kobler du til en assistent',
     keys: 'Nøkler for programmer',
@@ -26,14 +26,14 @@ export const dashboardNb: DashboardCopy = {
       {
         to: '/projects',
         title: 'Les et sett',
-        text: 'Slipp et Live-sett og se akkordene, arrangementet og hva du kan prøve.',
+        text: 'Slipp inn et Live-sett og se akkordene, arrangementet og hva du kan prøve.',
       },
       { to: '/projects/example', title: 'Åpne eksempelet', text: 'En ferdig rapport om en hel låt.' },
       { to: '/docs/mcp-tools', title: 'Koble til en assistent', text: 'Claude eller en annen, på to minutter.' },
       {
         to: '/docs/ableton-live',
         title: 'Ableton-integrasjon',
-        text: 'Hvilke versjoner som leses, og hva fra et sett.',
+        text: 'Støttede versjoner og data.',
       },
       { to: '/docs/api-reference', title: 'API-referanse', text: 'Hvert kall, med eksempler.' },
     ],

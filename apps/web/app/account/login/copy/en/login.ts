@@ -30,7 +30,7 @@ export const loginEn = {
   passkeyFailed: 'No passkey was used. Try again, or sign in with your password.',
   forPlan: (name: string, price: string) => `Sign in, or sign up if you are new, and go on to ${name} for ${price}.`,
   mailed: {
-    agreed: 'This address has agreed. The account moves once you open the link in the other mail too.',
+    agreed: 'This address has agreed. The account moves once you open the link in the other email too.',
     moved: 'Both addresses have agreed. Your account has its new address.',
     refused: 'This link is no longer valid. It may have been used already, or be too old.',
   },

@@ -67,7 +67,7 @@ export const pricingEn = {
   },
   waitlist: {
     heading: 'The waitlist',
-    text: 'For news, and for what is not open yet. Leave your email; we write seldom.',
+    text: 'For news, and for what is not open yet. Leave your email. We rarely write.',
     closed: 'Accounts are not open yet. Leave your email, and we write once, when there is room for you.',
   },
 }

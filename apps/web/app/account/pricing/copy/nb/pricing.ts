@@ -6,11 +6,11 @@ export const pricingNb: PricingCopy = {
   description: 'Kvint er gratis for fem analyser i måneden, $5 for 25, og $19 for ubegrenset bruk, eller $190 i året.',
   heading: 'Velg abonnement',
   fallback: 'Abonnementene kunne ikke hentes. Her er de som sist var kjent.',
-  lead: 'Alle abonnementer leser likt og finner det samme. Forskjellen er hvor mange sett i måneden som analyseres og beholdes på kontoen din.',
+  lead: 'Alle abonnementene leser på samme måte og finner det samme. Forskjellen er hvor mange sett i måneden som analyseres og beholdes på kontoen din.',
   loading: 'Henter abonnementene',
   withoutScript: 'Å velge abonnement krever JavaScript.',
   popular: 'Mest valgt',
-  opening: 'Åpner kassen...',
+  opening: 'Åpner betalingen...',
   billing: {
     heading: 'Hvor ofte du betaler',
     monthly: 'Månedlig',
@@ -19,7 +19,7 @@ export const pricingNb: PricingCopy = {
   },
   plans: {
     free: {
-      description: 'Les settene dine og se hva de sier.',
+      description: 'Les settene dine og se hva de forteller.',
       features: [
         '5 analyser i måneden',
         'Toneart, akkorder og arrangement i hvert sett',
@@ -38,7 +38,7 @@ export const pricingNb: PricingCopy = {
       limitations: [],
     },
     pro: {
-      description: 'For skoler, plateselskaper og studioer, og for behov som intet abonnement dekker.',
+      description: 'For skoler, plateselskaper og studioer, og for behov som ingen av abonnementene dekker.',
       features: ['Vilkår som passer måten dere jobber på', 'Hjelp til å komme i gang', 'Et menneske å spørre'],
       limitations: [],
     },
@@ -72,7 +72,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Kan jeg få pengene tilbake?',
         answer:
-          'Ja: den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Refusjonssiden sier hvordan, og hvor lang tid hvert steg tar.',
+          'Ja: den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Refusjonssiden forteller hvordan, og hvor lang tid hvert steg tar.',
       },
       {
         question: 'Hvilken valuta betaler jeg i, og er avgift med?',

@@ -16,7 +16,7 @@ export const subscriptionNb: SubscriptionCopy = {
   changed: 'Abonnementet er endret.',
   cancelled: 'Abonnementet er sagt opp.',
   resumed: 'Abonnementet fortsetter.',
-  back: 'La det stå',
+  back: 'Behold dagens abonnement',
   working: 'Et øyeblikk...',
   buttons: {
     subscribe: 'Abonner',
@@ -29,18 +29,18 @@ export const subscriptionNb: SubscriptionCopy = {
     yearly: 'Bytt til årlig',
     monthly: 'Bytt til månedlig',
     leave: 'Si opp',
-    comes: 'Følger av seg selv',
-    current: 'Ditt abonnement',
+    comes: 'Starter automatisk',
+    current: 'Abonnementet ditt',
     wait: 'Ikke mulig nå',
   },
-  yours: 'Ditt abonnement',
+  yours: 'Abonnementet ditt',
   confirm: {
     change: ({ plan, price }) => `Bytte til ${plan}, ${price}?`,
     leave: ({ plan }) => `Si opp ${plan}?`,
     upgrade: ({ plan, price, day, isTrial }) =>
       isTrial
         ? `${plan} begynner nå. ${FREE_UNTIL(day)}`
-        : `${plan} begynner nå. I dag betaler du mellomlegget fram til ${day} med kortet vi har; deretter ${price}.`,
+        : `${plan} begynner nå. I dag betaler du mellomlegget fram til ${day} med det lagrede kortet; deretter ${price}.`,
     downgrade: ({ plan, price, day, isTrial }) =>
       isTrial
         ? `${plan} begynner nå. ${FREE_UNTIL(day)}`
@@ -48,7 +48,7 @@ export const subscriptionNb: SubscriptionCopy = {
     yearly: ({ price, day, isTrial }) =>
       isTrial
         ? `Du går over til ${price}. ${FREE_UNTIL(day)}`
-        : `Et år begynner i dag. Du betaler ${price} med kortet vi har, minus det som er igjen av måneden.`,
+        : `Et år begynner i dag. Du betaler ${price} med det lagrede kortet, minus det som er igjen av måneden.`,
     monthly: ({ price, day, isTrial }) =>
       isTrial
         ? `Du går over til ${price}. ${FREE_UNTIL(day)}`

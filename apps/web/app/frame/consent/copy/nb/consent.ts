@@ -1,11 +1,11 @@
 import type { ConsentCopy } from '../en/consent.ts'
 
 export const consentNb: ConsentCopy = {
-  title: 'Samtykke',
+  title: 'Samtykkevalg',
   question:
-    'Kan vi telle hvilke sider som leses? Ingen reklame, ingen profil, ingenting deles for penger. Du kan ombestemme deg her når som helst.',
+    'Kan vi telle hvilke sider som blir lest? Ingen reklame, ingen profil, ingenting deles mot betaling. Du kan ombestemme deg her når som helst.',
   nothing:
-    'Her er ingenting å velge: siden setter ingen informasjonskapsel og teller ingen besøk uten grunn. Utseende og språk lagres bare i denne nettleseren.',
+    'Det er ingenting å velge: den ene informasjonskapselen holder deg innlogget, og ingen besøk telles. Tema og språk lagres bare i denne nettleseren.',
   agree: 'Tillat telling',
   refuse: 'Ikke tillat telling',
   close: 'Lukk',

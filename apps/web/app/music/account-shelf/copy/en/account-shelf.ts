@@ -29,7 +29,7 @@ export const accountShelfEn = {
   plans: 'See the plans',
   progressOf: (name: string) => `Analysis progress of ${name}`,
   percent: (part: number) => `${Math.round(part * 100)} %`,
-  bpm: (bpm: number) => `${Math.round(bpm * 10) / 10} bpm`,
+  bpm: (bpm: number) => `${Math.round(bpm * 10) / 10} BPM`,
   bars: (bars: number) => (bars === 1 ? '1 bar' : `${bars} bars`),
   tracks: (count: number) => (count === 1 ? '1 track' : `${count} tracks`),
   noKey: 'No key',

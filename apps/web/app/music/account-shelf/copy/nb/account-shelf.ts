@@ -3,11 +3,11 @@ import type { AccountShelfCopy } from '../en/account-shelf.ts'
 import { writtenSize } from '../../written-size.ts'
 
 export const accountShelfNb: AccountShelfCopy = {
-  heading: 'Tatt vare på i kontoen din',
-  text: 'Et sett du tar vare på her, sendes til Kvint, analyseres og er der på alle maskiner og for assistenten din. Alle andre blir i denne nettleseren.',
+  heading: 'Lagret på kontoen din',
+  text: 'Et sett du tar vare på her, lastes opp og analyseres, og finnes på alle enheter og for assistentene dine. Alle andre sett blir i denne nettleseren.',
   keep: 'Ta vare på et sett',
   search: 'Søk',
-  searchHint: 'Et navn, en toneart eller et tempo: nordlys, A moll, 120',
+  searchHint: 'Et navn, en toneart eller et tempo: nordlys, A minor, 120',
   found: (count, isAll) =>
     count === 0
       ? 'Fant ingenting.'
@@ -17,19 +17,19 @@ export const accountShelfNb: AccountShelfCopy = {
   takeAll: 'Last ned alt',
   takingAll: 'Pakker …',
   states: {
-    held: 'Tatt vare på, og venter på de neste analysene dine.',
-    waiting: 'Venter på analyse',
+    held: 'Tatt vare på. Analyseres når du har analyser igjen.',
+    waiting: 'I kø for analyse',
     running: 'Analyseres',
     done: 'Analysert',
     failed: 'Kunne ikke leses.',
     parked: 'Lagt til side.',
     cancelled: 'Avbrutt. Settet er tatt vare på.',
   },
-  held: 'Analysene for denne måneden er brukt opp. Settet analyseres av seg selv når neste måned begynner, eller med én gang med et større abonnement. Inntil da kan du lese det i nettleseren: der er det ingen grense.',
+  held: 'Du har brukt opp månedens analyser. Kvint analyserer settet når neste måned begynner, eller med en gang hvis du oppgraderer. I nettleseren kan du lese det uten grense.',
   plans: 'Se abonnementene',
   progressOf: (name) => `Hvor langt analysen av ${name} er kommet`,
   percent: (part) => `${Math.round(part * 100)} %`,
-  bpm: (bpm) => `${String(Math.round(bpm * 10) / 10).replace('.', ',')} bpm`,
+  bpm: (bpm) => `${String(Math.round(bpm * 10) / 10).replace('.', ',')} BPM`,
   bars: (bars) => (bars === 1 ? '1 takt' : `${bars} takter`),
   tracks: (count) => `${count} spor`,
   noKey: 'Ingen toneart',
@@ -62,13 +62,13 @@ export const accountShelfNb: AccountShelfCopy = {
     used: ({ usedBytes, mostBytes, usedSets, mostSets }) =>
       `${writtenSize(usedBytes, 'nb')} av ${writtenSize(mostBytes, 'nb')} og ${writtenNumber(usedSets, 'nb')} av ${writtenNumber(mostSets, 'nb')} sett er brukt.`,
     whatCounts: 'Sett uten rapport og uferdige opplastinger teller også.',
-    nearlyFull: 'Kontoen er nesten full. Slett sett eller velg et større abonnement før det neste ikke får plass.',
+    nearlyFull: 'Kontoen er nesten full. Slett sett eller velg et større abonnement for å få plass til det neste.',
     full: 'Kontoen er full. Slett sett eller velg et større abonnement for å ta vare på flere.',
   },
-  failed: 'Kontoen din kan ikke nås nå. Last siden på nytt.',
+  failed: 'Kontoen din kan ikke nås akkurat nå. Last siden på nytt.',
   signIn: 'Logg inn for å se denne rapporten.',
   version: 'Lagring',
-  keepInAccount: (name) => `Ta vare på ${name} i kontoen din`,
-  sending: (name) => `${name} sendes til kontoen din.`,
+  keepInAccount: (name) => `Ta vare på ${name} på kontoen din`,
+  sending: (name) => `${name} lastes opp til kontoen din.`,
   noFile: (name) => `Filen til ${name} er ikke lenger i denne nettleseren. Velg den på nytt nedenfor.`,
 }

@@ -1,3 +1,4 @@
+import type { AudioProblem } from '@kvint/audio'
 import type { BounceChanges } from '@kvint/insights'
 import type { BarRange } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
@@ -30,7 +31,7 @@ export const hearingEn = {
     silent: 'Nothing sounds in it.',
     part: (from: number, to: number, bars: number) => `It holds bars ${from} to ${to} of ${bars}.`,
     rate: (times: number) =>
-      `It plays ${writtenNumber(times, 'en', 3)} times as fast as the set: its sample rate or tempo is another.`,
+      `It plays ${writtenNumber(times, 'en', 3)} times as fast as the set: its sample rate or tempo differs.`,
   },
   work: {
     hearing: (file: string) => `Listening to ${file}`,
@@ -39,8 +40,9 @@ export const hearingEn = {
     first: (lufs: string, peak: string) => `${lufs}, highest peak ${peak}. Looking for tempo, chords and faults.`,
     cancel: 'Cancel',
     failed: (file: string) => `${file} could not be heard.`,
+    reason: ({ message }: AudioProblem) => message,
     broken:
-      'The listener stopped unexpectedly. Give the file once more; if it stops again, it asks for more memory than this browser gives.',
+      'Listening stopped unexpectedly. Drop the file once more. If it stops again, the file needs more memory than this browser has.',
     again: 'Choose another file',
     forget: 'Remove the bounce',
     replace: 'Another bounce',
@@ -77,14 +79,14 @@ export const hearingEn = {
     name: 'Stems',
     progress: (heard: number, all: number) => `Listening to the stems: ${heard} of ${all}`,
     unplaced:
-      'The stems could not be laid on the bars of the set: their notes do not match it. Give the bounce that was exported with them.',
+      'The stems could not be matched to the bars of the set: their notes differ. Drop the bounce that was exported with them.',
   },
   masking: {
     title: 'Who covers whom',
     label:
       'How much of each stem is heard through the others, bar by bar. Arrow keys move by bar and part, Enter goes there.',
     sentence: (places: number, name: string, bars: BarRange, by: string, percent: number) =>
-      `In ${places} ${places === 1 ? 'place' : 'places'} a part is covered. Most so ${name} in bars ${bars.from} to ${bars.to}: ${percent} % of it stands out, and ${by} lies over it.`,
+      `A part is covered in ${places} ${places === 1 ? 'place' : 'places'}, ${name} most of all: in bars ${bars.from} to ${bars.to}, ${percent} % of it stands out under ${by}.`,
     none: (parts: number) => `Each of the ${parts} parts is heard about as well in all of its bars.`,
     spoken: (name: string, bar: number, percent: number | null, by: string) =>
       percent === null
@@ -101,21 +103,21 @@ export const hearingEn = {
     more: (count: number) => `${count} more were left out: drop them with their project folder.`,
   },
   place: {
-    title: 'This bounce does not lie on the arrangement',
-    'no-notes': 'The set has too few notes to lay the file on.',
+    title: 'This bounce does not line up with the arrangement',
+    'no-notes': 'The set has too few notes to line the file up with.',
     'too-short': 'The file is too short to tell where it belongs.',
     'another-song': 'This file does not match the arrangement: no place in the song fits it.',
     fits: (name: string) => `It fits ${name}, which you have read here.`,
     open: 'Open that report',
     search: 'Find the song it belongs to',
     searching: 'Looking through your songs',
-    none: 'It fits none of the songs that this browser keeps.',
+    none: 'It fits none of the songs in this browser.',
     byHand: 'Place it by hand',
-    explain: 'Drag the wave, or use the arrow keys, until bar 1 lies where the music begins.',
-    offset: 'Bar 1 lies at',
+    explain: 'Drag the wave, or use the arrow keys, until bar 1 is where the music begins.',
+    offset: 'Bar 1 is at',
     seconds: (value: number) => `${writtenNumber(value, 'en', 3)} s of the file`,
     use: 'Use this place',
-    assumed: 'The set has no notes, so the file was laid at bar 1 by its length.',
+    assumed: 'The set has no notes, so the file was placed at bar 1 by its length.',
     move: 'Move it',
   },
   figures: {
@@ -174,7 +176,7 @@ export const hearingEn = {
     differ: (count: number) =>
       count === 0
         ? 'Where both are sure, what is heard agrees with what is written.'
-        : `In ${count} ${count === 1 ? 'place' : 'places'} another chord is heard than the notes say.`,
+        : `In ${count} ${count === 1 ? 'place' : 'places'} the chord heard differs from the one written.`,
     bar: 'Bars',
     written: 'Written',
     sounding: 'Heard',

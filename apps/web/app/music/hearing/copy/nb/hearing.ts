@@ -1,13 +1,14 @@
 import { norwegianKeyName } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
 import { bandName, type HearingCopy } from '../en/hearing.ts'
+import { hearFailuresNb } from '../hear-failures-nb.ts'
 
 export const hearingNb: HearingCopy = {
   title: 'Det som høres',
   lane: {
     name: 'Lydstyrke',
     drop: 'Slipp en eksport her',
-    why: 'så sier rapporten også hva som høres: lydstyrke over disse taktene, topper, spektrum, bredde og mono, feil i filen. Med stemmefilene også hvem som dekker hvem. Alt måles i denne fanen og blir på disken din.',
+    why: 'så sier rapporten også hva som høres: lydstyrke over disse taktene, topper, spekter, bredde og mono, feil i filen. Med stemmefilene også hvem som dekker hvem. Alt måles i denne fanen og blir på disken din.',
     release: 'Slipp for å lytte',
     choose: 'Velg en fil',
     label: 'Lydstyrken i eksporten over taktene. Piltastene flytter en takt.',
@@ -38,8 +39,9 @@ export const hearingNb: HearingCopy = {
     first: (lufs, peak) => `${lufs}, høyeste topp ${peak}. Leter etter tempo, akkorder og feil.`,
     cancel: 'Avbryt',
     failed: (file) => `${file} kunne ikke høres.`,
+    reason: ({ code }) => hearFailuresNb[code],
     broken:
-      'Lytteren stoppet uventet. Gi filen en gang til; stopper den igjen, ber den om mer minne enn denne nettleseren gir.',
+      'Lyttingen stanset uventet. Slipp filen en gang til. Stanser den igjen, trenger filen mer minne enn denne nettleseren har.',
     again: 'Velg en annen fil',
     forget: 'Fjern eksporten',
     replace: 'En annen eksport',
@@ -48,10 +50,10 @@ export const hearingNb: HearingCopy = {
     name: 'Samplene i prosjektmappen',
     progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
     sentence: (heard, uses) =>
-      `${heard} ${heard === 1 ? 'fil' : 'filer'} er hørt; ${uses === 0 ? 'ingen klipp i sangen spiller noen av dem.' : `klippene i sangen spiller dem ${uses} ${uses === 1 ? 'gang' : 'ganger'}. Toneart og tonehøyde er etter transponering.`}`,
+      `${heard} ${heard === 1 ? 'fil' : 'filer'} er hørt; ${uses === 0 ? 'ingen klipp i låten spiller noen av dem.' : `klippene i låten spiller dem ${uses} ${uses === 1 ? 'gang' : 'ganger'}. Toneart og tonehøyde er etter transponering.`}`,
     file: 'Fil',
     track: 'Spor',
-    kind: 'Slag',
+    kind: 'Type',
     sounds: 'Toneart eller tone',
     tempo: 'Eget tempo',
     changes: 'I klippet',
@@ -76,7 +78,7 @@ export const hearingNb: HearingCopy = {
     name: 'Stemmefiler',
     progress: (heard, all) => `Lytter til stemmefilene: ${heard} av ${all}`,
     unplaced:
-      'Stemmefilene lot seg ikke legge på taktene i settet: Tonene stemmer ikke. Gi meg eksporten som ble laget sammen med dem.',
+      'Stemmefilene lot seg ikke legge på taktene i settet: notene stemmer ikke. Slipp eksporten som ble laget sammen med dem.',
   },
   masking: {
     title: 'Hvem dekker hvem',
@@ -97,24 +99,24 @@ export const hearingNb: HearingCopy = {
   },
   alone: {
     text: 'Hørt for seg selv. Slipp den sammen med settet sitt, så blir hvert funn fortalt i takter med sporene som spiller der.',
-    more: (count) => `${count} til ble utelatt: Slipp dem sammen med prosjektmappen.`,
+    more: (count) => `${count} til ble utelatt: slipp dem sammen med prosjektmappen.`,
   },
   place: {
     title: 'Denne eksporten ligger ikke på arrangementet',
-    'no-notes': 'Settet har for få toner å legge filen på.',
-    'too-short': 'Filen er for kort til å si hvor den hører hjemme.',
-    'another-song': 'Denne filen passer ikke til arrangementet: Ingen plass i sangen stemmer.',
+    'no-notes': 'Settet har for få noter å legge filen på.',
+    'too-short': 'Filen er for kort til å avgjøre hvor den hører hjemme.',
+    'another-song': 'Denne filen passer ikke til arrangementet: ingen plass i låten stemmer.',
     fits: (name) => `Den passer til ${name}, som du har lest her.`,
     open: 'Åpne den rapporten',
-    search: 'Finn sangen den hører til',
-    searching: 'Ser gjennom sangene dine',
-    none: 'Den passer til ingen av sangene denne nettleseren har.',
-    byHand: 'Legg den for hånd',
+    search: 'Finn låten den hører til',
+    searching: 'Ser gjennom låtene dine',
+    none: 'Den passer ikke til noen av låtene i denne nettleseren.',
+    byHand: 'Plasser den for hånd',
     explain: 'Dra bølgen, eller bruk piltastene, til takt 1 ligger der musikken begynner.',
     offset: 'Takt 1 ligger ved',
     seconds: (value) => `${writtenNumber(value, 'nb', 3)} s i filen`,
     use: 'Bruk denne plassen',
-    assumed: 'Settet har ingen toner, så filen ble lagt på takt 1 etter lengden.',
+    assumed: 'Settet har ingen noter, så filen ble lagt på takt 1 etter lengden.',
     move: 'Flytt den',
   },
   figures: {
@@ -144,7 +146,7 @@ export const hearingNb: HearingCopy = {
     compared: (name) => ` Den stiplede linjen er ${name}, ved lik lydstyrke.`,
     band: 'Bånd',
     level: 'Nivå',
-    own: 'De andre sangene dine',
+    own: 'De andre låtene dine',
     other: 'Sammenlignet med',
   },
   width: {
@@ -153,11 +155,11 @@ export const hearingNb: HearingCopy = {
       `Hvor like venstre og høyre er i hvert bånd: 1 er mono, 0 er uten sammenheng, under 0 opphever de hverandre. I mono mister ${worst} mest, ${loss}.`,
     correlation: 'Korrelasjon',
     loss: 'Tapt i mono',
-    mono: 'Filen er mono: Den har ingen bredde.',
+    mono: 'Filen er mono: den har ingen bredde.',
   },
   platforms: {
     title: 'På plattformene',
-    sentence: 'Hva hver av dem ville gjort med nivået. Slått opp, ikke målt: Hver rad sier når og hvor.',
+    sentence: 'Hva hver av dem ville gjort med nivået. Slått opp, ikke målt: hver rad sier når og hvor.',
     name: 'Plattform',
     reference: 'Referanse',
     gain: 'Ville spilt den ved',
@@ -167,11 +169,11 @@ export const hearingNb: HearingCopy = {
   },
   chords: {
     title: 'Hørte akkorder',
-    heard: 'Hørt, ikke skrevet: Settet har ingen toner for dem.',
+    heard: 'Hørt, ikke skrevet: settet har ingen noter for dem.',
     differ: (count) =>
       count === 0
         ? 'Der begge er sikre, stemmer det som høres, med det som er skrevet.'
-        : `${count} ${count === 1 ? 'sted' : 'steder'} høres en annen akkord enn tonene sier.`,
+        : `${count} ${count === 1 ? 'sted' : 'steder'} høres en annen akkord enn den som er skrevet.`,
     bar: 'Takter',
     written: 'Skrevet',
     sounding: 'Hørt',
@@ -183,17 +185,17 @@ export const hearingNb: HearingCopy = {
     pause: 'Pause',
     loop: (from, to) => `Loop takt ${from} til ${to}`,
     whole: 'Hele filen',
-    needFile: 'Velg filen igjen for å spille den: Den ble ikke tatt vare på.',
+    needFile: 'Velg filen igjen for å spille den: den ble ikke tatt vare på.',
     time: (at, all) => `${at} av ${all}`,
     compare: 'Sammenlign med en referanse',
-    compareWhy: 'Velg en ferdig sang: Begge spilles like høyt.',
+    compareWhy: 'Velg en ferdig låt: begge spilles like høyt.',
     leave: 'Legg bort referansen',
     a: 'Denne eksporten',
     before: 'Eksporten før',
     reference: 'Referanse',
     matched: (file, decibels, over) =>
       `${file} spilles ${decibels} svakere, slik at begge er like høye ${MATCHED[over]}.`,
-    silent: (file) => `For å høre ${file} mot denne, velg den som referanse: Den ble ikke tatt vare på.`,
+    silent: (file) => `For å høre ${file} mot denne, velg den som referanse: den ble ikke tatt vare på.`,
   },
   before: {
     title: 'Før og etter',
@@ -229,7 +231,7 @@ export const hearingNb: HearingCopy = {
 }
 
 const MATCHED = {
-  whole: 'over hele sangen',
+  whole: 'over hele låten',
   bars: 'i disse taktene',
   loudest: 'i disse taktene og i den høyeste delen av den',
 } as const

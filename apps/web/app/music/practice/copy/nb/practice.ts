@@ -2,7 +2,7 @@ import type { PracticeCopy } from '../en/practice.ts'
 
 export const practiceNb: PracticeCopy = {
   title: 'Øving',
-  text: 'Én liten oppgave i uken, fra dine egne låter. De neste lagringene viser hva det ble av den. Den ligger i denne nettleseren.',
+  text: 'Én liten oppgave i uken, fra dine egne låter. De neste lagringene viser hva som kom ut av den. Den lagres i denne nettleseren.',
   subject: 'Jeg vil lære',
   none: 'Ingenting akkurat nå',
   subjects: { harmony: 'Harmoni', rhythm: 'Rytme', arrangement: 'Arrangement', mix: 'Miks' },

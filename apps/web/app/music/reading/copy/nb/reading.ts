@@ -15,7 +15,7 @@ export const readingNb: ReadingCopy = {
     heading: 'Leser nå',
     ended: 'Nettopp lest',
     steps: {
-      waiting: 'Venter på tur',
+      waiting: 'I kø',
       reading: 'Leser spor, klipp og enheter',
       tracks: 'Finner ut hva hvert spor gjør',
       arrangement: 'Legger ut arrangementet',
@@ -34,9 +34,9 @@ export const readingNb: ReadingCopy = {
     done: (tracks, notes, bars) =>
       `Leste ${number(tracks)} spor, ${count(notes, 'note', 'noter')}, ${count(bars, 'takt', 'takter')}.`,
     partial: (gaps) => `${count(gaps, 'del', 'deler')} kunne ikke leses; rapporten sier hvilke.`,
-    notKept: 'Rapporten kunne ikke lagres i denne nettleseren, så den er borte når du forlater den.',
+    notKept: 'Nettleseren kunne ikke lagre rapporten. Den er borte når du forlater siden.',
     workerBroke:
-      'Leseren stanset uventet. Slipp filen en gang til; stanser den igjen, trenger filen mer minne enn nettleseren gir.',
+      'Leseren stanset uventet. Slipp filen en gang til. Stanser den igjen, trenger filen mer minne enn denne nettleseren har.',
   },
   latest: {
     heading: 'Låtene dine',
@@ -48,7 +48,7 @@ export const readingNb: ReadingCopy = {
     heading: 'Lagret i denne nettleseren',
     empty: 'Ingen sett ennå. Slipp et her, eller åpne en ferdig rapport.',
     example: 'Åpne en ferdig rapport',
-    exampleText: 'En kort låt som Kvint har skrevet for seg selv, lest som alle andre.',
+    exampleText: 'En kort låt laget for denne siden, lest som alle andre.',
     delete: 'Slett',
     deleteName: (name) => `Slett ${name}`,
     deleted: (name) => `${name} er slettet.`,

@@ -45,7 +45,7 @@ export const changesEn = {
                   ...(change.added > 0 ? [`${count(change.added, 'note')} added`] : []),
                   ...(change.removed > 0 ? [`${count(change.removed, 'note')} removed`] : []),
                   ...(change.struckOtherwise > 0
-                    ? [`${count(change.struckOtherwise, 'note')} with another velocity`]
+                    ? [`${count(change.struckOtherwise, 'note')} with a different velocity`]
                     : []),
                 ].join(', ')
           }`

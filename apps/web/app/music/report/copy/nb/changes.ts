@@ -48,7 +48,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
                   ...(change.added > 0 ? [count(change.added, 'ny tone', 'nye toner')] : []),
                   ...(change.removed > 0 ? [`${count(change.removed, 'tone', 'toner')} borte`] : []),
                   ...(change.struckOtherwise > 0
-                    ? [`${count(change.struckOtherwise, 'tone', 'toner')} med annen anslagsstyrke`]
+                    ? [`${count(change.struckOtherwise, 'tone', 'toner')} med et annet anslag`]
                     : []),
                 ].join(', ')
           }`
@@ -59,9 +59,9 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'form':
           return `Form: ${placed(change.before) || 'ingen'} → ${placed(change.after) || 'ingen'}`
         case 'locators':
-          return `Markører: ${difference(change)}`
+          return `Locators: ${difference(change)}`
         case 'plugins':
-          return `Plug-in-er: ${difference(change)}`
+          return `Plugins: ${difference(change)}`
         case 'heard':
           return `${change.track} høres ${change.isHeard ? 'igjen' : 'ikke lenger'}`
         case 'devices':

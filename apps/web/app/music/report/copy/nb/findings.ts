@@ -2,7 +2,7 @@ import type { findingsEn } from '../en/findings.ts'
 
 export const findingsNb: typeof findingsEn = {
   first: 'Se her først',
-  nothingToRaise: 'Her er det ennå ingenting jeg ville tatt opp.',
+  nothingToRaise: 'Det er ingenting å ta opp her ennå.',
   next: {
     sketch: 'Mens den er en skisse',
     arrange: 'Mens du arrangerer',

@@ -4,8 +4,8 @@ import { count, decibels, panName } from './figures.ts'
 const ROLES: ReportCopy['mix']['roles'] = {
   drums: 'trommer',
   kick: 'stortromme',
-  snare: 'skarp',
-  hats: 'hihat',
+  snare: 'skarptromme',
+  hats: 'hi-hat',
   percussion: 'perkusjon',
   bass: 'bass',
   chords: 'akkorder',
@@ -18,7 +18,7 @@ const ROLES: ReportCopy['mix']['roles'] = {
   effects: 'effekter',
   group: 'gruppe',
   return: 'retur',
-  main: 'hoved',
+  main: 'hovedspor',
   unknown: 'ukjent',
 }
 

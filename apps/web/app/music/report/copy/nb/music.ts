@@ -73,7 +73,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     },
     picture: ({ name, scalePitchClasses, pitchClassWeights }) => {
       const inside = scalePitchClasses.reduce((sum, pitchClass) => sum + (pitchClassWeights[pitchClass] ?? 0), 0)
-      return `Kvintsirkelen for ${name}: ${Math.round(inside * 100)} % av klangtida ligger i skalaen.`
+      return `Kvintsirkelen for ${name}: ${Math.round(inside * 100)} % av klangtiden ligger i skalaen.`
     },
   },
   form: {
@@ -89,7 +89,7 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     signs: {
       fill: 'fill',
       riser: 'oppbygging',
-      automation: 'automatisering',
+      automation: 'automasjon',
       gap: 'stillhet',
       dropOut: 'pause i én stemme',
       pickup: 'opptakt',

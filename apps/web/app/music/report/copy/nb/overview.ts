@@ -26,7 +26,7 @@ export const overviewNb: Pick<
       sketch: 'er den fortsatt en skisse?',
       arrange: 'er den under arrangering?',
       mix: 'er den under miksing?',
-      export: 'er den like ved å eksporteres?',
+      export: 'skal den snart eksporteres?',
     },
     stageNames: { sketch: 'En skisse', arrange: 'Arrangeres', mix: 'Mikses', export: 'Snart eksport' },
     lengthOf: {
@@ -47,7 +47,7 @@ export const overviewNb: Pick<
     bars,
     shown: (from, to) => `Hele låten. Nedenfor vises takt ${from} til ${to}.`,
     closer: 'Nærmere',
-    wider: 'Videre utsnitt',
+    wider: 'Lenger unna',
     whole: 'Hele låten',
   },
   exports: {
@@ -114,13 +114,13 @@ export const overviewNb: Pick<
       `${number(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'takt', 'takter')}, ${minutes(lengthSeconds)}`,
     form: 'Form',
     formOf: (sections, hasLocators) =>
-      `${count(sections, 'del', 'deler')}, ${hasLocators ? 'med lokatorer' : 'etter hva som spiller; ingen lokatorer å gå etter'}`,
+      `${count(sections, 'del', 'deler')}, ${hasLocators ? 'med locators' : 'etter hva som spiller; ingen locators å gå etter'}`,
     clips: 'Klipp',
     clipsOf: ({ arrangement, session }, copyShare) =>
       `${number(arrangement || session)} klipp${copyShare ? `, ${percent(copyShare)} av dem gjentar et tidligere nøyaktig` : ''}`,
     devices: 'Enheter',
     devicesOf: (devices, plugins) =>
-      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `; plug-ins: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
+      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `; plugins: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
     files: 'Filer',
     filesOf: (files) =>
       `${number(files)} ${files === 1 ? 'sample' : 'samples'} ved navn; et sett inneholder ikke lyden deres`,

@@ -27,7 +27,7 @@ export const sharingEn = {
     what: 'What is Kvint?',
     gone: 'This link no longer works',
     goneText: 'It was revoked, has expired, or is incomplete. Ask the person who sent it for a new one.',
-    home: 'To the front page',
+    home: 'Go to the front page',
     failed: 'The report cannot be loaded right now. Reload the page.',
   },
 }

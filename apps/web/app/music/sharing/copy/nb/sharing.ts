@@ -2,7 +2,7 @@ import type { SharingCopy } from '../en/sharing.ts'
 
 export const sharingNb: SharingCopy = {
   title: (name) => `Del ${name}`,
-  text: 'Alle som har lenken, ser denne rapporten, uten konto, og kan ikke endre noe. Selve settet, navn på lydfiler og mapper på maskinen din blir hos deg.',
+  text: 'Alle som har lenken, kan lese denne rapporten uten konto, men ikke endre noe. Selve settet og navnene på lydfilene og mappene dine forblir private.',
   lasts: 'Lenken virker i',
   days: {
     '7': '7 dager',
@@ -24,12 +24,12 @@ export const sharingNb: SharingCopy = {
   close: 'Ferdig',
   failed: 'Det gikk ikke. Prøv igjen.',
   page: {
-    notice: 'Noen har delt denne rapporten med deg. Du kan se på alt; ingenting her kan endres.',
+    notice: 'Denne rapporten er delt med deg. Du kan lese alt, men ikke endre noe.',
     until: (date) => `Lenken virker til ${date}.`,
     what: 'Hva er Kvint?',
-    gone: 'Denne lenken fører ikke lenger noe sted',
-    goneText: 'Den er trukket tilbake, tiden er ute, eller en del av den mangler. Be den som ga deg den, om en ny.',
+    gone: 'Denne lenken virker ikke lenger',
+    goneText: 'Den er trukket tilbake, utløpt eller ufullstendig. Be den som sendte den, om en ny.',
     home: 'Til forsiden',
-    failed: 'Rapporten kan ikke hentes nå. Last siden på nytt.',
+    failed: 'Rapporten kan ikke hentes akkurat nå. Last siden på nytt.',
   },
 }

@@ -1,17 +1,17 @@
 import type { UploadsCopy } from '../en/uploads.ts'
 
 export const uploadsNb: UploadsCopy = {
-  heading: 'På vei til kontoen din',
+  heading: 'Laster opp til kontoen din',
   states: {
-    waiting: 'Venter på den forrige',
-    sending: 'Sendes',
-    interrupted: 'Forbindelsen er borte. Sendingen fortsetter av seg selv når den er tilbake, der den stoppet.',
-    refused: 'Ikke tatt imot.',
+    waiting: 'I kø',
+    sending: 'Laster opp',
+    interrupted: 'Mistet forbindelsen. Opplastingen fortsetter der den stoppet, når du er på nett igjen.',
+    refused: 'Avvist.',
   },
   bytes: (sent, all) => `${megabytes(sent)} av ${megabytes(all)} MB`,
-  progressOf: (name) => `Hvor mye av ${name} som er sendt`,
+  progressOf: (name) => `Hvor mye av ${name} som er lastet opp`,
   cancel: 'Avbryt',
-  cancelName: (name) => `Avbryt sendingen av ${name}`,
+  cancelName: (name) => `Avbryt opplastingen av ${name}`,
   dismiss: 'Fjern',
   dismissName: (name) => `Fjern ${name}`,
 }

@@ -4,7 +4,7 @@ export const watchNb: WatchCopy = {
   title: 'La den stå åpen mens du jobber',
   text: 'Følg mappen til prosjektet. Hver lagring dukker opp her, med hva som er endret og hvilke funn den løste. Ingenting forlater maskinen din.',
   elsewhere:
-    'Denne nettleseren kan ikke følge en mappe. Det kan Chrome og Edge, og i en terminal: kvint watch MAPPE sier hva hver lagring endret.',
+    'Denne nettleseren kan ikke følge en mappe. Det kan Chrome og Edge. I en terminal forteller kvint watch MAPPE hva hver lagring endret.',
   start: 'Følg en mappe',
   watching: (folder) => `Følger «${folder}». Lagre i Live, så følger rapporten etter.`,
   stop: 'Slutt å følge',

@@ -4,12 +4,12 @@ export const aboutNb: AboutCopy = {
   ...aboutEn,
   title: 'Om oss',
   heading: 'Om Kvint',
-  lead: 'Et verktøy som hører på det du allerede har gjort, og forklarer det for deg.',
+  lead: 'Et verktøy som leser musikken du har laget, og forklarer den for deg.',
   mission: {
-    heading: 'Det vi vil',
+    heading: 'Det vi vil oppnå',
     paragraphs: [
-      'De fleste verktøy som lærer av musikk, vil lage den. Vi tror det er den delen du er her for. Kvint gjør den andre delen: leser settet du har laget, setter navn på det som skjer, og viser deg én ting å prøve.',
-      'Den er for stunden når en loop virker og du ikke vet hvorfor, eller en låt ikke virker og du ikke vet hvor. Et svar skal da ha taktnumre, en grunn, og si hvor sikkert det er. Det skal aldri være en karakter.',
+      'De fleste KI-verktøy for musikk vil lage musikken for deg. Vi tror det er nettopp det du vil gjøre selv. Kvint tar resten: den leser settet du har laget, setter navn på det som skjer i det, og viser deg én ting å prøve.',
+      'Den er for øyeblikket da en loop fungerer og du ikke kan si hvorfor, eller en låt ikke gjør det og du ikke kan si hvor. Et godt svar har taktnumre, en begrunnelse og hvor sikkert det er. Det er aldri en karakter.',
     ],
   },
   name: {

@@ -1,6 +1,6 @@
 export const apiReferenceEn = {
   title: 'API Reference',
-  lead: 'Every call of the API of this very server, drawn from the document that it checks its calls with.',
+  lead: 'Every call of this server’s API, taken from the document that it checks calls against.',
   document: 'The document as OpenAPI 3.1',
   back: 'API Documentation',
   loading: 'Fetching the document...',
@@ -20,7 +20,7 @@ export const apiReferenceEn = {
   errors: 'Errors',
   errorsText:
     'Every refusal has one shape: a code for programs, a sentence for people and the id of the request. After 429, wait as long as Retry-After says.',
-  once: 'Doing It Once',
+  once: 'Safe Retries',
   onceText:
     'Send an Idempotency-Key of your own with a write. The same call again within a day gets the same answer and does nothing; the same key with another body is refused.',
 }

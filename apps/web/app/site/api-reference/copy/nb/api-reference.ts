@@ -2,7 +2,7 @@ import type { ApiReferenceCopy } from '../en/api-reference.ts'
 
 export const apiReferenceNb: ApiReferenceCopy = {
   title: 'API-referanse',
-  lead: 'Alle kall i API-et til nettopp denne tjeneren, tegnet fra dokumentet den prøver kallene sine mot.',
+  lead: 'Alle kall i API-et til nettopp denne serveren, hentet fra dokumentet den kontrollerer kallene mot.',
   document: 'Dokumentet som OpenAPI 3.1',
   back: 'API-dokumentasjon',
   loading: 'Henter dokumentet...',
@@ -21,7 +21,7 @@ export const apiReferenceNb: ApiReferenceCopy = {
   noFields: 'Hvilken som helst JSON.',
   errors: 'Feil',
   errorsText:
-    'Hver avvisning har én form: en kode for programmer, en setning for mennesker og id-en til forespørselen. Etter 429 venter du så lenge Retry-After sier.',
+    'Alle feilsvar har samme form: en kode for programmer, en setning for mennesker og id-en til forespørselen. Etter 429 venter du så lenge Retry-After sier.',
   once: 'Å gjøre noe én gang',
   onceText:
     'Send en egen Idempotency-Key sammen med en endring. Det samme kallet en gang til i løpet av et døgn får det samme svaret og gjør ingenting; den samme nøkkelen med annet innhold blir avvist.',

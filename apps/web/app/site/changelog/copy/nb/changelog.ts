@@ -4,5 +4,4 @@ export const changelogNb: ChangelogCopy = {
   ...changelogEn,
   title: 'Endringslogg',
   lead: 'Det som er endret for deg, det nyeste først.',
-  kept: 'Loggen føres på engelsk.',
 }

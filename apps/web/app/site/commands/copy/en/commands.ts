@@ -2,7 +2,7 @@ export const commandsEn = {
   places: {
     title: 'Go to a page or a song',
     hint: 'Type the name of a page or a song',
-    nothing: 'No page and no song has this name.',
+    nothing: 'No page or song has this name.',
     pages: 'Pages',
     account: 'Your account',
     documentation: 'Documentation',
@@ -18,14 +18,14 @@ export const commandsEn = {
     signIn: 'Sign In',
   },
   keys: {
-    title: 'Keys',
+    title: 'Keyboard shortcuts',
     everywhere: 'On every page',
     onReport: 'On a report',
     inPicture: 'In a picture that has focus',
     close: 'Close',
     does: {
       places: 'Go to a page or a song',
-      keys: 'Show the keys',
+      keys: 'Show the keyboard shortcuts',
       close: 'Close what is open',
       play: 'Play and stop',
       loop: 'Loop the bars that are shown, or stop looping',

@@ -43,7 +43,7 @@ export const abletonLiveNb: DocsSection = {
       title: 'Hvor .als-filen ligger',
       blocks: [
         {
-          text: 'I prosjektmappen som Live laget første gang du lagret. I Live viser File, Manage Files hvor. Tidligere lagringer ligger i Backup-mappen: Kvint kan sammenligne dem.',
+          text: 'I prosjektmappen som Live laget første gang du lagret. I Live ser du den under File, Manage Files. Tidligere lagringer ligger i Backup-mappen: Kvint kan sammenligne dem.',
         },
         {
           language: 'Mappen til et Live-prosjekt',
@@ -85,7 +85,7 @@ export const abletonLiveNb: DocsSection = {
         {
           list: [
             'Lagret av Live 7 eller eldre: åpne det i en nyere Live og lagre på nytt.',
-            'Kuttet under kopiering: rapporten har det som står før kuttet, og sier hvor det slutter.',
+            'Kuttet under kopiering: rapporten har det som kommer før kuttet, og sier hvor det slutter.',
             'En .alp-pakke eller en .zip: pakk den ut og slipp .als-filen som ligger i.',
             'En fil som Live selv ikke åpner lenger: ta den nyeste fra Backup-mappen.',
           ],

@@ -10,7 +10,7 @@ export const apiNb: DocsSection = {
       title: 'Autentisering',
       blocks: [
         {
-          text: 'Kall om kontoen din bærer et tilgangstoken som bearer. Det varer noen minutter; nettstedet henter et nytt i stillhet. Testsiden viser ditt mens du er logget inn.',
+          text: 'Kall som gjelder kontoen din, sender et tilgangstoken som bearer. Det varer noen minutter; nettstedet henter et nytt uten at du merker det. Testsiden viser ditt mens du er logget inn.',
         },
         {
           language: 'curl: hvem er jeg',
@@ -43,7 +43,7 @@ export const apiNb: DocsSection = {
             ['GET /api/v1/paddle/plans/{planId}', 'nei', 'ett abonnement, eller 404'],
             ['POST /api/v1/paddle/checkout', 'ja', 'data.checkoutUrl'],
             ['POST /api/v1/paddle/subscription', 'ja', 'data.standing etter bytte, oppsigelse eller gjenopptaking'],
-            ['GET /api/v1/projects', 'ja', 'settene i kontoen din'],
+            ['GET /api/v1/projects', 'ja', 'settene på kontoen din'],
             ['GET /api/v1/projects/{projectId}/report', 'ja', 'rapporten for ett som JSON'],
             ['GET /api/v1/account/export', 'ja', 'alt vi har om deg'],
             ['GET /health', 'nei', 'timestamp, endpoints, cache'],
@@ -70,7 +70,7 @@ export const apiNb: DocsSection = {
     "metadata": { "auth0Id": "5f0c…", "email": "nora@example.com" }
   }'`,
         },
-        { text: 'Svaret har data.checkoutUrl: siden hos betalingstjenesten der man går videre.' },
+        { text: 'Svaret har data.checkoutUrl: siden hos betalingsleverandøren som du går videre til.' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const apiNb: DocsSection = {
       title: 'En rapport som JSON',
       blocks: [
         {
-          text: 'En rapport er enkel JSON med takter fra 1, tider i slag og nivåer i desibel. Kommandolinjen lager den samme fra en fil, uten nett:',
+          text: 'En rapport er enkel JSON med takter fra 1, tider i slag og nivåer i desibel. Kommandolinjen lager den samme rapporten fra en fil, uten nett:',
         },
         { language: 'På kommandolinjen', code: 'kvint report Nordlys.als --json --out nordlys.json' },
         {
@@ -92,7 +92,7 @@ export const apiNb: DocsSection = {
       title: 'Feil og grenser',
       blocks: [
         {
-          text: 'Hver feil har en kode fra en lukket liste, en setning som sier hva man kan gjøre, og forespørselens id. Ta med id-en når du skriver til oss.',
+          text: 'Hver feil har en kode fra en lukket liste, en setning som sier hva du kan gjøre, og forespørselens id. Ta med id-en når du skriver til oss.',
         },
         {
           language: 'En feil',
@@ -105,7 +105,7 @@ export const apiNb: DocsSection = {
 }`,
         },
         {
-          text: 'Prøv 429 og 5xx på nytt høyst to ganger, etter ett og to sekunder. Andre svar blir ikke annerledes av å spørre igjen.',
+          text: 'Prøv 429 og 5xx på nytt høyst to ganger, etter ett og to sekunder. Andre svar endrer seg ikke om du spør igjen.',
         },
       ],
     },

@@ -3,9 +3,9 @@ import { type DocsCopy, docsEn } from '../en/docs.ts'
 export const docsNb: DocsCopy = {
   ...docsEn,
   title: 'Dokumentasjon',
-  lead: 'Fra ditt første sett til API-et: fire deler, til å søke i og kopiere fra.',
+  lead: 'Fire veiledninger, fra ditt første sett til API-et. Søk i dem, og kopier eksemplene.',
   search: 'Søk i dokumentasjonen',
-  searching: 'Leter...',
+  searching: 'Søker...',
   found: (count) => (count === 1 ? '1 emne' : `${count} emner`),
   nothing: 'Ingen treff. Prøv et annet ord, eller spør oss.',
   contents: 'Dokumentasjon',
@@ -54,7 +54,7 @@ export const docsNb: DocsCopy = {
         ['the-tools', 'Verktøyene'],
         ['what-to-ask', 'Hva du kan spørre om'],
         ['protocol', 'Protokoll og transporter'],
-        ['connection-trouble', 'Når den ikke kobler til'],
+        ['connection-trouble', 'Når tilkoblingen svikter'],
       ],
     },
     {

@@ -10,19 +10,19 @@ export const mcpToolsNb: DocsSection = {
       title: 'Koble til en assistent',
       blocks: [
         {
-          text: 'Det er to måter. Over nettet leser assistenten settene du har i kontoen; den ber deg logge inn og tillate det. På din egen maskin leser den en mappe med sett, trenger ingen konto, og ingenting sendes til oss.',
+          text: 'Det er to måter. Over nettet leser assistenten settene du har på kontoen; den ber deg logge inn og tillate det. På din egen maskin leser den en mappe med sett, trenger ingen konto, og ingenting sendes til oss.',
         },
         {
           columns: ['Sammenlignet', 'Med HTTP', 'Med stdio'],
           rows: [
-            ['Leser', 'settene i kontoen din', 'en mappe på denne maskinen'],
+            ['Leser', 'settene på kontoen din', 'en mappe på denne maskinen'],
             ['Trenger', 'en konto; du tillater det én gang', 'Node 24 og kommandoen kvint'],
-            ['Virker i', 'klienter som kjenner fjerntjenere', 'klienter som starter programmer'],
+            ['Virker i', 'klienter som støtter eksterne servere', 'klienter som starter programmer'],
           ],
         },
-        { language: 'Adressen til tjeneren', code: 'https://YOUR-KVINT/mcp' },
+        { language: 'Adressen til serveren', code: 'https://YOUR-KVINT/mcp' },
         {
-          text: 'Kommandoen kvint følger med kildekoden: i en kopi av den er `node apps/cli/src/main.ts` det som kalles kvint nedenfor. Skriv hele stier, siden de fleste klienter starter programmer uten et skall som kan åpne ~.',
+          text: 'Kommandoen kvint følger med kildekoden: kjør `node apps/cli/src/main.ts` der det står kvint nedenfor. Skriv fulle stier, for de fleste klienter starter programmer uten et skall som forstår ~.',
         },
       ],
     },
@@ -33,8 +33,8 @@ export const mcpToolsNb: DocsSection = {
         {
           steps: [
             'Åpne Settings, så Connectors, og velg Add custom connector.',
-            'Kall den Kvint og lim inn adressen til tjeneren.',
-            'Velg Connect. En side her åpnes: logg inn, les hva det bes om, og tillat det.',
+            'Kall den Kvint og lim inn adressen til serveren.',
+            'Velg Connect. En side på dette nettstedet åpnes: logg inn, les hva den ber om, og tillat det.',
             'Slå på Kvint under verktøyene i en samtale, og spør: Hva endret seg mellom de to siste lagringene mine?',
           ],
         },
@@ -87,7 +87,7 @@ export const mcpToolsNb: DocsSection = {
   }
 }`,
         },
-        { text: 'Cursor Settings, MCP viser tjeneren og en knapp for å logge inn.' },
+        { text: 'Cursor Settings, MCP viser serveren og en knapp for å logge inn.' },
       ],
     },
     {
@@ -115,7 +115,7 @@ export const mcpToolsNb: DocsSection = {
   }
 }`,
         },
-        { text: 'Start tjeneren fra linjen over oppføringen. Verktøyene er der i agentmodus i chatten.' },
+        { text: 'Start serveren fra linjen over oppføringen. Verktøyene er der i agentmodus i chatten.' },
       ],
     },
     {
@@ -125,12 +125,12 @@ export const mcpToolsNb: DocsSection = {
         {
           steps: [
             'Åpne Settings, Apps & Connectors, Advanced settings, og slå på Developer mode.',
-            'Velg Create under Connectors, kall den Kvint og lim inn adressen til tjeneren.',
+            'Velg Create under Connectors, kall den Kvint og lim inn adressen til serveren.',
             'Velg OAuth som autentisering og gå videre: logg inn her og tillat det.',
             'Velg Kvint under plusstegnet i en chat.',
           ],
         },
-        { text: 'ChatGPT når bare tjenere over nettet: en på localhost må først gjøres tilgjengelig med https.' },
+        { text: 'ChatGPT når bare servere over nettet: en på localhost må først gjøres tilgjengelig med https.' },
       ],
     },
     {
@@ -138,7 +138,7 @@ export const mcpToolsNb: DocsSection = {
       title: 'Andre klienter',
       blocks: [
         {
-          text: 'En klient som kjenner fjerntjenere, trenger bare adressen og finner innloggingen selv (OAuth 2.1 med oppdagelse, dynamisk registrering og PKCE). En som tar hoder, kan bære et token i stedet:',
+          text: 'En klient som støtter eksterne servere, trenger bare adressen og finner innloggingen selv (OAuth 2.1 med discovery, dynamisk registrering og PKCE). En klient som lar deg sette HTTP-headere, kan bruke et token i stedet:',
         },
         {
           language: 'Med et token',
@@ -160,7 +160,7 @@ export const mcpToolsNb: DocsSection = {
   }
 }`,
         },
-        { text: 'Klienter av det eldre slaget åpner hendelsesstrømmen på https://YOUR-KVINT/mcp/sse.' },
+        { text: 'Eldre klienter åpner hendelsesstrømmen på https://YOUR-KVINT/mcp/sse.' },
       ],
     },
     {
@@ -168,7 +168,7 @@ export const mcpToolsNb: DocsSection = {
       title: 'Verktøyene',
       blocks: [
         {
-          text: 'Alle verktøyene bare leser. Hvert svarer med takter, spor og en sikkerhet, aldri med en egen note, og sier hva som er utelatt.',
+          text: 'Verktøyene leser bare. Hvert av dem svarer med takter, spor og hvor sikkert det er, aldri med en egen note, og sier hva det utelot.',
         },
         {
           columns: ['Verktøy', 'Svarer på'],
@@ -195,7 +195,7 @@ export const mcpToolsNb: DocsSection = {
           ],
         },
         {
-          text: 'Fire oppdrag åpner en lengre samtale: review_my_mix, teach_harmony, out_of_the_loop og release_check. Rapporter, bilder og klipp finnes også som ressurser under kvint://project/, og ordlisten under kvint://glossary.',
+          text: 'Fire ferdige oppdrag (prompts) starter en lengre samtale: review_my_mix, teach_harmony, out_of_the_loop og release_check. Rapporter, bilder og klipp finnes også som ressurser under kvint://project/, og ordlisten under kvint://glossary.',
         },
       ],
     },
@@ -243,15 +243,15 @@ export const mcpToolsNb: DocsSection = {
     },
     {
       id: 'connection-trouble',
-      title: 'Når den ikke kobler til',
+      title: 'Når tilkoblingen svikter',
       blocks: [
         {
           list: [
             'Assistenten sier at den ikke har tilgang: trekk den tilbake i profilen, under Tilkoblede assistenter, og koble til på nytt.',
-            'Ingen verktøy viser seg: slå tjeneren av og på i klienten; noen leser listen bare ved start.',
+            'Ingen verktøy viser seg: slå serveren av og på i klienten; noen leser listen bare ved start.',
             'Med stdio skjer ingenting: kjør kommandoen i en terminal. Den skal vente stille; en feil sier hva som mangler.',
             'Mappen virker tom: Kvint leter etter .als-filer i den og under den, og tar det som ligger i Backup-mapper, som tidligere lagringer.',
-            'Prøv tjeneren herfra: MCP Test i toppen, når du er logget inn.',
+            'Test serveren herfra: MCP-test øverst på siden, når du er logget inn.',
           ],
         },
       ],

@@ -20,6 +20,31 @@ export const homeEn = {
     picture: (title: string) =>
       `A picture of ${title} over time: its sections, its chords by how far they are from home, its parts, and its energy. The report itself can be read by a screen reader.`,
   },
+  stories: {
+    heading: 'What it finds in music you know',
+    lead: 'Three pieces that belong to everyone, written into Live sets and read like any other. Open them and listen.',
+    facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
+    says: 'Kvint says',
+    open: (title: string) => `Open the report of ${title}`,
+    picture: (title: string) => `The chords of ${title}, bar by bar: the higher, the further from home.`,
+    songs: {
+      'prelude-in-c': {
+        title: 'Prelude in C',
+        by: 'Johann Sebastian Bach, 1722',
+        text: 'TODO',
+      },
+      'mountain-king': {
+        title: 'In the Hall of the Mountain King',
+        by: 'Edvard Grieg, 1875',
+        text: 'TODO',
+      },
+      'rising-sun': {
+        title: 'The House of the Rising Sun',
+        by: 'Traditional',
+        text: 'TODO',
+      },
+    } as Readonly<Record<string, { readonly title: string; readonly by: string; readonly text: string }>>,
+  },
   features: {
     heading: 'What it tells you',
     theory: {
@@ -86,7 +111,7 @@ export const homeEn = {
   },
   cta: {
     heading: 'Ready to Get Started',
-    text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet: we write seldom.',
+    text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet. We rarely write.',
     closed:
       'Accounts are not open yet: the waitlist gets early access. Leave your email, and we write once, when there is room for you. Until then, the example report shows what Kvint tells about a song.',
   },

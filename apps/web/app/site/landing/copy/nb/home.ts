@@ -9,7 +9,7 @@ export const homeNb: HomeCopy = {
   heading: 'Hør hva settet ditt gjør.',
   lead: 'Slipp inn et Ableton Live-sett. Kvint leser klipp, akkorder og mikser og viser deg låten på én side: hva som gjentas, hva som står åpent, og hvor harmonien snur.',
   private:
-    'KI-verktøy for musikere, ikke i stedet for dem: Kvint analyserer og lærer bort, og skriver aldri en note for deg.',
+    'KI-verktøy for musikere, ikke en erstatning for dem. Kvint analyserer og lærer bort. Den skriver aldri en note for deg.',
   front: {
     heading: (title) => `${title}, en ferdig rapport`,
     facts: (key, bpm, bars) => `${key} · ${bpm} BPM · ${bars} takter`,
@@ -21,8 +21,33 @@ export const homeNb: HomeCopy = {
     picture: (title) =>
       `Et bilde av ${title} over tid: deler, akkorder etter avstand hjem, stemmer og energi. Selve rapporten kan leses av en skjermleser.`,
   },
+  stories: {
+    heading: 'Hva den finner i musikk du kjenner',
+    lead: 'Tre stykker som tilhører alle, skrevet inn i Live-sett og lest som alle andre. Åpne dem og lytt.',
+    facts: (key, bpm, bars) => `${key} · ${bpm} BPM · ${bars} takter`,
+    says: 'Kvint sier',
+    open: (title) => `Åpne rapporten om ${title}`,
+    picture: (title) => `Akkordene i ${title}, takt for takt: jo høyere, desto lenger hjemmefra.`,
+    songs: {
+      'prelude-in-c': {
+        title: 'Preludium i C',
+        by: 'Johann Sebastian Bach, 1722',
+        text: 'TODO',
+      },
+      'mountain-king': {
+        title: 'I Dovregubbens hall',
+        by: 'Edvard Grieg, 1875',
+        text: 'TODO',
+      },
+      'rising-sun': {
+        title: 'The House of the Rising Sun',
+        by: 'Folkevise',
+        text: 'TODO',
+      },
+    },
+  },
   features: {
-    heading: 'Dette forteller den',
+    heading: 'Dette får du vite',
     theory: {
       title: 'Innsikt i musikkteori',
       text: 'Toneart, akkorder og hva hver av dem gjør, ut fra notene i dine egne klipp. Med takt, hvor sikker Kvint er, og hvorfor det betyr noe.',
@@ -36,7 +61,7 @@ export const homeNb: HomeCopy = {
     mix: {
       title: 'Tilbakemelding på miks og master',
       text: 'Nivåer, panorering og effektkjeder slik de står i settet. Slipp eksporten ved siden av, så hører Kvint lydstyrke, topper, spekter, bredde og feil i taktene dine; den blir på disken din.',
-      picture: 'Spor plassert etter panorering og nivå; fire av dem trenges i midten.',
+      picture: 'Spor plassert etter panorering og nivå; fire av dem står trangt i midten.',
     },
   },
   how: {
@@ -53,21 +78,21 @@ export const homeNb: HomeCopy = {
         closed: 'Så slipper du inn en .als-fil fra Live 8 til 12. Lyd trengs ikke, og ingen lyd sendes.',
       },
       {
-        title: 'Lær og voks',
+        title: 'Lær og utvikle deg',
         text: 'Les hva Kvint fant, prøv én ting, og sammenlign med neste versjon.',
         closed: 'Du leser hva Kvint fant, prøver én ting, og sammenligner med neste versjon.',
       },
     ],
   },
   benefits: {
-    heading: 'Derfor bruker musikere den',
+    heading: 'Derfor bruker musikere Kvint',
     list: [
       'Den snakker om dine takter, ikke om musikk i sin alminnelighet.',
       'Den sier hvor sikker den er, og hva som ville endret svaret.',
       'Hvert funn har en grunn og én ting å prøve.',
-      'Den leser selve Live-settet: ingen eksport, ingen plugg-inn, ingenting å sette opp.',
+      'Den leser selve Live-settet: ingen eksport, ingen plugin, ingenting å sette opp.',
       'Assistenten din kan også spørre, gjennom MCP-serveren.',
-      'Den lager ingenting. Låten er din.',
+      'Den genererer ingenting. Låten er din.',
     ],
   },
   more: {
@@ -87,10 +112,10 @@ export const homeNb: HomeCopy = {
       text: 'Hvem som lager Kvint, og hvorfor den ikke skriver refrenget ditt.',
       link: 'Les om oss',
     },
-    legal: 'Juridisk',
+    legal: 'Vilkår',
   },
   cta: {
-    heading: 'Klar til å begynne',
+    heading: 'Klar til å komme i gang',
     text: 'Les et sett nå, eller lag en konto for å ta vare på rapportene. Legg igjen e-posten din for nyheter, og for det som ikke er åpent ennå: vi skriver sjelden.',
     closed:
       'Kontoer er ikke åpne ennå: de på ventelisten får tidlig tilgang. Legg igjen e-posten din, så skriver vi én gang, når det er plass til deg. Fram til da viser eksempelrapporten hva Kvint forteller om en låt.',

@@ -23,7 +23,7 @@ export const legalNb: LegalCopy = {
         },
         {
           title: 'Hvem andre som ser noe av det',
-          text: 'Betalingsleverandøren, som er selger og beholder det en kvittering trenger, og selskapene som driver tjenerne og sender e-posten vår, på våre vegne. Ingen for reklame. Logger over kall beholdes i høyst 30 dager, for å holde tjenesten trygg.',
+          text: 'Betalingsleverandøren, som er selger og beholder det en kvittering trenger, og selskapene som driver serverne og sender e-posten vår, på våre vegne. Ingen for reklame. Logger over kall beholdes i høyst 30 dager, for å holde tjenesten trygg.',
         },
         {
           title: 'Hvor lenge',
@@ -49,7 +49,7 @@ export const legalNb: LegalCopy = {
         },
         {
           title: 'Abonnement, betaling, fornyelse',
-          text: 'Et abonnement betales forskuddsvis for en måned eller et år og fornyes av seg selv til du sier opp, som du kan når som helst i profilen. Da løper det ut tiden du har betalt for. Vi varsler om ny pris minst 30 dager før den gjelder for deg. Refusjonsreglene er en del av avtalen.',
+          text: 'Et abonnement betales forskuddsvis for en måned eller et år og fornyes automatisk til du sier opp, noe du kan gjøre når som helst i profilen. Da løper det ut tiden du har betalt for. Vi varsler om ny pris minst 30 dager før den gjelder for deg. Refusjonsreglene er en del av avtalen.',
         },
         {
           title: 'Hva som ikke er lov',
@@ -57,7 +57,7 @@ export const legalNb: LegalCopy = {
         },
         {
           title: 'Når noe svikter',
-          text: 'Tjenesten tilbys som den er. Vi svarer for skade vi volder med vilje eller ved grov uaktsomhet, og ellers for høyst det du har betalt de siste 12 månedene. Rettigheter loven gir forbrukere, står urørt. Norsk lov gjelder, med Oslo som verneting, eller der en forbruker bor.',
+          text: 'Tjenesten tilbys som den er. Vi svarer for skade vi forårsaker med vilje eller ved grov uaktsomhet, og ellers for høyst det du har betalt de siste 12 månedene. Rettigheter loven gir forbrukere, står urørt. Norsk lov gjelder, med Oslo som verneting, eller der en forbruker bor.',
         },
       ],
     },
@@ -70,12 +70,12 @@ export const legalNb: LegalCopy = {
           text: 'Den holder deg innlogget. Ingen skript kan lese den, og den fjernes når du logger ut. Uten konto finnes den ikke.',
         },
         {
-          title: 'Hva mer som ligger i nettleseren',
-          text: 'Utseende, språk og svaret ditt om telling ligger i lokal lagring. Rapporter om sett du har lest, ligger i nettleserens egen database til du sletter dem der.',
+          title: 'Hva annet som ligger i nettleseren',
+          text: 'Tema, språk og valget ditt om telling av besøk ligger i lokal lagring. Rapporter om sett du har lest, ligger i nettleserens egen database til du sletter dem der.',
         },
         {
           title: 'Telling av besøk',
-          text: 'Besøk telles bare der det er slått på og du har sagt ja. Ingen reklame, ingen profil, ingenting delt for penger.',
+          text: 'Besøk telles bare der det er slått på og du har sagt ja. Ingen reklame, ingen profil, ingenting deles mot betaling.',
         },
         {
           title: 'Valget ditt',
@@ -89,11 +89,11 @@ export const legalNb: LegalCopy = {
       sections: [
         {
           title: 'Hva et funn er',
-          text: 'En lesning av filen du ga, med hvor sikre vi er på den. Det er ingen ordre, og ørene dine bestemmer.',
+          text: 'En lesning av filen du ga oss, med hvor sikre vi er på den. Det er ingen instruks: ørene dine bestemmer.',
         },
         {
           title: 'Hva som ikke loves',
-          text: 'Intet resultat, verken kommersielt eller kunstnerisk, og ikke at hvert sett leses helt: der noe ikke kan leses, sier rapporten det. Ta vare på egne kopier av settene dine.',
+          text: 'Vi lover ikke noe kommersielt eller kunstnerisk resultat, og ikke at hvert sett leses helt: kan en del ikke leses, sier rapporten det. Ta vare på egne kopier av settene dine.',
         },
         {
           title: 'Andres navn',

@@ -29,7 +29,7 @@ export const refundNb: RefundCopy = {
       title: 'Hvor lang tid det tar',
       paragraphs: [],
       steps: [
-        ['Vi behandler spørsmålet ditt', '2-3 virkedager'],
+        ['Vi behandler forespørselen din', '2-3 virkedager'],
         ['Betalingen sendes tilbake', '5-7 virkedager'],
         ['Banken din viser den', '3-10 virkedager'],
       ],

@@ -5,7 +5,7 @@ export const statusNb: StatusCopy = {
   title: 'Systemstatus',
   withoutScript:
     'Sjekkene kjører i nettleseren din og krever JavaScript. Uten det sier API-et som JSON om alt er i orden:',
-  api: 'API-tjener',
+  api: 'API-server',
   auth: 'Innlogging',
   refresh: 'Sjekk på nytt',
   refreshing: 'Sjekker...',
@@ -18,7 +18,7 @@ export const statusNb: StatusCopy = {
     unauthenticated: 'Ikke logget inn',
   },
   lead: 'Nettleseren din spør begge tjenestene direkte.',
-  verdicts: { checking: 'Sjekker.', up: 'Alt er oppe.', down: 'Noe er nede.' },
+  verdicts: { checking: 'Sjekker.', up: 'Alt fungerer.', down: 'Noe er nede.' },
   lastChecked: 'Sist sjekket',
   never: 'ikke ennå',
   messages: {

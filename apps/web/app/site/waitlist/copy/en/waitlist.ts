@@ -6,7 +6,7 @@ export const waitlistEn = {
   joining: 'Joining...',
   comingSoon: 'Coming Soon',
   joined: 'Thank you. Open the link in the email we sent, and you are on the list.',
-  confirmed: 'Your email is confirmed and you are on the waitlist. We write once, when there is room for you.',
+  confirmed: 'Your email is confirmed and you are on the waitlist. We write when there is something new for you.',
   failed: 'The waitlist could not be reached. Check your connection and try again.',
   tooMany: (seconds: number) => `Too many attempts from your network. Wait ${seconds} seconds, then try again.`,
   again: 'Use another address',

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { SONG_STORIES } from 'virtual:song-stories'
+import { copyOf } from '@kvint/ui'
+import { useHomeCopy } from './copy/home.ts'
+
+/** Music that everybody knows: what is special in it, what its report says of that, and the report to open. */
+export function SongStories() {
+  const { stories: copy } = useHomeCopy()
+  const stories = useSongStories()
+  return (
+    <section aria-labelledby="stories" className="later border-b border-line bg-sunken">
+      <div className="page-width grid gap-8 py-16 md:py-24">
+        <div className="grid gap-3">
+          <h2 id="stories" className="text-head">
+            {copy.heading}
+          </h2>
+          <p className="max-w-[66ch] text-muted">{copy.lead}</p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+          {stories.map(({ id, key, bpm, bars, told, chords }) => {
+            const words = copy.songs[id]
+            if (!words) return null
+            const { title, by, text } = words
+            return (
+              <li key={id} className="grid grid-rows-[auto_1fr_auto] content-start gap-4 border-t-2 border-ink pt-4">
+                <div className="grid gap-1">
+                  <h3 className="text-title">{title}</h3>
+                  <p className="text-small text-muted">{by}</p>
+                </div>
+                <div className="grid content-start gap-4">
+                  <Chords label={copy.picture(title)} bars={bars} chords={chords} />
+                  <p className="font-mono text-tool text-muted">{copy.facts(key, bpm, bars)}</p>
+                  <p>{text}</p>
+                  <blockquote className="border-l-2 border-root pl-3 text-small">
+                    <span className="block text-tool text-muted">{copy.says}</span>
+                    {told}
+                  </blockquote>
+                </div>
+                <Link to={`/projects/example?song=${id}`} className={LINK}>
+                  {copy.open(title)}
+                </Link>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type Story = (typeof SONG_STORIES)[number]
+
+function Chords({ label, bars, chords }: { label: string; bars: number; chords: Story['chords'] }) {
+  return (
+    <svg role="img" aria-label={label} viewBox={`0 0 ${bars} 40`} preserveAspectRatio="none" className="h-16 w-full">
+      {chords.map(({ from, bars: length, kind }) => (
+        <rect
+          key={from}
+          x={from}
+          y={HEIGHTS[kind] ?? 4}
+          width={Math.max(length - 0.12, 0.1)}
+          height="8"
+          fill={`var(--${kind})`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+const useSongStories = copyOf(SONG_STORIES, async () => {
+  const { SONG_WORDS_NB } = await import('virtual:song-stories-nb')
+  return SONG_STORIES.map((story, index) => ({ ...story, ...SONG_WORDS_NB[index] }))
+})
+
+/** Home below, what is outside the key above. */
+const HEIGHTS: Readonly<Record<string, number>> = { tonic: 32, subdominant: 22, dominant: 12, outside: 2 }
+const LINK =
+  'inline-flex min-h-8 items-center justify-self-start text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'
