@@ -80,15 +80,15 @@ test('finds our own server and another one healthy, by both transports', async (
 const FAULTS: readonly (readonly [Fault, string, 'sse'?])[] = [
   ['no-cors', 'Access-Control-Allow-Origin is missing or names another origin.'],
   ['no-preflight', 'refuses the preflight (OPTIONS)'],
-  ['web-page', 'A web page answers at this path (200), no tool server.'],
+  ['web-page', 'A web page answers at this path (200), not a tool server.'],
   ['scope', 'The token lacks a scope (403): write.'],
   ['origin', 'The server forbids the request (403).'],
-  ['version', 'does not take the version that was offered: only 2031-01-01'],
+  ['version', 'does not accept the version offered: only 2031-01-01'],
   ['no-tools', 'It lists no tools (200).'],
-  ['cut-answer', 'The answer began, and broke off half-way'],
-  ['warning', 'The server answers with what is no JSON: Warning: {}'],
+  ['cut-answer', 'The answer broke off halfway'],
+  ['warning', 'The server answers with something that is not JSON: Warning: {}'],
   ['cut', 'The stream broke off before the answer to initialize came', 'sse'],
-  ['no-json', 'The server answers with what is no JSON: <html>', 'sse'],
+  ['no-json', 'The server answers with something that is not JSON: <html>', 'sse'],
   // The token stays typed in: last.
   ['audience', 'Wrong audience (401): the token is for https://other.example'],
 ]

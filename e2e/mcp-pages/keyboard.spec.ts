@@ -17,7 +17,7 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await walkTo(page, page.getByRole('textbox', { name: /^term/ }))
     await page.keyboard.type('sidechain')
     await page.keyboard.press('Enter')
-    const told = page.getByRole('status').filter({ hasText: 'The response has come.' })
+    const told = page.getByRole('status').filter({ hasText: 'Response received.' })
     await expect(told).toHaveCount(1)
     await press('Execute Tool')
     await expect(told).toHaveCount(1)
@@ -39,7 +39,7 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'MCP Manual Test' })).toBeVisible()
     await press('Health Check')
     await press('Execute Request', 'Shift+Tab')
-    await expect(page.getByRole('status').filter({ hasText: /^The response has come: 200 OK, \d+ ms\.$/ })).toHaveCount(
+    await expect(page.getByRole('status').filter({ hasText: /^Response received: 200 OK, \d+ ms\.$/ })).toHaveCount(
       1,
     )
     await expect(button('Execute Request')).toBeFocused()
@@ -80,7 +80,7 @@ test('/mcp-sdk-test by the keyboard alone: another server, a question of it, the
   await expect(page.getByLabel('Server address')).toBeFocused()
   await page.keyboard.type(strangers.streamable)
   await page.keyboard.press('Enter')
-  await expect(page.getByText(`This page now speaks to ${strangers.streamable}`)).toBeVisible()
+  await expect(page.getByText(`This page now talks to ${strangers.streamable}`)).toBeVisible()
   await walkTo(page, page.getByLabel('Transport'))
   await page.keyboard.press('ArrowDown')
   await walkTo(page, button('Connect'))

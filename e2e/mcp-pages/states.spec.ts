@@ -94,7 +94,7 @@ test('/mcp-sse-test: no answer, no JSON, a stream that breaks off, and an end on
   await says('http://localhost:1/sse', 'does not answer', 'SSE connection failed', 'Connection lost')
   await says(faulty.at('cut'), 'server notifications/message', 'SSE connection failed', 'Connection lost')
   await expect(page.getByText('Disconnected', { exact: true })).toBeVisible()
-  await says(faulty.at('no-json'), 'The server sent what is no JSON')
+  await says(faulty.at('no-json'), 'The server sent something that is not JSON')
   await expect(page.getByText('Connected', { exact: true })).toBeVisible()
   await expect(page.getByText('No tools loaded yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Disconnect', exact: true }).click()

@@ -23,17 +23,17 @@ it.each([
   [
     'an output that is no schema',
     [{ name: 'a', inputSchema: object, outputSchema: 'text' }],
-    'The outputSchema of a is no object.',
+    'The outputSchema of a is not an object.',
   ],
   [
     'required as a word',
     [{ name: 'a', inputSchema: { ...object, required: 'bar' } }],
-    'The inputSchema of a is no valid schema: "required" is no list of names.',
+    'The inputSchema of a is not a valid schema: "required" is no list of names.',
   ],
   [
     'a reference that leads nowhere',
     [{ name: 'a', inputSchema: { type: 'object', $ref: '#/$defs/none' } }],
-    /^The inputSchema of a is no valid schema: /,
+    /^The inputSchema of a is not a valid schema: /,
   ],
   [
     'one name twice',

@@ -255,14 +255,14 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     {},
     cut('{"jsonrpc":"2.0",', 'application/json'),
     'answer failed',
-    /began, and broke off half-way: TypeError: network error/,
+    /broke off halfway: TypeError: network error/,
   ],
   [
     'an answer on a stream that breaks off half-way',
     {},
     cut('data: {"jsonrpc":"2.0",', 'text/event-stream'),
     'answer failed',
-    /began, and broke off half-way/,
+    /broke off halfway/,
   ],
   [
     'an answer that is no JSON',

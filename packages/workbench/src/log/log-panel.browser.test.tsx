@@ -31,7 +31,7 @@ it('has every entry that is kept, once, stands at the newest and says how many w
   expect(entriesOf(box)).toHaveLength(5000)
   expect(entriesOf(box).at(-1)).toContain('note 5003.')
   expect(new Set(entriesOf(box)).size).toBe(5000)
-  expect(box.textContent).toContain('3 older entries have been dropped.')
+  expect(box.textContent).toContain('3 older entries were dropped.')
 })
 
 it('lays out what is near the reader only', async () => {
@@ -54,7 +54,7 @@ it('follows what comes in, and leaves a reader who has scrolled up where she is'
   box.scrollTop = 0
   await vi.waitFor(() => expect(box.getAttribute('aria-live')).toBe('off'))
   await rerender(panel(withNewest(more, entries(2, 5104))))
-  await vi.waitFor(() => expect(box.textContent).toContain('105 older entries have been dropped.'))
+  await vi.waitFor(() => expect(box.textContent).toContain('105 older entries were dropped.'))
   expect(box.scrollTop).toBeLessThan(200)
 })
 

@@ -122,7 +122,7 @@ it('says that something is no JSON, and goes on', async () => {
   await isConnected(screen)
   server.sayText('<html>')
   const log = screen.getByRole('log')
-  await expect.element(log).toMatchTextContent(/error The server sent what is no JSON.*<html>/)
+  await expect.element(log).toMatchTextContent(/error The server sent something that is not JSON.*<html>/)
   server.say({ jsonrpc: '2.0', method: 'notifications/message', params: {} })
   await expect.element(log).toMatchTextContent(/server notifications\/message/)
 })

@@ -2,7 +2,7 @@
 export const schemaFormEn = {
   asForm: (name: string) => `Fill in ${name} as a form`,
   asJson: (name: string) => `Write ${name} as JSON`,
-  formHint: 'Every part by itself; the JSON is written for you.',
+  formHint: 'One field for each part. The JSON is written for you.',
   opening: 'Opening the form...',
   sendNull: 'Send null',
   sendNullFor: (name: string) => `Send null for ${name}`,
@@ -21,11 +21,11 @@ export const schemaFormEn = {
   editAll: 'Edit all arguments as JSON',
   editFields: 'Back to the fields',
   allArguments: 'Arguments (JSON)',
-  notAnObject: 'The arguments are one JSON object, in braces. Until this is one, nothing can be sent.',
+  notAnObject: 'The arguments must be one JSON object, in braces. Nothing can be sent until they are.',
   missing: (names: readonly string[]) =>
     `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} required and empty. You can send it anyway and see what the server says.`,
   fits: 'The arguments fit the schema of the tool.',
   problems: (count: number) =>
-    count === 1 ? '1 thing does not fit the schema.' : `${count} things do not fit the schema.`,
-  sentAnyway: 'It can be sent as it is.',
+    count === 1 ? '1 value does not fit the schema.' : `${count} values do not fit the schema.`,
+  sentAnyway: 'You can send it anyway.',
 }

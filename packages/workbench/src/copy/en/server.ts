@@ -16,12 +16,12 @@ export const serverEn = {
   token: 'Token for that server',
   tokenRule: 'Your own session is never sent to another server. What you type here stays in the memory of this page.',
   use: 'Use this server',
-  using: (address: string) => `This page now speaks to ${address}`,
+  using: (address: string) => `This page now talks to ${address}`,
   problems: {
     empty: 'Type the address of the server, such as http://localhost:3001/mcp.',
-    'no-url': 'This is no full address. It begins with https:// (or http:// on this machine).',
-    scheme: 'Only addresses that begin with https:// or http:// can be called from a page.',
-    credentials: 'Leave the user name and password out of the address; choose how to be let in below.',
+    'no-url': 'This is not a full address. Start it with https:// (or http:// on this machine).',
+    scheme: 'A page can call only addresses that begin with https:// or http://.',
+    credentials: 'Leave the user name and password out of the address; choose the authorization below.',
     mixed: 'Plain http is reachable on this machine only (localhost or 127.0.0.1). Use https for every other server.',
   },
 }

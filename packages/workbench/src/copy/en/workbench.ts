@@ -48,12 +48,12 @@ export const savedEn = {
   forgetOne: (name: string) => `Delete ${name}`,
   forgotten: (name: string) => `${name} is deleted.`,
   toFile: 'Save to a file',
-  fromFile: 'Take in a file',
+  fromFile: 'Import a file',
   score: (green: number, all: number) => `${green} of ${all} as expected`,
   green: (ms: number) => `As expected, ${ms} ms`,
   red: {
     failed: (_at: string, got: string, ms: number) => `It failed: ${got} (${ms} ms)`,
-    succeeded: (_at: string, _got: string, ms: number) => `It succeeded, and was expected to fail (${ms} ms)`,
+    succeeded: (_at: string, _got: string, ms: number) => `It succeeded but was expected to fail (${ms} ms)`,
     differs: (at: string, got: string, ms: number) => `Differs at ${at === '' ? 'the top' : at}: got ${got} (${ms} ms)`,
   },
 }

@@ -61,7 +61,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'locators':
           return `Locators: ${difference(change)}`
         case 'plugins':
-          return `Plugins: ${difference(change)}`
+          return `Plug-in-er: ${difference(change)}`
         case 'heard':
           return `${change.track} høres ${change.isHeard ? 'igjen' : 'ikke lenger'}`
         case 'devices':

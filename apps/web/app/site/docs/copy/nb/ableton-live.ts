@@ -13,7 +13,7 @@ export const abletonLiveNb: DocsSection = {
         {
           text: 'Live 8 til 12, Intro til Suite, macOS og Windows. Sett fra betaversjoner leses så langt formatet er kjent; rapporten nevner hva som ble utelatt.',
         },
-        { text: 'Ingenting installeres i Live: ingen plugin og ingen enhet. Kvint skriver aldri i et sett.' },
+        { text: 'Ingenting installeres i Live: ingen plug-in og ingen enhet. Kvint skriver aldri i et sett.' },
       ],
     },
     {
@@ -24,7 +24,7 @@ export const abletonLiveNb: DocsSection = {
           list: [
             'Klipp i Arrangement og Session, warp og loop, locators, tempo- og taktartskifter',
             'MIDI-noter med anslag, sannsynlighet og MPE',
-            'Enheter og rack med parametrene sine; plugins ved navn, siden innstillingene er forseglet',
+            'Enheter og rack med parametrene sine; plug-in-er ved navn, siden innstillingene er forseglet',
             'Mikser: nivå, panorering, sends, mute, grupper, ruting, automasjon',
           ],
         },
@@ -32,7 +32,7 @@ export const abletonLiveNb: DocsSection = {
           columns: ['Leses ikke', 'Fordi'],
           rows: [
             ['lyd', 'et sett peker bare på samples; Kvint hører ingen av dem'],
-            ['plugin-innstillinger', 'hver produsent forsegler dem på sin måte'],
+            ['plug-in-innstillinger', 'hver produsent forsegler dem på sin måte'],
             ['Max-enheter', 'de nevnes ved navn, patchene åpnes ikke'],
           ],
         },

@@ -90,7 +90,7 @@ export const homeNb: HomeCopy = {
       'Den snakker om dine takter, ikke om musikk i sin alminnelighet.',
       'Den sier hvor sikker den er, og hva som ville endret svaret.',
       'Hvert funn har en grunn og én ting å prøve.',
-      'Den leser selve Live-settet: ingen eksport, ingen plugin, ingenting å sette opp.',
+      'Den leser selve Live-settet: ingen eksport, ingen plug-in, ingenting å sette opp.',
       'Assistenten din kan også spørre, gjennom MCP-serveren.',
       'Den genererer ingenting. Låten er din.',
     ],
