@@ -23,15 +23,27 @@ declare module 'virtual:example-front' {
     readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
     /** What the report raises first. */
     readonly findings: readonly string[]
+    readonly borrowed: BorrowedChord
+  }
+  /** The first chord from the parallel minor key; its bar counts from 1. */
+  export type BorrowedChord = {
+    readonly bar: number
+    readonly symbol: string
+    readonly roman: string
+    readonly before: string
+    readonly after: string
+    readonly parallel: string
   }
 }
 
 declare module 'virtual:example-front-nb' {
+  import type { BorrowedChord } from 'virtual:example-front'
   /** The words of `EXAMPLE_FRONT` in Norwegian; `symbols` of its chords in their order. */
   export const EXAMPLE_WORDS_NB: {
     readonly key: string
     readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
     readonly findings: readonly string[]
+    readonly borrowed: BorrowedChord
     readonly sections: readonly { readonly label: string; readonly from: number; readonly bars: number }[]
     readonly symbols: readonly string[]
   }
@@ -43,7 +55,8 @@ declare module 'virtual:song-stories' {
     readonly id: string
     readonly key: string
     readonly told: string
-    readonly bpm: number
+    /** `66`, or `126–208` where the tempo changes. */
+    readonly bpm: string
     readonly bars: number
     readonly chords: readonly { readonly from: number; readonly bars: number; readonly kind: string }[]
   }[]

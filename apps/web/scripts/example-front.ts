@@ -1,16 +1,14 @@
 import { norwegianFinding } from '@kvint/insights/in-norwegian'
-import { norwegianHarmony, type Report } from '@kvint/report'
+import { barsOfBeats, norwegianChord, norwegianHarmony, norwegianKeyName, type Report } from '@kvint/report'
 import { partsEn } from '../app/music/report/copy/en/parts.ts'
 import { partsNb } from '../app/music/report/copy/nb/parts.ts'
 import { sectionName } from '../app/music/report/model/section-name.ts'
 
 /** What the front page draws of the example: the report that it opens, and nothing else. Bars count from 0. */
-export function exampleFront(
-  { source, overview, arrangement, harmony, tracks, findings }: Report,
-  parts: typeof partsEn = partsEn,
-) {
-  const barOf = (beats: number) => Math.round((beats / BEATS_A_BAR) * 1000) / 1000
-  const bars = overview.lengthBars
+export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
+  const { source, overview, arrangement, harmony, tracks, findings } = report
+  const barOf = barIn(arrangement)
+  const { bars, chords } = barsAndChords(report)
   const told = (area: string) => findings.find((finding) => finding.area === area)?.claim ?? ''
   const rowOf = (track: Report['tracks'][number]) => {
     const group = tracks.find(({ id }) => id === track.groupId)
@@ -37,22 +35,64 @@ export function exampleFront(
       from: barOf(section.startBeats),
       bars: barOf(section.endBeats - section.startBeats),
     })),
+    chords,
+    rows: [...rows.values()].map(({ name, series, clips }) => ({ name, series, clips: joined(clips) })),
+    energy: arrangement.form.unfolding?.energy ?? [],
+    told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
+    findings: findings.slice(0, 3).map(({ claim }) => claim),
+    borrowed: borrowedChord({ arrangement, harmony }),
+  }
+}
+
+/** How long a song is, and its chords. Bars count from 0. */
+export function barsAndChords({ overview, arrangement, harmony }: Report) {
+  const barOf = barIn(arrangement)
+  return {
+    bars: overview.lengthBars,
     chords: (harmony.kind === 'known' ? harmony.chords : []).map((chord) => ({
       from: barOf(chord.startBeats),
       bars: barOf(chord.endBeats - chord.startBeats),
       symbol: chord.symbol,
       kind: chord.colour ? 'outside' : (chord.function ?? 'outside'),
     })),
-    rows: [...rows.values()].map(({ name, series, clips }) => ({ name, series, clips: joined(clips) })),
-    energy: arrangement.form.unfolding?.energy ?? [],
-    told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
-    findings: findings.slice(0, 3).map(({ claim }) => claim),
+  }
+}
+
+/** Bars of beats, of a song that keeps one meter. */
+function barIn({ meters }: Report['arrangement']): (beats: number) => number {
+  const beatsPerBar = meters[0]?.beatsPerBar ?? 4
+  return (beats) => Math.round((beats / beatsPerBar) * 1000) / 1000
+}
+
+/** The first chord that is borrowed from the parallel key, with its bar and its neighbours: what makes a bar feel darker. */
+function borrowedChord({ arrangement, harmony }: Pick<Report, 'arrangement' | 'harmony'>) {
+  const { key, chords } = harmony.kind === 'known' ? harmony : { key: null, chords: [] }
+  const at = chords.findIndex(({ colour, roman }) => colour === 'borrowed' && roman !== null)
+  const [before, chord, after] = [chords[at - 1], chords[at], chords[at + 1]]
+  if (key?.mode !== 'major' || !before || !chord || !after) throw new Error('The example borrows no chord of minor.')
+  return {
+    bar: barsOfBeats(arrangement.meters, { start: chord.startBeats, end: chord.endBeats }).from,
+    symbol: chord.symbol,
+    roman: chord.roman ?? '',
+    before: before.symbol,
+    after: after.symbol,
+    parallel: key.name.replace('major', 'minor'),
   }
 }
 
 /** What the Norwegian front page says of the example in words of its own. */
 export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> {
-  return exampleWords(inNorwegian(report), partsNb)
+  const { borrowed } = exampleFront(report)
+  return {
+    ...exampleWords(inNorwegian(report), partsNb),
+    borrowed: {
+      ...borrowed,
+      symbol: norwegianChord(borrowed.symbol),
+      before: norwegianChord(borrowed.before),
+      after: norwegianChord(borrowed.after),
+      parallel: norwegianKeyName(borrowed.parallel),
+    },
+  }
 }
 
 /** A report whose keys, chords and claims are Norwegian. */
@@ -66,8 +106,8 @@ export function inNorwegian(report: Report): Report {
 
 /** Of what the front page draws, what is said in words. */
 export function exampleWords(report: Report, parts: typeof partsEn = partsEn) {
-  const { key, told, findings, chords, sections } = exampleFront(report, parts)
-  return { key, told, findings, sections, symbols: chords.map(({ symbol }) => symbol) }
+  const { key, told, findings, chords, sections, borrowed } = exampleFront(report, parts)
+  return { key, told, findings, sections, borrowed, symbols: chords.map(({ symbol }) => symbol) }
 }
 
 function norwegianClaim(finding: Report['findings'][number]): string {
@@ -91,7 +131,6 @@ function isDrum(role: string): boolean {
   return SERIES[role] === 'drums'
 }
 
-const BEATS_A_BAR = 4
 const SERIES: Readonly<Record<string, string>> = {
   bass: 'bass',
   chords: 'chords',

@@ -9,6 +9,7 @@ import { ExampleFront, type Hear } from './example-front.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
+import { QuestionInBars } from './question-in-bars.tsx'
 import { SongStories } from './song-stories.tsx'
 import { StructuredData } from '../../frame/structured-data.tsx'
 import { aboutTheProduct } from './about-the-product.ts'
@@ -27,6 +28,7 @@ export function Landing({ drop, hear }: { drop?: ReactNode; hear?: Hear }) {
       <Hero drop={drop} />
       <ExampleFront {...(hear && { hear })} />
       <Features />
+      <QuestionInBars />
       <SongStories />
       <HowItWorks />
       <BeforeYouBegin />

@@ -1,3 +1,5 @@
+import type { BorrowedChord as Borrowed } from 'virtual:example-front'
+
 export const homeEn = {
   title: 'Kvint: hear what your set is doing',
   description:
@@ -20,10 +22,21 @@ export const homeEn = {
     picture: (title: string) =>
       `A picture of ${title} over time: its sections, its chords by how far they are from home, its parts, and its energy. The report itself can be read by a screen reader.`,
   },
+  question: {
+    heading: 'Ask about your own bars',
+    text: 'Connect Claude, ChatGPT or another assistant, and it reads the same report as you. Its answers name bars, chords and tracks of your song.',
+    link: 'Connect an assistant',
+    asked: (bar: number) => `Why does bar ${bar} feel darker?`,
+    answer: ({ bar, symbol, roman, before, after, parallel }: Borrowed, key: string) =>
+      `Bar ${bar} is ${symbol} (${roman}). The chord is not in ${key}: it is borrowed from ${parallel}, the minor key on the same note. ${before} comes before it, ${after} after it.`,
+    you: 'You',
+    from: (title: string) => `From the report of ${title}`,
+    show: (bar: number) => `Show bar ${bar}`,
+  },
   stories: {
     heading: 'What it finds in music you know',
     lead: 'Three pieces that belong to everyone, written into Live sets and read like any other. Open them and listen.',
-    facts: (key: string, bpm: number, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
+    facts: (key: string, bpm: string, bars: number) => `${key} · ${bpm} BPM · ${bars} bars`,
     says: 'Kvint says',
     open: (title: string) => `Open the report of ${title}`,
     picture: (title: string) => `The chords of ${title}, bar by bar: the higher, the further from home.`,

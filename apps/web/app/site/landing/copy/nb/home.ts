@@ -21,6 +21,17 @@ export const homeNb: HomeCopy = {
     picture: (title) =>
       `Et bilde av ${title} over tid: deler, akkorder etter avstand hjem, stemmer og energi. Selve rapporten kan leses av en skjermleser.`,
   },
+  question: {
+    heading: 'Spør om dine egne takter',
+    text: 'Koble til Claude, ChatGPT eller en annen assistent, så leser den den samme rapporten som deg. Svarene nevner takter, akkorder og spor i låten din.',
+    link: 'Koble til en assistent',
+    asked: (bar) => `Hvorfor kjennes takt ${bar} mørkere?`,
+    answer: ({ bar, symbol, roman, before, after, parallel }, key) =>
+      `Takt ${bar} er ${symbol} (${roman}). Akkorden hører ikke til ${key}: den er lånt fra ${parallel}, molltonearten på samme grunntone. ${before} kommer før den, ${after} etter.`,
+    you: 'Du',
+    from: (title) => `Fra rapporten om ${title}`,
+    show: (bar) => `Vis takt ${bar}`,
+  },
   stories: {
     heading: 'Hva den finner i musikk du kjenner',
     lead: 'Tre stykker som tilhører alle, skrevet inn i Live-sett og lest som alle andre. Åpne dem og lytt.',
