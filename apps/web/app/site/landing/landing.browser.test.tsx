@@ -1,3 +1,5 @@
+import { EXAMPLE_FRONT } from 'virtual:example-front'
+import { SONG_STORIES } from 'virtual:song-stories'
 import { expect, it, vi } from 'vitest'
 import { answerCalls } from '@kvint/ui/testing'
 import { memoryIdentity, NORA } from '../../testing/memory-identity.ts'
@@ -73,4 +75,23 @@ it('sends no address that is none', async () => {
 it('says that the mailed link has confirmed the address', async () => {
   const { screen } = await show(<Landing />, { at: '/?waitlist=confirmed' })
   await expect.element(screen.getByText(/^Your email is confirmed/)).toBeVisible()
+})
+
+it('answers the question about a bar with the chord that it draws there', async () => {
+  const { borrowed, chords } = EXAMPLE_FRONT
+  const drawn = chords.filter(({ from, bars }) => from < borrowed.bar && from + bars > borrowed.bar - 1)
+  expect(drawn).toContainEqual(expect.objectContaining({ symbol: borrowed.symbol, kind: 'outside' }))
+  const { screen } = await show(<Landing />, { at: '/' })
+  await expect.element(screen.getByText(`Bar ${borrowed.bar} is ${borrowed.symbol}`)).toBeVisible()
+  const link = screen.getByRole('link', { name: `Show bar ${borrowed.bar}` })
+  await expect.element(link).toHaveAttribute('href', `/projects/example?bars=${borrowed.bar}-${borrowed.bar}`)
+})
+
+it('tells each story in the words of its report', async () => {
+  const { screen } = await show(<Landing />, { at: '/' })
+  expect(SONG_STORIES).toHaveLength(3)
+  for (const { told, key } of SONG_STORIES) {
+    await expect.element(screen.getByText(told)).toBeVisible()
+    await expect.element(screen.getByText(key, { exact: false }).first()).toBeVisible()
+  }
 })

@@ -23,7 +23,7 @@ export function QuestionInBars() {
             <span className="block text-small font-normal text-muted">{copy.you}</span>
             {copy.asked(borrowed.bar)}
           </p>
-          <p className="border-l-2 border-outside pl-4">
+          <p className="border-l-2 border-root pl-4">
             <span className="block text-small text-muted">{copy.from(title)}</span>
             {copy.answer(borrowed, key)}
           </p>
