@@ -78,6 +78,27 @@ test('somebody chooses a yearly plan, signs up on the way, and lands in its chec
   await expect(page.getByRole('heading', { name: 'Nothing was bought' })).toBeVisible()
 })
 
+test('two tabs of one person open one checkout, which is paid once', async ({ page }) => {
+  await signUp(page)
+  const other = await page.context().newPage()
+  const tabs = [page, other]
+  for (const tab of tabs) await tab.goto('/pricing')
+  for (const tab of tabs) {
+    await tab.getByTestId('plan-card').filter({ hasText: '$19' }).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(tab.getByRole('heading', { name: 'Test checkout: PREMIUM' })).toBeVisible()
+  }
+  expect(other.url()).toBe(page.url())
+  await page.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page).toHaveURL(/\/success$/)
+  await other.getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(other.getByRole('heading', { name: 'Nothing was bought' })).toBeVisible()
+  for (const tab of tabs) {
+    await tab.goto('/pricing')
+    await expect(tab.getByRole('button', { name: 'Manage Plan' })).toBeVisible()
+    await expect(tab.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)
+  }
+})
+
 test('somebody makes a key for a program, which then reads her account, and revokes it', async ({ page }) => {
   const email = await signUp(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
