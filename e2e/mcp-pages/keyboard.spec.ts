@@ -39,9 +39,7 @@ test('/mcp-test, /mcp-manual-test and /mcp-sse-test by the keyboard alone', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'MCP Manual Test' })).toBeVisible()
     await press('Health Check')
     await press('Execute Request', 'Shift+Tab')
-    await expect(page.getByRole('status').filter({ hasText: /^Response received: 200 OK, \d+ ms\.$/ })).toHaveCount(
-      1,
-    )
+    await expect(page.getByRole('status').filter({ hasText: /^Response received: 200 OK, \d+ ms\.$/ })).toHaveCount(1)
     await expect(button('Execute Request')).toBeFocused()
     await walkTo(page, page.getByLabel('Endpoint path'), 'Shift+Tab')
     await page.keyboard.press('Control+A')

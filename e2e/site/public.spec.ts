@@ -106,7 +106,10 @@ for (const [build, origin] of [
         await page.goto(`${origin}/`)
         await expect(stories).toHaveCount(3)
         const title = await stories.nth(index).getByRole('heading').innerText()
-        const told = await stories.nth(index).locator('blockquote').evaluate((quote) => quote.lastChild?.textContent)
+        const told = await stories
+          .nth(index)
+          .locator('blockquote')
+          .evaluate((quote) => quote.lastChild?.textContent)
         await stories.nth(index).getByRole('link').click()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await expect(page.getByRole('main').getByText(String(told)).first()).toBeAttached()

@@ -13,7 +13,7 @@ export async function songStories() {
       return {
         id: song.id,
         ...wordsOf(report, song),
-        bpm: minBpm === maxBpm ? `${minBpm}` : `${minBpm}–${maxBpm}`,
+        bpm: [...new Set([minBpm, maxBpm].map(Math.round))].join('–'),
         bars,
         chords: chords.map(({ from, bars: length, kind }) => ({ from, bars: length, kind })),
       }

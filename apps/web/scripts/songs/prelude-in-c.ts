@@ -17,9 +17,7 @@ export function preludeInC(): SetDescription {
 const PIANO = { tag: 'InstrumentVector', name: 'Piano' } as const
 
 function clips(hand: (bar: number) => readonly MidiNoteDescription[]) {
-  return [
-    { startBeats: 0, lengthBeats: BARS * 4, notes: Array.from({ length: BARS }, (_, bar) => hand(bar)).flat() },
-  ]
+  return [{ startBeats: 0, lengthBeats: BARS * 4, notes: Array.from({ length: BARS }, (_, bar) => hand(bar)).flat() }]
 }
 
 /** The two low notes of a bar are held until they are struck again. */
@@ -46,7 +44,12 @@ function right(bar: number): readonly MidiNoteDescription[] {
 /** Louder toward the middle of the piece and on the beat. */
 function struck(pitch: number, bar: number, beat: number, durationBeats: number): MidiNoteDescription {
   const arc = Math.round(18 * Math.sin((Math.PI * bar) / BARS))
-  return { pitch, startBeats: bar * 4 + beat, durationBeats, velocity: 58 + arc + (beat % 1 === 0 ? 6 : 0) - (pitch % 3) }
+  return {
+    pitch,
+    startBeats: bar * 4 + beat,
+    durationBeats,
+    velocity: 58 + arc + (beat % 1 === 0 ? 6 : 0) - (pitch % 3),
+  }
 }
 
 const chordOf = (bar: number): readonly number[] => SCORE[bar] ?? []

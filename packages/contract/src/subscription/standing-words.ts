@@ -95,8 +95,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     outlook: {
       free: () => 'Du betaler ingenting.',
       granted: () => 'Du har fått PREMIUM av oss. Du betaler ingenting.',
-      trialing: (plan) =>
-        `Prøveperioden for ${plan} er gratis. Du belastes den dagen, med mindre du sier opp først.`,
+      trialing: (plan) => `Prøveperioden for ${plan} er gratis. Du belastes den dagen, med mindre du sier opp først.`,
       active: () => 'Abonnementet fornyes automatisk til du sier opp.',
       cancelling: (plan) =>
         `Du har sagt opp. Ingenting mer blir trukket; ${plan} virker til den dagen, så blir kontoen FREE. Rapportene dine blir værende.`,

@@ -63,8 +63,7 @@ export const frameNb: FrameCopy = {
   theme: 'Tema',
   themes: { dark: 'Mørk', light: 'Lys', system: 'Som systemet' },
   language: 'Språk',
-  offline:
-    'Du er frakoblet. Du kan fortsatt lese sett og åpne det du har åpnet før. Resten krever nett.',
+  offline: 'Du er frakoblet. Du kan fortsatt lese sett og åpne det du har åpnet før. Resten krever nett.',
   openingReport: 'Åpner rapporten',
   notFetched: 'Dette kunne ikke hentes. Prøv igjen når du er på nett.',
   cutOff: {

@@ -15,8 +15,7 @@ export const hearFailuresNb: Readonly<Record<AudioProblem['code'], string>> = {
     'Lyden i filen brytes av: filen er skadet, eller kopieringen ble ikke ferdig. Eksporter eller kopier den på nytt.',
   'no-samples': 'Det er ingen lyd i filen. Eksporter eller kopier den på nytt.',
   'too-many-channels': 'Filen har mer enn åtte kanaler. Eksporter den i stereo, eller hvert spor for seg.',
-  'sample-rate-out-of-range':
-    'Samplingsfrekvensen er utenfor 2 til 384 kHz. Eksporter lyden med 44,1 eller 48 kHz.',
+  'sample-rate-out-of-range': 'Samplingsfrekvensen er utenfor 2 til 384 kHz. Eksporter lyden med 44,1 eller 48 kHz.',
   'too-long': 'Filen varer i mer enn to timer. Klipp ut låten du vil ha hørt.',
   'unreadable-source':
     'Filen kunne ikke leses fra disken. Den kan være flyttet eller endret i mellomtiden: velg den på nytt.',

@@ -34,7 +34,10 @@ it.each([
   const said =
     harmony.kind === 'unknown'
       ? [harmony.reason]
-      : [...harmony.key.evidence, ...harmony.localKeys.flatMap(({ evidence }) => evidence.map(({ sentence }) => sentence))]
+      : [
+          ...harmony.key.evidence,
+          ...harmony.localKeys.flatMap(({ evidence }) => evidence.map(({ sentence }) => sentence)),
+        ]
   expect(said).not.toEqual([])
   expect(said.filter((sentence) => reasonInNorwegian(sentence) === null)).toEqual([])
 })

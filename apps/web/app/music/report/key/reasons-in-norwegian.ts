@@ -19,7 +19,10 @@ const PATTERNS: readonly Pattern[] = [
     /^(\d+ %) of the sounding time lies in the scale of (.+)$/,
     (share, name) => `${share} av klangtiden ligger i skalaen til ${key(name)}`,
   ],
-  [/^the bass is on (.+) for (\d+ %) of the time$/, (note, share) => `bassen ligger på ${chord(note)} ${share} av tiden`],
+  [
+    /^the bass is on (.+) for (\d+ %) of the time$/,
+    (note, share) => `bassen ligger på ${chord(note)} ${share} av tiden`,
+  ],
   [/^it begins on (.+)$/, (symbol) => `den begynner på ${chord(symbol)}`],
   [/^it ends on (.+)$/, (symbol) => `den slutter på ${chord(symbol)}`],
   [
@@ -30,7 +33,10 @@ const PATTERNS: readonly Pattern[] = [
     /^(.+) falls to (.+) (\d+) times?$/,
     (from, to, times) => `${chord(from)} faller til ${chord(to)} ${times} ${times === '1' ? 'gang' : 'ganger'}`,
   ],
-  [/^(.+) sounds, which (.+) does not have$/, (note, name) => `${chord(note)} klinger, og den finnes ikke i ${key(name)}`],
+  [
+    /^(.+) sounds, which (.+) does not have$/,
+    (note, name) => `${chord(note)} klinger, og den finnes ikke i ${key(name)}`,
+  ],
   [/^the set names (.+) as its scale$/, (name) => `settet oppgir ${key(name)} som skala`],
   [/^the set names (.+), though$/, (name) => `settet oppgir riktignok ${key(name)}`],
   [/^the names of (\d+) samples say (.+)$/, (count, name) => `navnene på ${count} samples sier ${key(name)}`],

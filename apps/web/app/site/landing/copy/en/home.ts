@@ -44,17 +44,17 @@ export const homeEn = {
       'prelude-in-c': {
         title: 'Prelude in C',
         by: 'Johann Sebastian Bach, 1722',
-        text: 'TODO',
+        text: 'A chord a bar and no melody, and still it never stands still: chord after chord leans on the next. In bar 20 one new note, B♭, makes C a C7, and F has to follow.',
       },
       'mountain-king': {
         title: 'In the Hall of the Mountain King',
         by: 'Edvard Grieg, 1875',
-        text: 'TODO',
+        text: 'One theme and two chords. Everything else grows: the tempo rises from 126 to 208 BPM, and each time round more instruments join in.',
       },
       'rising-sun': {
         title: 'The House of the Rising Sun',
         by: 'Traditional',
-        text: 'TODO',
+        text: 'The first chords on many guitars: Am, C, D, F. Two chords of the song are not plain A minor: D brings an F♯ in bar 3, E a G♯ in bar 7. That is where it gets its colour.',
       },
     } as Readonly<Record<string, { readonly title: string; readonly by: string; readonly text: string }>>,
   },

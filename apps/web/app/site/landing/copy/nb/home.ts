@@ -43,17 +43,17 @@ export const homeNb: HomeCopy = {
       'prelude-in-c': {
         title: 'Preludium i C',
         by: 'Johann Sebastian Bach, 1722',
-        text: 'TODO',
+        text: 'Én akkord i takten og ingen melodi, og likevel står det aldri stille: akkord etter akkord lener seg mot den neste. I takt 20 gjør én ny tone, B♭, C til C7, og F må følge.',
       },
       'mountain-king': {
         title: 'I Dovregubbens hall',
         by: 'Edvard Grieg, 1875',
-        text: 'TODO',
+        text: 'Ett tema og to akkorder. Alt annet vokser: tempoet går fra 126 til 208 BPM, og for hver gang blir flere instrumenter med.',
       },
       'rising-sun': {
         title: 'The House of the Rising Sun',
         by: 'Folkevise',
-        text: 'TODO',
+        text: 'De første akkordene på mange gitarer: Am, C, D, F. To av akkordene i låten er ikke ren a-moll: D bringer en F♯ i takt 3, E en G♯ i takt 7. Det er der den får fargen sin.',
       },
     },
   },
