@@ -1,13 +1,13 @@
-import { PageHead, useLanguage, writtenDate } from '@kvint/ui'
+import CHANGELOG from '../../../../CHANGELOG.md?raw'
+import { copyOf, PageHead, useLanguage, writtenDate } from '@kvint/ui'
 import { pageMeta } from '../frame/page-meta.ts'
 import { changelogEn } from '../site/changelog/copy/en/changelog.ts'
 import { useChangelogCopy } from '../site/changelog/copy/changelog.ts'
-import { runsOf } from '../site/changelog/read-changelog.ts'
-import { useReleases } from '../site/changelog/use-releases.ts'
+import { readChangelog, runsOf } from '../site/changelog/read-changelog.ts'
 
 export const meta = pageMeta(changelogEn)
 
-/** The repository's own changelog. */
+/** The repository's own changelog, in the language of the page. */
 export default function Changelog() {
   const copy = useChangelogCopy()
   const releases = useReleases()
@@ -40,3 +40,7 @@ export default function Changelog() {
     </div>
   )
 }
+
+const useReleases = copyOf(readChangelog(CHANGELOG), async () =>
+  readChangelog((await import('../../../../CHANGELOG.nb.md?raw')).default),
+)

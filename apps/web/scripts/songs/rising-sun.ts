@@ -59,8 +59,22 @@ function bass(bar: number, verse: number): readonly MidiNoteDescription[] {
 }
 
 const CHORDS = [
-  ...['Am', 'C', 'D', 'F', 'Am', 'C', 'E', 'E'],
-  ...['Am', 'C', 'D', 'F', 'Am', 'E', 'Am', 'E'],
+  'Am',
+  'C',
+  'D',
+  'F',
+  'Am',
+  'C',
+  'E',
+  'E',
+  'Am',
+  'C',
+  'D',
+  'F',
+  'Am',
+  'E',
+  'Am',
+  'E',
 ] as readonly (keyof typeof SHAPES)[]
 /** From the lowest string that sounds. */
 const SHAPES = {

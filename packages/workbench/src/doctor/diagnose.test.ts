@@ -198,7 +198,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     {},
     () => Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'disk is full' } }, { status: 500 }),
     'version failed',
-    /refuses to begin: disk is full/,
+    /refuses to start: disk is full/,
   ],
   [
     'a session that breaks off',
@@ -248,7 +248,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     { transport: 'sse' },
     stream('event: endpoint\ndata: /messages\n\ndata: <html>\n\n', 202),
     'answer failed',
-    /no JSON: <html>/,
+    /not JSON: <html>/,
   ],
   [
     'an answer that breaks off half-way',
@@ -269,7 +269,7 @@ it.each<[string, Partial<Patient>, Answer, string, RegExp]>([
     {},
     () => new Response('Warning: x\n{}', { headers: { 'content-type': 'application/json' } }),
     'answer failed',
-    /no JSON: Warning: x/,
+    /not JSON: Warning: x/,
   ],
   [
     'a stream whose messages no one takes',

@@ -21,11 +21,11 @@ export function QuestionInBars() {
         <div className="grid gap-4 rounded-panel border border-line bg-raised p-4 sm:p-6">
           <p className="text-title">
             <span className="block text-small font-normal text-muted">{copy.you}</span>
-            {copy.asked(borrowed.bar)}
+            <span>{copy.asked(borrowed.bar)}</span>
           </p>
           <p className="border-l-2 border-root pl-4">
             <span className="block text-small text-muted">{copy.from(title)}</span>
-            {copy.answer(borrowed, key)}
+            <span>{copy.answer(borrowed, key)}</span>
           </p>
           <Link to={`/projects/example?bars=${borrowed.bar}-${borrowed.bar}`} className={`${LINK} justify-self-start`}>
             {copy.show(borrowed.bar)}

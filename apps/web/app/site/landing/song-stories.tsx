@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { SONG_STORIES } from 'virtual:song-stories'
-import { copyOf } from '@kvint/ui'
+import { copyOf, Drawing } from '@kvint/ui'
 import { useHomeCopy } from './copy/home.ts'
 
 /** Music that everybody knows: what is special in it, what its report says of that, and the report to open. */
@@ -33,7 +33,7 @@ export function SongStories() {
                   <p>{text}</p>
                   <blockquote className="border-l-2 border-root pl-3 text-small">
                     <span className="block text-tool text-muted">{copy.says}</span>
-                    {told}
+                    <span>{told}</span>
                   </blockquote>
                 </div>
                 <Link to={`/projects/example?song=${id}`} className={LINK}>
@@ -52,7 +52,7 @@ type Story = (typeof SONG_STORIES)[number]
 
 function Chords({ label, bars, chords }: { label: string; bars: number; chords: Story['chords'] }) {
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${bars} 40`} preserveAspectRatio="none" className="h-16 w-full">
+    <Drawing label={label} viewBox={`0 0 ${bars} 40`} preserveAspectRatio="none" className="h-16 w-full">
       {chords.map(({ from, bars: length, kind }) => (
         <rect
           key={from}
@@ -63,7 +63,7 @@ function Chords({ label, bars, chords }: { label: string; bars: number; chords: 
           fill={`var(--${kind})`}
         />
       ))}
-    </svg>
+    </Drawing>
   )
 }
 
