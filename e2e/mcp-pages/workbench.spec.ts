@@ -153,7 +153,7 @@ test('our own server: requests of HTTP without the token, a prompt with completi
     const first = await roll.getByRole('status').textContent()
     await page.keyboard.press('ArrowRight')
     await expect(roll.getByRole('status')).not.toHaveText(first ?? '')
-    await expect(page.getByText('may reach no address')).toBeVisible()
+    await expect(page.getByText('may not reach any address')).toBeVisible()
   })
 })
 
@@ -229,7 +229,7 @@ test('another server: the timeline, saved calls, roots and tasks', async ({ page
     await page.getByRole('button', { name: 'Run all' }).click()
     await expect(page.getByText('1 of 2 as expected')).toBeVisible()
     await expect(page.getByText(/^As expected, \d+ ms$/)).toBeVisible()
-    await expect(page.getByText(/^It succeeded, and was expected to fail/)).toBeVisible()
+    await expect(page.getByText(/^It succeeded but was expected to fail/)).toBeVisible()
     await isAccessible(page)
     await page.reload()
     await page.getByRole('tab', { name: 'Saved calls' }).click()
