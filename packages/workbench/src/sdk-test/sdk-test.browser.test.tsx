@@ -72,7 +72,9 @@ it('is busy while a call runs, until it is called off', async () => {
   await expect.element(screen.getByRole('button', { name: 'Execute Tool' })).toBeEnabled()
   server.say({ jsonrpc: '2.0', method: 'notifications/progress', params: { progressToken: 99, progress: 1 } })
   const log = screen.getByRole('log')
-  await expect.element(log).toMatchTextContent(/info The server still speaks of a call that is over\./)
+  await expect
+    .element(log)
+    .toMatchTextContent(/info The server is still sending messages about a call that has ended\./)
   expect(log.element().textContent).not.toContain('Connection failed')
 })
 

@@ -33,7 +33,7 @@ it('shows what is kept, with its figures, and leads to the report', async () => 
   const { screen } = await shelf()
   await expect.element(screen.getByRole('link', { name: 'Nordlys' })).toBeVisible()
   await expect.element(screen.getByText('A minor')).toBeVisible()
-  await expect.element(screen.getByText('120 bpm')).toBeVisible()
+  await expect.element(screen.getByText('120 BPM')).toBeVisible()
 })
 
 const storage = (usedBytes: number, usedSets: number) => ({
