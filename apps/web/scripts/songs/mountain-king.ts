@@ -19,7 +19,7 @@ export function mountainKing(): SetDescription {
       track('Oboe', 26, [1, 2], (turn) => theme(turn, 24)),
       track('Violins', 22, [2], (turn) => theme(turn, 36)),
       track('Pizzicato', 14, [0, 1, 2], (turn) => plucked(turn)),
-      track('Basses', 41, [1, 2], (turn) => low(turn)),
+      track('Basses', 42, [1, 2], (turn) => low(turn)),
     ],
     locators: ['First time', 'Second time', 'Third time'].map((name, turn) => ({ name, timeBeats: turn * STATEMENT })),
     main: { devices: [{ tag: 'Limiter', params: { Ceiling: -1 } }] },
