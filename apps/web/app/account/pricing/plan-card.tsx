@@ -10,6 +10,7 @@ export function PlanCard({
   plan,
   label,
   isOwn,
+  isUrged,
   isOpening,
   isResting,
   onChoose,
@@ -18,6 +19,8 @@ export function PlanCard({
   label: string
   /** It is the plan that she has. */
   isOwn: boolean
+  /** Its button is the one to press. */
+  isUrged: boolean
   isOpening: boolean
   /** It takes no press for the moment. */
   isResting: boolean
@@ -60,7 +63,7 @@ export function PlanCard({
         ))}
       </ul>
       <Button
-        look={plan.popular && !isOwn ? 'main' : 'plain'}
+        look={isUrged ? 'main' : 'plain'}
         disabled={!onChoose || isOpening || isResting}
         onClick={onChoose}
         className="w-full"

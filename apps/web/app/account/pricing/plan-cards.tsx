@@ -54,6 +54,7 @@ export function PlanCards() {
         key={shown.id}
         plan={plan}
         isOwn={isOwn}
+        isUrged={plan.popular && URGED.includes(offer)}
         label={isOffered ? buttons[offer] : (copy.cta[plan.cta] ?? plan.cta)}
         isOpening={checkout.openingPlan === plan.id}
         isResting={isResting}
@@ -83,4 +84,6 @@ function isSold({ paddleId }: Plan): boolean {
 
 /** Offers of the plan that she has, and those that can only be looked at. */
 const OWN: readonly string[] = ['manage', 'keep', 'pay', 'resume', 'current']
+/** A smaller plan is offered to a subscriber, and not urged on her. */
+const URGED: readonly string[] = ['subscribe', 'upgrade']
 const RESTING: readonly string[] = ['current', 'comes', 'wait']

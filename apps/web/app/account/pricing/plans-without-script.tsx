@@ -17,6 +17,7 @@ export function PlansWithoutScript() {
             plan={plan}
             label={plan.cta}
             isOwn={false}
+            isUrged={plan.popular}
             isOpening={false}
             isResting={false}
             onChoose={undefined}
