@@ -17,10 +17,11 @@ export type UnknownReason =
 
 /** `unknown('no-notes')` → `{ kind: 'unknown', reason: 'no-notes', explanation: 'There are no notes to read.' }` */
 export function unknown(reason: UnknownReason): Unknown {
-  return { kind: 'unknown', reason, explanation: EXPLANATIONS[reason] }
+  return { kind: 'unknown', reason, explanation: UNKNOWN_EXPLANATIONS[reason] }
 }
 
-const EXPLANATIONS: Readonly<Record<UnknownReason, string>> = {
+/** Each reason as a sentence. Other languages find theirs by these. */
+export const UNKNOWN_EXPLANATIONS: Readonly<Record<UnknownReason, string>> = {
   'no-notes': 'There are no notes to read.',
   'unusable-notes': 'No note has a usable pitch, start and length.',
   'drums-only': 'Only drums, one-shots or key-switches play: they carry no harmony.',

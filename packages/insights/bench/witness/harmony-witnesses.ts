@@ -24,6 +24,24 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const texts = evidence.filter(({ bars }) => bars).map((one) => ({ text: one.text, span: beatsOf(one, report) }))
     return rootsSound(texts.length > 0 ? texts : [{ text: claim, span: [0, Number.POSITIVE_INFINITY] }], notes)
   },
+  HA19: ({ claim, evidence }, set, report) => {
+    const notes = harmonic(set, report)
+    const keys = [...claim.matchAll(/([A-G][♯♭]?) (major|minor|\w+)/gu)].slice(0, 2)
+    const stretches = evidence.filter(({ bars }) => bars).slice(0, 2)
+    if (notes.length === 0 || keys.length < 2 || stretches.length < 2) return 'cannot tell'
+    // The notes of each stretch lie in the scale that is told of it better than in the other one.
+    const scales = keys.map(([, tonic = 'C', mode = 'major']) => {
+      const steps = SCALES[mode.toLowerCase()] ?? SCALES['major'] ?? []
+      return new Set(steps.map((step) => (pitchClass(tonic) + step) % 12))
+    })
+    const shares = stretches.map((one) => {
+      const [from, to] = beatsOf(one, report)
+      const inside = notes.filter(({ start }) => start >= from - 0.1 && start < to - 0.1)
+      return scales.map((scale) => inside.filter(({ pitch }) => scale.has(pitch % 12)).length / Math.max(1, inside.length))
+    })
+    const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = shares
+    return verdict(a > b && d > c)
+  },
   HA02: ({ evidence }, set, report) =>
     rootsSound(
       evidence
@@ -138,4 +156,13 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       evidence.map((one) => ({ text: one.text, span: beatsOf(one, report) })),
       harmonic(set, report),
     ),
+}
+
+const SCALES: Readonly<Record<string, readonly number[]>> = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  dorian: [0, 2, 3, 5, 7, 9, 10],
+  phrygian: [0, 1, 3, 5, 7, 8, 10],
+  lydian: [0, 2, 4, 6, 7, 9, 11],
+  mixolydian: [0, 2, 4, 5, 7, 9, 10],
 }

@@ -177,6 +177,28 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     const middle = ((apart[apart.length >> 1] ?? 0) * 60_000) / report.overview.tempo.bpm
     return verdict(Math.abs(middle - (claim.includes('pushes') ? -told : told)) <= Math.max(3, told * 0.2))
   },
+  RH07: ({ claim, evidence }, set, report) => {
+    const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
+    const [softest = 0, strongest = 0] = [...claim.matchAll(/about (\d+)/g)]
+      .map(([, told]) => Number(told))
+      .toSorted((a, b) => a - b)
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    if (!track || report.arrangement.meters.length > 1) return 'cannot tell'
+    // On some one pad: near the two velocities told, and hardly between; and nearly every sixteenth of the bar is one or the other.
+    return verdict(
+      [...Map.groupBy(heardNotesOf(set, track), ({ pitch }) => pitch).values()].some((hits) => {
+        const middle = (softest + strongest) / 2
+        const near = hits.filter(({ velocity }) => Math.abs(velocity - middle) > (strongest - softest) / 6)
+        const places = [...Map.groupBy(hits, ({ start }) => Math.round((start % bar) * 4)).values()]
+        const sided = places.map((there) => {
+          const loud = there.filter(({ velocity }) => velocity > middle).length
+          return Math.max(loud, there.length - loud)
+        })
+        const isTold = [softest, strongest].every((told) => hits.some(({ velocity }) => Math.abs(velocity - told) < 3))
+        return isTold && near.length >= hits.length * 0.8 && sided.reduce((a, b) => a + b, 0) >= hits.length * 0.75
+      }),
+    )
+  },
   HA17: ({ claim, evidence, ...finding }, set, report) => {
     const [bars = 0, parts = 0] = numbersIn(claim)
     const [low = '', high = ''] = /between ([A-G][♯♭]?-?\d) and ([A-G][♯♭]?-?\d)/u.exec(claim)?.slice(1) ?? []

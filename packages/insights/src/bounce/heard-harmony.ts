@@ -2,6 +2,9 @@ import { analyseHarmony, CHORD_QUALITIES, type ChordQuality, type Mode, modeFami
 import { type BarRange, barsBetween, type Harmony } from '@kvint/report'
 import { harmonyReading } from '../harmony/harmony-reading.ts'
 import { inAnotherKey } from '../harmony/in-another-key.ts'
+import { keyReasons } from '../harmony/key-reasons.ts'
+import { keyName } from '../words/figures.ts'
+import { say } from '../words/say.ts'
 import type { BounceOfSong } from './bounce.ts'
 import type { Hearing } from '@kvint/audio'
 
@@ -45,8 +48,8 @@ export function heardHarmony({ chords, key: heardKey }: Hearing, { report, place
     !own || (own.tonicPitchClass === key.tonicPitchClass && modeFamily(own.mode) === modeFamily(key.mode as Mode))
   return {
     ...(isSame
-      ? { ...harmony, key: { ...key, confidence, evidence: [HEARD, ...key.evidence] } }
-      : inAnotherKey(harmony, own, confidence, [HEARD, `the chords alone fit ${key.name} best`])),
+      ? { ...harmony, key: { ...key, confidence, ...keyReasons([HEARD, ...(key.messages ?? [])]) } }
+      : inAnotherKey(harmony, own, confidence, [HEARD, say`the chords alone fit ${keyName(key.name)} best`])),
     isHeard: true,
     trackIds: [],
   }
@@ -87,7 +90,7 @@ function sharesNotes(a: Named, b: Named): boolean {
 }
 
 const toSixteenth = (beats: number): number => Math.round(beats * 4) / 4
-const HEARD = 'it is heard in the bounce, not read from notes'
+const HEARD = say`it is heard in the bounce, not read from notes`
 const RIGHT_KEYS = 0.83
 const SURE = 0.8
 const SHORTEST_BEATS = 2

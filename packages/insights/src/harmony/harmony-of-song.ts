@@ -12,11 +12,13 @@ import {
 import type { LiveSet, ScaleSetting } from '@kvint/als'
 import type { Harmony, MeterSpan } from '@kvint/report'
 import { lazily } from '../song/lazily.ts'
+import { say } from '../words/say.ts'
 import type { Part } from '../song/song.ts'
 import { doubtKey } from './doubt-key.ts'
 import { harmonicRoles } from './harmonic-roles.ts'
 import type { HarmonyDetail, HeardLines } from '../song/harmony-detail.ts'
-import { harmonyReading } from './harmony-reading.ts'
+import { harmonyReading, notKnown } from './harmony-reading.ts'
+import { keyReasons } from './key-reasons.ts'
 import { songNotes, type SongNotes } from './song-notes.ts'
 
 export type HarmonyRead = {
@@ -47,7 +49,7 @@ export function harmonyOfSong(
   }
   const result = resultOf(first, heard)
   const isSilent = first.notes.length === 0 && parts.some(({ clips }) => clips.some(({ notes }) => notes.length > 0))
-  return isSilent ? { ...result, harmony: { kind: 'unknown', reason: ALL_SILENT } } : result
+  return isSilent ? { ...result, harmony: notKnown(ALL_SILENT) } : result
 }
 
 type Reading = {
@@ -94,11 +96,11 @@ function resultOf({ source, notes, options, found }: Reading, heard: SongNotes):
 /** Says where the notes stand that were read, where it is not what is heard. */
 function fromElsewhere(harmony: Harmony, { from }: SongNotes): Harmony {
   if (harmony.kind === 'unknown' || from === 'heard') return harmony
-  const key = { ...harmony.key, evidence: [FROM[from], ...harmony.key.evidence] }
+  const key = { ...harmony.key, ...keyReasons([FROM[from], ...(harmony.key.messages ?? [])]) }
   return from === 'session' ? { ...harmony, key, localKeys: [], chords: [] } : { ...harmony, key }
 }
 
-const ALL_SILENT = 'No notes are heard: the tracks and clips that hold notes are switched off.'
+const ALL_SILENT = say`No notes are heard: the tracks and clips that hold notes are switched off.`
 
 const TOO_LITTLE: ReadonlySet<UnknownReason> = new Set([
   'no-notes',
@@ -109,8 +111,8 @@ const TOO_LITTLE: ReadonlySet<UnknownReason> = new Set([
 ])
 
 const FROM = {
-  switchedOff: 'it is read from tracks or clips that are switched off: nothing else carries harmony',
-  session: 'it is read from the clips of the session: the arrangement has no notes that carry harmony',
+  switchedOff: say`it is read from tracks or clips that are switched off: nothing else carries harmony`,
+  session: say`it is read from the clips of the session: the arrangement has no notes that carry harmony`,
 } as const
 
 /** Only scales that are keys: a pentatonic fits several. C Major that no one chose says nothing. */

@@ -1,10 +1,13 @@
-import { type analyseHarmony, type Chord, type LocalKey, type Note, scaleMembers } from '@kvint/theory'
-import { type ChordReading, type Harmony, type KeyReading, type LocalKeyReading, withSigns } from '@kvint/report'
+import { type analyseHarmony, type Chord, type Evidence, type LocalKey, type Note, scaleMembers } from '@kvint/theory'
+import { type ChordReading, type Harmony, type KeyReading, type LocalKeyReading, type Message, withSigns } from '@kvint/report'
+import { keyEvidence } from '../words/figures.ts'
+import { inEnglish } from '../words/write-message.ts'
+import { keyReasons } from './key-reasons.ts'
 
 /** Key and chords as the report tells them; `notes` are what they were found in. */
 export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: readonly Note[]): Harmony {
-  if (found.kind === 'unknown') return { kind: 'unknown', reason: found.explanation }
-  if (found.key.kind === 'unknown') return { kind: 'unknown', reason: found.key.explanation }
+  if (found.kind === 'unknown') return notKnown({ pattern: found.explanation, figures: [] })
+  if (found.key.kind === 'unknown') return notKnown({ pattern: found.key.explanation, figures: [] })
   const leftOut = new Set(found.leftOut.map(({ track }) => track))
   const heard = notes.filter((note) => !leftOut.has(note.track ?? -1))
   const { tonicPitchClass, mode, name, confidence, runnerUp, others, evidence } = found.key
@@ -17,7 +20,7 @@ export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: 
       confidence,
       runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
       ...(others.length > 0 && { others: others.map((other) => ({ ...other, name: withSigns(other.name) })) }),
-      evidence: evidence.map((one) => withSigns(one.sentence)),
+      ...keyReasons(evidence.filter(speaksForIt).map(keyEvidence)),
       scalePitchClasses: scaleMembers({ tonicPitchClass, mode }),
       pitchClassWeights: pitchClassWeights(heard),
     } satisfies KeyReading,
@@ -25,6 +28,16 @@ export function harmonyReading(found: ReturnType<typeof analyseHarmony>, notes: 
     chords: found.chords.map(chordReading),
     trackIds: [...new Set(heard.map((note) => note.track ?? -1))].toSorted((a, b) => a - b),
   }
+}
+
+/** Why no key is known. */
+export function notKnown(why: Message): Harmony {
+  return { kind: 'unknown', reason: inEnglish(why), message: why }
+}
+
+/** What speaks against a key is no answer to what says so; that a set names another scale is worth knowing. */
+function speaksForIt({ weight, kind }: Evidence): boolean {
+  return weight > 0 || kind === 'scale-setting'
 }
 
 function localKeyReading(local: LocalKey): LocalKeyReading {
@@ -37,9 +50,10 @@ function localKeyReading(local: LocalKey): LocalKeyReading {
     mode,
     confidence,
     runnerUp: { name: withSigns(runnerUp.name), confidence: runnerUp.confidence },
-    evidence: evidence
-      .filter(({ weight }) => weight > 0)
-      .map(({ sentence, bars }) => ({ sentence: withSigns(sentence), bars })),
+    evidence: evidence.filter(speaksForIt).map((reason) => {
+      const message = keyEvidence(reason)
+      return { sentence: inEnglish(message), message, bars: reason.bars }
+    }),
   }
 }
 

@@ -1,7 +1,9 @@
-import { withSigns } from '@kvint/report'
-import { keyName } from '@kvint/theory'
+import { keyName as keyOf } from '@kvint/theory'
+import { keyName } from '../words/figures.ts'
+import { say } from '../words/say.ts'
 import type { HarmonyRead } from './harmony-of-song.ts'
 import { inAnotherKey } from './in-another-key.ts'
+import { keyReasons } from './key-reasons.ts'
 import type { NamedKey } from './named-keys.ts'
 
 /**
@@ -13,14 +15,13 @@ export function heedNames(read: HarmonyRead, named: NamedKey | null): HarmonyRea
   const { harmony } = read
   if (harmony.kind === 'unknown' || !named) return read
   const { key } = harmony
-  const name = withSigns(keyName(named.key))
-  const said = `the names of ${String(named.fileNames.length)} samples say ${name}`
+  const said = say`the names of ${named.fileNames.length} samples say ${keyName(keyOf(named.key))}`
   if (key.tonicPitchClass === named.key.tonicPitchClass && key.mode === named.key.mode) {
-    return { ...read, harmony: { ...harmony, key: { ...key, evidence: [...key.evidence, said] } } }
+    return { ...read, harmony: { ...harmony, key: { ...key, ...keyReasons([...(key.messages ?? []), said]) } } }
   }
   if (key.confidence >= DOUBTFUL) return read
-  const evidence = [said, `the notes alone leave it open: ${key.name} fits them best`]
-  return { ...read, detail: null, harmony: inAnotherKey(harmony, named.key, CONFIDENCE_OF_NAMES, evidence) }
+  const reasons = [said, say`the notes alone leave it open: ${keyName(key.name)} fits them best`]
+  return { ...read, detail: null, harmony: inAnotherKey(harmony, named.key, CONFIDENCE_OF_NAMES, reasons) }
 }
 
 /** Below it two keys fit the notes nearly alike. */

@@ -1,5 +1,6 @@
-import { type Harmony, withSigns } from '@kvint/report'
+import { type Harmony, type Message, withSigns } from '@kvint/report'
 import { type Key, keyName, scaleMembers } from '@kvint/theory'
+import { keyReasons } from './key-reasons.ts'
 
 type Known = Extract<Harmony, { kind: 'known' }>
 
@@ -7,7 +8,7 @@ type Known = Extract<Harmony, { kind: 'known' }>
  * The harmony in a key that something else than its notes decides: the key of the notes is the runner-up, and what was told in it
  * goes, which is local keys, numerals and functions.
  */
-export function inAnotherKey(harmony: Known, key: Key, confidence: number, evidence: readonly string[]): Known {
+export function inAnotherKey(harmony: Known, key: Key, confidence: number, reasons: readonly Message[]): Known {
   const { others: _others, ...before } = harmony.key
   return {
     ...harmony,
@@ -17,7 +18,7 @@ export function inAnotherKey(harmony: Known, key: Key, confidence: number, evide
       name: withSigns(keyName(key)),
       confidence,
       runnerUp: { name: before.name, confidence: Math.min(before.confidence, 1 - confidence) },
-      evidence: [...evidence],
+      ...keyReasons(reasons),
       scalePitchClasses: scaleMembers(key),
     },
     localKeys: [],

@@ -8,7 +8,12 @@ import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /** What a track's instruments say about its role: their kind, their name or preset, and the samples that they play. */
 export function deviceEvidence(track: Track): RoleEvidence[] {
-  return track.devices.flatMap((device) => [...byKinds(device), ...byPreset(device), ...bySamples(device)])
+  return track.devices.flatMap((device) => [
+    ...byKinds(device),
+    ...byPreset(device),
+    ...bySamples(device),
+    ...(track.kind === 'audio' ? byAmp(device) : []),
+  ])
 }
 
 /** A rack speaks by the instruments within it, each role once: a Drum Rack is often wrapped for its macros. */
@@ -29,6 +34,14 @@ function byKind(device: Device): RoleEvidence[] {
   const voice = DRUM_SYNTH.test(device.name) ? roleByName(device.name) : null
   if (voice) return [{ role: voice.role, weight: EVIDENCE_WEIGHT.sample, because: say`it plays ${device.name}` }]
   return []
+}
+
+/** Who records plays a guitar or a bass through an amplifier, now and then a voice or a drum: a weak sign. */
+function byAmp({ tag, kind, name }: Device): RoleEvidence[] {
+  const isAmp = tag === 'Amp' || (kind === 'plugin' && (GUITAR_AMP.test(name) || BASS_AMP.test(name)))
+  if (!isAmp) return []
+  const role = kind === 'plugin' && BASS_AMP.test(name) ? 'bass' : 'guitar'
+  return [{ role, weight: EVIDENCE_WEIGHT.group, because: say`it plays through ${name}` }]
 }
 
 function byPreset(device: Device): RoleEvidence[] {
@@ -70,5 +83,9 @@ const DEVICE_ROLES: Readonly<Record<string, { readonly role: Role; readonly weig
   DrumCell: { role: 'drums', weight: EVIDENCE_WEIGHT.preset },
   LoungeLizard: { role: 'keys', weight: EVIDENCE_WEIGHT.preset },
   MidiArpeggiator: { role: 'arp', weight: EVIDENCE_WEIGHT.range },
-  Amp: { role: 'guitar', weight: 0.3 },
 }
+
+/** Amplifiers of guitars, as their makers call them. */
+const GUITAR_AMP =
+  /guitar ?rig|guitar ?amp|amplitube|bias ?(?:fx|amp)|archetype|fortin|toneforge|tone ?hub|amp ?hub|helix ?native|pod ?farm|tonex|s-gear|waves ?gtr|gtr ?(?:amp|stomp|tool)|\bth-?[u3]\b|amp ?room|mercuriall|nembrini|neural ?amp/i
+const BASS_AMP = /ampeg|\bsvt\b|darkglass|parallax|bass ?amp/i

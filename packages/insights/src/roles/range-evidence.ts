@@ -19,9 +19,17 @@ export function rangeEvidence(track: Track): RoleEvidence[] {
   if (chordShare >= LEAST_OF_CHORDS) {
     return meanBeats >= 3 ? sign('pad', say`it holds long chords`) : sign('chords', say`it plays several notes at once`)
   }
-  if (median < BASS_BELOW || chordShare > MOST_OF_A_LINE || different < FEWEST_PITCHES) return []
+  if (median < BASS_BELOW || chordShare > MOST_OF_A_LINE) return []
+  if (different < FEWEST_PITCHES) {
+    return meanBeats > A_BAR && !playsOneSample(track) ? sign('pad', say`it holds long notes`) : []
+  }
   if (meanBeats <= 0.3 && different >= 4) return sign('arp', say`it plays quick single notes`)
   return sign('lead', median >= LEAD_FROM ? say`it plays single notes above C3` : say`it plays single notes above C2`)
+}
+
+/** One note on a sampler plays a recording: how long it is held says when that stops. */
+function playsOneSample({ devices }: Track): boolean {
+  return devices.some(({ samples, chains }) => samples.length > 0 || chains.some((chain) => chain.devices.some((one) => one.samples.length > 0)))
 }
 
 /** How many different pitches a track plays. A drum that is played as a melody is one. */
@@ -67,6 +75,8 @@ function clipsOf(track: Track): MidiNote[][] {
 const FEWEST_NOTES = 4
 /** One or two pitches over and over are a signal or a drum, no melody. */
 const FEWEST_PITCHES = 3
+/** Beats of 4/4. */
+const A_BAR = 4
 const ENOUGH_NOTES = 2000
 /** Notes that sound together and make a chord. */
 const A_CHORD = 3

@@ -15,6 +15,13 @@ async function roleOf(track: Partial<TrackDescription>, groupName: string | null
   return readRole(reading.set.tracks[0], groupName)
 }
 
+/** An audio track without a name of its own, with one clip of a file. */
+function recording({ name, file, seconds = 4 }: { name?: string; file: string; seconds?: number }): Partial<TrackDescription> {
+  const sample = { path: `/Music/${file}`, durationSamples: seconds * 44_100 }
+  const clip = { kind: 'audio' as const, name: name ?? file.replace(/\.\w+$/, ''), startBeats: 0, lengthBeats: 16, sample }
+  return { kind: 'audio', name: '3-Audio', arrangementClips: [clip] }
+}
+
 describe('readRole', () => {
   it.each<[string, Partial<TrackDescription>, string, number]>([
     [
@@ -46,6 +53,33 @@ describe('readRole', () => {
       0.8,
     ],
     ['a track called Bass', { name: 'Bass' }, 'bass', 0.7],
+    ['a track of a fill', { name: '606 Fill' }, 'drums', 0.7],
+    ['a clarinet in German', { name: '4-Klarinette' }, 'lead', 0.7],
+    ['a recording whose clip was called Basse', recording({ name: 'Basse', file: '0003 6-Audio.wav' }), 'bass', 0.6],
+    [
+      'a recording through an amplifier',
+      { ...recording({ file: '0002 1-Audio.wav' }), devices: [{ tag: 'PluginDevice', plugin: { name: 'Guitar Rig 5' } }] },
+      'guitar',
+      0.4,
+    ],
+    ['a bass amplifier', { ...recording({ file: 'take.wav' }), devices: [{ tag: 'PluginDevice', plugin: { name: 'Ampeg SVT' } }] }, 'bass', 0.4],
+    [
+      'two notes that are held for bars',
+      {
+        name: '1-MIDI',
+        arrangementClips: [
+          {
+            startBeats: 0,
+            lengthBeats: 64,
+            notes: [48, 60, 48, 60].map((pitch, index) => ({ pitch, startBeats: index * 16, durationBeats: 16 })),
+          },
+        ],
+      },
+      'pad',
+      0.5,
+    ],
+    ['a whole song', recording({ file: 'Right Here, Right Now.mp3', seconds: 200 }), 'song', 0.5],
+    ['a stem as long as a song', recording({ file: 'Drums.mp3', seconds: 200 }), 'drums', 0.6],
     [
       'a track called Pad that plays chords',
       { name: 'Pad', arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes: chordNotes }] },
@@ -109,6 +143,33 @@ describe('readRole', () => {
     const playing = (notes: typeof rolled) => roleOf({ arrangementClips: [{ startBeats: 0, lengthBeats: 8, notes }] })
     expect(await playing(rolled)).toMatchObject({ role: 'chords', because: 'it plays several notes at once' })
     expect((await playing(short)).role).toBe('arp')
+  })
+
+  it.each<[string, Partial<TrackDescription>]>([
+    ['a clip that is called by its place in the song', recording({ name: 'Break', file: '0003 6-Audio.wav' })],
+    ['a long recording of one’s own', recording({ file: 'Recording 5.m4a', seconds: 300 })],
+    ['a compressed loop', recording({ file: 'funky.mp3', seconds: 8 })],
+    ['a long file that is not compressed', recording({ file: '2-Audio 0001.wav', seconds: 300 })],
+    [
+      'an instrument through an amplifier',
+      { name: '1-MIDI', devices: [{ tag: 'Operator' }, { tag: 'Amp' }] },
+    ],
+    [
+      'one held key of a sampler',
+      {
+        name: '1-MIDI',
+        devices: [{ tag: 'OriginalSimpler', samples: [{ path: '/Music/a.wav' }] }],
+        arrangementClips: [
+          {
+            startBeats: 0,
+            lengthBeats: 64,
+            notes: [0, 16, 32, 48].map((startBeats) => ({ pitch: 60, startBeats, durationBeats: 16 })),
+          },
+        ],
+      },
+    ],
+  ])('does not take %s for a role', async (_, track) => {
+    expect((await roleOf(track)).role).toBe('unknown')
   })
 
   it('does not guess where nothing speaks', async () => {

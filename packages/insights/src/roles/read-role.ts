@@ -11,7 +11,7 @@ import { DRUM_ROLES, roleByName } from './role-by-name.ts'
 import { EVIDENCE_WEIGHT, type RoleEvidence } from './role-evidence.ts'
 
 /**
- * What a track does in the music, from its devices, samples, name, notes and group. Signs that agree add up as
+ * What a track does in the music, from its devices, samples, clips, name, notes and the nearest group whose name says it. Signs that agree add up as
  * 1 − Π(1 − weight); a sign for another family takes away half of its own weight.
  */
 export function readRole(track: Track, groupName: string | null, corrected?: Role): RoleReading {

@@ -29,7 +29,7 @@ export function roleByName(name: string): { readonly role: Role; readonly word: 
 export const DRUM_ROLES: ReadonlySet<Role> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
 
 /** Makers put these into the names of any sample: “KIT6 electric piano chords” is no kit, “Beat that bass” no beat. */
-const WEAK_DRUM_WORD = /^(?:kit|beats?|breaks?)$/
+const WEAK_DRUM_WORD = /^(?:kit|beats?|breaks?|fills?|fill ?ins?)$/
 
 function normalise(name: string): string {
   const plain = name

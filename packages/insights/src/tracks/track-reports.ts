@@ -2,6 +2,7 @@ import type { LiveSet, Track } from '@kvint/als'
 import type { Role, TrackReport } from '@kvint/report'
 import { heardPitchShift } from '../harmony/pitch-shift.ts'
 import { readRole } from '../roles/read-role.ts'
+import { roleByName } from '../roles/role-by-name.ts'
 import { liveColor } from '../song/live-color.ts'
 import { groupsAround, heardTracks } from './heard-tracks.ts'
 import { deviceNames } from './placed-devices.ts'
@@ -27,7 +28,7 @@ export function trackReports(set: LiveSet, corrected: CorrectedRoles): TrackRepo
       pan: track.mixer.pan,
       isHeard: heard.has(track.id),
       isSoloed: track.mixer.isSoloed,
-      role: readRole(track, groups[0]?.name ?? null, corrected[track.id]),
+      role: readRole(track, groups.find(({ name }) => roleByName(name))?.name ?? null, corrected[track.id]),
       devices: deviceNames(track.devices),
       noteCount: noteCount(track),
       ...(pitchShiftSemitones === 0 ? {} : { pitchShiftSemitones }),

@@ -1,4 +1,5 @@
 import { type Figure, type Message, type Role, withSigns } from '@kvint/report'
+import type { EvidenceFigure, EvidenceWords } from '@kvint/theory'
 
 /** What can be said alone: a message, or a figure that needs no words around it. */
 export type Said = Exclude<Figure, string | number>
@@ -69,5 +70,14 @@ export const pitch = (name: string): Said => ({ pitch: name })
 /** A track’s role: `kick`. */
 export const roleWord = (role: Role): Message => ({ pattern: role, figures: [] })
 
-/** What theory says for a key, in its own English. */
-export const keyEvidence = (sentence: string): Message => ({ pattern: withSigns(sentence), figures: [] })
+/** What theory says for a key. */
+export const keyEvidence = ({ words }: { readonly words: EvidenceWords }): Message => ({
+  pattern: words.pattern,
+  figures: words.figures.map(withSignedName),
+})
+
+function withSignedName(figure: EvidenceFigure): Figure {
+  if ('key' in figure) return keyName(figure.key)
+  if ('chord' in figure) return chordSymbol(figure.chord)
+  return 'pitch' in figure ? pitch(withSigns(figure.pitch)) : figure
+}

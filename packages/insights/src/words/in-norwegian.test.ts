@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { exampleSet } from '@kvint/als/build'
 import type { Message } from '@kvint/report'
 import { parseSync, Visitor } from 'oxc-parser'
+import { EVIDENCE_PATTERNS, UNKNOWN_EXPLANATIONS } from '@kvint/theory'
 import { describe, expect, it } from 'vitest'
 import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
@@ -9,6 +11,7 @@ import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
 import { STEM_CHECKS } from '../stems/checks/stem-checks.ts'
 import { findingOf, midi, reportOf } from '../testing/report-of.ts'
 import { inNorwegian, norwegianFinding } from './in-norwegian.ts'
+import { inEnglish } from './write-message.ts'
 import { chordSymbol, count, decibels, hertz, keyName, list, pitch, plain, quoted, quotedTracks } from './figures.ts'
 import { NOUNS_NB } from './nb/nouns.ts'
 import { PATTERNS_NB } from './nb/patterns.ts'
@@ -17,7 +20,8 @@ import { say } from './say.ts'
 
 const { patterns, nouns } = readSource(join(import.meta.dirname, '..'))
 const honesties = [...ALL_CHECKS, ...BOUNCE_CHECKS, ...SAMPLE_CHECKS, ...STEM_CHECKS].map(({ honesty }) => honesty)
-const spoken = new Set([...patterns, ...honesties, ...Object.keys(ROLES_NB)])
+const ofTheory = [...Object.values(EVIDENCE_PATTERNS), ...Object.values(UNKNOWN_EXPLANATIONS)]
+const spoken = new Set([...patterns, ...honesties, ...ofTheory, ...Object.keys(ROLES_NB)])
 
 describe('Norwegian', () => {
   it('has a sentence for each pattern that a check says, and none that no check says', () => {
@@ -68,6 +72,22 @@ describe('Norwegian', () => {
       honesty:
         'Faderen er sikker. Nivået på selve lyden kan jeg ikke høre: Et svakt feltopptak eller en retur brukt som effekt kan trenge akkurat dette.',
     })
+  })
+
+  it('says a key whole: what says so, in the song and along it', async () => {
+    const { harmony } = await reportOf(exampleSet())
+    if (harmony.kind === 'unknown') throw new Error(harmony.reason)
+    const { key, localKeys } = harmony
+    expect(key.messages?.map(inEnglish)).toEqual(key.evidence)
+    expect(key.messages?.length).toBeGreaterThan(2)
+    const said = [...(key.messages ?? []), ...localKeys.flatMap(({ evidence }) => evidence.map(({ message }) => message))]
+    for (const message of said) expect(message && inNorwegian(message)).toMatch(/(av|på|til|ikke|som) /)
+  })
+
+  it('says why no key is known', async () => {
+    const { harmony } = await reportOf({ tracks: [midi({ name: 'Kick' })] })
+    if (harmony.kind === 'known') throw new Error(harmony.key.name)
+    expect(harmony.message && inNorwegian(harmony.message)).toMatch(/^(Det er|Bare) .*\.$/)
   })
 
   it('leaves a report of an earlier version in English', async () => {

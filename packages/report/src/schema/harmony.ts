@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Frozen } from './frozen.ts'
+import { messageSchema } from './message.ts'
 
 /** Names are spelled with musical signs: `B♭ minor`, `F♯m7`, `♭VI`. */
 const nextKeySchema = z.object({ name: z.string(), confidence: z.number() })
@@ -17,6 +18,8 @@ const keyReadingSchema = z.object({
   others: z.optional(z.array(nextKeySchema)),
   /** Sentences that say what decided. */
   evidence: z.array(z.string()),
+  /** The same as data, one for one, for other languages; absent in older reports. */
+  messages: z.optional(z.array(messageSchema)),
   /** Pitch classes of the scale from the tonic up. */
   scalePitchClasses: z.array(z.number()),
   /** Share of the sounding note time per pitch class, C first; adds up to 1. */
@@ -26,6 +29,8 @@ const keyReadingSchema = z.object({
 const localEvidenceSchema = z.object({
   /** The part of a sentence that follows “because”. */
   sentence: z.string(),
+  /** The same as data, for other languages. */
+  message: z.optional(messageSchema),
   /** Bars counted from 1, a few of them. */
   bars: z.array(z.number()),
 })
@@ -71,7 +76,12 @@ export const harmonySchema = z.discriminatedUnion('kind', [
     /** Heard in a bounce, because the set has no notes that tell it. */
     isHeard: z.optional(z.boolean()),
   }),
-  z.object({ kind: z.literal('unknown'), reason: z.string() }),
+  z.object({
+    kind: z.literal('unknown'),
+    reason: z.string(),
+    /** The reason as data, for other languages. */
+    message: z.optional(messageSchema),
+  }),
 ])
 
 /** Key and chords of the heard harmonic tracks, or why they cannot be known. */

@@ -20,6 +20,8 @@ const roleSchema = z.enum([
   'guitar',
   'keys',
   'effects',
+  /** A whole piece of music in one file: a reference, a track to mix or to sample. */
+  'song',
   'group',
   'return',
   'main',

@@ -5,7 +5,8 @@ import type { Frames } from '../notes/frames.ts'
 import type { HomeEvidence } from './whole-piece-windows.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
-import type { Evidence } from './evidence.ts'
+import type { Evidence, EvidenceFigure } from './evidence.ts'
+import { evidenceWords } from './evidence-words.ts'
 import { keyName } from './key-name.ts'
 import { keyRelation } from './key-relation.ts'
 import { modeFamily, MODE_INTERVALS, type Key } from '../pitch/mode.ts'
@@ -41,12 +42,10 @@ export function collectEvidence(one: Case): Evidence[] {
   if (colour) evidence.push(colour)
   if (scale) {
     const relation = keyRelation(scale, found)
-    const sentence =
-      relation === 'same' ? `the set names ${keyName(scale)} as its scale` : `the set names ${keyName(scale)}, though`
     evidence.push({
       kind: 'scale-setting',
       weight: relation === 'same' ? 0.3 : -0.3,
-      sentence,
+      ...evidenceWords(relation === 'same' ? 'set' : 'setThough', { key: keyName(scale) }),
       pitchClasses: [scale.tonicPitchClass],
       bars: [],
       spans: [],
@@ -70,7 +69,7 @@ function isPlain({ kind, weight }: Evidence, { chords, found }: Case): boolean {
 function describe(kind: HomeEvidence, weight: number, { frames, chords, found }: Case): Evidence[] {
   const tonic = pitchClassName(found.tonicPitchClass, found)
   const on = (chord: ChordSpan | undefined) => (chord ? spanOf(frames, chord) : { bars: [], spans: [] })
-  const symbol = (chord: ChordSpan | undefined): string => (chord ? chordSymbol(chord, found) : 'silence')
+  const symbol = (chord: ChordSpan | undefined) => ({ chord: chord ? chordSymbol(chord, found) : 'silence' })
   const base = { kind, weight, pitchClasses: [found.tonicPitchClass], bars: [], spans: [] }
   switch (kind) {
     case 'scale-fit': {
@@ -78,22 +77,17 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
         (sum, share, pitchClass) => sum + (isInScale(pitchClass, found) ? share : 0),
         0,
       )
-      return [{ ...base, sentence: `${percent(inside)} of the sounding time lies in the scale of ${keyName(found)}` }]
+      return [{ ...base, ...evidenceWords('scale', percent(inside), { key: keyName(found) }) }]
     }
     case 'bass': {
       const share = bassShare(frames, found.tonicPitchClass)
       if (share < LEAST_SHARE) return []
-      return [
-        {
-          ...base,
-          sentence: `the bass is on ${tonic} for ${percent(share)} of the time`,
-        },
-      ]
+      return [{ ...base, ...evidenceWords('bass', { pitch: tonic }, percent(share)) }]
     }
     case 'first-chord':
-      return [{ ...base, ...on(chords[0]), sentence: `it begins on ${symbol(chords[0])}` }]
+      return [{ ...base, ...on(chords[0]), ...evidenceWords('begins', symbol(chords[0])) }]
     case 'last-chord':
-      return [{ ...base, ...on(chords.at(-1)), sentence: `it ends on ${symbol(chords.at(-1))}` }]
+      return [{ ...base, ...on(chords.at(-1)), ...evidenceWords('ends', symbol(chords.at(-1))) }]
     case 'tonic-chord': {
       const held = chords.filter((chord) => chord.rootPitchClass === found.tonicPitchClass)
       const beats = held.reduce((sum, chord) => sum + chord.endBeats - chord.startBeats, 0)
@@ -103,7 +97,7 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
         {
           ...base,
           ...spansOf(frames, held),
-          sentence: `the chord on ${tonic} fills ${percent(beats / all)} of the chord time`,
+          ...evidenceWords('home', { pitch: tonic }, percent(beats / all)),
         },
       ]
     }
@@ -117,7 +111,7 @@ function describe(kind: HomeEvidence, weight: number, { frames, chords, found }:
         {
           ...base,
           ...spansOf(frames, arrivals),
-          sentence: `${dominant} falls to ${tonic} ${arrivals.length} ${arrivals.length === 1 ? 'time' : 'times'}`,
+          ...evidenceWords('falls', { pitch: dominant }, { pitch: tonic }, { count: arrivals.length, noun: 'time' }),
         },
       ]
     }
@@ -141,7 +135,7 @@ function colourNote({ frames, found, runnerUp }: Case): Evidence | null {
   return {
     kind,
     weight: 0.1,
-    sentence: `${name} sounds, which ${keyName(runnerUp)} does not have`,
+    ...evidenceWords('note', { pitch: name }, { key: keyName(runnerUp) }),
     pitchClasses: [pitchClass],
     ...where,
   }
@@ -188,8 +182,8 @@ function bassShare(frames: Frames, pitchClass: number): number {
   return held / Math.max(1, all)
 }
 
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`
+function percent(share: number): EvidenceFigure {
+  return { unit: 'percent', value: share }
 }
 
 const KINDS: readonly HomeEvidence[] = ['scale-fit', 'bass', 'first-chord', 'last-chord', 'tonic-chord', 'cadence']

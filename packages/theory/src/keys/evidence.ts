@@ -5,11 +5,24 @@ export type Evidence = {
   readonly weight: number
   /** `'the bass rests on F# for 41 % of the time'` */
   readonly sentence: string
+  /** The same as data. */
+  readonly words: EvidenceWords
   readonly pitchClasses: readonly number[]
   /** Bars counted from 1, at most eight. */
   readonly bars: readonly number[]
   readonly spans: readonly { readonly startBeats: number; readonly endBeats: number }[]
 }
+
+/** An English pattern, by which other languages find theirs, and what fills its braces. */
+export type EvidenceWords = { readonly pattern: string; readonly figures: readonly EvidenceFigure[] }
+
+/** What each language writes in its own way: a share of 1, things counted, `B minor`, `Bm7`, `B`. */
+export type EvidenceFigure =
+  | { readonly unit: 'percent'; readonly value: number }
+  | { readonly count: number; readonly noun: 'time' }
+  | { readonly key: string }
+  | { readonly chord: string }
+  | { readonly pitch: string }
 
 export type EvidenceKind =
   | 'scale-fit'

@@ -6,6 +6,7 @@ import { barAt } from '../notes/bar-grid.ts'
 import { pitchClassName } from '../pitch/note-name.ts'
 import { pitchClassOf } from '../pitch/pitch-class.ts'
 import type { Evidence } from './evidence.ts'
+import { evidenceWords } from './evidence-words.ts'
 import { keyName } from './key-name.ts'
 import { MODE_INTERVALS, modeFamily, type Key } from '../pitch/mode.ts'
 import { isInScale } from './scale-members.ts'
@@ -56,7 +57,7 @@ function arrivals(frames: Frames, chords: readonly ChordSpan[], key: Key): Evide
     ...placed(frames, found),
     kind: 'cadence',
     weight: found.length / (found.length + 0.5),
-    sentence: `${dominant} falls to ${tonic} ${found.length} ${found.length === 1 ? 'time' : 'times'}`,
+    ...evidenceWords('falls', { pitch: dominant }, { pitch: tonic }, { count: found.length, noun: 'time' }),
     pitchClasses: [key.tonicPitchClass],
   }
 }
@@ -71,7 +72,7 @@ function tonicTime(frames: Frames, chords: readonly ChordSpan[], key: Key): Evid
     ...placed(frames, held),
     kind: 'tonic-chord',
     weight: share,
-    sentence: `the chord on ${pitchClassName(key.tonicPitchClass, key)} fills ${Math.round(share * 100)} % of the chord time`,
+    ...evidenceWords('home', { pitch: pitchClassName(key.tonicPitchClass, key) }, { unit: 'percent', value: share }),
     pitchClasses: [key.tonicPitchClass],
   }
 }
@@ -83,7 +84,7 @@ function lastChord(frames: Frames, chords: readonly ChordSpan[], key: Key): Evid
     ...placed(frames, [last]),
     kind: 'last-chord',
     weight: 0.3,
-    sentence: `it ends on ${chordSymbol(last, key)}`,
+    ...evidenceWords('ends', { chord: chordSymbol(last, key) }),
     pitchClasses: [key.tonicPitchClass],
   }
 }
@@ -103,7 +104,7 @@ function newNote(frames: Frames, stretch: Stretch, key: Key, other: Key): Eviden
   return {
     kind: telling.pitchClass === pitchClassOf(key.tonicPitchClass + 11) ? 'leading-tone' : 'characteristic-note',
     weight: Math.min(1, (3 * telling.where.length) / Math.max(1, to - from)),
-    sentence: `${pitchClassName(telling.pitchClass, key)} sounds, which ${keyName(other)} does not have`,
+    ...evidenceWords('note', { pitch: pitchClassName(telling.pitchClass, key) }, { key: keyName(other) }),
     pitchClasses: [telling.pitchClass],
     bars: bars.slice(0, MOST_BARS),
     spans: telling.where.slice(0, MOST_BARS).map((frame) => ({

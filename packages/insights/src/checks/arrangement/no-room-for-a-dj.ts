@@ -70,7 +70,7 @@ function isForTheFloor(song: Song): boolean {
 /** What plays in these bars and may have a pitch for all that the set says. */
 function unknownIn({ parts }: Song, bars: readonly ReadonlySet<number>[]): Evidence[] {
   return parts
-    .filter(({ track, report }) => report.role.role === 'unknown' && bars.some((tracks) => tracks.has(track.id)))
+    .filter(({ track, report }) => UNTOLD.has(report.role.role) && bars.some((tracks) => tracks.has(track.id)))
     .map((part) => aboutTrack(part, say`plays there, and I can’t tell whether it has a pitch`))
 }
 
@@ -79,6 +79,7 @@ function leading(bars: readonly ReadonlySet<number>[], test: (tracks: ReadonlySe
   return end < 0 ? bars.length : end
 }
 
+const UNTOLD: ReadonlySet<Role> = new Set(['unknown', 'song'])
 const TUNED: readonly Role[] = ['bass', 'chords', 'pad', 'lead', 'arp', 'vocal', 'guitar', 'keys']
 const SLOWEST_BPM = 118
 const FASTEST_BPM = 150

@@ -51,6 +51,9 @@ const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
 const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
 
 const away = [Dm, F, G, Em]
+/** A phrase in C so many times, moved by so many semitones. */
+const lifted = (semitones: number, times: number) =>
+  Array.from({ length: times }, () => [C, F, G, C]).flat().map((pitches) => pitches.map((pitch) => pitch + semitones))
 /** A lead that plays a figure so many times, each time followed by four notes that do not return. */
 const figure = (times: number, moved: (time: number) => number = () => 0): SetDescription => ({
   tracks: [
@@ -217,6 +220,11 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA15', 'fires', 'twelve bars away from C', chords([...loop, ...away, ...away, ...away, ...loop, C])],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],
+  ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],
+  ['HA19', 'fires', 'a middle part in E♭ that comes back', chords([...lifted(0, 4), ...lifted(3, 4), ...lifted(0, 4)])],
+  ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
+  ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), ...[Am, Dm, E, Am], ...[Am, F, E, Am], ...[Am, Dm, E, Am]])],
+  ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],

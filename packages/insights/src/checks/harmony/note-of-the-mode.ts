@@ -28,7 +28,7 @@ export const noteOfTheMode: Check = {
       confidence: confidenceByKey(detail),
       evidence: [
         aboutSet(say`${pitch(name)} takes ${percent(weight)} of the sounding time`),
-        ...detail.key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
+        ...detail.key.evidence.slice(0, 3).map((reason) => aboutSet(keyEvidence(reason))),
       ],
     }
   },

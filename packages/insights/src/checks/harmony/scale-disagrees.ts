@@ -24,7 +24,7 @@ export const scaleDisagrees: Check = {
         aboutSet(
           say`Outside ${keyName(check.scale.name)}: ${list(check.outside.map(({ pitchClass, share }) => say`${pitch(pitchClassSign(pitchClass, harmonyDetail.key))} ${percent(share)}`))} of the sounding time`,
         ),
-        ...harmonyDetail.key.evidence.slice(0, 2).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
+        ...harmonyDetail.key.evidence.slice(0, 2).map((reason) => aboutSet(keyEvidence(reason))),
       ],
     }
   },

@@ -26,7 +26,7 @@ export const twoHomes: Check = {
         aboutSet(
           say`${keyName(key.name)} ${percent(key.confidence)}, ${keyName(runnerUp.name)} ${percent(runnerUp.confidence)}`,
         ),
-        ...key.evidence.slice(0, 3).map(({ sentence }) => aboutSet(keyEvidence(sentence))),
+        ...key.evidence.slice(0, 3).map((reason) => aboutSet(keyEvidence(reason))),
       ],
     }
   },

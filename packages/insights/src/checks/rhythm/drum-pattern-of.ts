@@ -13,18 +13,24 @@ export function drumPatternOf(song: Song): DrumPattern | null {
   return isInFour ? nameDrumPattern(hitsOf(song, partsWith(song, ...DRUMS))) : null
 }
 
-/** Beats of the hits on kick, snare and hats of these parts. A pad plays what it or its sample is called, else what General MIDI has on its key. */
+/** Beats of the hits on kick, snare and hats of these parts. */
 export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
   const hits = { kick: [] as number[], snare: [] as number[], hats: [] as number[] }
-  for (const { track, report } of drums) {
-    const { role } = report.role
-    const voices = voicesOf(track)
-    for (const { pitch, startBeats } of song.lines.byTrack.get(track.id) ?? []) {
-      const voice = isVoice(role) ? role : voices.has(pitch) ? voices.get(pitch) : VOICES.get(pitch)
+  for (const part of drums) {
+    const voiceOf = voicesOfKeys(part)
+    for (const { pitch, startBeats } of song.lines.byTrack.get(part.track.id) ?? []) {
+      const voice = voiceOf(pitch)
       if (voice) hits[voice].push(startBeats)
     }
   }
   return hits
+}
+
+/** What the keys of a drum part play: what the part, its pad or its sample is called, else what General MIDI has there. */
+export function voicesOfKeys({ track, report }: Part): (pitch: number) => Voice | null | undefined {
+  const { role } = report.role
+  const voices = voicesOf(track)
+  return (pitch) => (isVoice(role) ? role : voices.has(pitch) ? voices.get(pitch) : VOICES.get(pitch))
 }
 
 type Voice = keyof DrumHits

@@ -2,6 +2,7 @@ import type { Part } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { deviation } from '../midi/statistics.ts'
+import { struckInTwoWays } from '../rhythm/accents.ts'
 import { term } from '../sources.ts'
 import { count, plain, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -14,8 +15,10 @@ export const livelyVelocities: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'A standard deviation of 10 over five or more values is a rule of thumb for “varied”',
-  find: ({ parts }) => {
-    const lively = parts.flatMap((part) => {
+  find: (song) => {
+    const told = new Set(struckInTwoWays(song).map(({ part }) => part))
+    const lively = song.parts.flatMap((part) => {
+      if (told.has(part)) return []
       const velocities = heardVelocities(part)
       const spread = deviation(velocities)
       const isVaried = velocities.length >= FEWEST_NOTES && new Set(velocities).size >= FEWEST_VALUES

@@ -4,6 +4,7 @@ import { callAndAnswer } from '../harmony/call-and-answer.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
 import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
+import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
@@ -12,8 +13,8 @@ import { phraseEndings } from '../harmony/phrase-endings.ts'
 import { returningFigure } from '../harmony/returning-figure.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
+import { accents } from '../rhythm/accents.ts'
 import { bassAndKick } from '../rhythm/bass-and-kick.ts'
-
 import { offTheBeat } from '../rhythm/off-the-beat.ts'
 import { polymetre } from '../rhythm/polymetre.ts'
 import { pushAndDrag } from '../rhythm/push-and-drag.ts'
@@ -21,6 +22,7 @@ import { borrowedChord } from './borrowed-chord.ts'
 
 /** What works in harmony, rhythm and form, the rarest first. */
 export const MUSICAL_STRENGTHS: readonly Check[] = [
+  keyChange,
   borrowedChord,
   secondaryDominant,
   noteOfTheMode,
@@ -31,6 +33,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   offTheBeat,
   bassAndKick,
   pushAndDrag,
+  accents,
   oneHighestNote,
   homeStaysAway,
   callAndAnswer,

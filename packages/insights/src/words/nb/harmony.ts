@@ -124,6 +124,29 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} sounds for {1} beats': '{0} klinger i {1} slag',
   'Likely: the notes are certain; where the dominant lies follows from the chords that I read.':
     'Sannsynlig: Tonene er sikre; hvor dominanten ligger, følger av akkordene jeg leser.',
+  'In bar {0} the key moves from {1} to {2}, {3}, and in bar {4} it is back.':
+    'I takt {0} går tonearten fra {1} til {2}, {3}, og i takt {4} er den tilbake.',
+  'In bar {0} the key moves from {1} to {2}, {3}.': 'I takt {0} går tonearten fra {1} til {2}, {3}.',
+  '{0}, the last chord before, belongs to both keys': '{0}, den siste akkorden før, hører til i begge toneartene',
+  '{0}, the last chord before, belongs to the new key already':
+    '{0}, den siste akkorden før, hører alt til i den nye tonearten',
+  '{0}, the last chord before, belongs to the old key alone: the change comes at once':
+    '{0}, den siste akkorden før, hører bare til i den gamle tonearten: Skiftet kommer med ett',
+  '{0}, the last chord before, belongs to neither key': '{0}, den siste akkorden før, hører ikke til i noen av dem',
+  'on the same home note': 'på den samme hjemmetonen',
+  'a semitone up': 'en halvtone opp',
+  'a whole tone up': 'en heltone opp',
+  'a minor third up': 'en liten ters opp',
+  'a major third up': 'en stor ters opp',
+  'a fourth up': 'en kvart opp',
+  'a tritone away': 'en tritonus unna',
+  'a fourth down': 'en kvart ned',
+  'a major third down': 'en stor ters ned',
+  'a minor third down': 'en liten ters ned',
+  'a whole tone down': 'en heltone ned',
+  'a semitone down': 'en halvtone ned',
+  'Likely: it rests on the chords that I read from the notes. Two listeners may put the change a bar apart, or hear a long visit where I hear a new key.':
+    'Sannsynlig: Det hviler på akkordene jeg leser av tonene. To lyttere kan sette skiftet en takt fra hverandre, eller høre et langt besøk der jeg hører en ny toneart.',
   '{0} comes round {1}.': '{0} kommer igjen {1}.',
   '{0}, confidence {1}': '{0}, sikkerhet {1}',
   'The key is not sure enough to number the chords': 'Tonearten er ikke sikker nok til å gi akkordene trinn',
@@ -139,7 +162,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
   'the first time in bar {0}, the last in bar {1}': 'første gang i takt {0}, siste gang i takt {1}',
   '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',
-  'it begins on {0}': 'figuren begynner på {0}',
+  'it begins on {0}': 'den begynner på {0}',
   'These notes fit {0} and {1} alike, and I cannot tell which one is home.':
     'Disse tonene passer like godt i {0} som i {1}, og jeg kan ikke si hva som er hjemme.',
   'Likely: it rests on the key and chords that I read from the notes. Chords in audio are not part of it.':

@@ -8,6 +8,7 @@ import { gainNb } from './gain.ts'
 import { harmonyNb } from './harmony.ts'
 import { heardNb } from './heard.ts'
 import { hygieneNb } from './hygiene.ts'
+import { keysNb } from './keys.ts'
 import { lowEndNb } from './low-end.ts'
 import { masterNb } from './master.ts'
 import { midiNb } from './midi.ts'
@@ -32,6 +33,7 @@ export const PATTERNS_NB: Readonly<Record<string, string>> = {
   ...harmonyNb,
   ...heardNb,
   ...hygieneNb,
+  ...keysNb,
   ...lowEndNb,
   ...masterNb,
   ...midiNb,

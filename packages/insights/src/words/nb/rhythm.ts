@@ -1,4 +1,11 @@
 export const rhythmNb: Readonly<Record<string, string>> = {
+  'The snare on {0} has ghost notes: {1} at a velocity of about {2}, between {3} at about {4}.':
+    'Skarptrommen på {0} har ghost-slag: {1} med et anslag på omtrent {2}, mellom {3} på omtrent {4}.',
+  '{0} has accents: hits on {1} of the bar have a velocity of about {2}, the others of about {3}.':
+    '{0} har aksenter: Slag på {1} i takten har et anslag på omtrent {2}, de andre på omtrent {3}.',
+  '{0} on {1}, {2} on {3}': '{0} på {1}, {2} på {3}',
+  'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.':
+    'Sannsynlig: Anslag og plass er sikre. Et instrument som ikke bryr seg om anslaget, spiller dem likt, og hvilken pad som er skarptrommen, følger av tast og navn.',
   '{0} drags: half of its notes come {1} or more after the grid.':
     '{0} drar: Halvparten av tonene kommer {1} eller mer etter rutenettet.',
   '{0} pushes: half of its notes come {1} or more before the grid.':
@@ -30,7 +37,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
   'a backbeat (snare on two and four)': 'en backbeat (skarptromme på to og fire)',
   'half time (snare on three)': 'half time (skarptromme på tre)',
   'a two-step (no kick on three)': 'en two-step (ingen basstromme på tre)',
-  'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (spøkelsesslag rundt backbeaten)',
+  'a breakbeat (ghost hits around the backbeat)': 'en breakbeat (ghost-slag rundt backbeaten)',
   'a dembow (snares on 3 + 3 + 2)': 'en dembow (skarptrommer på 3 + 3 + 2)',
   'trap hats (rolls faster than sixteenths)': 'trap-hats (ruller raskere enn sekstendedeler)',
   '{0} of the notes on {1} lean over a stronger beat: a syncopated line.':

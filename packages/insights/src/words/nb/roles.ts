@@ -16,6 +16,7 @@ export const ROLES_NB: Readonly<Record<Role, string>> = {
   guitar: 'gitar',
   keys: 'tangenter',
   effects: 'effekter',
+  song: 'hel låt',
   group: 'gruppe',
   return: 'returspor',
   main: 'hovedspor',

@@ -52,5 +52,6 @@ const ROLES: readonly Role[] = [
   'arp',
   'vocal',
   'effects',
+  'song',
   'unknown',
 ]

@@ -23,6 +23,7 @@ const BY_ROLE: Readonly<Record<Role, Series | null>> = {
   vocal: 'voice',
   effects: 'effects',
   return: 'effects',
+  song: null,
   group: null,
   main: null,
   unknown: null,

@@ -125,6 +125,7 @@ export const libraryNb: LibraryCopy = {
     guitar: 'gitar',
     keys: 'tangenter',
     effects: 'effekter',
+    song: 'hel låt',
     kept: 'beholdt',
     removed: 'fjernet',
     missing: 'mangler',

@@ -26,6 +26,7 @@ export const mixerEn = {
       guitar: 'guitar',
       keys: 'keys',
       effects: 'effects',
+      song: 'whole song',
       group: 'group',
       return: 'return',
       main: 'main',

@@ -16,6 +16,7 @@ const ROLES: ReportCopy['mix']['roles'] = {
   guitar: 'gitar',
   keys: 'tangenter',
   effects: 'effekter',
+  song: 'hel låt',
   group: 'gruppe',
   return: 'retur',
   main: 'hovedspor',

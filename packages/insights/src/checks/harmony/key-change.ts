@@ -1,0 +1,118 @@
+import { barsBetween, type ChordReading, keyOf, type LocalKeyReading } from '@kvint/report'
+import { CHORD_QUALITIES, type ChordQuality, EVIDENCE_PATTERNS, isInScale, type Key, keyRelation, modeFamily } from '@kvint/theory'
+import { chordSymbol, keyName } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import type { Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutSet, aboutStretch } from '../evidence.ts'
+import { term } from '../sources.ts'
+
+export const keyChange: Check = {
+  id: 'HA19',
+  title: 'Where the key changes',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'A new key has a cadence and stays, a passing dominant has neither (Kostka and Payne); lifts: Everett 1997. Eight bars are a rule of thumb',
+  find: (song) => {
+    const { harmony, picture } = song
+    if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
+    const stays = harmony.localKeys.map((local) => ({ local, key: keyOf(local), bars: barsBetween(picture.meters, local.startBeats, local.endBeats) }))
+    const at = stays.findIndex((stay, index) => {
+      const before = stays[index - 1]
+      return before !== undefined && staysLong(before.bars) && isSettled(stay) && isElsewhere(before.key, stay.key)
+    })
+    const [before, after] = [stays[at - 1], stays[at]]
+    if (!before?.key || !after?.key) return null
+    const back = stays.slice(at + 1).find(({ local }) => local.name === before.local.name)
+    const [from, to] = [keyName(before.local.name), keyName(after.local.name)]
+    const way = WAYS[(after.key.tonicPitchClass - before.key.tonicPitchClass + 12) % 12] ?? HERE
+    const lead = harmony.chords.findLast(({ endBeats }) => endBeats <= after.local.startBeats + HAIR_BEATS)
+    return {
+      claim: back
+        ? say`In bar ${after.bars.from} the key moves from ${from} to ${to}, ${way}, and in bar ${back.bars.from} it is back.`
+        : say`In bar ${after.bars.from} the key moves from ${from} to ${to}, ${way}.`,
+      evidence: [
+        ...reasonsFor(song, before.local),
+        ...reasonsFor(song, after.local),
+        ...(lead ? [aboutStretch(song, lead, leadsTo(lead, before.key, after.key))] : []),
+      ],
+      confidence: Math.min(before.local.confidence, after.local.confidence) >= SURE_STRETCH ? 'likely' : 'guess',
+      figures: { bar: after.bars.from },
+      place: { trackIds: harmony.trackIds, clipIds: [], bars: after.bars },
+    }
+  },
+  learnMore: [term('Key change', 'modulation'), term('Key', 'key')],
+  honesty:
+    'Likely: it rests on the chords that I read from the notes. Two listeners may put the change a bar apart, or hear a long visit where I hear a new key.',
+}
+
+type Stay = { readonly local: LocalKeyReading; readonly key: Key | undefined; readonly bars: { readonly from: number; readonly to: number } }
+
+const staysLong = ({ from, to }: Stay['bars']): boolean => to - from + 1 >= FEWEST_BARS
+
+/** It lasts, and something in it says so: its dominant falls to its home, or its home chord and a note that the key before lacks. */
+function isSettled({ local, bars }: Stay): boolean {
+  const says = new Set(local.evidence.map(({ message }) => message?.pattern))
+  const isHome = says.has(EVIDENCE_PATTERNS.falls) || (says.has(EVIDENCE_PATTERNS.home) && says.has(EVIDENCE_PATTERNS.note))
+  return staysLong(bars) && isHome && local.confidence >= LEAST_CONFIDENCE
+}
+
+/** Relative keys share their notes, and which of the two is home is a matter of taste. */
+function isElsewhere(before: Key | undefined, after: Key | undefined): boolean {
+  if (!before || !after) return false
+  const relation = keyRelation(before, after)
+  if (relation === 'parallel') return modeFamily(before.mode) !== modeFamily(after.mode)
+  return relation !== 'same' && relation !== 'relative' && relation !== 'same-notes'
+}
+
+function reasonsFor(song: Song, local: LocalKeyReading) {
+  const [first] = local.evidence
+  return first?.message
+    ? [aboutStretch(song, local, say`${keyName(local.name)}: ${first.message}`)]
+    : [aboutSet(keyName(local.name), barsBetween(song.picture.meters, local.startBeats, local.endBeats))]
+}
+
+/** What the last chord before the change has to do with both keys. */
+function leadsTo(chord: ChordReading, before: Key, after: Key) {
+  const symbol = chordSymbol(chord.symbol)
+  const [isOld, isNew] = [before, after].map((key) => belongsTo(chord, key))
+  if (isOld && isNew) return say`${symbol}, the last chord before, belongs to both keys`
+  if (isNew) return say`${symbol}, the last chord before, belongs to the new key already`
+  return isOld
+    ? say`${symbol}, the last chord before, belongs to the old key alone: the change comes at once`
+    : say`${symbol}, the last chord before, belongs to neither key`
+}
+
+/** In minor the raised seventh of the dominant belongs to the key as well. */
+function belongsTo({ rootPitchClass, quality }: ChordReading, key: Key): boolean {
+  const raised = modeFamily(key.mode) === 'minor' ? (key.tonicPitchClass + 11) % 12 : -1
+  return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval) => {
+    const pitchClass = (rootPitchClass + interval) % 12
+    return isInScale(pitchClass, key) || pitchClass === raised
+  })
+}
+
+const HERE = say`on the same home note`
+/** By semitones from the old home to the new. */
+const WAYS = [
+  HERE,
+  say`a semitone up`,
+  say`a whole tone up`,
+  say`a minor third up`,
+  say`a major third up`,
+  say`a fourth up`,
+  say`a tritone away`,
+  say`a fourth down`,
+  say`a major third down`,
+  say`a minor third down`,
+  say`a whole tone down`,
+  say`a semitone down`,
+]
+const FEWEST_BARS = 8
+const SURE_KEY = 0.6
+const LEAST_CONFIDENCE = 0.6
+const SURE_STRETCH = 0.75
+const HAIR_BEATS = 0.13

@@ -1,0 +1,80 @@
+import { type VelocityLayer, velocityLayers } from '@kvint/theory'
+import { count, list, quoted, type Said } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { DRUMS, voicesOfKeys } from './drum-pattern-of.ts'
+
+export const accents: Check = {
+  id: 'RH07',
+  title: 'Accents and ghost notes',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Soft hits between accents carry the feel of funk and of its breaks (Danielsen 2006, Frane 2017); two groups 20 velocities apart are a rule of thumb',
+  find: (song) => {
+    const struck = struckInTwoWays(song)
+    const [most] = struck
+    if (!most) return null
+    const { part, isSnare, loud, soft } = most
+    const name = quoted(part.track.name)
+    const [loudAt, softAt] = [String(loud.velocity), String(soft.velocity)]
+    const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
+    return {
+      claim: isSnare
+        ? say`The snare on ${name} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
+        : isLoudRarer
+          ? say`${name} has accents: hits on ${places(loud)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
+          : say`${name} has accents: hits on ${places(soft)} of the bar have a velocity of about ${softAt}, the others of about ${loudAt}.`,
+      evidence: struck.map((one) =>
+        aboutTrack(
+          one.part,
+          say`${count(one.loud.hits, 'loud hit')} on ${places(one.loud)}, ${count(one.soft.hits, 'soft hit')} on ${places(one.soft)}`,
+        ),
+      ),
+      confidence: confidenceByRole([part]),
+      figures: { loud: loud.velocity, soft: soft.velocity, softHits: soft.hits },
+    }
+  },
+  learnMore: [term('Velocity', 'velocity'), term('Groove', 'groove')],
+  honesty:
+    'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.',
+}
+
+type Struck = { readonly part: Part; readonly isSnare: boolean; readonly loud: VelocityLayer; readonly soft: VelocityLayer }
+
+/** Drums that are struck loud at some places of the bar and soft at others, snares first; a part once. */
+export function struckInTwoWays(song: Song): Struck[] {
+  const { beatsPerBar, changes = [] } = song.lines.meter
+  if (changes.length > 0) return []
+  const found = partsWith(song, ...DRUMS, 'percussion').flatMap((part) => {
+    if (part.devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity')) return []
+    const voiceOf = voicesOfKeys(part)
+    const byPitch = Map.groupBy(song.lines.byTrack.get(part.track.id) ?? [], ({ pitch }) => pitch)
+    return [...byPitch].flatMap(([pitch, hits]): Struck[] => {
+      const layers = velocityLayers(hits, beatsPerBar)
+      const isSnare = voiceOf(pitch) === 'snare'
+      return layers && (!isSnare || isGhost(layers)) ? [{ part, isSnare, ...layers }] : []
+    })
+  })
+  const ranked = found.toSorted((a, b) => Number(b.isSnare) - Number(a.isSnare) || b.soft.hits - a.soft.hits)
+  return ranked.filter(({ part }, index) => ranked.findIndex((one) => one.part === part) === index)
+}
+
+/** A ghost note is felt more than heard: half as strong as the backbeat, or less. */
+function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: VelocityLayer }): boolean {
+  return soft.velocity * 2 <= loud.velocity
+}
+
+/** Beats, and sixteenths of a beat as Live counts them: `2 and 4.3`. */
+function places({ sixteenths }: VelocityLayer): Said {
+  const named = sixteenths.map((at) => (at % 4 === 0 ? String(at / 4 + 1) : `${String(Math.floor(at / 4) + 1)}.${String((at % 4) + 1)}`))
+  return list(named, MOST_PLACES)
+}
+
+const MOST_PLACES = 8
