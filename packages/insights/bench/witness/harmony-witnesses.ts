@@ -37,7 +37,9 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const shares = stretches.map((one) => {
       const [from, to] = beatsOf(one, report)
       const inside = notes.filter(({ start }) => start >= from - 0.1 && start < to - 0.1)
-      return scales.map((scale) => inside.filter(({ pitch }) => scale.has(pitch % 12)).length / Math.max(1, inside.length))
+      return scales.map(
+        (scale) => inside.filter(({ pitch }) => scale.has(pitch % 12)).length / Math.max(1, inside.length),
+      )
     })
     const [[a = 0, b = 0] = [], [c = 0, d = 0] = []] = shares
     return verdict(a > b && d > c)

@@ -1,5 +1,12 @@
 import { type analyseHarmony, type Chord, type Evidence, type LocalKey, type Note, scaleMembers } from '@kvint/theory'
-import { type ChordReading, type Harmony, type KeyReading, type LocalKeyReading, type Message, withSigns } from '@kvint/report'
+import {
+  type ChordReading,
+  type Harmony,
+  type KeyReading,
+  type LocalKeyReading,
+  type Message,
+  withSigns,
+} from '@kvint/report'
 import { keyEvidence } from '../words/figures.ts'
 import { inEnglish } from '../words/write-message.ts'
 import { keyReasons } from './key-reasons.ts'

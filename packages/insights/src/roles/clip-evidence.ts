@@ -10,21 +10,19 @@ export function clipEvidence(track: Track): RoleEvidence[] {
   const clips: Clip[] = [...track.arrangementClips, ...track.sessionClips.map(({ clip }) => clip)]
   const audio = clips.filter((clip) => clip.kind === 'audio')
   const samples = audio.flatMap(({ sample }) => (sample ? [sample] : []))
-  const isAudio = audio.length > 0
-  return [
-    ...named(
-      samples.map(({ fileName }) => fileName),
-      EVIDENCE_WEIGHT.sample,
-      (name) => say`it plays ${quoted(name)}`,
-    ),
-    ...named(
-      [...new Set(clips.filter((clip) => !isAudio || !isNamedByFile(clip)).map(({ name }) => name))],
-      isAudio ? EVIDENCE_WEIGHT.preset : EVIDENCE_WEIGHT.group,
-      (name) => say`a clip of it is called ${quoted(name)}`,
-      NAME_OF_A_SECTION,
-    ),
-    ...wholeSongs(samples),
-  ]
+  const byFile = named(
+    samples.map(({ fileName }) => fileName),
+    EVIDENCE_WEIGHT.sample,
+    (name) => say`it plays ${quoted(name)}`,
+  )
+  if (byFile.length > 0) return byFile
+  const byName = named(
+    clips.map((clip) => (isNamedByItself(clip, track) ? UNNAMED : clip.name)),
+    audio.length > 0 ? EVIDENCE_WEIGHT.preset : EVIDENCE_WEIGHT.group,
+    (name) => say`a clip of it is called ${quoted(name)}`,
+    NAME_OF_A_SECTION,
+  )
+  return byName.length > 0 ? byName : wholeSongs(samples)
 }
 
 /** The role that half of the names or more say. */
@@ -48,15 +46,15 @@ function named(
   return [{ role: best[0], weight, because: reason(best[1].example) }]
 }
 
-/** Live calls an audio clip as its file, until somebody types another name. */
-function isNamedByFile(clip: Clip): boolean {
+/** Live calls an audio clip as its file and a recorded one as its track, until somebody types another name. */
+function isNamedByItself(clip: Clip, { name }: Track): boolean {
   const file = clip.kind === 'audio' ? (clip.sample?.fileName ?? '') : ''
-  return lettersOf(file.replace(/\.\w+$/, '')) === lettersOf(clip.name)
+  return [file.replace(/\.\w+$/, ''), name].some((own) => lettersOf(own) === lettersOf(clip.name))
 }
 
-/** A recording that Live calls “0003 5-Audio” is “3 5-Audio” as a clip, and “(Freeze)” or a date may follow. */
+/** A recording that Live calls “0003 5-Audio” is “3 5-Audio” as a clip, and a date may follow. */
 function lettersOf(name: string): string {
-  return name.replaceAll(/\[[^\]]*\]|\b0+(?=\d)|[^\p{L}\p{N}]/gu, '').toLowerCase()
+  return name.replaceAll(/\[[^\]]*\]|[^\p{L}]/gu, '').toLowerCase()
 }
 
 /** Music that was downloaded or bought whole: a compressed file as long as a song, where no name says that it is one part of it. */
@@ -64,18 +62,29 @@ function wholeSongs(samples: readonly SampleReference[]): RoleEvidence[] {
   const songs = samples.filter(isWholeSong)
   const [first] = songs
   if (!first || songs.length < samples.length * LEAST_AGREEMENT) return []
-  return [{ role: 'song', weight: EVIDENCE_WEIGHT.range, because: say`it plays ${quoted(first.fileName)}, which is as long as a song` }]
+  return [
+    {
+      role: 'song',
+      weight: EVIDENCE_WEIGHT.range,
+      because: say`it plays ${quoted(first.fileName)}, which is as long as a song`,
+    },
+  ]
 }
 
 function isWholeSong({ fileName, durationSamples, sampleRateHz }: SampleReference): boolean {
   const seconds = (durationSamples ?? 0) / (sampleRateHz ?? Infinity)
-  return COMPRESSED.test(fileName) && !ONE_PART.test(fileName) && seconds >= SHORTEST_SONG_SECONDS
+  const isAsLong = seconds >= SHORTEST_SONG_SECONDS && seconds <= LONGEST_SONG_SECONDS
+  return COMPRESSED.test(fileName) && !ONE_PART.test(fileName) && isAsLong
 }
 
 const LEAST_AGREEMENT = 0.5
 /** Clips are called by where they stand in the song as well as by what they play. */
 const NAME_OF_A_SECTION = /^(?:breaks?|beats?|hook|theme|solo|transitions?)$/
 const COMPRESSED = /\.(?:mp3|m4a|mp4|ogg|aac|wma)$/i
-const ONE_PART = /stems?\b|loop|recording|rpreplay|voice|memo|opptak|aufnahme|narrat|speech|podcast|interview|rain\b|ambien/i
-/** Loops and one-shots are shorter; two minutes is a short song. */
+/** A part of a song, a recording of one’s own, or of a place on a day: “Station20110923”. */
+const ONE_PART =
+  /stems?\b|loop|recording|rpreplay|voice|memo|opptak|aufnahme|narrat|speech|podcast|interview|rain\b|ambien|(?:19|20)\d{6}/i
+/** Loops and one-shots are shorter, mixes and albums longer. */
 const SHORTEST_SONG_SECONDS = 90
+const LONGEST_SONG_SECONDS = 900
+const UNNAMED = '-'

@@ -29,7 +29,10 @@ export function rangeEvidence(track: Track): RoleEvidence[] {
 
 /** One note on a sampler plays a recording: how long it is held says when that stops. */
 function playsOneSample({ devices }: Track): boolean {
-  return devices.some(({ samples, chains }) => samples.length > 0 || chains.some((chain) => chain.devices.some((one) => one.samples.length > 0)))
+  return devices.some(
+    ({ samples, chains }) =>
+      samples.length > 0 || chains.some((chain) => chain.devices.some((one) => one.samples.length > 0)),
+  )
 }
 
 /** How many different pitches a track plays. A drum that is played as a melody is one. */

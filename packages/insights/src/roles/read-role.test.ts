@@ -16,9 +16,23 @@ async function roleOf(track: Partial<TrackDescription>, groupName: string | null
 }
 
 /** An audio track without a name of its own, with one clip of a file. */
-function recording({ name, file, seconds = 4 }: { name?: string; file: string; seconds?: number }): Partial<TrackDescription> {
+function recording({
+  name,
+  file,
+  seconds = 4,
+}: {
+  name?: string
+  file: string
+  seconds?: number
+}): Partial<TrackDescription> {
   const sample = { path: `/Music/${file}`, durationSamples: seconds * 44_100 }
-  const clip = { kind: 'audio' as const, name: name ?? file.replace(/\.\w+$/, ''), startBeats: 0, lengthBeats: 16, sample }
+  const clip = {
+    kind: 'audio' as const,
+    name: name ?? file.replace(/\.\w+$/, ''),
+    startBeats: 0,
+    lengthBeats: 16,
+    sample,
+  }
   return { kind: 'audio', name: '3-Audio', arrangementClips: [clip] }
 }
 
@@ -58,11 +72,22 @@ describe('readRole', () => {
     ['a recording whose clip was called Basse', recording({ name: 'Basse', file: '0003 6-Audio.wav' }), 'bass', 0.6],
     [
       'a recording through an amplifier',
-      { ...recording({ file: '0002 1-Audio.wav' }), devices: [{ tag: 'PluginDevice', plugin: { name: 'Guitar Rig 5' } }] },
+      {
+        ...recording({ file: '0002 1-Audio.wav' }),
+        devices: [{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Guitar Rig 5' } }],
+      },
       'guitar',
       0.4,
     ],
-    ['a bass amplifier', { ...recording({ file: 'take.wav' }), devices: [{ tag: 'PluginDevice', plugin: { name: 'Ampeg SVT' } }] }, 'bass', 0.4],
+    [
+      'a bass amplifier',
+      {
+        ...recording({ file: 'take.wav' }),
+        devices: [{ tag: 'PluginDevice', plugin: { format: 'vst2', name: 'Ampeg SVT' } }],
+      },
+      'bass',
+      0.4,
+    ],
     [
       'two notes that are held for bars',
       {
@@ -150,10 +175,7 @@ describe('readRole', () => {
     ['a long recording of one’s own', recording({ file: 'Recording 5.m4a', seconds: 300 })],
     ['a compressed loop', recording({ file: 'funky.mp3', seconds: 8 })],
     ['a long file that is not compressed', recording({ file: '2-Audio 0001.wav', seconds: 300 })],
-    [
-      'an instrument through an amplifier',
-      { name: '1-MIDI', devices: [{ tag: 'Operator' }, { tag: 'Amp' }] },
-    ],
+    ['an instrument through an amplifier', { name: '1-MIDI', devices: [{ tag: 'Operator' }, { tag: 'Amp' }] }],
     [
       'one held key of a sampler',
       {

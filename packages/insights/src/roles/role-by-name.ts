@@ -16,13 +16,15 @@ export function roleByName(name: string): { readonly role: Role; readonly word: 
     const word = pattern.exec(plain)?.[0]?.trim()
     return word === undefined || word === '' ? [] : [{ role, word }]
   })
-  const drums = found.filter(({ role }) => DRUM_ROLES.has(role))
+  const allDrums = found.filter(({ role }) => DRUM_ROLES.has(role))
+  const strong = allDrums.filter(({ word }) => !WEAK_DRUM_WORD.test(word))
+  const drums = strong.length > 0 ? strong : allDrums
   const [first, second] = drums
   if (first && second && first.role !== second.role) {
     return { role: 'drums', word: `${first.word} … ${second.word}` }
   }
   const pitched = found.find(({ role }) => !DRUM_ROLES.has(role) && role !== 'effects')
-  return (first && WEAK_DRUM_WORD.test(first.word) ? pitched : null) ?? found[0] ?? null
+  return (first && WEAK_DRUM_WORD.test(first.word) ? pitched : null) ?? first ?? found[0] ?? null
 }
 
 /** Drums as a whole and their single voices. */

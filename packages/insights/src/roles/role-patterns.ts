@@ -72,7 +72,7 @@ export const ROLE_PATTERNS: readonly { readonly role: Role; readonly pattern: Re
     role: 'pad',
     pattern: words(
       'pads?|strings?|stryk|streicher|cordes|cuerdas|archi|atmos?|atmosphere|ambience|drones?|textures?',
-      'soundscapes?|ambiente?|ambiance|nappes?|flachen?|tappeto|ensamble de cuerdas|strykere',
+      'soundscapes?|ambiance|nappes?|flachen?|tappeto|ensamble de cuerdas|strykere',
       'string ?section|パッド',
     ),
   },

@@ -80,7 +80,10 @@ describe('Norwegian', () => {
     const { key, localKeys } = harmony
     expect(key.messages?.map(inEnglish)).toEqual(key.evidence)
     expect(key.messages?.length).toBeGreaterThan(2)
-    const said = [...(key.messages ?? []), ...localKeys.flatMap(({ evidence }) => evidence.map(({ message }) => message))]
+    const said = [
+      ...(key.messages ?? []),
+      ...localKeys.flatMap(({ evidence }) => evidence.map(({ message }) => message)),
+    ]
     for (const message of said) expect(message && inNorwegian(message)).toMatch(/(av|på|til|ikke|som) /)
   })
 

@@ -42,6 +42,13 @@ describe('struckChords', () => {
     expect(struckChords(stabs([57, 60, 64, 67], 1))).toEqual([])
     expect(struckChords(strike([57, 60, 64, 67], 0))).toEqual([])
   })
+  it('knows a stab again whatever another part plays with it', () => {
+    const basses = [45, 43, 57, 52].flatMap((pitch, index) =>
+      strike([pitch], index + 0.5).map((note) => ({ ...note, track: 1 })),
+    )
+    const struck = struckChords(sorted(stabs([69, 72, 76, 79]), basses))
+    expect(struck.map(({ voicing }) => voicing)).toEqual(Array.from({ length: 4 }, () => '69 72 76 79'))
+  })
   it('takes a low note that only passes for no bass', () => {
     const passing = [0.5, 1.5, 2.5, 3.5].flatMap((beats) => strike([44], beats))
     expect(struckChords(sorted(stabs([50, 53, 57, 60]), passing))[0]).toMatchObject({

@@ -37,8 +37,11 @@ export function struckChords(notes: readonly SoundingNote[]): StruckChord[] {
   return struck.filter(({ voicing }) => (timesOf.get(voicing) ?? 0) >= FEWEST_TIMES)
 }
 
-function voicingOf(notes: readonly SoundingNote[]): string {
-  return notes
+/** The notes of the part that strikes a chord of its own, else all: what a bass plays with a stab does not make it another one. */
+function voicingOf(together: readonly SoundingNote[]): string {
+  const byTrack = [...Map.groupBy(together, ({ track }) => track).values()]
+  const stab = byTrack.filter((notes) => new Set(notes.map(({ pitch }) => pitch % 12)).size >= FEWEST_STRUCK)
+  return (stab.length > 0 ? stab.flat() : together)
     .map(({ pitch }) => pitch)
     .sort((a, b) => a - b)
     .join(' ')

@@ -24,7 +24,10 @@ export function evidenceWords(
 ): { readonly sentence: string; readonly words: EvidenceWords } {
   const pattern = EVIDENCE_PATTERNS[says]
   const written = figures.map(writeFigure)
-  return { sentence: pattern.replaceAll(/\{(\d)\}/g, (_, index: string) => written[Number(index)] ?? ''), words: { pattern, figures } }
+  return {
+    sentence: pattern.replaceAll(/\{(\d)\}/g, (_, index: string) => written[Number(index)] ?? ''),
+    words: { pattern, figures },
+  }
 }
 
 function writeFigure(figure: EvidenceFigure): string {

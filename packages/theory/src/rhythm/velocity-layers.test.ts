@@ -23,19 +23,34 @@ describe('velocityLayers', () => {
   })
 
   it('finds the accent of a bar of three', () => {
-    const hats = bars([0, 0.5, 1, 1.5, 2, 2.5].map((beat) => [beat, beat === 0 ? 100 : 60] as const), 3)
+    const hats = bars(
+      [0, 0.5, 1, 1.5, 2, 2.5].map((beat) => [beat, beat === 0 ? 100 : 60] as const),
+      3,
+    )
     expect(velocityLayers(hats, 3)?.loud.sixteenths).toEqual([0])
   })
 
   it.each([
     ['too few hits', bars([[1, 110]]).slice(0, 8)],
     ['hits that are much alike', bars([0, 1, 2, 3].map((beat) => [beat, beat % 2 ? 100 : 88] as const))],
-    ['hits that differ by degrees', bars([0, 1, 2, 3].map((beat) => [beat, 40] as const)).map((hit, at) => ({ ...hit, velocity: 40 + at }))],
+    [
+      'hits that differ by degrees',
+      bars([0, 1, 2, 3].map((beat) => [beat, 40] as const)).map((hit, at) => ({ ...hit, velocity: 40 + at })),
+    ],
     [
       'a soft verse before a loud chorus',
-      bars([0, 1, 2, 3].map((beat) => [beat, 40] as const)).map((hit) => ({ ...hit, velocity: hit.startBeats < 32 ? 40 : 110 })),
+      bars([0, 1, 2, 3].map((beat) => [beat, 40] as const)).map((hit) => ({
+        ...hit,
+        velocity: hit.startBeats < 32 ? 40 : 110,
+      })),
     ],
-    ['one stray loud hit', bars([0, 1, 2, 3].map((beat) => [beat, 50] as const)).map((hit, at) => ({ ...hit, velocity: at === 7 ? 120 : 50 }))],
+    [
+      'one stray loud hit',
+      bars([0, 1, 2, 3].map((beat) => [beat, 50] as const)).map((hit, at) => ({
+        ...hit,
+        velocity: at === 7 ? 120 : 50,
+      })),
+    ],
   ])('knows no two layers in %s', (_, hits) => {
     expect(velocityLayers(hits, 4)).toBeNull()
   })

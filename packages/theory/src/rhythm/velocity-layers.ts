@@ -25,10 +25,12 @@ export function velocityLayers(
   if (quantile(loud, 0.1) - quantile(soft, 0.9) < LEAST_APART) return null
   const steps = Math.max(1, Math.round(beatsPerBar * 4))
   const bySixteenth = Map.groupBy(hits, ({ startBeats }) => ((Math.round(startBeats * 4) % steps) + steps) % steps)
-  const places = [...bySixteenth].toSorted(([a], [b]) => a - b).map(([sixteenth, there]) => {
-    const share = there.filter(({ velocity }) => velocity >= (loud[0] ?? 0)).length / there.length
-    return { sixteenth, hits: there.length, share }
-  })
+  const places = [...bySixteenth]
+    .toSorted(([a], [b]) => a - b)
+    .map(([sixteenth, there]) => {
+      const share = there.filter(({ velocity }) => velocity >= (loud[0] ?? 0)).length / there.length
+      return { sixteenth, hits: there.length, share }
+    })
   const orderly = places.reduce((sum, place) => sum + place.hits * Math.max(place.share, 1 - place.share), 0)
   const layer = (velocities: readonly number[], isThere: (share: number) => boolean): VelocityLayer => ({
     velocity: quantile(velocities, 0.5),

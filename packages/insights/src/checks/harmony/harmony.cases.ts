@@ -51,9 +51,13 @@ const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
 const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
 
 const away = [Dm, F, G, Em]
+/** C minor, F minor, G, C minor. */
+const parallel = [[48, 60, 63, 67], [41, 56, 60, 65], G, [48, 60, 63, 67]]
 /** A phrase in C so many times, moved by so many semitones. */
 const lifted = (semitones: number, times: number) =>
-  Array.from({ length: times }, () => [C, F, G, C]).flat().map((pitches) => pitches.map((pitch) => pitch + semitones))
+  Array.from({ length: times }, () => [C, F, G, C])
+    .flat()
+    .map((pitches) => pitches.map((pitch) => pitch + semitones))
 /** A lead that plays a figure so many times, each time followed by four notes that do not return. */
 const figure = (times: number, moved: (time: number) => number = () => 0): SetDescription => ({
   tracks: [
@@ -223,7 +227,13 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],
   ['HA19', 'fires', 'a middle part in E♭ that comes back', chords([...lifted(0, 4), ...lifted(3, 4), ...lifted(0, 4)])],
   ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
-  ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), ...[Am, Dm, E, Am], ...[Am, F, E, Am], ...[Am, Dm, E, Am]])],
+  [
+    'HA19',
+    'trap',
+    'the relative minor',
+    chords([...lifted(0, 4), ...[Am, Dm, E, Am], ...[Am, F, E, Am], ...[Am, Dm, E, Am]]),
+  ],
+  ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],
   ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],

@@ -1,5 +1,14 @@
 import { barsBetween, type ChordReading, keyOf, type LocalKeyReading } from '@kvint/report'
-import { CHORD_QUALITIES, type ChordQuality, EVIDENCE_PATTERNS, isInScale, type Key, keyRelation, modeFamily } from '@kvint/theory'
+import {
+  CHORD_QUALITIES,
+  type ChordQuality,
+  EVIDENCE_PATTERNS,
+  isInScale,
+  type Key,
+  keyRelation,
+  type KeyRelation,
+  modeFamily,
+} from '@kvint/theory'
 import { chordSymbol, keyName } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Song } from '../../song/song.ts'
@@ -19,7 +28,11 @@ export const keyChange: Check = {
   find: (song) => {
     const { harmony, picture } = song
     if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
-    const stays = harmony.localKeys.map((local) => ({ local, key: keyOf(local), bars: barsBetween(picture.meters, local.startBeats, local.endBeats) }))
+    const stays = harmony.localKeys.map((local) => ({
+      local,
+      key: keyOf(local),
+      bars: barsBetween(picture.meters, local.startBeats, local.endBeats),
+    }))
     const at = stays.findIndex((stay, index) => {
       const before = stays[index - 1]
       return before !== undefined && staysLong(before.bars) && isSettled(stay) && isElsewhere(before.key, stay.key)
@@ -28,7 +41,7 @@ export const keyChange: Check = {
     if (!before?.key || !after?.key) return null
     const back = stays.slice(at + 1).find(({ local }) => local.name === before.local.name)
     const [from, to] = [keyName(before.local.name), keyName(after.local.name)]
-    const way = WAYS[(after.key.tonicPitchClass - before.key.tonicPitchClass + 12) % 12] ?? HERE
+    const way = WAYS[(after.key.tonicPitchClass - before.key.tonicPitchClass + 11) % 12] ?? ''
     const lead = harmony.chords.findLast(({ endBeats }) => endBeats <= after.local.startBeats + HAIR_BEATS)
     return {
       claim: back
@@ -49,23 +62,26 @@ export const keyChange: Check = {
     'Likely: it rests on the chords that I read from the notes. Two listeners may put the change a bar apart, or hear a long visit where I hear a new key.',
 }
 
-type Stay = { readonly local: LocalKeyReading; readonly key: Key | undefined; readonly bars: { readonly from: number; readonly to: number } }
+type Stay = {
+  readonly local: LocalKeyReading
+  readonly key: Key | undefined
+  readonly bars: { readonly from: number; readonly to: number }
+}
 
 const staysLong = ({ from, to }: Stay['bars']): boolean => to - from + 1 >= FEWEST_BARS
 
 /** It lasts, and something in it says so: its dominant falls to its home, or its home chord and a note that the key before lacks. */
 function isSettled({ local, bars }: Stay): boolean {
   const says = new Set(local.evidence.map(({ message }) => message?.pattern))
-  const isHome = says.has(EVIDENCE_PATTERNS.falls) || (says.has(EVIDENCE_PATTERNS.home) && says.has(EVIDENCE_PATTERNS.note))
+  const isHome =
+    says.has(EVIDENCE_PATTERNS.falls) || (says.has(EVIDENCE_PATTERNS.home) && says.has(EVIDENCE_PATTERNS.note))
   return staysLong(bars) && isHome && local.confidence >= LEAST_CONFIDENCE
 }
 
-/** Relative keys share their notes, and which of the two is home is a matter of taste. */
+/** Another mode on the same home is no move, and relative keys share their notes: which of the two is home is a matter of taste. */
 function isElsewhere(before: Key | undefined, after: Key | undefined): boolean {
   if (!before || !after) return false
-  const relation = keyRelation(before, after)
-  if (relation === 'parallel') return modeFamily(before.mode) !== modeFamily(after.mode)
-  return relation !== 'same' && relation !== 'relative' && relation !== 'same-notes'
+  return !SAME_PLACE.has(keyRelation(before, after))
 }
 
 function reasonsFor(song: Song, local: LocalKeyReading) {
@@ -95,10 +111,9 @@ function belongsTo({ rootPitchClass, quality }: ChordReading, key: Key): boolean
   })
 }
 
-const HERE = say`on the same home note`
-/** By semitones from the old home to the new. */
+const SAME_PLACE: ReadonlySet<KeyRelation> = new Set(['same', 'parallel', 'relative', 'same-notes'])
+/** By semitones from the old home to the new, from one. */
 const WAYS = [
-  HERE,
   say`a semitone up`,
   say`a whole tone up`,
   say`a minor third up`,

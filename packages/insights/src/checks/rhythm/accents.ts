@@ -1,5 +1,6 @@
+import { pitchName } from '@kvint/report'
 import { type VelocityLayer, velocityLayers } from '@kvint/theory'
-import { count, list, quoted, type Said } from '../../words/figures.ts'
+import { count, list, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
@@ -21,13 +22,13 @@ export const accents: Check = {
     const struck = struckInTwoWays(song)
     const [most] = struck
     if (!most) return null
-    const { part, isSnare, loud, soft } = most
-    const name = quoted(part.track.name)
+    const { part, key, isSnare, loud, soft } = most
+    const name = key === null ? quoted(part.track.name) : say`${quoted(part.track.name)}, key ${pitch(key)},`
     const [loudAt, softAt] = [String(loud.velocity), String(soft.velocity)]
     const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
     return {
       claim: isSnare
-        ? say`The snare on ${name} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
+        ? say`The snare on ${quoted(part.track.name)} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
         : isLoudRarer
           ? say`${name} has accents: hits on ${places(loud)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
           : say`${name} has accents: hits on ${places(soft)} of the bar have a velocity of about ${softAt}, the others of about ${loudAt}.`,
@@ -46,7 +47,14 @@ export const accents: Check = {
     'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.',
 }
 
-type Struck = { readonly part: Part; readonly isSnare: boolean; readonly loud: VelocityLayer; readonly soft: VelocityLayer }
+/** `key` is the drum's, where the part plays several. */
+type Struck = {
+  readonly part: Part
+  readonly key: string | null
+  readonly isSnare: boolean
+  readonly loud: VelocityLayer
+  readonly soft: VelocityLayer
+}
 
 /** Drums that are struck loud at some places of the bar and soft at others, snares first; a part once. */
 export function struckInTwoWays(song: Song): Struck[] {
@@ -56,10 +64,11 @@ export function struckInTwoWays(song: Song): Struck[] {
     if (part.devices.some(({ device, isActive }) => isActive && device.tag === 'MidiVelocity')) return []
     const voiceOf = voicesOfKeys(part)
     const byPitch = Map.groupBy(song.lines.byTrack.get(part.track.id) ?? [], ({ pitch }) => pitch)
-    return [...byPitch].flatMap(([pitch, hits]): Struck[] => {
+    return [...byPitch].flatMap(([number, hits]): Struck[] => {
       const layers = velocityLayers(hits, beatsPerBar)
-      const isSnare = voiceOf(pitch) === 'snare'
-      return layers && (!isSnare || isGhost(layers)) ? [{ part, isSnare, ...layers }] : []
+      const isSnare = voiceOf(number) === 'snare'
+      if (!layers || layers.soft.velocity < SOFTEST_HEARD || (isSnare && !isGhost(layers))) return []
+      return [{ part, key: byPitch.size > 1 ? pitchName(number) : null, isSnare, ...layers }]
     })
   })
   const ranked = found.toSorted((a, b) => Number(b.isSnare) - Number(a.isSnare) || b.soft.hits - a.soft.hits)
@@ -73,8 +82,12 @@ function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: 
 
 /** Beats, and sixteenths of a beat as Live counts them: `2 and 4.3`. */
 function places({ sixteenths }: VelocityLayer): Said {
-  const named = sixteenths.map((at) => (at % 4 === 0 ? String(at / 4 + 1) : `${String(Math.floor(at / 4) + 1)}.${String((at % 4) + 1)}`))
+  const named = sixteenths.map((at) =>
+    at % 4 === 0 ? String(at / 4 + 1) : `${String(Math.floor(at / 4) + 1)}.${String((at % 4) + 1)}`,
+  )
   return list(named, MOST_PLACES)
 }
 
 const MOST_PLACES = 8
+/** A hit of velocity 1 is there to be silent. */
+const SOFTEST_HEARD = 10

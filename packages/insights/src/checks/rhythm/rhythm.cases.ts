@@ -53,9 +53,13 @@ const struck = (hits: readonly (readonly [beat: number, velocity: number])[], pi
     hits.map(([beat, velocity]) => ({ pitch, startBeats: bar * 4 + beat, durationBeats: 0.2, velocity })),
   ).flat()
 const BACKBEAT = [1, 3].map((beat) => [beat, 110] as const)
-const ghosts = (velocity: number) => struck([...BACKBEAT, ...[0.75, 1.75, 2.25].map((beat) => [beat, velocity] as const)])
+const ghosts = (velocity: number) =>
+  struck([...BACKBEAT, ...[0.75, 1.75, 2.25].map((beat) => [beat, velocity] as const)])
 const eighths = (velocityOf: (beat: number) => number) =>
-  struck(Array.from({ length: 8 }, (_, at) => [at / 2, velocityOf(at / 2)] as const), 42)
+  struck(
+    Array.from({ length: 8 }, (_, at) => [at / 2, velocityOf(at / 2)] as const),
+    42,
+  )
 
 /** Sets that the checks of this folder are shown. */
 export const RHYTHM_CASES: readonly CheckCase[] = [
@@ -156,15 +160,35 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { tempo: 120, ...one('Bass', low([0.04, 0.96, 2.04, 2.96])) },
   ],
   ['RH07', 'fires', 'a snare with ghost notes', one('Snare', ghosts(38))],
-  ['RH07', 'fires', 'hats with an accent between the beats', one('Hats', eighths((beat) => (beat % 1 === 0 ? 60 : 100)))],
-  ['RH07', 'beside', 'hats that differ by fifteen', one('Hats', eighths((beat) => (beat % 1 === 0 ? 80 : 95)))],
+  [
+    'RH07',
+    'fires',
+    'hats with an accent between the beats',
+    one(
+      'Hats',
+      eighths((beat) => (beat % 1 === 0 ? 60 : 100)),
+    ),
+  ],
+  [
+    'RH07',
+    'beside',
+    'hats that differ by fifteen',
+    one(
+      'Hats',
+      eighths((beat) => (beat % 1 === 0 ? 80 : 95)),
+    ),
+  ],
   ['RH07', 'beside', 'a snare whose soft hits are hardly softer', one('Snare', ghosts(80))],
   [
     'RH07',
     'trap',
     'a soft verse before a loud chorus',
-    one('Hats', eighths(() => 60).map((note) => ({ ...note, velocity: note.startBeats < 32 ? 60 : 110 }))),
+    one(
+      'Hats',
+      eighths(() => 60).map((note) => ({ ...note, velocity: note.startBeats < 32 ? 60 : 110 })),
+    ),
   ],
+  ['RH07', 'trap', 'hits of velocity 1, which are silent', one('Snare', ghosts(1))],
   ['RH07', 'trap', 'a lead that is played so', one('Lead', ghosts(38))],
   [
     'RH07',

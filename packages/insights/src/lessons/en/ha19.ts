@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Whether bar {bar} surprises you, and whether you want it to.',
   },
   advanced: {
-    why: 'Keys that lie a fifth apart differ in one note, a semitone apart in five. The further the new key lies from the old one, the more its first bars have to do to settle it: root position, a cadence, the melody on its third. Move every part: a bass loop or a sample left in the old key is heard as wrong notes from bar {bar} on.',
+    why: 'Keys that lie a fifth apart differ in one note, a semitone apart in five. The further the new key lies from the old one, the more its first bars have to do to settle it: root position, a cadence, the melody on its third. Move every part: a bass loop or a sample left in the old key clashes from bar {bar} on.',
     tryThis: [
       'Check what does not move by itself: audio loops, tuned drums, an autotune key.',
       'Voice the first chord of the new key as near to the chord before as it goes, then as far away as it goes.',

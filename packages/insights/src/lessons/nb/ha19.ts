@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Om takt {bar} overrasker deg, og om du vil at den skal det.',
   },
   advanced: {
-    why: 'Tonearter en kvint fra hverandre skiller seg i én tone, en halvtone fra hverandre i fem. Jo lenger den nye tonearten ligger fra den gamle, desto mer må de første taktene gjøre for å feste den: grunnstilling, en kadens, melodien på tersen. Flytt alle stemmene: En bassloop eller et sample som blir igjen i den gamle tonearten, høres som feil toner fra takt {bar}.',
+    why: 'Tonearter en kvint fra hverandre skiller seg i én tone, en halvtone fra hverandre i fem. Jo lenger den nye tonearten ligger fra den gamle, desto mer må de første taktene gjøre for å feste den: grunnstilling, en kadens, melodien på tersen. Flytt alle stemmene: En bassloop eller et sample som blir igjen i den gamle tonearten, skurrer fra takt {bar}.',
     tryThis: [
       'Sjekk det som ikke flytter seg av seg selv: lydlooper, stemte trommer, tonearten i en autotune.',
       'Legg den første akkorden i den nye tonearten så nær akkorden før som det går, og så så langt unna som det går.',

@@ -133,7 +133,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}, the last chord before, belongs to the old key alone: the change comes at once':
     '{0}, den siste akkorden før, hører bare til i den gamle tonearten: Skiftet kommer med ett',
   '{0}, the last chord before, belongs to neither key': '{0}, den siste akkorden før, hører ikke til i noen av dem',
-  'on the same home note': 'på den samme hjemmetonen',
   'a semitone up': 'en halvtone opp',
   'a whole tone up': 'en heltone opp',
   'a minor third up': 'en liten ters opp',

@@ -20,8 +20,7 @@ export const keysNb: Readonly<Record<string, string>> = {
   'No note has a usable pitch, start and length.': 'Ingen tone har en brukbar tonehøyde, start og lengde.',
   'Only drums, one-shots or key-switches play: they carry no harmony.':
     'Bare trommer, enkeltslag eller styretoner spiller: De bærer ingen harmonikk.',
-  'There are too few notes to tell one key from another.':
-    'Det er for få toner til å skille én toneart fra en annen.',
+  'There are too few notes to tell one key from another.': 'Det er for få toner til å skille én toneart fra en annen.',
   'Only one note name sounds, in whatever octave: that fits every key that contains it.':
     'Bare én tone klinger, i én eller flere oktaver: Den passer i hver toneart som har den.',
   'Nearly all twelve notes sound at once: no chord stands out.':
