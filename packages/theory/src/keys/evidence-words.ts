@@ -10,7 +10,7 @@ export const EVIDENCE_PATTERNS = {
   falls: '{0} falls to {1} {2}',
   note: '{0} sounds, which {1} does not have',
   set: 'the set names {0} as its scale',
-  setThough: 'the set names {0} as its scale, though',
+  setThough: 'the set names {0}, though',
 } as const
 
 /**

@@ -7,7 +7,7 @@ export const keysNb: Readonly<Record<string, string>> = {
   '{0} falls to {1} {2}': '{0} faller til {1} {2}',
   '{0} sounds, which {1} does not have': '{0} klinger, en tone som ikke finnes i {1}',
   'the set names {0} as its scale': 'settet oppgir {0} som skala',
-  'the set names {0} as its scale, though': 'settet oppgir derimot {0} som skala',
+  'the set names {0}, though': 'settet oppgir derimot {0}',
   'it is read from tracks or clips that are switched off: nothing else carries harmony':
     'den er lest fra spor eller klipp som er slått av: ingenting annet bærer harmonikk',
   'it is read from the clips of the session: the arrangement has no notes that carry harmony':

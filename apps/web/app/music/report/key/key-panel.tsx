@@ -16,7 +16,7 @@ export function KeyPanel() {
   const reasonOf = useKeyReason()
   const { harmony } = report
   if (harmony.kind === 'unknown') {
-    const reason = reasonOf(harmony.reason)
+    const reason = reasonOf(harmony.reason, harmony.message)
     return <NoPicture id="key" title={words.title} reason={reason.text} language={reason.lang} />
   }
   return (
@@ -42,11 +42,13 @@ function KeyEvidence({ reading }: { reading: KeyReading }) {
     <div className="grid gap-3 text-small">
       <h3 className="font-semibold">{words.evidence}</h3>
       <ul className="grid list-disc gap-2 pl-5 text-muted">
-        {reading.evidence.map(reasonOf).map(({ text, lang }) => (
-          <li key={text} lang={lang}>
-            {text}
-          </li>
-        ))}
+        {reading.evidence
+          .map((sentence, index) => reasonOf(sentence, reading.messages?.[index]))
+          .map(({ text, lang }) => (
+            <li key={text} lang={lang}>
+              {text}
+            </li>
+          ))}
       </ul>
     </div>
   )

@@ -23,8 +23,13 @@ export function KeysAlongTable() {
             bars.from === bars.to ? bars.from : `${bars.from}–${bars.to}`,
             name,
             harmony.sure(confidence),
-            <span key="evidence" lang={evidence.map(({ sentence }) => reasonOf(sentence).lang).find(Boolean)}>
-              {evidence.map(({ sentence, bars: heard }) => words.because(reasonOf(sentence).text, heard)).join('; ')}
+            <span
+              key="evidence"
+              lang={evidence.map(({ sentence, message }) => reasonOf(sentence, message).lang).find(Boolean)}
+            >
+              {evidence
+                .map(({ sentence, message, bars: heard }) => words.because(reasonOf(sentence, message).text, heard))
+                .join('; ')}
             </span>,
           ],
         }

@@ -36,8 +36,8 @@ export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
               </p>
               {evidence.length > 0 && (
                 <ul className="list-disc pl-5 text-muted">
-                  {evidence.map(({ sentence, bars: heard }) => {
-                    const { text, lang } = reasonOf(sentence)
+                  {evidence.map(({ sentence, message, bars: heard }) => {
+                    const { text, lang } = reasonOf(sentence, message)
                     return (
                       <li key={sentence} lang={lang}>
                         {words.because(text, heard)}
