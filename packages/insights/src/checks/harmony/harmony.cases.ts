@@ -227,12 +227,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],
   ['HA19', 'fires', 'a middle part in E♭ that comes back', chords([...lifted(0, 4), ...lifted(3, 4), ...lifted(0, 4)])],
   ['HA19', 'beside', 'four bars in D', chords([...lifted(0, 4), ...lifted(2, 1), ...lifted(0, 4)])],
-  [
-    'HA19',
-    'trap',
-    'the relative minor',
-    chords([...lifted(0, 4), ...[Am, Dm, E, Am], ...[Am, F, E, Am], ...[Am, Dm, E, Am]]),
-  ],
+  ['HA19', 'trap', 'the relative minor', chords([...lifted(0, 4), Am, Dm, E, Am, Am, F, E, Am, Am, Dm, E, Am])],
   ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],
   ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
