@@ -7,16 +7,16 @@ import { useReport } from '../view/report-context.ts'
 import { FifthsCircle } from './fifths-circle.tsx'
 import { KeysAlong } from './keys-along.tsx'
 import { KeysAlongTable } from './keys-along-table.tsx'
-import { useKeyReason } from './use-key-reason.ts'
+import { useReason } from '../findings/use-finding-words.ts'
 
 /** The key, how sure it is, what else it could be and what says so; the notes of the song on the circle of fifths. */
 export function KeyPanel() {
   const { report } = useReport()
   const { key: words } = useReportCopy()
-  const reasonOf = useKeyReason()
+  const reasonOf = useReason()
   const { harmony } = report
   if (harmony.kind === 'unknown') {
-    const reason = reasonOf(harmony.reason, harmony.message)
+    const reason = reasonOf({ because: harmony.reason, message: harmony.message })
     return <NoPicture id="key" title={words.title} reason={reason.text} language={reason.lang} />
   }
   return (
@@ -37,13 +37,13 @@ export function KeyPanel() {
 
 function KeyEvidence({ reading }: { reading: KeyReading }) {
   const { key: words } = useReportCopy()
-  const reasonOf = useKeyReason()
+  const reasonOf = useReason()
   return (
     <div className="grid gap-3 text-small">
       <h3 className="font-semibold">{words.evidence}</h3>
       <ul className="grid list-disc gap-2 pl-5 text-muted">
         {reading.evidence
-          .map((sentence, index) => reasonOf(sentence, reading.messages?.[index]))
+          .map((sentence, index) => reasonOf({ because: sentence, message: reading.messages?.[index] }))
           .map(({ text, lang }) => (
             <li key={text} lang={lang}>
               {text}

@@ -2,13 +2,13 @@ import { barsOfBeats } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
 import { useReport } from '../view/report-context.ts'
-import { useKeyReason } from './use-key-reason.ts'
+import { useReason } from '../findings/use-finding-words.ts'
 
 /** The keys of the song one after the other, as a table. */
 export function KeysAlongTable() {
   const { report } = useReport()
   const { key: words, harmony } = useReportCopy()
-  const reasonOf = useKeyReason()
+  const reasonOf = useReason()
   const keys = report.harmony.kind === 'known' ? report.harmony.localKeys : []
   if (keys.length < 2) return null
   return (
@@ -25,10 +25,14 @@ export function KeysAlongTable() {
             harmony.sure(confidence),
             <span
               key="evidence"
-              lang={evidence.map(({ sentence, message }) => reasonOf(sentence, message).lang).find(Boolean)}
+              lang={evidence
+                .map(({ sentence, message }) => reasonOf({ because: sentence, message }).lang)
+                .find(Boolean)}
             >
               {evidence
-                .map(({ sentence, message, bars: heard }) => words.because(reasonOf(sentence, message).text, heard))
+                .map(({ sentence, message, bars: heard }) =>
+                  words.because(reasonOf({ because: sentence, message }).text, heard),
+                )
                 .join('; ')}
             </span>,
           ],

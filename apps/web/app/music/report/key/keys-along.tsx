@@ -2,13 +2,13 @@ import { barsOfBeats, type LocalKeyReading } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { frameRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
-import { useKeyReason } from './use-key-reason.ts'
+import { useReason } from '../findings/use-finding-words.ts'
 
 /** Where another key holds: each stretch with what can be counted there. Leads to its bars. */
 export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
   const { report, store, whole } = useReport()
   const { key: words, harmony } = useReportCopy()
-  const reasonOf = useKeyReason()
+  const reasonOf = useReason()
   if (keys.length < 2) return null
   return (
     <section className="grid gap-2 text-small" aria-labelledby="keys-along">
@@ -37,7 +37,7 @@ export function KeysAlong({ keys }: { keys: readonly LocalKeyReading[] }) {
               {evidence.length > 0 && (
                 <ul className="list-disc pl-5 text-muted">
                   {evidence.map(({ sentence, message, bars: heard }) => {
-                    const { text, lang } = reasonOf(sentence, message)
+                    const { text, lang } = reasonOf({ because: sentence, message })
                     return (
                       <li key={sentence} lang={lang}>
                         {words.because(text, heard)}
