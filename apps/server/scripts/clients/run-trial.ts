@@ -31,4 +31,5 @@ export async function runTrial(
   return isRight ? undefined : `code ${code}, ${text.slice(0, 600)}`
 }
 
-const MOST_MS = 30_000
+/** Of one that hangs; a machine with much to do may take long. */
+const MOST_MS = 120_000
