@@ -50,7 +50,7 @@ test('says what the authorization server answered where the person refuses', asy
 test('takes no answer that belongs to no sign-in of this tab', async ({ page }) => {
   await page.goto(`${FULL}/mcp-sdk-test?code=stolen&state=somebody-elses`)
   await expect(
-    page.getByText('Failed to authorize: this return belongs to no sign-in', { exact: false }).first(),
+    page.getByText('Failed to authorize: this sign-in was not started in this tab', { exact: false }).first(),
   ).toBeVisible()
   await expect(page).toHaveURL(`${FULL}/mcp-sdk-test`)
 })
