@@ -29,7 +29,7 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const keys = [...claim.matchAll(/([A-G][♯♭]?) (major|minor|\w+)/gu)].slice(0, 2)
     const stretches = evidence.filter(({ bars }) => bars).slice(0, 2)
     if (notes.length === 0 || keys.length < 2 || stretches.length < 2) return 'cannot tell'
-    // The notes of each stretch lie in the scale that is told of it better than in the other one.
+    // More notes of each stretch lie in the scale of its own key than in that of the other key.
     const scales = keys.map(([, tonic = 'C', mode = 'major']) => {
       const steps = SCALES[mode.toLowerCase()] ?? SCALES['major'] ?? []
       return new Set(steps.map((step) => (pitchClass(tonic) + step) % 12))

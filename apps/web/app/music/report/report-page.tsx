@@ -21,7 +21,6 @@ import { TimeLine } from './time-line/time-line.tsx'
 import { useReport } from './view/report-context.ts'
 import { ReportView } from './view/report-view.tsx'
 import { ShowPanel } from './view/show-panel.tsx'
-import { useIsWhole } from './view/use-is-whole.ts'
 import './report.css'
 
 type ReportPageProps = {
@@ -43,6 +42,7 @@ export const ReportPage = memo(function ReportPage({ report, answers, ...rest }:
       <ReportView report={report}>
         <PlayerProvider report={report}>
           <Sheet {...rest} />
+          <ShowPanel />
         </PlayerProvider>
       </ReportView>
     </AnswersContext>
@@ -53,7 +53,6 @@ function Sheet({ comparison = NO_COMPARISON, actions, heard, offers }: Omit<Repo
   const { report } = useReport()
   const { verdicts } = useAnswers().answers
   const [depth, setDepth] = useDepth()
-  const isWhole = useIsWhole()
   const sheet = useRef<HTMLDivElement>(null)
   usePaperSheet(sheet)
   const ordered = useMemo(() => {
@@ -74,25 +73,20 @@ function Sheet({ comparison = NO_COMPARISON, actions, heard, offers }: Omit<Repo
         <GapNotice />
         <ThreeCards cards={ordered.cards} depth={depth} />
       </div>
-      {isWhole && (
-        <>
-          <TimeLine numbers={numbers}>{heard}</TimeLine>
-          <ListenBar />
-          <div className="report-rest">
-            <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-              <NotesFold />
-              <KnownFacts />
-              <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
-              <div className="grid content-start gap-8">
-                {offers}
-                <ListenEars />
-                <MoreAboutSong comparison={comparison} />
-              </div>
-            </div>
+      <TimeLine numbers={numbers}>{heard}</TimeLine>
+      <ListenBar />
+      <div className="report-rest">
+        <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <NotesFold />
+          <KnownFacts />
+          <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
+          <div className="grid content-start gap-8">
+            {offers}
+            <ListenEars />
+            <MoreAboutSong comparison={comparison} />
           </div>
-          <ShowPanel />
-        </>
-      )}
+        </div>
+      </div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { DocsHelp } from './docs-help.tsx'
 import type { DocsOutline } from './docs-page.ts'
 import { DocsSearch } from './docs-search.tsx'
 import { DocsTopicView } from './docs-topic.tsx'
+import { STANDING_LINK } from '../standing-link.ts'
 
 /** The way into the documentation: its four parts, a search over all of them, the plans, and whom to ask. */
 export function DocsHub() {
@@ -32,7 +33,7 @@ export function DocsHub() {
           </h2>
           <p className="max-w-[66ch] text-muted">{copy.glossaryLead}</p>
         </div>
-        <Link to={docsAddress('glossary')} className={LINK}>
+        <Link to={docsAddress('glossary')} className={`${STANDING_LINK} gap-2`}>
           {copy.open(copy.glossary)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Link>
       </section>
@@ -69,11 +70,11 @@ function SectionCard({ section }: { section: DocsOutline }) {
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6">
-        <Link to={docsAddress(section.id)} className={LINK}>
+        <Link to={docsAddress(section.id)} className={`${STANDING_LINK} gap-2`}>
           {copy.open(section.title)} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
         </Link>
         {section.id === 'api' && (
-          <Link to={docsAddress('api-reference')} className={LINK}>
+          <Link to={docsAddress('api-reference')} className={`${STANDING_LINK} gap-2`}>
             {copy.reference} <ArrowRight size={16} strokeWidth={1.5} aria-hidden />
           </Link>
         )}
@@ -81,6 +82,3 @@ function SectionCard({ section }: { section: DocsOutline }) {
     </section>
   )
 }
-
-const LINK =
-  'inline-flex min-h-8 items-center gap-2 text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useExampleWords } from './example-words.ts'
 import { useHomeCopy } from './copy/home.ts'
+import { STANDING_LINK } from '../standing-link.ts'
 
 /** A question of a producer about the example, answered from its report as an assistant would. */
 export function QuestionInBars() {
@@ -14,7 +15,7 @@ export function QuestionInBars() {
             {copy.heading}
           </h2>
           <p className="max-w-[52ch] text-muted">{copy.text}</p>
-          <Link to="/docs/mcp-tools" className={LINK}>
+          <Link to="/docs/mcp-tools" className={STANDING_LINK}>
             {copy.link}
           </Link>
         </div>
@@ -27,7 +28,10 @@ export function QuestionInBars() {
             <span className="block text-small text-muted">{copy.from(title)}</span>
             <span>{copy.answer(borrowed, key)}</span>
           </p>
-          <Link to={`/projects/example?bars=${borrowed.bar}-${borrowed.bar}`} className={`${LINK} justify-self-start`}>
+          <Link
+            to={`/projects/example?bars=${borrowed.bar}-${borrowed.bar}`}
+            className={`${STANDING_LINK} justify-self-start`}
+          >
             {copy.show(borrowed.bar)}
           </Link>
         </div>
@@ -35,6 +39,3 @@ export function QuestionInBars() {
     </section>
   )
 }
-
-const LINK =
-  'inline-flex min-h-8 items-center text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { SONG_STORIES } from 'virtual:song-stories'
 import { copyOf, Drawing } from '@kvint/ui'
 import { useHomeCopy } from './copy/home.ts'
+import { STANDING_LINK } from '../standing-link.ts'
 
 /** Music that everybody knows: what is special in it, what its report says of that, and the report to open. */
 export function SongStories() {
@@ -36,7 +37,7 @@ export function SongStories() {
                     <span>{told}</span>
                   </blockquote>
                 </div>
-                <Link to={`/projects/example?song=${id}`} className={LINK}>
+                <Link to={`/projects/example?song=${id}`} className={`${STANDING_LINK} justify-self-start`}>
                   {copy.open(title)}
                 </Link>
               </li>
@@ -74,5 +75,3 @@ const useSongStories = copyOf(SONG_STORIES, async () => {
 
 /** Home below, what is outside the key above. */
 const HEIGHTS: Readonly<Record<string, number>> = { tonic: 32, subdominant: 22, dominant: 12, outside: 2 }
-const LINK =
-  'inline-flex min-h-8 items-center justify-self-start text-small font-semibold text-root underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'

@@ -35,3 +35,14 @@ test('what says a key stands on a Norwegian page in Norwegian', async () => {
   await expect.element(said).toBeVisible()
   await expect.element(said).not.toHaveAttribute('lang')
 })
+
+test('a report of an earlier version keeps it in English, and says so', async () => {
+  await open({ ...made, key: { ...made.key, evidence: [sentence] } })
+  await expect.element(page.getByText(sentence)).toHaveAttribute('lang', 'en')
+})
+
+test('why no key is known is Norwegian too', async () => {
+  const reason = 'There are too few notes to tell one key from another.'
+  await open({ kind: 'unknown', reason, message: { pattern: reason, figures: [] } })
+  await expect.element(page.getByText('Det er for få toner til å skille én toneart fra en annen.')).toBeVisible()
+})

@@ -1,7 +1,6 @@
 import { keyOf, type KeyReading, pitchClassSign } from '@kvint/report'
 import { useReportCopy } from '../copy/report.ts'
 import { FactsTable } from '../picture/facts-table.tsx'
-import { NoPicture } from '../picture/no-picture.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { useReport } from '../view/report-context.ts'
 import { FifthsCircle } from './fifths-circle.tsx'
@@ -13,12 +12,8 @@ import { useReason } from '../findings/use-finding-words.ts'
 export function KeyPanel() {
   const { report } = useReport()
   const { key: words } = useReportCopy()
-  const reasonOf = useReason()
   const { harmony } = report
-  if (harmony.kind === 'unknown') {
-    const reason = reasonOf({ because: harmony.reason, message: harmony.message })
-    return <NoPicture id="key" title={words.title} reason={reason.text} language={reason.lang} />
-  }
+  if (harmony.kind === 'unknown') return null
   return (
     <Picture
       id="key"
@@ -32,6 +27,21 @@ export function KeyPanel() {
       </div>
       <KeysAlong keys={harmony.localKeys} />
     </Picture>
+  )
+}
+
+/** Why there is no key, of a set with notes: one without says what it is elsewhere. */
+export function NoKey() {
+  const { report } = useReport()
+  const { key: words } = useReportCopy()
+  const reasonOf = useReason()
+  const { harmony, overview } = report
+  if (harmony.kind === 'known' || overview.noteCounts.arrangement + overview.noteCounts.session === 0) return null
+  const reason = reasonOf({ because: harmony.reason, message: harmony.message })
+  return (
+    <p className="pb-3 text-small">
+      <span className="font-semibold">{words.title}</span> <span lang={reason.lang}>{reason.text}</span>
+    </p>
   )
 }
 

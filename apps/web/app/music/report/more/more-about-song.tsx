@@ -5,7 +5,7 @@ import { DeviceChains } from '../devices/device-chains.tsx'
 import { Fold } from '../fold/fold.tsx'
 import { CopyShare } from '../form/copy-share.tsx'
 import { UnusedLoops } from '../form/unused-loops.tsx'
-import { KeyPanel } from '../key/key-panel.tsx'
+import { KeyPanel, NoKey } from '../key/key-panel.tsx'
 import { MixMap } from '../mix/mix-map.tsx'
 import { useReport, useView } from '../view/report-context.ts'
 
@@ -20,6 +20,7 @@ export function MoreAboutSong({ comparison }: { comparison: Comparison }) {
       <h2 id="more" className="text-title">
         {words.title}
       </h2>
+      <NoKey />
       <div>
         {report.harmony.kind === 'known' && (
           <Fold id="fold-key" title={key.title} line={key.sentence(report.harmony.key)} isOpen={panel === 'key'}>
