@@ -179,9 +179,10 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   RH07: ({ claim, evidence }, set, report) => {
     const track = set.tracks.find(({ id }) => id === String(evidence[0]?.trackId))
-    const [softest = 0, strongest = 0] = [...claim.matchAll(/about (\d+)/g)]
-      .map(([, told]) => Number(told))
-      .toSorted((a, b) => a - b)
+    const told = [...claim.matchAll(/about (\d+)(?:–(\d+))?/g)]
+      .map(([, from, to]) => [Number(from), Number(to ?? from)] as const)
+      .toSorted(([a], [b]) => a - b)
+    const [softest, strongest] = [told[0]?.[1] ?? 0, told[1]?.[0] ?? 0]
     const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
     if (!track || report.arrangement.meters.length > 1) return 'cannot tell'
     // On some one pad: near the two velocities told, and hardly between; and nearly every sixteenth of the bar is one or the other.
@@ -194,7 +195,7 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
           const loud = there.filter(({ velocity }) => velocity > middle).length
           return Math.max(loud, there.length - loud)
         })
-        const isTold = [softest, strongest].every((told) => hits.some(({ velocity }) => Math.abs(velocity - told) < 3))
+        const isTold = told.flat().every((one) => hits.some(({ velocity }) => Math.abs(velocity - one) < 3))
         return isTold && near.length >= hits.length * 0.8 && sided.reduce((a, b) => a + b, 0) >= hits.length * 0.75
       }),
     )

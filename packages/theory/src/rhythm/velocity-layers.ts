@@ -2,6 +2,8 @@
 export type VelocityLayer = {
   /** The middle one. */
   readonly velocity: number
+  /** Of nearly all hits: without the lowest and the highest tenth. */
+  readonly range: readonly [from: number, to: number]
   readonly hits: number
   /** Sixteenths of the bar, from 0, on which nearly all hits are struck so. */
   readonly sixteenths: readonly number[]
@@ -34,6 +36,7 @@ export function velocityLayers(
   const orderly = places.reduce((sum, place) => sum + place.hits * Math.max(place.share, 1 - place.share), 0)
   const layer = (velocities: readonly number[], isThere: (share: number) => boolean): VelocityLayer => ({
     velocity: quantile(velocities, 0.5),
+    range: [quantile(velocities, 0.1), quantile(velocities, 0.9)],
     hits: velocities.length,
     sixteenths: places.filter(({ share }) => isThere(share)).map(({ sixteenth }) => sixteenth),
   })

@@ -24,7 +24,7 @@ export const accents: Check = {
     if (!most) return null
     const { part, key, isSnare, loud, soft } = most
     const name = key === null ? quoted(part.track.name) : say`${quoted(part.track.name)}, key ${pitch(key)},`
-    const [loudAt, softAt] = [String(loud.velocity), String(soft.velocity)]
+    const [loudAt, softAt] = [velocityOf(loud), velocityOf(soft)]
     const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
     return {
       claim: isSnare
@@ -80,6 +80,11 @@ function isGhost({ loud, soft }: { readonly loud: VelocityLayer; readonly soft: 
   return soft.velocity * 2 <= loud.velocity
 }
 
+/** One number where nearly all hits are about as strong, else from where to where: hats in three steps have two below the accent. */
+function velocityOf({ velocity, range: [from, to] }: VelocityLayer): string {
+  return to - from > ABOUT ? `${String(from)}–${String(to)}` : String(velocity)
+}
+
 /** Beats, and sixteenths of a beat as Live counts them: `2 and 4.3`. */
 function places({ sixteenths }: VelocityLayer): Said {
   const named = sixteenths.map((at) =>
@@ -88,6 +93,7 @@ function places({ sixteenths }: VelocityLayer): Said {
   return list(named, MOST_PLACES)
 }
 
+const ABOUT = 6
 const MOST_PLACES = 8
 /** A hit of velocity 1 is there to be silent. */
 const SOFTEST_HEARD = 10
