@@ -1,26 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent } from 'react'
-
-type Look = 'main' | 'plain' | 'quiet'
-
-/**
- * How a button looks, for real buttons and for links that stand as one.
- *
- * @example <Link to="/pricing" className={buttonClass('main')} />
- */
-export function buttonClass(look: Look = 'plain', size: 'tool' | 'base' = 'base'): string {
-  return clsx(
-    'inline-flex items-center justify-center gap-2 rounded-control font-semibold select-none sm:whitespace-nowrap',
-    'transition-[background-color,border-color,color] duration-80',
-    size === 'base' ? 'min-h-11 px-4 text-base sm:px-6' : 'min-h-8 px-3 text-small pointer-coarse:min-h-11',
-    look === 'main' &&
-      'main-button border border-root bg-root text-on-root hover:border-ink hover:bg-ink hover:text-ground',
-    look === 'plain' && 'border border-control text-ink hover:border-ink',
-    look === 'quiet' && 'text-muted underline-offset-4 hover:text-ink hover:underline',
-    'disabled:cursor-not-allowed disabled:border-dashed disabled:border-control disabled:bg-transparent disabled:text-muted',
-    'aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-control aria-disabled:bg-transparent aria-disabled:text-muted',
-  )
-}
+import { buttonClass, type ButtonLook, type ButtonSize } from './button-class.ts'
 
 /** With `aria-disabled` it takes no press and looks so, and keeps the keyboard: for what rests only for a while. */
 export function Button({
@@ -29,7 +9,7 @@ export function Button({
   className,
   onClick,
   ...rest
-}: ComponentProps<'button'> & { look?: Look; size?: 'tool' | 'base' }) {
+}: ComponentProps<'button'> & { look?: ButtonLook; size?: ButtonSize }) {
   const isResting = rest['aria-disabled'] === true
   return (
     <button

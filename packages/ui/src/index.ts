@@ -1,4 +1,5 @@
-export { buttonClass, Button } from './button.tsx'
+export { buttonClass } from './button-class.ts'
+export { Button } from './button.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { Choice } from './choice.tsx'
 export { CopyButton } from './copy-button.tsx'

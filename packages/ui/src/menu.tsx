@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { buttonClass } from './button.tsx'
+import { buttonClass } from './button-class.ts'
 
 /** A button that opens a short list of actions; closes on Escape, on a choice, and when the focus goes elsewhere. */
 export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {

@@ -15,8 +15,12 @@ export type BillingParts = {
   /** Somebody pays for what we do not sell: to be looked at by a person. */
   readonly onUnknownPrice: (about: { readonly subscriptionId: string; readonly prices: readonly string[] }) => void
   /** Somebody who has a subscription got a second one, which was cancelled: to be looked at too. */
-  readonly onSecond: (about: { readonly subscriptionId: string; readonly transactionId: string | undefined }) => void
+  readonly onSecond: (about: Undone) => void
+  /** Somebody paid a checkout of an account that is deleted; it was cancelled too. */
+  readonly onOwnerless: (about: Undone) => void
 }
+
+type Undone = { readonly subscriptionId: string; readonly transactionId: string | undefined }
 
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
 export function applyBillingEvent(parts: BillingParts, event: BillingEvent): Promise<Outcome> {
@@ -34,34 +38,41 @@ async function takeEffect(client: PoolClient, event: BillingEvent, parts: Billin
   if (!event.event_type.startsWith('subscription.')) return 'ignored'
   const data = subscriptionDataSchema.safeParse(event.data)
   if (!data.success) return 'ignored'
-  const owner = await client.query<{ user_id: string }>(SELECT_CHECKOUT, [data.data.custom_data.checkout_id])
+  const owner = await client.query<{ user_id: string | null }>(SELECT_CHECKOUT, [data.data.custom_data.checkout_id])
   const checkout = owner.rows[0]
   if (!checkout) return 'ignored'
+  const userId = checkout.user_id
+  if (userId === null) return await undo(data.data, provider, parts.onOwnerless)
   const prices = data.data.items.map(({ price }) => price.id)
   const planId = prices.map(provider.planOfPrice).find((plan) => plan !== undefined)
   if (planId === undefined) onUnknownPrice({ subscriptionId: data.data.id, prices })
-  await client.query(LOCK, [checkout.user_id])
-  await client.query(CLOSE_ENDED, [checkout.user_id])
-  const row = subscriptionRow(data.data, checkout.user_id, planId, event)
+  await client.query(LOCK, [userId])
+  await client.query(CLOSE_ENDED, [userId])
+  const row = subscriptionRow(data.data, userId, planId, event)
   const kept = (await client.query<{ is_second: boolean }>(UPSERT, row)).rows[0]
   await client.query(SET_PAST_DUE_SINCE, [data.data.id])
-  if (kept?.is_second) await undoSecond(data.data, parts)
+  if (kept?.is_second) await undo(data.data, provider, parts.onSecond)
   else if (kept) await endIfRefunded(client, data.data, provider)
   if (kept) await completeCheckout(client, data.data.custom_data.checkout_id)
-  await updateEntitlement(client, checkout.user_id)
-  if (kept) await client.query(TELL_PAGES, [checkout.user_id])
+  await updateEntitlement(client, userId)
+  if (kept) await client.query(TELL_PAGES, [userId])
   return kept ? 'applied' : 'late'
 }
 
-/** No one pays twice: it ends at once, and its first payment goes back. Where the provider is away the event comes again. */
-async function undoSecond(
+/**
+ * What gives no one a plan is not paid for: it ends at once, and its first payment goes back. Where the provider is away the
+ * event comes again.
+ */
+async function undo(
   { id, status, transaction_id: transactionId }: SubscriptionData,
-  { provider, onSecond }: BillingParts,
-): Promise<void> {
-  if (status === 'canceled') return
+  provider: BillingParts['provider'],
+  onUndone: (about: Undone) => void,
+): Promise<Outcome> {
+  if (status === 'canceled') return 'ignored'
   await provider.cancel(id)
   if (transactionId) await provider.refund(transactionId)
-  onSecond({ subscriptionId: id, transactionId: transactionId ?? undefined })
+  onUndone({ subscriptionId: id, transactionId: transactionId ?? undefined })
+  return 'applied'
 }
 
 /** A price that no plan has is no plan, whatever the checkout was for. */

@@ -1,4 +1,4 @@
-import { type Standing, standingOf } from '@kvint/contract'
+import { type Standing, standingOf, type SubscriptionFacts } from '@kvint/contract'
 import type { Pool, PoolClient } from 'pg'
 import {
   SPEAKING_SUBSCRIPTION,
@@ -14,6 +14,9 @@ export type Checkout = {
   readonly cancelUrl: string
 }
 
+/** A checkout as it was found: its owner's account may be gone. */
+export type FoundCheckout = Omit<Checkout, 'userId'> & { readonly userId: string | null; readonly isPaid: boolean }
+
 /** A checkout that was not paid yet, with what the provider knows it by. */
 export type OpenCheckout = Checkout & { readonly transactionId: string; readonly checkoutUrl: string }
 
@@ -22,14 +25,14 @@ export type Subscription = {
   readonly userId: string
   readonly customerId: string
   /** The provider’s word. */
-  readonly status: string
+  readonly status: SubscriptionFacts['status']
   readonly standing: Standing
   readonly checkoutId: string
 }
 
 /** Checkouts that were opened and what came of them. */
 export type Checkouts = {
-  readonly find: (id: string) => Promise<Checkout | undefined>
+  readonly find: (id: string) => Promise<FoundCheckout | undefined>
   /** The subscription that speaks for a person, over or not. */
   readonly currentOf: (userId: string, on?: Pool | PoolClient) => Promise<Subscription | undefined>
   /** Ids of all subscriptions of a person that are not over. */
@@ -45,7 +48,7 @@ export function checkoutsIn(pool: Pool): Checkouts {
     return row && { ...row, standing: standingOf(subscriptionFacts(row), new Date()) }
   }
   return {
-    find: async (id) => (await pool.query<Checkout>(SELECT, [id])).rows[0],
+    find: async (id) => (await pool.query<FoundCheckout>(SELECT, [id])).rows[0],
     currentOf: (userId, on) => read(SPEAKING_SUBSCRIPTION, userId, on),
     openOf: async (userId) => (await pool.query<{ id: string }>(SELECT_OPEN, [userId])).rows.map(({ id }) => id),
     customerOf: async (userId, on = pool) =>
@@ -77,7 +80,7 @@ const KEEP = `insert into kvint.checkouts (id, user_id, plan_id, success_url, ca
   on conflict (id) do update set plan_id = excluded.plan_id, success_url = excluded.success_url,
     cancel_url = excluded.cancel_url, checkout_url = excluded.checkout_url`
 const CHECKOUT = `select id, user_id as "userId", plan_id as "planId", success_url as "successUrl", cancel_url as "cancelUrl",
-  transaction_id as "transactionId", checkout_url as "checkoutUrl" from kvint.checkouts`
+  transaction_id as "transactionId", checkout_url as "checkoutUrl", completed_at is not null as "isPaid" from kvint.checkouts`
 const SELECT = `${CHECKOUT} where id = $1`
 const SELECT_UNPAID = `${CHECKOUT} where user_id = $1 and completed_at is null and transaction_id is not null
   order by created_at desc limit 1`

@@ -65,6 +65,7 @@ describe.skipIf(!hasPostgres())('events of one subscription', () => {
             queueMail,
             onUnknownPrice: () => undefined,
             onSecond: () => undefined,
+            onOwnerless: () => undefined,
           },
           event,
         ),

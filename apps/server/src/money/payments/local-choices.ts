@@ -1,31 +1,23 @@
 import { nextStanding, type Standing, type SubscriptionEvent } from '@kvint/contract'
 
 /** What the stand-in’s portal can be made to do: what a buyer does there, and what happens to her. */
-export type Choice = 'cancel-later' | 'cancel' | 'resume' | 'fail' | 'refund' | 'expire'
+export const CHOICES = ['pay', 'resume', 'cancel-later', 'cancel', 'fail', 'refund', 'expire'] as const
+export type Choice = (typeof CHOICES)[number]
 
-/** The choices that change something for somebody who stands so. */
-export function localChoices(standing: Standing, now: Date): readonly (readonly [Choice, string])[] {
-  return LABELS.filter(([choice]) => 'standing' in nextStanding(standing, eventOf(choice, standing), now))
+/** The choices that change something for anyone who stands so, and how she then stands. */
+export function localChoices(standing: Standing, now: Date): readonly { choice: Choice; next: Standing }[] {
+  return CHOICES.flatMap((choice) => {
+    const step = nextStanding(standing, EVENT_OF[choice], now)
+    return 'standing' in step ? [{ choice, next: step.standing }] : []
+  })
 }
 
-/** "Resume" pays what is due where that is what stands in the way. */
-export function eventOf(choice: Choice, { kind }: Standing): SubscriptionEvent {
-  if (choice === 'resume') return { kind: kind === 'past-due' || kind === 'lapsed' ? 'pay' : 'resume' }
-  return { kind: KINDS[choice] }
+export const EVENT_OF: Readonly<Record<Choice, SubscriptionEvent>> = {
+  pay: { kind: 'pay' },
+  resume: { kind: 'resume' },
+  'cancel-later': { kind: 'cancel' },
+  cancel: { kind: 'cancel-now' },
+  fail: { kind: 'fail' },
+  refund: { kind: 'refund' },
+  expire: { kind: 'expire' },
 }
-
-const KINDS = {
-  'cancel-later': 'cancel',
-  cancel: 'cancel-now',
-  fail: 'fail',
-  refund: 'refund',
-  expire: 'expire',
-} as const
-const LABELS: readonly (readonly [Choice, string])[] = [
-  ['resume', 'Resume'],
-  ['cancel-later', 'Cancel at the end of what is paid for'],
-  ['cancel', 'Cancel now'],
-  ['fail', 'Let the next payment fail'],
-  ['refund', 'Refund the last payment'],
-  ['expire', 'Go to the end of what is paid for'],
-]

@@ -343,6 +343,21 @@ describe.skipIf(!hasPostgres())('paying by Paddle', () => {
     expect(await who.status()).toBe('ACTIVE')
   })
 
+  it('cancels and gives back what a deleted account paid', async () => {
+    const who = await buyer()
+    await who.call('DELETE', '/api/v1/account')
+    const paid = { ...who.data({}), id: 'sub_ownerless', transaction_id: 'txn_ownerless' }
+    fake.subscriptions.set('sub_ownerless', paid)
+    log.length = 0
+    expect((await deliver('subscription.created', paid)).json()).toEqual({ outcome: 'applied' })
+    expect(fake.subscriptions.get('sub_ownerless')).toMatchObject({ status: 'canceled' })
+    expect(fake.asked.at(-1)).toMatchObject({ path: '/adjustments', body: { transaction_id: 'txn_ownerless' } })
+    expect(log.join('')).toMatch(/ALERT: a checkout of a deleted account/)
+    expect((await deliver('subscription.canceled', { ...paid, status: 'canceled' })).json()).toEqual({
+      outcome: 'ignored',
+    })
+  })
+
   it('takes a second subscription in again where Paddle was away', async () => {
     const who = await buyer()
     await deliver('subscription.activated', who.data({}))

@@ -29,7 +29,7 @@ export type Payments = {
  */
 export async function openPayments(
   app: FastifyInstance,
-  { isLocal, paddle, publicUrl, operations }: Configuration,
+  { isLocal, paddle, publicUrl, operations, siteFolder }: Configuration,
   { verifyBearer, pool, queueMail, key }: Accounts,
   registry: Registry,
 ): Promise<Payments | undefined> {
@@ -61,11 +61,23 @@ export async function openPayments(
     seconds.inc()
     app.log.error(about, 'ALERT: a second subscription of one person was cancelled. See that its payment went back.')
   }
-  const billing = { pool, provider, queueMail, onUnknownPrice, onSecond }
+  const ownerless = new Counter({
+    name: 'billing_ownerless_payments_total',
+    help: 'Subscriptions bought by a checkout of a deleted account, each cancelled and its payment given back.',
+    registers: [registry],
+  })
+  const onOwnerless: BillingParts['onOwnerless'] = (about) => {
+    ownerless.inc()
+    app.log.error(
+      about,
+      'ALERT: a checkout of a deleted account was paid and cancelled. See that its payment went back.',
+    )
+  }
+  const billing = { pool, provider, queueMail, onUnknownPrice, onSecond, onOwnerless }
   await app.register(webhookRoute, { secrets: paddle?.webhookSecrets ?? [ownSecret], billing })
   await app.register(subscriptionRoutes, { pool, billing, provider, checkouts, verifyBearer })
   await app.register(refreshRoute, { billing, secret, verifyBearer, provider, checkouts })
-  if (!paddle) await app.register(localRoutes, { checkouts, secret: ownSecret })
+  if (!paddle) await app.register(localRoutes, { pool, checkouts, secret: ownSecret, siteFolder })
 
   /** Grace and asked cancellations end by the clock, without an event. */
   const update = () => void updateEntitlement(pool, undefined).catch((error: unknown) => app.log.warn(error))

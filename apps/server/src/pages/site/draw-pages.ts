@@ -5,7 +5,7 @@ import type { RuntimeConfiguration } from '@kvint/contract'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { compressPage } from './compress-page.ts'
 import { inlineStyles } from './inline-styles.ts'
-import type { PageLanguage } from './page-language.ts'
+import type { PageLanguage } from '../../platform/callers/page-language.ts'
 import type { Page } from './read-pages.ts'
 
 /** Draws a page of the site list once for each of its readers, with and without a session, in each language, and keeps it. */

@@ -97,5 +97,7 @@ const BUILT_SITE = {
   'pricing/index.html': `<html>${head}pricing</html>`,
   '__spa-fallback.html': `<html>${head}fallback</html>`,
   'assets/app-1a2b.js': 'run()',
+  'assets/root-1a2b.css': 'html{}',
+  'assets/schibsted-grotesk-latin-wght-normal-1a2b.woff2': '',
   'favicon.svg': '<svg/>',
 }

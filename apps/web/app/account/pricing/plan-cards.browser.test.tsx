@@ -101,11 +101,11 @@ it.each<[Standing, string[]]>([
   [{ kind: 'free' }, ['Your Plan', 'Subscribe', 'Subscribe', 'Contact to Discuss']],
   [
     { kind: 'active', planId, nextChargeAt: at },
-    ['Cancel My Plan', 'Switch to This Plan', 'Manage Plan', 'Contact to Discuss'],
+    ['Switch to FREE', 'Switch to This Plan', 'Manage Plan', 'Contact to Discuss'],
   ],
   [
     { kind: 'active', planId: 'early_supporter', nextChargeAt: at },
-    ['Cancel My Plan', 'Manage Plan', 'Upgrade', 'Contact to Discuss'],
+    ['Switch to FREE', 'Manage Plan', 'Upgrade', 'Contact to Discuss'],
   ],
   [
     { kind: 'cancelling', planId, endsAt: at, isTrial: false },
@@ -113,9 +113,9 @@ it.each<[Standing, string[]]>([
   ],
   [
     { kind: 'past-due', planId, endsAt: at },
-    ['Cancel My Plan', 'Not Available Now', 'Update Card', 'Contact to Discuss'],
+    ['Switch to FREE', 'Not Available Now', 'Update Card', 'Contact to Discuss'],
   ],
-  [{ kind: 'paused', planId }, ['Cancel My Plan', 'Not Available Now', 'Resume Plan', 'Contact to Discuss']],
+  [{ kind: 'paused', planId }, ['Switch to FREE', 'Not Available Now', 'Resume Plan', 'Contact to Discuss']],
   [{ kind: 'ended', planId, endedAt: at }, ['Your Plan', 'Subscribe', 'Subscribe', 'Contact to Discuss']],
 ])('offers somebody who stands as %o what makes sense to her', async (standing, labels) => {
   answerCalls({ [PLANS]: envelope(open), ...stands(standing) })
@@ -145,6 +145,14 @@ it('says what a change costs before it is made, and shows what then holds', asyn
   await dialog.getByRole('button', { name: 'Upgrade' }).click()
   await expect.element(screen.getByText('unlimited analyses', { exact: true })).toBeVisible()
   expect(await asked.find(({ method }) => method === 'POST')?.json()).toEqual({ kind: 'change', planId })
+})
+
+it('asks about the plan that ends, not about FREE', async () => {
+  answerCalls({ [PLANS]: envelope(open), ...stands({ kind: 'active', planId, nextChargeAt: at }) })
+  const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await screen.getByRole('button', { name: 'Switch to FREE' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Cancel PREMIUM?' })
+  await expect.element(dialog.getByText(/^PREMIUM works until January 10, 2027/)).toBeVisible()
 })
 
 it('goes on to the checkout of the plan that was chosen before the sign-in, once', async () => {

@@ -6,12 +6,13 @@ import type { usePlanChange } from './use-plan-change.ts'
 export function PlanChangeDialog({ change }: { change: ReturnType<typeof usePlanChange> }) {
   const copy = useSubscriptionCopy()
   const { asked, isWorking, confirm, dismiss } = change
+  const label = asked?.offer === 'leave' ? copy.confirmCancel : asked && copy.buttons[asked.offer]
   return (
     <Dialog isOpen={asked !== undefined} onClose={dismiss} title={asked?.title ?? ''}>
       <p className="text-small">{asked?.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button look="main" aria-disabled={isWorking} onClick={confirm}>
-          {isWorking ? copy.working : asked && copy.buttons[asked.offer]}
+          {isWorking ? copy.working : label}
         </Button>
         <Button onClick={dismiss}>{copy.back}</Button>
       </div>

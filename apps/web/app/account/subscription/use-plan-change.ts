@@ -54,7 +54,7 @@ export function usePlanChange(standing: Standing | undefined, put: (standing: St
     if (!standing) return
     const { plan, day } = standingWords(standing, language)
     const change = {
-      plan: target?.name ?? plan,
+      plan: offer === 'leave' ? plan : (target?.name ?? plan),
       price: target?.price ?? '',
       day: standing.kind === 'past-due' ? '' : (day?.date ?? ''),
       isTrial: standing.kind === 'trialing' || (standing.kind === 'cancelling' && standing.isTrial),
