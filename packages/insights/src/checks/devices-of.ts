@@ -14,6 +14,14 @@ export function activeDevices(
   return devices.filter(({ device, isActive }) => isActive && (tags.length === 0 || tags.includes(device.tag)))
 }
 
+/** Those of them that did not come inside the preset of an instrument or a kit: their settings are its maker's. */
+export function chosenDevices(
+  of: Song | { readonly devices: readonly PlacedDevice[] },
+  ...tags: string[]
+): PlacedDevice[] {
+  return activeDevices(of, ...tags).filter(({ isOfPreset }) => !isOfPreset)
+}
+
 /** Whether a device, by its kind or by a plug-in's name, is a reverb. */
 export function isReverb({ device }: PlacedDevice): boolean {
   return device.tag === 'Reverb' || device.tag === 'Hybrid' || (isForeign(device.kind) && REVERB_NAME.test(device.name))

@@ -52,6 +52,8 @@ export type PlacedDevice = {
   readonly depth: number
   /** Chain of the rack around it; `null` at the top. */
   readonly chain: Chain | null
+  /** Inside an instrument or a Drum Rack that was loaded from a preset: it came with the sound. */
+  readonly isOfPreset: boolean
 }
 
 /** Tracks × bars. */

@@ -79,6 +79,15 @@ export function withDevices(
   return { tracks: [midi({ ...track, devices })] }
 }
 
+/** An instrument that was loaded from a preset, with these devices behind its synth. */
+export function presetWith(...devices: DeviceDescription[]): DeviceDescription {
+  return {
+    tag: 'InstrumentGroupDevice',
+    presetName: 'Deep One',
+    chains: [{ devices: [{ tag: 'Operator' }, ...devices] }],
+  }
+}
+
 /** A set with these devices on the main track. */
 export function withMain(devices: readonly DeviceDescription[], rest: SetDescription = {}): SetDescription {
   return { tracks: [midi()], ...rest, main: { ...rest.main, devices } }

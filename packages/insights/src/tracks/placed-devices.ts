@@ -1,5 +1,5 @@
 import { count } from '../words/number-words.ts'
-import type { Chain, Device } from '@kvint/als'
+import type { Device } from '@kvint/als'
 import type { PlacedDevice } from '../song/song.ts'
 
 /** All devices of a chain in signal order, those inside racks after their rack. */
@@ -8,21 +8,30 @@ export function placedDevices(
   track: { readonly id: number | 'main'; readonly name: string },
 ): PlacedDevice[] {
   const placed: PlacedDevice[] = []
-  walk(devices, { isActive: true, depth: 0, chain: null })
+  walk(devices, { isActive: true, depth: 0, chain: null, isOfPreset: false })
   return placed
 
   function walk(chain: readonly Device[], around: Around): void {
     for (const device of chain) {
       const isActive = around.isActive && device.isOn
       placed.push({ ...around, isActive, device, trackId: track.id, trackName: track.name })
+      const isOfPreset = around.isOfPreset || (device.presetName !== null && SOUND_RACKS.has(device.tag))
       for (const inner of [...device.chains, ...device.returnChains]) {
-        walk(inner.devices, { isActive: isActive && !inner.isMuted, depth: around.depth + 1, chain: inner })
+        walk(inner.devices, {
+          isActive: isActive && !inner.isMuted,
+          depth: around.depth + 1,
+          chain: inner,
+          isOfPreset,
+        })
       }
     }
   }
 }
 
-type Around = { readonly isActive: boolean; readonly depth: number; readonly chain: Chain | null }
+type Around = Pick<PlacedDevice, 'isActive' | 'depth' | 'chain' | 'isOfPreset'>
+
+/** Racks that are one sound: an effect rack is loaded for what it does to a sound. */
+const SOUND_RACKS: ReadonlySet<string> = new Set(['InstrumentGroupDevice', 'DrumGroupDevice'])
 
 /** Names in signal order; what a rack holds follows it in brackets, its chains parted by bars. */
 export function deviceNames(devices: readonly Device[]): string[] {

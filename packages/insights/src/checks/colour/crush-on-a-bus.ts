@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -16,7 +16,7 @@ export const crushOnABus: Check = {
   source: 'A rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Redux', 'Redux2', 'Erosion', 'Vinyl').filter(
+      chosenDevices(song, 'Redux', 'Redux2', 'Erosion', 'Vinyl').filter(
         ({ trackId }) => trackId === 'main' || partOf(song, trackId)?.track.kind === 'group',
       ),
       {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady, steadyShare } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -17,7 +17,7 @@ export const driveWithoutTrim: Check = {
   source: 'Louder is judged as better: a known bias. 6 dB is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Saturator').flatMap((placed) => {
+      chosenDevices(song, 'Saturator').flatMap((placed) => {
         const driveDb = steady(placed.device, 'PreDrive') ?? 0
         const outputDb = steady(placed.device, 'PostDrive') ?? -99
         const wet = steadyShare(placed.device, 'DryWet') ?? 1

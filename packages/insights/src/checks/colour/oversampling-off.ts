@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady, steadyShare } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -16,7 +16,7 @@ export const oversamplingOff: Check = {
   source: 'Aliasing: overtones above half of the sample rate fold back. 12 dB is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Saturator', 'Pedal').filter(({ device }) => {
+      chosenDevices(song, 'Saturator', 'Pedal').filter(({ device }) => {
         const isStrong =
           device.tag === 'Saturator'
             ? (steady(device, 'PreDrive') ?? 0) > STRONG_DB

@@ -1,7 +1,7 @@
 import type { Part, PlacedDevice } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -39,7 +39,7 @@ export const attackTakesTheHit: Check = {
 }
 
 function fastCompressors(part: Part): PlacedDevice[] {
-  return activeDevices(part, 'Compressor2').filter(
+  return chosenDevices(part, 'Compressor2').filter(
     ({ device }) =>
       device.sidechain?.isOn !== true &&
       (steady(device, 'Attack') ?? 9) < 1 &&

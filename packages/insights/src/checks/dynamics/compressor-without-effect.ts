@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -18,7 +18,7 @@ export const compressorWithoutEffect: Check = {
     'Arithmetic: nothing crosses a threshold at 0 dB unless it is hotter than full scale; a ratio of 1 changes nothing',
   find: (song) =>
     saw(
-      activeDevices(song, 'Compressor2').flatMap((placed) => {
+      chosenDevices(song, 'Compressor2').flatMap((placed) => {
         const thresholdDb = steady(placed.device, 'Threshold')
         const ratio = steady(placed.device, 'Ratio')
         if (placed.device.sidechain?.isOn || thresholdDb === undefined || ratio === undefined) return []

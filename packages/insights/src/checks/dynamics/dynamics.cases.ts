@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription } from '@kvint/als/build'
-import { midi, midiClip, withDevices } from '../../testing/report-of.ts'
+import { midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const compressor = (
@@ -115,6 +115,7 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY04', 'trap', 'a long release without a sidechain', withDevices([compressor({ Release: 900 })])],
   ['DY05', 'fires', 'a threshold at 0 dB', withDevices([compressor({ Threshold: 1 })])],
   ['DY05', 'beside', 'a threshold at −1 dB', withDevices([compressor({ Threshold: 0.891 })])],
+  ['DY05', 'trap', 'a threshold at 0 dB inside a loaded kit', withDevices([presetWith(compressor({ Threshold: 1 }))])],
   ['DY05', 'fires', 'a ratio of 1', withDevices([compressor({ Ratio: 1 })])],
   [
     'DY05',

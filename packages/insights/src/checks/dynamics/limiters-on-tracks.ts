@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { count } from '../../words/figures.ts'
@@ -14,7 +14,7 @@ export const limitersOnTracks: Check = {
   confidence: 'certain',
   source: 'Three tracks is a rule of thumb; presets and racks bring limiters along',
   find: (song) => {
-    const limited = song.parts.filter((part) => activeDevices(part, 'Limiter').length > 0)
+    const limited = song.parts.filter((part) => chosenDevices(part, 'Limiter').length > 0)
     if (limited.length < MANY) return null
     return {
       claim: say`${count(limited.length, 'track')} carry a Limiter of their own.`,

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -17,7 +17,7 @@ export const makeupAndGain: Check = {
   source: 'Louder is judged as better: a known bias. 3 dB is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Compressor2').filter(
+      chosenDevices(song, 'Compressor2').filter(
         ({ device }) => steady(device, 'GainCompensation') === 1 && (steady(device, 'Gain') ?? 0) > EXTRA_DB,
       ),
       {

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { parameter, steadyShare } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual } from '../sources.ts'
 import { percent, quotedTracks } from '../../words/figures.ts'
@@ -17,7 +17,7 @@ export const multibandAtFull: Check = {
     'The pattern of the preset “OTT”: above ratio < −0.5, below ratio > 0.3, amount > 70 %. Two tracks is a rule of thumb',
   find: (song) => {
     const full = song.parts.flatMap((part) =>
-      activeDevices(part, 'MultibandDynamics').filter(
+      chosenDevices(part, 'MultibandDynamics').filter(
         ({ device }) =>
           (steadyShare(device, 'GlobalAmount') ?? 0) > FULL_AMOUNT &&
           (parameter(device, 'AboveRatioMid')?.rawValue ?? 0) < -0.5 &&

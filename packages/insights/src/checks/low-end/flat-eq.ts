@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { hasMovement, steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { eqBands } from './eq-bands.ts'
 import { saw } from '../saw.ts'
@@ -17,7 +17,7 @@ export const flatEq: Check = {
   source: 'The file; devices that automation or macros move are left out',
   find: (song) =>
     saw(
-      activeDevices(song, 'Eq8').filter(
+      chosenDevices(song, 'Eq8').filter(
         ({ device }) =>
           !hasMovement(device) &&
           Math.abs(steady(device, 'GlobalGain') ?? 0) < FLAT_DB &&

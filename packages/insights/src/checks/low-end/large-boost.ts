@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { saw } from '../saw.ts'
@@ -18,7 +18,7 @@ export const largeBoost: Check = {
   find: (song) =>
     saw(
       song.parts.flatMap((part) =>
-        activeDevices(part, 'Eq8').flatMap((placed) =>
+        chosenDevices(part, 'Eq8').flatMap((placed) =>
           boosts(placed.device, LARGE_BOOST_DB).map((band) => ({ placed, band })),
         ),
       ),

@@ -1,5 +1,5 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { eqEight, midi, midiClip, notes, withDevices } from '../../testing/report-of.ts'
+import { eqEight, midi, midiClip, notes, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const boost = (hz: number, gainDb: number, q?: number) =>
@@ -74,6 +74,19 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ['LE03', 'fires', 'a boost of 10 dB', withDevices([boost(1000, 10)])],
   ['LE03', 'beside', 'a boost of 9 dB', withDevices([boost(1000, 9)])],
   ['LE03', 'trap', 'a notch with a gain that it ignores', withDevices([eqEight([{ mode: 4, hz: 1000, gainDb: 12 }])])],
+  ['LE03', 'trap', 'a boost of 10 dB inside a loaded instrument', withDevices([presetWith(boost(1000, 10))])],
+  [
+    'LE03',
+    'fires',
+    'a boost of 10 dB inside a loaded effect rack',
+    withDevices([{ tag: 'AudioEffectGroupDevice', presetName: 'Dub', chains: [{ devices: [boost(1000, 10)] }] }]),
+  ],
+  [
+    'LE03',
+    'fires',
+    'a boost of 10 dB inside a rack of her own',
+    withDevices([{ tag: 'InstrumentGroupDevice', chains: [{ devices: [boost(1000, 10)] }] }]),
+  ],
   ['LE04', 'fires', 'three boosts around 1 kHz', three(1000, 1100, 1200)],
   ['LE04', 'beside', 'one of them an octave higher', three(1000, 1100, 2200)],
   [
@@ -86,10 +99,22 @@ export const LOW_END_CASES: readonly CheckCase[] = [
       ),
     },
   ],
+  [
+    'LE04',
+    'trap',
+    'one of three boosts inside a loaded instrument',
+    {
+      tracks: [
+        ...[1000, 1100].map((hz) => midi({ devices: [boost(hz, 4)] })),
+        midi({ devices: [presetWith(boost(1200, 4))] }),
+      ],
+    },
+  ],
   ['LE05', 'fires', 'kick and bass lifted at 60 and 65 Hz', low(60, 65)],
   ['LE05', 'beside', 'kick at 50, bass at 100 Hz', low(50, 100)],
   ['LE06', 'fires', 'a boost of 6 dB with Q 8', withDevices([boost(1000, 6, 8)])],
   ['LE06', 'beside', 'a boost of 6 dB with Q 6', withDevices([boost(1000, 6, 6)])],
+  ['LE06', 'trap', 'a narrow boost inside a loaded instrument', withDevices([presetWith(boost(1000, 6, 8))])],
   ['LE06', 'trap', 'a narrow cut', withDevices([boost(1000, -6, 8)])],
   ['LE07', 'fires', 'a flat band', withDevices([boost(1000, 0)])],
   ['LE07', 'beside', 'a gain of 0.2 dB', withDevices([boost(1000, 0.2)])],

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { boosts } from './eq-bands.ts'
 import { saw } from '../saw.ts'
@@ -17,7 +17,7 @@ export const narrowBoost: Check = {
   source: 'Q above 6 and more than 4 dB: rules of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'Eq8').flatMap((placed) =>
+      chosenDevices(song, 'Eq8').flatMap((placed) =>
         boosts(placed.device, LEAST_BOOST_DB)
           .filter(({ kind, q }) => kind === 'bell' && q > NARROW_Q)
           .map((band) => ({ placed, band })),

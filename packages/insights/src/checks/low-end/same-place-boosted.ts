@@ -1,6 +1,6 @@
 import type { Part, PlacedDevice, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { type EqBand, boosts } from './eq-bands.ts'
 import { median } from '../midi/statistics.ts'
@@ -40,7 +40,7 @@ function largestCluster(song: Song): Boost[] {
   const all = song.parts
     .filter(({ report }) => report.isHeard)
     .flatMap((part) =>
-      activeDevices(part, 'Eq8').flatMap((placed) =>
+      chosenDevices(part, 'Eq8').flatMap((placed) =>
         boosts(placed.device, LEAST_BOOST_DB).map((band): Boost => ({ part, placed, band })),
       ),
     )

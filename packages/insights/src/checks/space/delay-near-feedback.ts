@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -18,7 +18,7 @@ export const delayNearFeedback: Check = {
   source: 'Physics: at 100 % each repeat is as loud as the last. 90 % is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song).flatMap((placed) => {
+      chosenDevices(song).flatMap((placed) => {
         if (steady(placed.device, 'Freeze') === 1) return []
         const feedback = Math.max(0, ...delayLines(placed.device).map((line) => line.feedback ?? 0))
         return feedback >= HIGH_FEEDBACK ? [{ placed, feedback }] : []

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -18,7 +18,7 @@ export const freeDelayTime: Check = {
   find: (song) => {
     const beatMs = 60_000 / song.overview.tempo.bpm
     return saw(
-      activeDevices(song).flatMap((placed) => {
+      chosenDevices(song).flatMap((placed) => {
         const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
           if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
           const nearest = nearestNoteMs(freeMs, beatMs)

@@ -1,5 +1,5 @@
 import type { Check } from '../check.ts'
-import { activeDevices, isReverb } from '../devices-of.ts'
+import { chosenDevices, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { count, list } from '../../words/figures.ts'
@@ -15,7 +15,7 @@ export const manyInsertReverbs: Check = {
   source: 'Live’s manual: return tracks are for effects that tracks share. Four is a rule of thumb',
   find: (song) => {
     const own = song.parts.filter(
-      (part) => part.track.kind !== 'return' && part.track.kind !== 'group' && activeDevices(part).some(isReverb),
+      (part) => part.track.kind !== 'return' && part.track.kind !== 'group' && chosenDevices(part).some(isReverb),
     )
     if (own.length < MANY) return null
     return {
@@ -24,7 +24,7 @@ export const manyInsertReverbs: Check = {
         aboutTrack(
           part,
           list(
-            activeDevices(part)
+            chosenDevices(part)
               .filter(isReverb)
               .map(({ device }) => device.name),
             3,

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
-import { activeDevices, isReverb } from '../devices-of.ts'
+import { activeDevices, chosenDevices, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
@@ -21,7 +21,7 @@ export const reverbOnLowParts: Check = {
       .filter(({ track }) => track.kind === 'return')
       .map((part) => activeDevices(part).some(isReverb))
     const wet = partsWith(song, 'kick', 'bass').flatMap((part) => {
-      const insert = activeDevices(part, 'Reverb', 'Hybrid').find(
+      const insert = chosenDevices(part, 'Reverb', 'Hybrid').find(
         ({ device }) => (steadyShare(device, device.tag === 'Reverb' ? 'MixDirect' : 'DryWet') ?? 0) > LEAST_WET,
       )
       const send = part.track.mixer.sends.find(

@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { eqEight, midi, midiClip, withDevices } from '../../testing/report-of.ts'
+import { eqEight, midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const reverb = (params: Record<string, number | boolean> = {}): DeviceDescription => ({
@@ -53,12 +53,25 @@ export const SPACE_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'SP01',
+    'trap',
+    'four loaded instruments with a reverb inside',
+    { tracks: [1, 2, 3, 4].map(() => midi({ devices: [presetWith(reverb({ MixDirect: 0.3 }))] })) },
+  ],
   ['SP02', 'fires', 'a return at 50 %', withReturn([reverb({ MixDirect: 0.5 })])],
   ['SP02', 'beside', 'a return at 100 %', withReturn([reverb()])],
   ['SP02', 'trap', 'an insert at 50 %', withDevices([reverb({ MixDirect: 0.5 })])],
   ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],
   ['SP03', 'beside', 'a kick sent at −21 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -21 } })],
   ['SP03', 'trap', 'a pad sent at −10 dB', withReturn([reverb()], { name: 'Pad', sends: { Room: -10 } })],
+  ['SP03', 'fires', 'a bass with a reverb', withDevices([reverb({ MixDirect: 0.3 })], { name: 'Bass' })],
+  [
+    'SP03',
+    'trap',
+    'a loaded bass with a reverb inside',
+    withDevices([presetWith(reverb({ MixDirect: 0.3 }))], { name: 'Bass' }),
+  ],
   ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
   ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
   [

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -21,7 +21,7 @@ export const veryLongDecay: Check = {
       song.parts.flatMap((part) => {
         const bars = song.activity.tracks.filter((tracks) => tracks.has(part.track.id)).length
         if (bars * 2 <= song.activity.barCount || song.activity.barCount === 0) return []
-        return activeDevices(part, 'Reverb').flatMap((placed) => {
+        return chosenDevices(part, 'Reverb').flatMap((placed) => {
           const seconds = (steady(placed.device, 'DecayTime') ?? 0) / 1000
           return seconds > 4 * barSeconds && steady(placed.device, 'FreezeOn') !== 1 ? [{ placed, seconds }] : []
         })

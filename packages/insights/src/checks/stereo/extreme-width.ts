@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { steady } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
@@ -18,7 +18,7 @@ export const extremeWidth: Check = {
   source: 'Mono downmix (ITU-R BS.775); 150 % is a rule of thumb',
   find: (song) =>
     saw(
-      activeDevices(song, 'StereoGain').flatMap((placed) => {
+      chosenDevices(song, 'StereoGain').flatMap((placed) => {
         const width = utilityWidth(placed.device) ?? 1
         return width > WIDEST && steady(placed.device, 'Mono') !== 1 ? [{ placed, width }] : []
       }),

@@ -1,7 +1,7 @@
 import type { Device } from '@kvint/als'
 import type { Check } from '../check.ts'
 import { parameter, steady, steadyShare } from '../device-parameters.ts'
-import { activeDevices } from '../devices-of.ts'
+import { chosenDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
@@ -18,7 +18,7 @@ export const haasDelay: Check = {
   source: 'Comb filtering when delayed copies add up in mono; 1 to 40 ms is the range of the Haas effect',
   find: (song) =>
     saw(
-      activeDevices(song, 'Delay', 'CrossDelay').flatMap((placed) => {
+      chosenDevices(song, 'Delay', 'CrossDelay').flatMap((placed) => {
         const apartMs = msApart(placed.device)
         const isWet = (steadyShare(placed.device, 'DryWet') ?? 0) >= FULLY_WET
         return apartMs !== null && isWet && apartMs >= 1 && apartMs <= 40 ? [{ placed, apartMs }] : []

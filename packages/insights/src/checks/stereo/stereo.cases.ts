@@ -1,5 +1,5 @@
 import type { SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, withDevices } from '../../testing/report-of.ts'
+import { midi, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const utility = (params: Record<string, number | boolean>) => ({ tag: 'StereoGain', params })
@@ -32,6 +32,8 @@ export const STEREO_CASES: readonly CheckCase[] = [
     bass({ devices: [chorus, { tag: 'Amp', params: { DualMono: false, DryWet: 1 } }] }),
   ],
   ['ST02', 'trap', 'chorus that is off', bass({ devices: [{ ...chorus, isOn: false }] })],
+  ['ST02', 'trap', 'a loaded bass with a chorus inside', bass({ devices: [presetWith(chorus)] })],
+  ['ST02', 'fires', 'a chorus behind a loaded bass', bass({ devices: [presetWith(), chorus] })],
   ['ST03', 'fires', 'a bass with nothing', bass({})],
   ['ST03', 'beside', 'a bass with Bass Mono', bass({ devices: [utility({ BassMono: true })] })],
   ['ST04', 'fires', 'eight parts in the centre', pans(0, 0, 0, 0, 0, 0, 0, 0)],

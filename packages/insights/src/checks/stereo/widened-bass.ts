@@ -20,7 +20,7 @@ export const widenedBass: Check = {
   find: (song) => {
     const widened = partsWith(song, 'bass', 'kick').flatMap((part) => {
       const devices = activeDevices(part)
-      const index = devices.findLastIndex(({ device }) => widens(device))
+      const index = devices.findLastIndex(({ device, isOfPreset }) => !isOfPreset && widens(device))
       const placed = devices[index]
       const isMadeMono = devices.slice(index + 1).some(({ device }) => makesMono(device))
       return placed && !isMadeMono ? [{ part, placed }] : []
