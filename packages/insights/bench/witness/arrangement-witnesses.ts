@@ -182,7 +182,10 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     ),
   WA07: (finding, set) =>
     ofEach(named(finding, set), (track) =>
-      clipsOf(set, track).some(({ xml }) => Math.abs(Number(valueAt(xml, 'PitchCoarse'))) >= 7),
+      clipsOf(set, track).some(({ xml }) => {
+        const semitones = Math.abs(Number(valueAt(xml, 'PitchCoarse')))
+        return semitones >= 7 && semitones % 12 !== 0
+      }),
     ),
   WA01: (finding, set) =>
     ofEach(named(finding, set), (track) =>

@@ -2,7 +2,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { audioClips } from './audio-clips-of.ts'
+import { audioClips, isForEffect } from './audio-clips-of.ts'
 import { playedBpm, stretchRatio } from './stretch-ratio.ts'
 import { percent, plain } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -15,7 +15,7 @@ export const extremeStretch: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave',
+    '75 % and 133 % are rules of thumb; exact halves and doubles are left out, they are mostly a choice of octave, and so are effects and a recording cut into many pieces',
   find: (song) => {
     const far = audioClips(song).flatMap((found) => {
       const ratio = stretchRatio(found.clip, song.overview.tempo.bpm)
@@ -23,7 +23,7 @@ export const extremeStretch: Check = {
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
-      const isTempo = ownBpm >= SLOWEST_BPM && ownBpm <= FASTEST_BPM && found.part.report.role.role !== 'effects'
+      const isTempo = ownBpm >= SLOWEST_BPM && ownBpm <= FASTEST_BPM && !isForEffect(song, found)
       return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
     })
     // Pieces of one recording are one matter.
@@ -55,7 +55,7 @@ export const extremeStretch: Check = {
 
 const SLOWEST = 0.75
 const FASTEST = 1.33
-/** What Live guesses beyond is no tempo: it stretched a sound without a beat. So is an effect's. */
+/** What Live guesses beyond is no tempo: it stretched a sound without a beat. */
 const SLOWEST_BPM = 50
 const FASTEST_BPM = 220
 const OCTAVE_TOLERANCE = 0.03

@@ -2,7 +2,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutClip } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { audioClips } from './audio-clips-of.ts'
+import { audioClips, isForEffect } from './audio-clips-of.ts'
 import { signed } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -13,14 +13,15 @@ export const largeTransposition: Check = {
   severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'Formants move with pitch; a fifth is a rule of thumb',
+  source:
+    'Formants move with pitch; a fifth is a rule of thumb. Octaves are left out, they are chosen by ear, and so are effects and a recording cut into many pieces',
   find: (song) =>
     saw(
       audioClips(song).flatMap((found) => {
         const semitones = found.clip.transposeSemitones + found.clip.detuneCents / 100
-        return Math.abs(semitones) >= FAR_SEMITONES && found.clip.warpMode !== 'rePitch'
-          ? [{ ...found, semitones }]
-          : []
+        const fromOctave = Math.abs(semitones - 12 * Math.round(semitones / 12))
+        const isFar = Math.abs(semitones) >= FAR_SEMITONES && fromOctave > OCTAVE_TOLERANCE
+        return isFar && found.clip.warpMode !== 'rePitch' && !isForEffect(song, found) ? [{ ...found, semitones }] : []
       }),
       {
         name: ({ part }) => part.track.name,
@@ -34,3 +35,4 @@ export const largeTransposition: Check = {
 }
 
 const FAR_SEMITONES = 7
+const OCTAVE_TOLERANCE = 0.5

@@ -26,6 +26,30 @@ const many = (count: number, rest: Partial<AudioClipDescription>): SetDescriptio
     }),
   ],
 })
+const far = {
+  warpMode: 'complex',
+  warpMarkers: [
+    { seconds: 0, beats: 0 },
+    { seconds: (64 * 60) / 87, beats: 64 },
+  ],
+} as const
+/** Twelve pieces of one recording, each from a place of its own. */
+const inPieces = (rest: Partial<AudioClipDescription>): SetDescription => ({
+  tempo: 120,
+  tracks: [
+    audio({
+      name: 'Loop',
+      arrangementClips: Array.from({ length: 12 }, (_, index) =>
+        audioClip({
+          startBeats: index * 4,
+          lengthBeats: 4,
+          loop: { isOn: false, start: index * 4, end: index * 4 + 4 },
+          ...rest,
+        }),
+      ),
+    }),
+  ],
+})
 /** Hits of so many beats on a drum track, from a file of so many seconds. */
 const hits = (count: number, lengthBeats: number, seconds = 0.5, name = 'Snare'): SetDescription => ({
   tracks: [
@@ -106,6 +130,12 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA06', 'trap', 'drums in Re-Pitch', loop(112, 'rePitch', 'Drums')],
   ['WA07', 'fires', 'seven semitones', clip({ transposeSemitones: -7 })],
   ['WA07', 'beside', 'six semitones', clip({ transposeSemitones: 6 })],
+  ['WA07', 'trap', 'an octave', clip({ transposeSemitones: -12 })],
+  ['WA07', 'trap', 'two octaves, 20 cents flat', clip({ transposeSemitones: 24, detuneCents: -20 })],
+  ['WA07', 'fires', 'ten semitones', clip({ transposeSemitones: 10 })],
+  ['WA07', 'trap', 'an effect by seven semitones', clip({ transposeSemitones: 7 }, 'Riser FX')],
+  ['WA07', 'trap', 'a recording in many pieces', inPieces({ transposeSemitones: -9 })],
+  ['WA05', 'trap', 'a recording in many pieces', inPieces(far)],
   ['WA08', 'fires', '12 cents', clip({ detuneCents: 12 })],
   ['WA08', 'beside', '10 cents', clip({ detuneCents: 10 })],
   ['WA08', 'trap', 'a snare by 12 cents', clip({ detuneCents: 12 }, 'Snare')],
