@@ -30,16 +30,20 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
   MI05: (finding, set) =>
     ofEach(named(finding, set), (track) => heardNotesOf(set, track).some(({ duration }) => duration < 0.065)),
   MI06: ({ claim, ...finding }, set) => {
-    const told = numbersIn(unquoted(claim))[0] ?? 0
-    return ofEach(named({ claim, ...finding }, set), (track) =>
-      [...Map.groupBy(heardNotesOf(set, track), ({ pitch }) => pitch).values()].some((hits) => {
-        let run = 1
-        return hits.some((hit, index) => {
-          const before = hits[index - 1]
-          run = before && before.velocity === hit.velocity && hit.start - before.start <= 1 ? run + 1 : 1
-          return run >= told
-        })
-      }),
+    // “All 285 hits on X are equally loud, 11 of one drum in a row”: the run is told last.
+    const told = numbersIn(unquoted(claim)).at(-1) ?? 0
+    return ofEach(
+      named({ claim, ...finding }, set),
+      (track) =>
+        (!claim.startsWith('All ') || new Set(heardNotesOf(set, track).map(({ velocity }) => velocity)).size === 1) &&
+        [...Map.groupBy(heardNotesOf(set, track), ({ pitch }) => pitch).values()].some((hits) => {
+          let run = 1
+          return hits.some((hit, index) => {
+            const before = hits[index - 1]
+            run = before && before.velocity === hit.velocity && hit.start - before.start <= 1 ? run + 1 : 1
+            return run >= told
+          })
+        }),
     )
   },
   MI07: ({ claim }, set, report) => {
@@ -165,6 +169,7 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       const middle = ((apart[apart.length >> 1] ?? 0) * 60_000) / report.overview.tempo.bpm
       return verdict(Math.abs(middle - Number(ms[1]) * (ms[2] === 'before' ? -1 : 1)) <= 2)
     }
+    if (claim.includes('none of them')) return verdict(met === 0)
     return verdict(claim.includes('between the kicks') ? met < 0.12 : met > 0.88)
   },
   RH06: ({ claim, evidence }, set, report) => {

@@ -16,7 +16,8 @@ export const allOnTheGrid: Check = {
   severity: 'idea',
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
-  source: '99 % within a thousandth of a beat of a 16th or triplet grid: a rule of thumb',
+  source:
+    '99 % within a thousandth of a beat of a 16th or triplet grid: a rule of thumb. Machines are on the grid; of a kit that was recorded with a drummer one expects more',
   find: (song) => {
     const drums = partsWith(song, 'drums', 'kick', 'snare', 'hats', 'percussion').filter(({ clips }) =>
       clips.some(({ clip }) => clip.kind === 'midi'),
@@ -25,11 +26,13 @@ export const allOnTheGrid: Check = {
       const share = shareOnGrid(part)
       return share !== null && share > ON_GRID_SHARE && part.clips.every(({ clip }) => clip.grooveId === null)
     })
-    const isEvery = straight.every((part) => shareOnGrid(part) === 1)
     if (straight.length === 0 || straight.length < drums.length) return null
     // Four on the floor lives from the grid (Butler, Unlocking the Groove, 2006).
     if (drumPatternOf(song)?.names.includes('four on the floor')) return null
-    const sighting = saw(straight, {
+    const played = straight.filter(isPlayedKit)
+    const told = played.length > 0 ? played : straight
+    const isEvery = told.every((part) => shareOnGrid(part) === 1)
+    const sighting = saw(told, {
       name: ({ track }) => track.name,
       one: (name) =>
         isEvery
@@ -42,10 +45,19 @@ export const allOnTheGrid: Check = {
       evidence: (part) =>
         aboutTrack(part, say`${count(placedNotes(part).flatMap(({ notes }) => notes).length, 'note')}, no groove`),
     })
-    return sighting && { ...sighting, confidence: confidenceByRole(straight) }
+    return (
+      sighting && { ...sighting, confidence: confidenceByRole(told), severity: played.length > 0 ? 'idea' : 'info' }
+    )
   },
   learnMore: [manual('Using Grooves'), term('Groove', 'groove')],
   honesty: 'Likely: the positions are certain. Techno and much else lives from the grid.',
+}
+
+/** Whether a part plays a kit that was sampled from a drummer’s, by the name of its device or preset. */
+function isPlayedKit({ track, devices }: Part): boolean {
+  return [track.name, ...devices.flatMap(({ device }) => [device.name, device.userName, device.presetName ?? ''])].some(
+    (name) => PLAYED_KITS.test(name),
+  )
 }
 
 /** Share of the hits that stand on the grid; `null` for too few. */
@@ -60,6 +72,9 @@ function isOnGrid(beats: number): boolean {
   )
 }
 
+/** Instruments that hold recorded kits, and words that kits of recordings carry in their names. */
+const PLAYED_KITS =
+  /drummer|addictive drums|\bbfd ?\d?\b|steven slate|\bssd ?\d|mt[- ]?power|getgood|perfect drums|session drums|acoustic|brushe?s|jazz kit|rock kit|studio kit/i
 const FEWEST_NOTES = 32
 const ON_GRID_SHARE = 0.99
 /** In parts of a grid step: a thousandth of a beat and less. */

@@ -6,6 +6,7 @@ import { placedNotes } from './heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const machineGun: Check = {
@@ -15,21 +16,27 @@ export const machineGun: Check = {
   severity: 'idea',
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
-  source: 'Eight equal hits in equal steps of a 16th or less: a rule of thumb',
+  source: 'Eight equal hits in equal steps of a 16th or less, and half of that key’s hits in such runs: rules of thumb',
   find: (song) => {
     const runs = partsWith(song, 'hats', 'percussion', 'drums', 'snare').flatMap((part) => {
-      const placed = placedNotes(part).find(
+      const contents = placedNotes(part)
+      const placed = contents.find(
         ({ notes, clip }) =>
           longestRun(notes) >= RUN_LENGTH &&
           !(clip.kind === 'midi' && clip.notes.some((note) => note.velocityDeviation !== 0)),
       )
+      const hits = contents.flatMap(({ notes }) => notes)
+      const areAllEqual = new Set(hits.map(([, , , velocity]) => Math.round(velocity))).size === 1
       return placed && !activeDevices(part, 'MidiVelocity').length
-        ? [{ part, placed, run: longestRun(placed.notes) }]
+        ? [{ part, placed, run: longestRun(placed.notes), hits: hits.length, areAllEqual }]
         : []
     })
     const sighting = saw(runs, {
       name: ({ part }) => part.track.name,
-      one: (name, { run }) => say`${name} plays the same hit ${String(run)} times in a row, equally loud.`,
+      one: (name, { run, hits, areAllEqual }) =>
+        areAllEqual
+          ? say`All ${count(hits, 'hit')} on ${name} are equally loud, ${String(run)} of one drum in a row.`
+          : say`${name} plays the same hit ${String(run)} times in a row, equally loud.`,
       many: (number, names) => say`${number} parts repeat the same hit in a long row, equally loud: ${names}.`,
       evidence: ({ part, placed, run }) => aboutClip(song, part, placed, say`${String(run)} equal hits`),
     })
@@ -39,24 +46,37 @@ export const machineGun: Check = {
   honesty: 'Likely: the notes are certain. A sound with its own variation, or a trap roll, is fine like this.',
 }
 
-/** Most hits in a row of one pitch, one velocity (±1) and one spacing of a 16th or less. */
+/** Most hits in a row of one pitch, one velocity (±1) and one spacing of a 16th or less, on a key that mostly plays so. */
 function longestRun(notes: readonly NoteRow[]): number {
-  let longest = 0
-  for (const rows of Map.groupBy(notes, ([pitch]) => pitch).values()) {
-    let run = 1
-    for (const [index, [, start, , velocity]] of rows.entries()) {
-      const [, before = 0, , velocityBefore = 0] = rows[index - 1] ?? []
-      const [, twoBefore = before] = rows[index - 2] ?? []
-      const step = start - before
-      const isEqual = index > 0 && step > STEADY_BEATS && step <= SIXTEENTH && Math.abs(velocity - velocityBefore) <= 1
-      const isSteady = run === 1 || Math.abs(step - (before - twoBefore)) < STEADY_BEATS
-      run = isEqual && isSteady ? run + 1 : 1
-      longest = Math.max(longest, run)
+  return Math.max(0, ...[...Map.groupBy(notes, ([pitch]) => pitch).values()].map(longestRunOfKey))
+}
+
+function longestRunOfKey(rows: readonly NoteRow[]): number {
+  const runs = runsOf(rows)
+  const inRuns = runs.filter((run) => run >= RUN_LENGTH).reduce((sum, run) => sum + run, 0)
+  return inRuns >= rows.length * LEAST_SHARE ? Math.max(...runs) : 0
+}
+
+/** Lengths of the runs of equal hits in equal steps, one after another. */
+function runsOf(rows: readonly NoteRow[]): number[] {
+  const runs: number[] = []
+  let run = 0
+  for (const [index, [, start, , velocity]] of rows.entries()) {
+    const [, before = 0, , velocityBefore = 0] = rows[index - 1] ?? []
+    const [, twoBefore = before] = rows[index - 2] ?? []
+    const step = start - before
+    const isEqual = index > 0 && step > STEADY_BEATS && step <= SIXTEENTH && Math.abs(velocity - velocityBefore) <= 1
+    const isSteady = run === 1 || Math.abs(step - (before - twoBefore)) < STEADY_BEATS
+    if (isEqual && isSteady) run++
+    else {
+      runs.push(run)
+      run = 1
     }
   }
-  return longest
+  return [...runs, run]
 }
 
 const RUN_LENGTH = 8
+const LEAST_SHARE = 0.5
 const SIXTEENTH = 0.26
 const STEADY_BEATS = 0.01

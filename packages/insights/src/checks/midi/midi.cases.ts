@@ -56,6 +56,24 @@ export const MIDI_CASES: readonly CheckCase[] = [
   [
     'MI06',
     'trap',
+    'eight equal hits in a part of five velocities',
+    part(
+      'Hats',
+      hats(32, (index) => (index < 8 ? 100 : 60 + (index % 5) * 12)),
+    ),
+  ],
+  [
+    'MI06',
+    'fires',
+    'eight equal hits of sixteen',
+    part(
+      'Hats',
+      hats(16, (index) => (index < 8 ? 100 : 60 + (index % 5) * 12)),
+    ),
+  ],
+  [
+    'MI06',
+    'trap',
     'eight with accents',
     part(
       'Hats',

@@ -1,7 +1,27 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { midi, midiClip, notes, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { MIDI_CASES } from './midi.cases.ts'
 
 describe('MIDI performance', () => {
   testCases(MIDI_CASES)
+
+  it.each([
+    ['a kit of recordings', 'EZdrummer', 'findings'],
+    ['a machine', '707 Core Kit', 'facts'],
+  ] as const)('tells of the grid on %s', async (_, name, list) => {
+    const clip = midiClip({ notes: notes(32, { pitch: 38, stepBeats: 0.5 }) })
+    const report = await reportOf({
+      tracks: [midi({ name: 'Drums', devices: [{ tag: 'DrumGroupDevice', name }], arrangementClips: [clip] })],
+    })
+    expect(report[list]?.map(({ checkId }) => checkId)).toContain('MI02')
+  })
+
+  it('says where every hit of a part is equally loud', async () => {
+    const clip = midiClip({ notes: notes(12, { pitch: 42, stepBeats: 0.25 }) })
+    const report = await reportOf({ tracks: [midi({ name: 'Hats', arrangementClips: [clip] })] })
+    expect(report.findings.find(({ checkId }) => checkId === 'MI06')?.claim).toBe(
+      'All 12 hits on “Hats” are equally loud, 12 of one drum in a row.',
+    )
+  })
 })

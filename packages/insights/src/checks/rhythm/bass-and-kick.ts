@@ -32,7 +32,9 @@ export const bassAndKick: Check = {
         part,
         say`${String(met)} of ${count(heard, 'kick')} that fall while it plays have a bass note within a sixteenth`,
       ),
-      aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`),
+      ...(met > 0
+        ? [aboutTrack(part, say`where they meet, the middle distance is ${milliseconds(Math.abs(lateMs))}`)]
+        : []),
       ...drums
         .filter(({ track }) => (song.lines.byTrack.get(track.id) ?? []).length > 0)
         .map((drum) => aboutTrack(drum, roleWord(drum.report.role.role))),
@@ -59,7 +61,10 @@ export const bassAndKick: Check = {
     if (met <= heard * APART) {
       return {
         ...told,
-        claim: say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.`,
+        claim:
+          met === 0
+            ? say`${name} plays between the kicks: none of them has a bass note with it.`
+            : say`${name} plays between the kicks: only ${percent(met / heard)} of them have a bass note with them.`,
       }
     }
     return null

@@ -13,6 +13,8 @@ export const midiNb: Readonly<Record<string, string>> = {
     'Sikkert, og ingenting mangler: Innspilte stemmer har sin egen følelse.',
   '{0} plays the same hit {1} times in a row, equally loud.':
     '{0} spiller det samme slaget {1} ganger på rad, like sterkt.',
+  'All {0} on {1} are equally loud, {2} of one drum in a row.':
+    'Alle {0} på {1} er like sterke, {2} av samme tromme på rad.',
   '{0} parts repeat the same hit in a long row, equally loud: {1}.':
     '{0} stemmer gjentar det samme slaget i en lang rekke, like sterkt: {1}.',
   '{0} equal hits': '{0} like slag',

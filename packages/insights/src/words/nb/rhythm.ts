@@ -24,6 +24,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} kommer {1} før basstrommen, nesten hver gang de møtes.',
   '{0} is locked to the kick: {1} of the kicks have a bass note with them.':
     '{0} er låst til basstrommen: {1} av slagene har en basstone med seg.',
+  '{0} plays between the kicks: none of them has a bass note with it.':
+    '{0} spiller mellom slagene på basstrommen: Ingen av dem har en basstone med seg.',
   '{0} plays between the kicks: only {1} of them have a bass note with them.':
     '{0} spiller mellom slagene på basstrommen: Bare {1} av dem har en basstone med seg.',
   'Likely: the notes are certain. A slow attack, a sample with silence before it or a delay of the track moves what is heard; which pad is the kick follows from its key and name.':
