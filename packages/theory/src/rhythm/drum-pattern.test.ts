@@ -14,6 +14,8 @@ test.each<[string, DrumHits, readonly string[]]>([
   ['house', beat(steps(0, 4, 8, 12), steps(4, 12)), ['four on the floor', 'backbeat']],
   ['rock', beat(steps(0, 8), steps(4, 12)), ['backbeat']],
   ['half time', beat(steps(0, 6), steps(8)), ['half time']],
+  ['half time with two strokes around three', beat(steps(0, 7), steps(2, 8, 14)), ['half time']],
+  ['a chopped break that has a snare on three', beat(steps(0, 7), steps(3, 8, 11, 15)), []],
   ['garage', beat(steps(0, 10), steps(4, 12)), ['backbeat', 'two-step']],
   ['a break', beat(steps(0, 2, 10, 11), steps(4, 7, 9, 12, 15)), ['backbeat', 'breakbeat']],
   ['reggaeton', beat(steps(0, 4, 8, 12), steps(3, 6, 11, 14)), ['four on the floor', 'dembow']],

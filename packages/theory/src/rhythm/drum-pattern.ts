@@ -82,7 +82,7 @@ const isBackbeat = ({ snare }: DrumBar): boolean => on(snare, 4, 12) && off(snar
 const NAMES: readonly (readonly [DrumPatternName, (bar: DrumBar) => boolean])[] = [
   ['four on the floor', ({ kick }) => on(kick, 0, 4, 8, 12)],
   ['backbeat', isBackbeat],
-  ['half time', ({ snare }) => on(snare, 8) && off(snare, 4, 12)],
+  ['half time', ({ snare }) => on(snare, 8) && off(snare, 4, 12) && snare.size <= MOST_AROUND_THREE],
   ['two-step', (bar) => isBackbeat(bar) && on(bar.kick, 0, 10) && off(bar.kick, 4, 8, 12) && bar.kick.size <= 3],
   [
     'breakbeat',
@@ -105,4 +105,6 @@ function median(values: readonly number[]): number {
 }
 
 const FEWEST_BARS = 4
+/** The snare on three and a stroke or two that lead to it: more is a break. */
+const MOST_AROUND_THREE = 3
 const MOST_BARS = 0.6

@@ -30,6 +30,27 @@ describe('measureSwing', () => {
     expect(measureSwing(triplets)).toBeNull()
   })
 
+  it('calls one late note a bar no swing', () => {
+    const toms = Array.from({ length: 16 }, (_, bar) => ({
+      pitch: 47,
+      startBeats: bar * 4 + 0.315,
+      durationBeats: 0.1,
+      velocity: 90,
+    }))
+    expect(measureSwing(toms)).toBeNull()
+    const straight = toms.map((note) => ({ ...note, startBeats: note.startBeats + 2.935 }))
+    expect(measureSwing([...toms, ...straight.slice(0, 6)])).toBeNull()
+  })
+
+  it('reads two late notes a bar', () => {
+    const swing = measureSwing(
+      [0, 4, 8, 12].flatMap((bar) =>
+        hats(0.63, 0.25, 0.25).map((note) => ({ ...note, startBeats: note.startBeats + bar })),
+      ),
+    )
+    expect(swing?.ratio).toBeCloseTo(0.63, 3)
+  })
+
   it('reads eighths where no sixteenths play', () => {
     const swing = measureSwing(hats(0.62, 0.5))
     expect(swing?.unitBeats).toBe(0.5)

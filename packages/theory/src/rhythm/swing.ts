@@ -16,7 +16,7 @@ export type Swing = {
 
 /**
  * Median place of the off-beat notes inside their pair; sixteenths first, eighths where there are none. `null` for fewer
- * than eight such notes.
+ * than eight such notes, and where fewer than two places of four beats agree: one late note a bar is a rhythm of its own.
  */
 export function measureSwing(notes: readonly Note[]): Swing | null {
   return measurePairs(notes, 0.25) ?? measurePairs(notes, 0.5)
@@ -24,11 +24,18 @@ export function measureSwing(notes: readonly Note[]): Swing | null {
 
 function measurePairs(notes: readonly Note[], unitBeats: 0.25 | 0.5): Swing | null {
   const pair = unitBeats * 2
-  const phases = notes
-    .map((note) => (((note.startBeats % pair) + pair) % pair) / pair)
-    .filter((phase) => phase > 0.42 && phase < 0.76)
+  const offBeats = notes
+    .map(({ startBeats }) => ({
+      phase: (((startBeats % pair) + pair) % pair) / pair,
+      place: (((Math.floor(startBeats / pair) * pair) % 4) + 4) % 4,
+    }))
+    .filter(({ phase }) => phase > 0.42 && phase < 0.76)
+  const phases = offBeats.map(({ phase }) => phase)
   if (phases.length < FEWEST_NOTES || isTriplets(notes, pair, phases)) return null
   const ratio = median(phases)
+  const places = Map.groupBy(offBeats, ({ place }) => place).values()
+  const agreeing = [...places].filter((found) => Math.abs(median(found.map(({ phase }) => phase)) - ratio) < SAME_SWING)
+  if (agreeing.length < FEWEST_PLACES) return null
   const spread = median(phases.map((phase) => Math.abs(phase - ratio)))
   return {
     ratio,
@@ -50,3 +57,5 @@ function isTriplets(notes: readonly Note[], pair: number, offBeats: readonly num
 
 const TRIPLET_SHARE = 0.25
 const FEWEST_NOTES = 8
+const FEWEST_PLACES = 2
+const SAME_SWING = 0.05
