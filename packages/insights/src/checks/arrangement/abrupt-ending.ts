@@ -11,8 +11,8 @@ export const abruptEnding: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'guess',
-  source: '80 % of the parts in the last bar, without a fade: a rule of thumb',
-  find: ({ picture, activity, set, parts }) => {
+  source: '80 % of the parts in the last bar, without a fade: a rule of thumb. A sketch has no ending yet',
+  find: ({ picture, activity, set, parts, overview }) => {
     const most = Math.max(0, ...activity.tracks.map((tracks) => tracks.size))
     const last = activity.tracks[activity.barCount - 1]
     const end = picture.sections.at(-1)?.endBeats ?? picture.lengthBeats
@@ -27,6 +27,7 @@ export const abruptEnding: Check = {
       )
     if (
       picture.of !== 'arrangement' ||
+      overview.stage.stage === 'sketch' ||
       activity.barCount < FEWEST_BARS ||
       most < FEWEST_TRACKS ||
       !last ||

@@ -10,11 +10,11 @@ const bars = (from: number, count: number, pitch = 60): ClipDescription =>
     notes: notes(4, { pitch }),
   })
 const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
-const session = (count: number, arrangementClips: ClipDescription[] = []): SetDescription => ({
+const session = (count: number, arrangementClips: ClipDescription[] = [], clip = midiClip()): SetDescription => ({
   tracks: [
     midi({
       arrangementClips,
-      sessionClips: Object.fromEntries(Array.from({ length: count }, (_, scene) => [scene, midiClip()])),
+      sessionClips: Object.fromEntries(Array.from({ length: count }, (_, scene) => [scene, clip])),
     }),
   ],
 })
@@ -84,6 +84,7 @@ export const floor = (bassFrom: number, bassBars: number, tempo = 128): SetDescr
 export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR01', 'fires', 'eight session clips', session(8)],
   ['AR01', 'beside', 'seven session clips', session(7)],
+  ['AR01', 'trap', 'eight empty session clips', session(8, [], midiClip({ notes: [] }))],
   ['AR01', 'trap', 'eight of them and an arrangement', session(8, [midiClip()])],
   ['AR02', 'fires', '29 bars at 120: 58 s', { tracks: [track(bars(0, 29))] }],
   ['AR02', 'beside', '30 bars at 120: a minute', { tracks: [track(bars(0, 30))] }],
@@ -156,8 +157,9 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR11', 'beside', 'eight entries on the lines', entries(4, 8, 12, 16, 20, 24, 28, 32)],
   ['AR12', 'fires', 'all four play all the time', cast(4)],
   ['AR12', 'beside', 'three of four play all the time', cast(3)],
-  ['AR13', 'fires', 'a full last bar', cast(4)],
-  ['AR13', 'beside', 'two of four at the end', cast(2)],
+  ['AR13', 'fires', 'a full last bar', { ...cast(4), locators: chorusAt(24) }],
+  ['AR13', 'beside', 'two of four at the end', { ...cast(2), locators: chorusAt(24) }],
+  ['AR13', 'trap', 'a full last bar of a sketch', cast(4)],
   [
     'AR14',
     'fires',
@@ -194,6 +196,7 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     'a full last bar that fades',
     {
       tracks: cast(4).tracks ?? [],
+      locators: chorusAt(24),
       main: {
         automation: [
           {

@@ -1,3 +1,4 @@
+import type { PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { manual } from '../sources.ts'
@@ -11,16 +12,17 @@ export const jamNeverArranged: Check = {
   severity: 'idea',
   stages: ['sketch'],
   confidence: 'certain',
-  source: 'Eight clips are a rule of thumb for “enough to arrange”',
+  source: 'Eight clips that are heard are a rule of thumb for “enough to arrange”',
   find: ({ parts, overview }) => {
-    const { session, arrangement } = overview.clipCounts
-    if (session < FEWEST_CLIPS || arrangement > 0) return null
-    const tracks = parts.filter(({ track }) => track.sessionClips.length > 0).length
+    if (overview.clipCounts.arrangement > 0) return null
+    const filled = parts.map(({ clips }) => clips.filter(isFilled).length).filter((number) => number > 0)
+    const session = filled.reduce((sum, number) => sum + number, 0)
+    if (session < FEWEST_CLIPS) return null
     return {
       claim: say`${count(session, 'clip')} in the session view, and nothing in the arrangement yet.`,
       evidence: [
         aboutSet(
-          say`${count(session, 'session clip')} on ${count(tracks, 'track')}, ${count(overview.sceneCount, 'scene')}`,
+          say`${count(session, 'session clip')} on ${count(filled.length, 'track')}, ${count(overview.sceneCount, 'scene')}`,
         ),
         aboutSet(say`0 clips in the arrangement`),
       ],
@@ -29,6 +31,11 @@ export const jamNeverArranged: Check = {
   learnMore: [manual('Session View', 'Recording sessions into the arrangement')],
   honesty:
     'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.',
+}
+
+/** Empty clips of a template are no parts, and neither are notes that only drive a sidechain. */
+function isFilled({ clip, notes, report }: PlacedClip): boolean {
+  return report.isHeard && (clip.kind === 'audio' || notes.length > 0)
 }
 
 const FEWEST_CLIPS = 8

@@ -42,22 +42,23 @@ const jump = (from: number, to: number, at = 8): SetDescription => ({
     }),
   ],
 })
-/** 48 bars in four sections, with breakpoints at these beats. */
-const drawn = (beats: readonly number[], locators = [0, 64, 128, 160]): SetDescription => ({
+type Bars = readonly [from: number, to: number]
+/** 48 bars in four sections, with a ramp in each of these ranges of bars, drawn with so many points. */
+const moving = (ramps: readonly Bars[], points = 2, locators = [0, 64, 128, 160]): SetDescription => ({
   locators: locators.map((timeBeats, index) => ({ timeBeats, name: `Part ${'ABCD'.charAt(index)}` })),
   tracks: [
     midi({
       arrangementClips: [midiClip({ lengthBeats: 192 })],
-      automation: [
-        {
-          parameter: 'Mixer/Pan',
-          events: beats.map((timeBeats, index) => ({ timeBeats, value: index % 2 })),
-        },
-      ],
+      automation: [{ parameter: 'Mixer/Pan', events: ramps.flatMap((ramp, index) => rampIn(ramp, points, index % 2)) }],
     }),
   ],
 })
-const within = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + index)
+const rampIn = ([from, to]: Bars, points: number, start: number) =>
+  Array.from({ length: points }, (_, index) => {
+    const share = index / (points - 1)
+    const [first, last] = [(from - 1) * 4, to * 4 - 1]
+    return { timeBeats: first + share * (last - first), value: Math.abs(start - share) }
+  })
 
 /** Sets that the checks of this folder are shown. */
 export const AUTOMATION_CASES: readonly CheckCase[] = [
@@ -65,10 +66,40 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU01', 'beside', 'a pan that moves', long([pan(0, 1)])],
   ['AU01', 'fires', 'a pan that stands still', long([pan(1, 1)])],
   ['AU01', 'trap', 'a sketch', { tracks: [midi()] }],
-  ['AU02', 'fires', '21 of 25 points in one section', drawn([...within(4, 10), ...within(21, 66)])],
-  ['AU02', 'beside', '20 of 25 points in one section', drawn([...within(5, 10), ...within(20, 66)])],
-  ['AU02', 'trap', 'nineteen points', drawn(within(19, 66))],
-  ['AU02', 'trap', 'a section that is most of the song', drawn(within(25, 66), [0, 32, 140, 160])],
+  [
+    'AU02',
+    'fires',
+    'movement in 13 of 16 bars in one section',
+    moving([
+      [1, 3],
+      [17, 29],
+    ]),
+  ],
+  [
+    'AU02',
+    'beside',
+    'movement in 12 of 15 bars in one section',
+    moving([
+      [1, 3],
+      [17, 28],
+    ]),
+  ],
+  ['AU02', 'trap', 'movement in eleven bars', moving([[17, 27]])],
+  [
+    'AU02',
+    'trap',
+    'a gesture of 900 points beside ramps elsewhere',
+    moving(
+      [
+        [1, 8],
+        [17, 20],
+        [33, 40],
+      ],
+      900,
+    ),
+  ],
+  ['AU02', 'trap', 'a gesture of 900 points in two bars', moving([[17, 18]], 900)],
+  ['AU02', 'trap', 'a section that is most of the song', moving([[17, 30]], 2, [0, 32, 140, 160])],
   ['AU03', 'fires', 'a filter that is off', filter(false)],
   ['AU03', 'beside', 'a filter that is on', filter(true)],
   [

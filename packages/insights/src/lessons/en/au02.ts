@@ -19,9 +19,9 @@ export const lesson: LessonText = {
     listenFor: 'The quiet sections: do they move at all?',
   },
   advanced: {
-    why: 'Breakpoints are counted, not audible change: one ramp over 32 bars has two points, a drawn curve has hundreds. Simplify the envelope first if one recorded gesture outweighs all others.',
+    why: 'Bars with movement are counted, envelope by envelope, not audible change: a slow ramp counts in each of its bars, a fast gesture of hundreds of points only in the bars it fills.',
     tryThis: [
-      'Compare by duration of movement instead of points.',
+      'Simplify a recorded gesture, and copy it where the song stands still.',
       'Plan movement by time scale: beat, phrase, section.',
     ],
     listenFor: 'Three time scales of change at once.',

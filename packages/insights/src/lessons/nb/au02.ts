@@ -19,9 +19,9 @@ export const lesson: LessonText = {
     listenFor: 'De stille delene: Beveger de seg i det hele tatt?',
   },
   advanced: {
-    why: 'Det som telles, er knekkpunkter, ikke hørbar endring: En rampe over 32 takter har to punkter, en tegnet kurve har hundrevis. Forenkle kurven først om én innspilt bevegelse veier mer enn alle andre.',
+    why: 'Det som telles, er takter med bevegelse, kurve for kurve, ikke hørbar endring: En langsom rampe teller i hver av taktene sine, en rask bevegelse med hundrevis av punkter bare i taktene den fyller.',
     tryThis: [
-      'Sammenlign hvor lenge noe beveger seg, i stedet for antall punkter.',
+      'Forenkle en innspilt bevegelse, og kopier den dit sangen står stille.',
       'Planlegg bevegelse etter tidsskala: slag, frase, del.',
     ],
     listenFor: 'Endring i tre tidsskalaer samtidig.',
