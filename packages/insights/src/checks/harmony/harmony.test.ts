@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
-import { findingOf, midi, midiClip } from '../../testing/report-of.ts'
+import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { HARMONY_CASES, chords, loop } from './harmony.cases.ts'
 import { PARTS_CASES } from './parts.cases.ts'
@@ -15,6 +15,29 @@ describe('harmony', () => {
       'C – G – Am – F comes round 4 times: I V vi IV in C major, a loop that musicians know as “axis”.',
     )
     expect(finding?.place.bars).toEqual({ from: 1, to: 4 })
+  })
+
+  it('calls a figure that goes on without a rest an ostinato, and tells it as a fact', async () => {
+    const report = await reportOf({
+      tracks: [
+        midi({
+          name: 'Lead',
+          arrangementClips: [
+            midiClip({
+              lengthBeats: 48,
+              notes: Array.from({ length: 96 }, (_, index) => ({
+                pitch: [76, 79, 81][index % 3] ?? 76,
+                startBeats: index / 2,
+                durationBeats: 0.4,
+              })),
+            }),
+          ],
+        }),
+      ],
+    })
+    const told = report.facts?.find(({ checkId }) => checkId === 'HA14')
+    expect(told?.claim).toBe('“Lead” repeats one figure, E4 G4 A4, 32 times without a rest: an ostinato.')
+    expect(told?.figures).toMatchObject({ times: 32, notes: 3 })
   })
 
   it('holds notes against the key of their place where the song moves to another key', async () => {

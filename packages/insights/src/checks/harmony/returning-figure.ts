@@ -1,7 +1,7 @@
 import { barsBetween, keyAt, pitchName } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
-import { ANY_STAGE, type Check } from '../check.ts'
+import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
@@ -16,7 +16,7 @@ export const returningFigure: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb',
+    'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb. An ostinato repeats without a rest',
   find: (song) => {
     const figures = partsWith(song, 'lead', 'vocal', 'guitar', 'keys').flatMap((part) => {
       const figure = figureOf(song, part)
@@ -26,6 +26,7 @@ export const returningFigure: Check = {
     const [first] = best?.passes ?? []
     if (!best || !first) return null
     const { part, passes, share } = best
+    if (share >= OSTINATO_SHARE && isUnbroken(passes)) return ostinato(song, best)
     const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
     const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
     const bars = barsOf(song, first)
@@ -49,6 +50,41 @@ export const returningFigure: Check = {
   learnMore: [term('Motif', 'motif')],
   honesty:
     'Likely: the notes and the count are certain, that the part carries the tune is read from the track. A figure that is varied, or sung in audio, is not counted.',
+}
+
+/** A figure that goes on and on is told as what it is: nothing returns that was never away. */
+function ostinato(song: Song, { part, passes }: Figure): Sighting {
+  const notes = passes.flat()
+  const length = periodOf(notes)
+  const first = notes.slice(0, length)
+  const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
+  const bars = barsOf(song, notes)
+  const times = Math.floor(notes.length / length)
+  const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
+  return {
+    claim: say`${quoted(part.track.name)} repeats one figure, ${names}, ${count(times, 'time')} without a rest: an ostinato.`,
+    evidence: [aboutTrack(part, say`from bar ${bars.from} to ${bars.to}`, bars)],
+    severity: 'info',
+    confidence: confidenceByRole([part]),
+    figures: { times, notes: length, bar: bars.from },
+    place: { trackIds: [part.track.id], clipIds: [], bars },
+  }
+}
+
+/** Whether each pass follows the one before as closely as its own notes do. */
+function isUnbroken(passes: readonly (readonly Note[])[]): boolean {
+  const steps = (notes: readonly Note[]) =>
+    notes.slice(1).map(({ startBeats }, index) => startBeats - (notes[index]?.startBeats ?? 0))
+  return Math.max(...steps(passes.flat())) <= Math.max(...steps(passes[0] ?? [])) + CHORD_BEATS
+}
+
+/** In how many notes a line that repeats comes round. */
+function periodOf(notes: readonly Note[]): number {
+  const found = notes.findIndex(
+    (_, length) =>
+      length > 0 && notes.every(({ pitch }, index) => index < length || pitch === notes[index - length]?.pitch),
+  )
+  return found === -1 ? notes.length : found
 }
 
 type Figure = { readonly part: Part; readonly passes: readonly (readonly Note[])[]; readonly share: number }
@@ -114,5 +150,6 @@ const FEWEST_NOTES = 24
 /** A part that never rests is an arpeggio. */
 const MOST_NOTES = 600
 const LEAST_SHARE = 0.35
+const OSTINATO_SHARE = 0.9
 /** A part that mostly strikes its note again accompanies. */
 const MOST_REPEATED = 0.4

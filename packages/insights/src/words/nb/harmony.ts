@@ -159,6 +159,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} returns to one figure, {1}, {2}, from more than one note.':
     '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
+  '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
+    '{0} gjentar én figur, {1}, {2} uten pause: en ostinat.',
+  'from bar {0} to {1}': 'fra takt {0} til {1}',
   'the first time in bar {0}, the last in bar {1}': 'første gang i takt {0}, siste gang i takt {1}',
   '{0} of its notes belong to the figure': '{0} av tonene hører til figuren',
   'it begins on {0}': 'den begynner på {0}',
