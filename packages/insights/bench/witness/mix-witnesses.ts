@@ -63,8 +63,13 @@ export const MIX_WITNESSES: Readonly<Record<string, Witness>> = {
       set.tracks.filter(({ xml, kind }) => kind !== 'ReturnTrack' && active(xml).some(isVerb)).length >= count(claim),
     ),
   SP02: (finding, set) =>
-    ofEach(named(finding, set), ({ xml }) =>
-      active(xml).some((device) => ['DryWet', 'MixDirect', 'NewDryWet'].some((one) => manual(device, one) < 0.99)),
+    ofEach(
+      named(finding, set),
+      (track) =>
+        isFed(set, track) &&
+        active(track.xml).some((device) =>
+          ['DryWet', 'MixDirect', 'NewDryWet'].some((one) => manual(device, one) < 0.99),
+        ),
     ),
   SP03: (finding, set) =>
     ofEach(

@@ -71,4 +71,4 @@ const EQ_TAGS: ReadonlySet<string> = new Set(['Eq8', 'FilterEQ3', 'ChannelEq', '
 const REVERB_NAME = /verb|valhalla|room|hall\b|plate|space/i
 const DELAY_NAME = /delay|echo/i
 const EQ_NAME = /\beq\b|equal|pro-?q|q10|filter/i
-const COMPRESSOR_NAME = /comp(?:ressor)?\b|1176|la-?2a|vca|dynamics|\b160\b/i
+const COMPRESSOR_NAME = /comp(?:ressor)?\b|1176|la-?2a|\bvc (?:76|2a)\b|vca|dynamics|\b160\b/i

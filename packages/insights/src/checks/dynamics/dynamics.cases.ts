@@ -132,6 +132,16 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY07', 'beside', 'a snare caught in 1 ms', withDevices([compressor({ Attack: 1 })], { name: 'Snare' })],
   ['DY07', 'trap', 'a pad caught in 0.5 ms', withDevices([compressor({ Attack: 0.5 })], { name: 'Pad' })],
   ['DY08', 'fires', 'three compressors in a row', withDevices([compressor(), compressor(), compressor()])],
+  [
+    'DY08',
+    'fires',
+    'two compressors and a VC 76',
+    withDevices([
+      compressor(),
+      compressor(),
+      { tag: 'PluginDevice', plugin: { format: 'vst2', name: 'VC 76', uniqueId: [1] } },
+    ]),
+  ],
   ['DY08', 'beside', 'two', withDevices([compressor(), compressor()])],
   [
     'DY08',

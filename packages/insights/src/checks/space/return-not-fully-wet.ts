@@ -4,6 +4,7 @@ import { activeDevices } from '../devices-of.ts'
 import { aboutDevice } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
+import { isFedBy } from './is-fed.ts'
 import { percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -14,11 +15,13 @@ export const returnNotFullyWet: Check = {
   severity: 'check',
   stages: ['mix'],
   confidence: 'certain',
-  source: 'Signal flow: what is dry in a return is added to the dry track',
-  find: (song) =>
-    saw(
+  source: 'Signal flow: what is dry in a return is added to the dry track, where a track plays into it',
+  find: (song) => {
+    const playing = song.parts.filter(({ report, clips }) => report.isHeard && clips.length > 0)
+    return saw(
       song.parts
         .filter(({ track }) => track.kind === 'return')
+        .filter((_, index) => isFedBy(song.parts, playing, index))
         .flatMap((part) =>
           activeDevices(part, 'Reverb', 'Hybrid', 'Delay', 'Echo', 'CrossDelay', 'PingPongDelay').flatMap((placed) => {
             const wet = steadyShare(placed.device, placed.device.tag === 'Reverb' ? 'MixDirect' : 'DryWet')
@@ -31,7 +34,8 @@ export const returnNotFullyWet: Check = {
         many: (number, names) => say`${number} effects on return tracks are not fully wet: ${names}.`,
         evidence: ({ placed, wet }) => aboutDevice(placed, say`Dry/Wet ${percent(wet)}`),
       },
-    ),
+    )
+  },
   learnMore: [manual('Mixing', 'Return tracks and the Main track'), term('Send', 'send')],
   honesty:
     'Certain about the setting. In a chain of effects on one return, the later ones may be partly dry on purpose.',

@@ -4,9 +4,10 @@ import { steady } from '../device-parameters.ts'
 import { activeDevices, isEq } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { eqBands } from '../low-end/eq-bands.ts'
+import { partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual, term } from '../sources.ts'
-import { isFed } from './is-fed.ts'
+import { isFedBy } from './is-fed.ts'
 import { say } from '../../words/say.ts'
 
 export const reverbReturnLowEnd: Check = {
@@ -15,14 +16,17 @@ export const reverbReturnLowEnd: Check = {
   area: 'mix',
   severity: 'idea',
   stages: ['mix'],
-  confidence: 'certain',
+  confidence: 'likely',
   source: 'A long-standing studio practice of EQ before the reverb; 60 Hz is a rule of thumb',
   find: (song) => {
+    const low = partsWith(song, 'kick', 'bass', 'drums', 'song')
     const returns = song.parts.filter(({ track }) => track.kind === 'return')
     return saw(
       returns.filter(
         (part) =>
-          activeDevices(part, 'Reverb').length > 0 && isFed(song.parts, returns.indexOf(part)) && !cutsLowEnd(part),
+          activeDevices(part, 'Reverb').length > 0 &&
+          isFedBy(song.parts, low, returns.indexOf(part)) &&
+          !cutsLowEnd(part),
       ),
       {
         name: ({ track }) => track.name,
@@ -33,7 +37,7 @@ export const reverbReturnLowEnd: Check = {
     )
   },
   learnMore: [manual('Live Audio Effect Reference', 'Reverb'), term('Low cut', 'low-cut')],
-  honesty: 'Certain about the chain; whether low sounds are sent there at all depends on your sends.',
+  honesty: 'Likely: the chain and the sends are certain, that a low part is sent there is read from the tracks.',
 }
 
 function cutsLowEnd(part: Part): boolean {

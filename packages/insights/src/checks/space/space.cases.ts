@@ -12,7 +12,7 @@ const rooms = (count: number): SetDescription => ({
 const withReturn = (devices: DeviceDescription[], track: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [midi(track), { kind: 'return', name: 'Room', devices }],
 })
-const fed = { sends: { Room: -10 } }
+const fed = { name: 'Kick', sends: { Room: -10 } }
 const delay = (params: Record<string, number | boolean>) => ({
   tag: 'Delay',
   params: { DryWet: 0.3, Feedback: 0.5, ...params },
@@ -59,8 +59,15 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'four loaded instruments with a reverb inside',
     { tracks: [1, 2, 3, 4].map(() => midi({ devices: [presetWith(reverb({ MixDirect: 0.3 }))] })) },
   ],
-  ['SP02', 'fires', 'a return at 50 %', withReturn([reverb({ MixDirect: 0.5 })])],
-  ['SP02', 'beside', 'a return at 100 %', withReturn([reverb()])],
+  ['SP02', 'fires', 'a return at 50 %', withReturn([reverb({ MixDirect: 0.5 })], fed)],
+  ['SP02', 'trap', 'a return at 50 % that nothing is sent to', withReturn([reverb({ MixDirect: 0.5 })])],
+  [
+    'SP02',
+    'trap',
+    'a return at 50 % that only an empty track is sent to',
+    withReturn([reverb({ MixDirect: 0.5 })], { ...fed, arrangementClips: [] }),
+  ],
+  ['SP02', 'beside', 'a return at 100 %', withReturn([reverb()], fed)],
   ['SP02', 'trap', 'an insert at 50 %', withDevices([reverb({ MixDirect: 0.5 })])],
   ['SP03', 'fires', 'a kick sent at −10 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -10 } })],
   ['SP03', 'beside', 'a kick sent at −21 dB', withReturn([reverb()], { name: 'Kick', sends: { Room: -21 } })],
@@ -74,11 +81,12 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ],
   ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
   ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
+  ['SP04', 'trap', 'a return that a lead alone is sent to', withReturn([reverb()], { ...fed, name: 'Lead' })],
   [
     'SP04',
     'fires',
     'a return that a track plays straight into',
-    withReturn([reverb()], { output: { track: 'Room', tap: 'TrackIn' } }),
+    withReturn([reverb()], { name: 'Kick', output: { track: 'Room', tap: 'TrackIn' } }),
   ],
   ['SP04', 'beside', 'Lo Cut on', withReturn([reverb({ BandLowOn: true })], fed)],
   ['SP04', 'trap', 'an EQ cut before it', withReturn([eqEight([{ mode: 1, hz: 250 }]), reverb()], fed)],

@@ -35,8 +35,8 @@ export const spaceNb: Readonly<Record<string, string>> = {
   'The reverb on {0} gets the low end as well.': 'Romklangen på {0} får bunnen også.',
   '{0} reverb returns get the low end as well: {1}.': '{0} romklangreturer får bunnen også: {1}.',
   'no low cut before or in the reverb': 'ikke noe lavkutt før eller i romklangen',
-  'Certain about the chain; whether low sounds are sent there at all depends on your sends.':
-    'Kjeden er sikker; om dype lyder sendes dit i det hele tatt, avhenger av sendene dine.',
+  'Likely: the chain and the sends are certain, that a low part is sent there is read from the tracks.':
+    'Sannsynlig: Kjeden og sendene er sikre. At en dyp stemme sendes dit, er lest ut av sporene.',
   'Sends to {0} are taken before the fader.': 'Sender til {0} tas før faderen.',
   'Sends to {0} returns are taken before the fader: {1}.': 'Sender til {0} returspor tas før faderen: {1}.',
   'Pre; {0} send up to {1}': 'Pre; {0} sender opptil {1}',
