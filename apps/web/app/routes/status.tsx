@@ -12,20 +12,23 @@ export default function Status() {
   const copy = useStatusCopy()
   const [language] = useLanguage()
   const { api, auth, lastChecked, isChecking, refresh } = useChecks()
+  const verdict = verdictOn(api.status, auth.status)
   return (
     <div className="page-width grid gap-8 py-12 md:py-16">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <PageHead title={copy.title}>
-          {copy.verdicts[verdictOn(api.status, auth.status)]} {copy.lead}
-        </PageHead>
-        <div className="flex flex-wrap items-center gap-4">
-          <p className="text-small text-muted tabular">
-            {copy.lastChecked}: {lastChecked ? writtenTime(lastChecked, language) : copy.never}
+      <PageHead title={copy.title} />
+      <div
+        className={`flex flex-wrap items-center justify-between gap-4 rounded-panel border bg-raised p-4 sm:p-6 ${BORDERS[verdict]}`}
+      >
+        <div className="grid gap-1">
+          <p className="text-title font-semibold">{copy.verdicts[verdict]}</p>
+          <p className="text-small text-muted">
+            {copy.lead} {copy.lastChecked}:{' '}
+            <span className="tabular">{lastChecked ? writtenTime(lastChecked, language) : copy.never}</span>
           </p>
-          <Button onClick={refresh} disabled={isChecking}>
-            {isChecking ? copy.refreshing : copy.refresh}
-          </Button>
         </div>
+        <Button onClick={refresh} disabled={isChecking}>
+          {isChecking ? copy.refreshing : copy.refresh}
+        </Button>
       </div>
       <noscript>
         <p>
@@ -35,7 +38,7 @@ export default function Status() {
           </a>
         </p>
       </noscript>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <StatusCard title={copy.api} state={api.status} message={api.message} />
         <StatusCard title={copy.auth} state={auth.status} message={auth.message} />
         <EnvironmentCard />
@@ -43,6 +46,8 @@ export default function Status() {
     </div>
   )
 }
+
+const BORDERS = { checking: 'border-line', up: 'border-ok', down: 'border-danger' }
 
 /** Somebody who is not signed in has been answered too. */
 function verdictOn(api: string, auth: string): 'checking' | 'up' | 'down' {

@@ -29,5 +29,5 @@ const SELECT_PAID_SINCE = `select from kvint.billing_events
   where payload -> 'data' ->> 'id' = $1 and type = 'transaction.completed' and occurred_at >= $2`
 const FAILED = {
   subject: `Your payment to ${PRODUCT.name} did not go through`,
-  text: `The last payment for your plan was declined. You keep your plan for fourteen days while it is tried again.\n\nTo use another card, open your profile and choose "Manage subscription".`,
+  text: `The last payment for your plan was declined. Your plan keeps working for fourteen days while we retry the payment.\n\nTo use another card, open your profile and choose "Manage subscription".`,
 }

@@ -25,6 +25,7 @@ export function ApiKeysPanel() {
   const show = (secret: string) => setOpen({ kind: 'shown', secret })
   return (
     <Panel
+      isPlain
       title={copy.heading}
       aside={
         <Button size="tool" onClick={() => setOpen({ kind: 'new' })}>

@@ -5,7 +5,6 @@ import { useDashboardCopy } from './copy/dashboard.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { Notice, Panel, useLanguage } from '@kvint/ui'
-import { useFeature } from '../../start-up/configuration.ts'
 import { McpCard } from './mcp-card.tsx'
 import { StatCard } from './stat-card.tsx'
 import { UpgradeBanner } from './upgrade-banner.tsx'
@@ -16,11 +15,9 @@ export function Dashboard({ children }: { children?: ReactNode }) {
   const copy = useDashboardCopy()
   const state = useAuthState()
   const loaded = useProfile()
-  const hasProjects = useFeature('enableProjects')
   const profile = loaded.kind === 'loaded' ? loaded.profile : undefined
-  const links = hasProjects ? copy.start.links : copy.start.links.filter(({ to }) => !to.startsWith('/projects'))
   return (
-    <div data-testid="dashboard" className="page-width grid gap-6 py-8 md:py-12">
+    <div data-testid="dashboard" className="page-width grid gap-8 py-8 md:py-12">
       <h1 className="text-head">
         {state.status === 'signed-in' &&
           (isNew(state.user.created_at) ? copy.welcomeFirst : copy.welcome)(displayName(state.user))}
@@ -32,10 +29,10 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {loaded.kind !== 'loading' && profile?.hasActiveSubscription !== true && !isSubscribed(standingIn(profile)) && (
         <UpgradeBanner />
       )}
-      <div className="grid gap-6 md:grid-cols-2">
-        <Panel title={copy.start.heading}>
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Panel isPlain title={copy.start.heading}>
           <ul>
-            {links.map(({ to, title, text }) => (
+            {copy.start.links.map(({ to, title, text }) => (
               <li key={to} className="border-t border-line py-3 first:border-t-0 first:pt-0">
                 <Link to={to} className="font-semibold text-root underline underline-offset-4">
                   {title}
@@ -60,15 +57,21 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
   const used = profile?.usage?.analysesThisMonth ?? 0
   const { day, price } = standingWords(standing, language)
   return (
-    <div className="grid gap-6 md:grid-cols-3">
+    <div className="grid grid-cols-2 rounded-panel border border-line md:grid-cols-3">
       <StatCard
+        className="max-md:col-span-full max-md:border-b"
         title={copy.subscription}
         value={tier(profile, copy)}
         text={[standing.kind === 'granted' ? '' : price, day ? `${day.label}: ${day.date}` : '']
           .filter(Boolean)
           .join(' · ')}
       />
-      <StatCard title={copy.usage} value={copy.usageOf(used, limit)} text={copy.usageText}>
+      <StatCard
+        className="border-r md:border-l"
+        title={copy.usage}
+        value={copy.usageOf(used, limit)}
+        text={copy.usageText}
+      >
         {limit < Infinity && (
           <meter className="usage" min={0} max={limit} high={limit * 0.8} value={used} aria-label={copy.usage} />
         )}

@@ -9,8 +9,8 @@ export function McpCard() {
   const hasProjects = useFeature('enableProjects')
   const endpoint = `${apiBaseUrl()}/mcp`
   return (
-    <Panel title={copy.heading}>
-      <p className="text-muted">{copy.text}</p>
+    <Panel isPlain title={copy.heading}>
+      <p className="text-small text-muted">{copy.text}</p>
       <div className="flex flex-wrap items-center gap-3">
         <code className="min-w-0 grow rounded-control border border-line bg-sunken px-3 py-2 font-mono text-tool break-all">
           {endpoint}

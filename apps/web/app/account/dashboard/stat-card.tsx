@@ -1,26 +1,26 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** One figure of the dashboard under its name. */
+/** One figure of the dashboard under its name, in a row of them. */
 export function StatCard({
   title,
   value,
   text,
+  className,
   children,
 }: {
   title: string
   value: string
   text: string
+  className?: string
   children?: ReactNode
 }) {
   return (
-    <section
-      aria-label={title}
-      className="grid content-start gap-2 rounded-panel border border-line bg-raised p-4 sm:p-6"
-    >
+    <section aria-label={title} className={clsx('grid content-start gap-1 border-line p-4 sm:px-6', className)}>
       <h2 className="text-small text-muted">{title}</h2>
-      <p className="text-head font-semibold tabular">{value}</p>
+      <p className="text-title font-semibold tabular">{value}</p>
       {children}
-      <p className="min-h-5 text-small text-muted">{text}</p>
+      <p className="min-h-5 text-tool text-muted">{text}</p>
     </section>
   )
 }

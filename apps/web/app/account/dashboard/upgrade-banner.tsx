@@ -11,14 +11,13 @@ export function UpgradeBanner() {
   return (
     <section
       aria-label={copy.heading}
-      className="flex flex-wrap items-center justify-between gap-4 rounded-panel border border-root bg-raised p-4 sm:p-6"
+      className="flex flex-wrap items-center justify-between gap-4 rounded-panel border border-line bg-raised p-4 sm:p-6"
     >
       <div>
-        <h2 className="text-title">{copy.heading}</h2>
-        <p className="text-muted">{copy.text}</p>
+        <h2 className="text-[1.125rem]">{copy.heading}</h2>
+        <p className="text-small text-muted">{copy.text}</p>
       </div>
       <Button
-        look="main"
         disabled={openingPlan !== undefined}
         onClick={() => {
           if (sellsPlans) void open(PREMIUM)

@@ -13,7 +13,7 @@ export function AccountSettings({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState<'password' | 'delete'>()
   const [isUpdated, setIsUpdated] = useState(false)
   return (
-    <Panel title={copy.settings}>
+    <Panel isPlain title={copy.settings}>
       {isUpdated && <Notice tone="ok">{copy.password.updated}</Notice>}
       <EmailSetting user={user} />
       <section aria-label={copy.password.heading} className={SETTING}>

@@ -25,7 +25,7 @@ export function AssistantsSetting() {
     await list.reload()
   }
   return (
-    <Panel title={copy.heading}>
+    <Panel isPlain title={copy.heading}>
       <p className="max-w-[60ch] text-small text-muted">
         {copy.text}{' '}
         <a href="/docs/mcp-tools#connect-an-assistant" className="text-root underline underline-offset-4">

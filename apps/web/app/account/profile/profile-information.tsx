@@ -16,8 +16,11 @@ export function ProfileInformation({ user }: { user: AuthUser }) {
     disabled: mode === 'saving',
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, target.value),
   })
+  const set = PROFILE_FIELDS.filter((name) => form[name])
+  const unset = PROFILE_FIELDS.filter((name) => !form[name])
   return (
     <Panel
+      isPlain
       title={copy.information}
       aside={
         mode === 'view' && (
@@ -29,7 +32,12 @@ export function ProfileInformation({ user }: { user: AuthUser }) {
     >
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       {mode === 'view' ? (
-        <FactList isProse facts={PROFILE_FIELDS.map((field) => [copy.fields[field], form[field] || copy.empty])} />
+        <>
+          <FactList isProse facts={set.map((field) => [copy.fields[field], form[field]])} />
+          {unset.length > 0 && (
+            <p className="text-small text-muted">{copy.empty(unset.map((field) => copy.fields[field]))}</p>
+          )}
+        </>
       ) : (
         <form
           className="grid gap-4"

@@ -25,8 +25,8 @@ export function Profile() {
   if (state.status !== 'signed-in') return <p className="page-width py-16">{copy.signedOut}</p>
   const { user } = state
   const sections = [
-    { id: 'information', name: copy.information, part: <ProfileInformation user={user} /> },
     sellsPlans ? { id: 'subscription', name: subscription, part: <SubscriptionSetting /> } : null,
+    { id: 'information', name: copy.information, part: <ProfileInformation user={user} /> },
     { id: 'settings', name: copy.settings, part: <AccountSettings user={user} /> },
     { id: 'security', name: copy.security, part: <SecurityPanel /> },
     { id: 'assistants', name: copy.assistants.heading, part: <AssistantsSetting /> },

@@ -19,7 +19,7 @@ export function SecurityPanel() {
     [identity, reload],
   )
   return (
-    <Panel title={copy.security}>
+    <Panel isPlain title={copy.security}>
       <TwoFactorSetting onClosed={() => void reload()} />
       <PasskeysSetting list={passkeys} />
       <SessionsSetting />

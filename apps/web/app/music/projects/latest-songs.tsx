@@ -13,6 +13,7 @@ export function LatestSongs() {
   if (!songs) return null
   return (
     <Panel
+      isPlain
       title={latest.heading}
       aside={
         songs.length > 0 && (

@@ -68,8 +68,8 @@ function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readon
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
     <div className="overflow-x-auto" tabIndex={0}>
-      <table className="w-full text-left text-small">
-        <thead>
+      <table className="w-full text-left text-small max-sm:block">
+        <thead className="max-sm:sr-only">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="border-b border-control py-2 pr-4 font-semibold">
@@ -78,17 +78,22 @@ function DocsTable({ columns, rows }: { columns: readonly string[]; rows: readon
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-sm:block">
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+            <tr key={name} className="border-line max-sm:grid max-sm:gap-1 max-sm:border-b max-sm:py-3">
               <th
                 scope="row"
-                className={`border-b border-line py-2 pr-4 align-top font-normal ${CODE.test(name ?? '') ? 'font-mono text-tool' : ''}`}
+                className={`border-line align-top font-normal sm:border-b sm:py-2 sm:pr-4 ${CODE.test(name ?? '') ? 'font-mono text-tool' : ''}`}
               >
                 {name}
               </th>
-              {cells.map((cell) => (
-                <td key={cell} className="border-b border-line py-2 pr-4 align-top text-muted">
+              {cells.map((cell, at) => (
+                <td key={cell} className="border-line align-top text-muted sm:border-b sm:py-2 sm:pr-4">
+                  {cells.length > 1 && (
+                    <span aria-hidden className="sm:hidden">
+                      {columns[at + 1]}:{' '}
+                    </span>
+                  )}
                   {cell}
                 </td>
               ))}

@@ -11,13 +11,13 @@ export function ChordStrip({ label }: { label: string }) {
           ))}
           <path
             d={SHAPES[kind]}
-            transform="translate(8 88)"
+            transform="translate(7 106)"
             {...(kind === 'outside' ? CROSS : { fill: 'currentColor' })}
           />
-          <text x="17" y="92" fontSize="12" className="fill-ink">
+          <text x="2" y="92" fontSize="12" className="fill-ink">
             {name}
           </text>
-          <text x="2" y="110" fontSize="11" className="fill-muted font-mono">
+          <text x="15" y="110" fontSize="11" className="fill-muted font-mono">
             {roman}
           </text>
         </g>

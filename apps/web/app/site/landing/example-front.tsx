@@ -20,11 +20,9 @@ export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
     <section aria-labelledby="example" className="overflow-clip border-y border-line bg-sunken">
       <div className="page-width grid gap-3 py-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-          <h2 id="example" className="text-[1.125rem]">
+          <h2 id="example" className="flex flex-wrap items-baseline gap-x-3 text-[1.125rem]">
             {copy.heading(title)}
-            <span className="ml-3 inline-block font-mono text-tool font-normal text-muted">
-              {copy.facts(key, bpm, bars)}
-            </span>
+            <span className="font-mono text-tool font-normal text-muted">{copy.facts(key, bpm, bars)}</span>
           </h2>
           <div className="flex flex-wrap items-center gap-4">
             {HearIt && <HearIt onShare={onShare} />}

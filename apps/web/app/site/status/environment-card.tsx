@@ -10,7 +10,7 @@ export function EnvironmentCard() {
   const { environment, features } = useConfiguration()
   const isBrowser = useIsBrowser()
   return (
-    <Panel title={copy.heading} className="md:col-span-2">
+    <Panel isPlain title={copy.heading} className="md:col-span-2">
       <FactList
         facts={[
           [copy.environment, environment],

@@ -10,13 +10,15 @@ export function StatusCard({ title, state, message }: { title: string; state: St
   const copy = useStatusCopy()
   const Icon = ICONS[state]
   return (
-    <Panel title={title}>
+    <Panel isPlain title={title}>
       <output className="grid gap-1">
-        <span className={`flex items-center gap-2 text-title ${COLOURS[state]}`}>
-          <Icon size={24} strokeWidth={1.5} aria-hidden /> {copy.states[state]}
+        <span className={`flex items-center gap-2 text-lead font-semibold ${COLOURS[state]}`}>
+          <Icon size={20} strokeWidth={1.5} aria-hidden /> {copy.states[state]}
         </span>
         {/* A line stays free for the message, so that nothing moves when it comes. */}
-        <span className="min-h-6 text-muted">{message && copy.messages[message.name](message.code ?? 0)}</span>
+        <span className="min-h-6 text-small text-muted">
+          {message && copy.messages[message.name](message.code ?? 0)}
+        </span>
       </output>
     </Panel>
   )

@@ -10,7 +10,7 @@ export const profileEn = {
   saving: 'Saving...',
   cancel: 'Cancel',
   fields: { displayName: 'Display Name', bio: 'Bio', location: 'Location', website: 'Website' },
-  empty: 'Not set',
+  empty: (names: readonly string[]) => `Not set: ${names.join(', ')}`,
   saved: 'Profile updated successfully!',
   timedOut: 'Request timed out. Please try again.',
   failed: 'Failed to update profile. Please try again.',

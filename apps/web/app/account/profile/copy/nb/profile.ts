@@ -17,7 +17,7 @@ export const profileNb: ProfileCopy = {
   sections: 'Deler av profilen',
   information: 'Om deg',
   fields: { displayName: 'Visningsnavn', bio: 'Om meg', location: 'Sted', website: 'Nettside' },
-  empty: 'Ikke oppgitt',
+  empty: (names) => `Ikke oppgitt: ${names.join(', ')}`,
   email: {
     ...profileEn.email,
     heading: 'E-postadresse',

@@ -82,7 +82,7 @@ export const homeEn = {
       {
         title: 'Join Waitlist',
         text: 'For news, and for what is not open yet. Reading a set needs no list and no account.',
-        closed: 'Kvint opens to the list first. Until then, the example shows what a report tells.',
+        closed: 'Kvint opens to the list first. Until then, the example shows what a report says.',
       },
       {
         title: 'Upload Your Music',
@@ -126,7 +126,7 @@ export const homeEn = {
     heading: 'Ready to Get Started',
     text: 'Read a set now, or make an account to keep reports. Leave your email for news, and for early access to what is not open yet. We rarely write.',
     closed:
-      'Accounts are not open yet: the waitlist gets early access. Leave your email, and we write once, when there is room for you. Until then, the example report shows what Kvint tells about a song.',
+      'Accounts are not open yet: the waitlist gets early access. Leave your email, and we write once, when there is room for you. Until then, the example report shows what Kvint says about a song.',
   },
 }
 

@@ -3,13 +3,13 @@ import { type RefundCopy, refundEn } from '../en/refund.ts'
 export const refundNb: RefundCopy = {
   ...refundEn,
   title: 'Refusjon',
-  lead: 'Er et abonnement ikke som du ventet, kan du få pengene tilbake. Denne siden sier når, hvordan, og hvor lang tid det tar.',
+  lead: 'Hvis abonnementet ikke svarer til forventningene, kan du få pengene tilbake. Her står det når, hvordan og hvor lang tid det tar.',
   updated: 'Gjelder fra 21. november 2026.',
   sections: [
     {
       title: '14 dagers pengene-tilbake-garanti',
       paragraphs: [
-        'Den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Den løper fra dagen for første betaling og trenger ingen grunn. Den gjelder én gang per person, for det første abonnementet.',
+        'Den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Den løper fra dagen for første betaling, og du trenger ikke oppgi noen grunn. Den gjelder én gang per person, for det første abonnementet.',
         'En fornyelse er ikke et første abonnement. Du kan stanse enhver fornyelse før den skjer, i kontoen eller med en e-post.',
       ],
     },
@@ -37,7 +37,7 @@ export const refundNb: RefundCopy = {
     {
       title: 'Hva som ikke betales tilbake',
       paragraphs: [
-        'Tid som er brukt etter de første 14 dagene, betalinger eldre enn 60 dager, og kontoer stengt for misbruk. Rettigheter loven i landet ditt gir deg som forbruker, gjelder ved siden av og snevres ikke inn.',
+        'Tid som er brukt etter de første 14 dagene, betalinger eldre enn 60 dager, og kontoer stengt for misbruk. Rettigheter loven i landet ditt gir deg som forbruker, gjelder i tillegg og innskrenkes ikke.',
       ],
     },
     {
