@@ -26,7 +26,7 @@ export const automationInOneSection: Check = {
     })
     const total = counted.reduce((sum, { count }) => sum + count, 0)
     const top = counted.toSorted((a, b) => b.count - a.count)[0]
-    if (!top || total < FEWEST_BARS || top.count <= total * MOST_SHARE) return null
+    if (!top || total < FEWEST_BARS || top.count < total * MOST_SHARE) return null
     const bars = barsBetween(meters, top.section.startBeats, top.section.endBeats)
     const isMostOfTheSong = bars.to - bars.from + 1 > activity.barCount * LONG_SECTION
     if (isMostOfTheSong) return null

@@ -69,19 +69,19 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   [
     'AU02',
     'fires',
-    'movement in 13 of 16 bars in one section',
+    'movement in 12 of 15 bars in one section',
     moving([
       [1, 3],
-      [17, 29],
+      [17, 28],
     ]),
   ],
   [
     'AU02',
     'beside',
-    'movement in 12 of 15 bars in one section',
+    'movement in 11 of 14 bars in one section',
     moving([
       [1, 3],
-      [17, 28],
+      [17, 27],
     ]),
   ],
   ['AU02', 'trap', 'movement in eleven bars', moving([[17, 27]])],
