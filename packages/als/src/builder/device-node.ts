@@ -56,7 +56,7 @@ function presetRef(described: DeviceDescription): XmlNode[] {
   return [
     identified('FilePresetRef', 0, [
       element('FileRef', [
-        value('RelativePathType', 6),
+        value('RelativePathType', described.isLibraryPreset ? 5 : 6),
         value('Path', path),
         value('Name', `${described.presetName}.adv`),
       ]),

@@ -15,6 +15,8 @@ export type Device = {
   readonly isOn: boolean
   /** Preset that was loaded last, where the file says it. */
   readonly presetName: string | null
+  /** Where that preset came with Live or with a pack, and was not saved by a user. */
+  readonly isLibraryPreset?: true
   readonly parameters: readonly DeviceParameter[]
   /**
    * What it listens to beside its own input: of Live's devices with a sidechain always, of plug-ins and Vocoder where a

@@ -2,7 +2,7 @@ import { DEVICE_NAMES } from '../device/device-names.ts'
 import type { Chain, Device, DeviceKind } from '../model/device.ts'
 import type { SampleReference } from '../model/sample-reference.ts'
 import { nameOf } from '../xml/name-table.ts'
-import { child, descend, elements, textAt, textOf, type Tape } from '../xml/tape.ts'
+import { child, descend, elements, numberOf, textAt, textOf, type Tape } from '../xml/tape.ts'
 import type { Assembly } from './assembly.ts'
 import { parameterValue } from './read-events.ts'
 import { decodePercent } from './decode-percent.ts'
@@ -35,6 +35,7 @@ export function readDevice(assembly: Assembly, node: number, live: number): Devi
     annotation: textOf(tape, node, T.Annotation),
     isOn: parameterValue(tape, child(tape, node, T.On)) !== 0,
     presetName: readPresetName(tape, node),
+    ...(isLibraryPreset(tape, node) && { isLibraryPreset: true as const }),
     parameters: readParameters(assembly, node, tag, kind, live),
     sidechain: readSidechain(tape, node, kind),
     plugin,
@@ -83,7 +84,15 @@ function browsedName(tape: Tape, node: number): string | null {
 }
 
 function readPresetName(tape: Tape, node: number): string | null {
-  return fileBaseName(tape, descend(tape, node, T.LastPresetRef, T.Value, T.FilePresetRef, T.FileRef))
+  return fileBaseName(tape, presetFile(tape, node))
+}
+
+function isLibraryPreset(tape: Tape, node: number): boolean {
+  return LIBRARY_PLACES.has(numberOf(tape, presetFile(tape, node), T.RelativePathType, -1))
+}
+
+function presetFile(tape: Tape, node: number): number {
+  return descend(tape, node, T.LastPresetRef, T.Value, T.FilePresetRef, T.FileRef)
 }
 
 function fileBaseName(tape: Tape, file: number): string | null {
@@ -118,5 +127,7 @@ function readSamples(assembly: Assembly, node: number): SampleReference[] {
   return found
 }
 
+/** `RelativePathType` of Live’s library, of packs and of what is built in. */
+const LIBRARY_PLACES: ReadonlySet<number> = new Set([2, 5, 7])
 const EXTERNAL: ReadonlySet<string> = new Set(['ProxyInstrumentDevice', 'ProxyAudioEffectDevice'])
 const NO_CHAINS: readonly Chain[] = []

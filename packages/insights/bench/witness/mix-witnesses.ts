@@ -39,7 +39,10 @@ const isFed = (set: RawSet, back: RawTrack): boolean => {
     isInto ||
     set.tracks.some(({ xml }) => {
       const send = within(at(xml, 'DeviceChain/Mixer/Sends'), 'TrackSendHolder')[index]
-      return manual(send, 'Send') > 0.0011 || eventsOf(send, 'Send').length > 1
+      return (
+        manual(send, 'Send') > 0.0011 ||
+        eventsOf(send, 'Send').some(({ attributes }) => Number(attributes['Value']) > 0.0011)
+      )
     })
   )
 }

@@ -46,13 +46,13 @@ export type PlacedDevice = {
   readonly device: Device
   readonly trackId: number | 'main'
   readonly trackName: string
-  /** On, and every rack and chain around it too. Whether On is automated or mapped to a macro is not looked at. */
+  /** On, and every rack and chain around it too; a rack’s return chain where something is sent there. Whether On is automated or mapped to a macro is not looked at. */
   readonly isActive: boolean
   /** Racks around it. */
   readonly depth: number
   /** Chain of the rack around it; `null` at the top. */
   readonly chain: Chain | null
-  /** Inside an instrument or a Drum Rack that was loaded from a preset: it came with the sound. */
+  /** Inside an instrument or a Drum Rack that was loaded from Live’s library or a pack: it came with the sound. */
   readonly isOfPreset: boolean
 }
 

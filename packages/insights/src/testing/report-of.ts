@@ -79,11 +79,12 @@ export function withDevices(
   return { tracks: [midi({ ...track, devices })] }
 }
 
-/** An instrument that was loaded from a preset, with these devices behind its synth. */
+/** An instrument of Live’s library, with these devices behind its synth. */
 export function presetWith(...devices: DeviceDescription[]): DeviceDescription {
   return {
     tag: 'InstrumentGroupDevice',
     presetName: 'Deep One',
+    isLibraryPreset: true,
     chains: [{ devices: [{ tag: 'Operator' }, ...devices] }],
   }
 }

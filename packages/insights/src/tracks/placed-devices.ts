@@ -15,21 +15,24 @@ export function placedDevices(
     for (const device of chain) {
       const isActive = around.isActive && device.isOn
       placed.push({ ...around, isActive, device, trackId: track.id, trackName: track.name })
-      const isOfPreset = around.isOfPreset || (device.presetName !== null && SOUND_RACKS.has(device.tag))
-      for (const inner of [...device.chains, ...device.returnChains]) {
-        walk(inner.devices, {
-          isActive: isActive && !inner.isMuted,
-          depth: around.depth + 1,
-          chain: inner,
-          isOfPreset,
-        })
-      }
+      const isOfPreset = around.isOfPreset || (device.isLibraryPreset === true && SOUND_RACKS.has(device.tag))
+      const inside = { depth: around.depth + 1, isOfPreset }
+      for (const inner of device.chains)
+        walk(inner.devices, { ...inside, isActive: isActive && !inner.isMuted, chain: inner })
+      for (const [index, inner] of device.returnChains.entries())
+        walk(inner.devices, { ...inside, isActive: isActive && !inner.isMuted && isFed(device, index), chain: inner })
     }
   }
 }
 
 type Around = Pick<PlacedDevice, 'isActive' | 'depth' | 'chain' | 'isOfPreset'>
 
+/** Whether a chain of a rack sends to its return chain of this index. */
+function isFed({ chains }: Device, returnIndex: number): boolean {
+  return chains.some(({ sendsDb }) => (sendsDb[returnIndex] ?? 0) > SILENT_SEND_DB)
+}
+
+const SILENT_SEND_DB = -60
 /** Racks that are one sound: an effect rack is loaded for what it does to a sound. */
 const SOUND_RACKS: ReadonlySet<string> = new Set(['InstrumentGroupDevice', 'DrumGroupDevice'])
 

@@ -11,6 +11,8 @@ export type DeviceDescription = {
   /** True where absent. */
   readonly isOn?: boolean
   readonly presetName?: string
+  /** Whether that preset came with Live or with a pack. */
+  readonly isLibraryPreset?: boolean
   /** Parameters that can be automated, by path: `{ 'Bands.0/ParameterA/Freq': 100 }`. */
   readonly params?: Readonly<Record<string, ParameterDescription>>
   /** Plain settings, by path: `{ Mode: 2 }`. */

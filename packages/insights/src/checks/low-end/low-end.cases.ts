@@ -79,13 +79,20 @@ export const LOW_END_CASES: readonly CheckCase[] = [
     'LE03',
     'fires',
     'a boost of 10 dB inside a loaded effect rack',
-    withDevices([{ tag: 'AudioEffectGroupDevice', presetName: 'Dub', chains: [{ devices: [boost(1000, 10)] }] }]),
+    withDevices([
+      {
+        tag: 'AudioEffectGroupDevice',
+        presetName: 'Dub',
+        isLibraryPreset: true,
+        chains: [{ devices: [boost(1000, 10)] }],
+      },
+    ]),
   ],
   [
     'LE03',
     'fires',
-    'a boost of 10 dB inside a rack of her own',
-    withDevices([{ tag: 'InstrumentGroupDevice', chains: [{ devices: [boost(1000, 10)] }] }]),
+    'a boost of 10 dB inside a rack that she saved',
+    withDevices([{ tag: 'InstrumentGroupDevice', presetName: 'Mine', chains: [{ devices: [boost(1000, 10)] }] }]),
   ],
   ['LE04', 'fires', 'three boosts around 1 kHz', three(1000, 1100, 1200)],
   ['LE04', 'beside', 'one of them an octave higher', three(1000, 1100, 2200)],

@@ -1,12 +1,12 @@
 import type { Part } from '../../song/song.ts'
 import { downstreamOf } from '../../signal/downstream.ts'
 
-/** Whether a track sends to the return of this index, or its send there is automated. */
+/** Whether a track sends to the return of this index, or automation opens its send there. */
 export function isFed(parts: readonly Part[], returnIndex: number): boolean {
   return feedsOf(parts, returnIndex).length > 0
 }
 
-/** Tracks that send to the return of this index, play straight into it, or have their send there automated. */
+/** Tracks that send to the return of this index, play straight into it, or whose send there is opened by automation. */
 export function feedsOf(parts: readonly Part[], returnIndex: number): Part[] {
   const returnId = parts.filter(({ track }) => track.kind === 'return')[returnIndex]?.track.id
   return parts.filter(({ track }) => {
@@ -19,7 +19,7 @@ export function feedsOf(parts: readonly Part[], returnIndex: number): Part[] {
           target.kind === 'mixer' &&
           target.parameter === 'send' &&
           target.sendIndex === returnIndex &&
-          events.length > 1,
+          events.some(({ value }) => value > SILENT_SEND),
       )
     )
   })
@@ -32,3 +32,5 @@ export function isFedBy(parts: readonly Part[], feeding: readonly Part[], return
 }
 
 const SILENT_SEND_DB = -60
+/** The same as the gain that automation writes. */
+const SILENT_SEND = 0.001

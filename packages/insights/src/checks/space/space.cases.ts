@@ -12,6 +12,18 @@ const rooms = (count: number): SetDescription => ({
 const withReturn = (devices: DeviceDescription[], track: Partial<TrackDescription> = {}): SetDescription => ({
   tracks: [midi(track), { kind: 'return', name: 'Room', devices }],
 })
+/** A rack of her own with a reverb on a return chain, and a kick that is sent there. */
+const kitInto = (sendDb: number): SetDescription =>
+  withDevices(
+    [
+      {
+        tag: 'DrumGroupDevice',
+        chains: [{ name: 'Kick', note: 36, devices: [{ tag: 'Operator' }], sendsDb: [sendDb] }],
+        returnChains: [{ name: 'Room', devices: [reverb()] }],
+      },
+    ],
+    { name: 'Kick' },
+  )
 const fed = { name: 'Kick', sends: { Room: -10 } }
 const delay = (params: Record<string, number | boolean>) => ({
   tag: 'Delay',
@@ -79,6 +91,8 @@ export const SPACE_CASES: readonly CheckCase[] = [
     'a loaded bass with a reverb inside',
     withDevices([presetWith(reverb({ MixDirect: 0.3 }))], { name: 'Bass' }),
   ],
+  ['SP03', 'fires', 'a kick that its rack sends to a reverb', kitInto(-12)],
+  ['SP03', 'trap', 'a kick whose rack has a reverb that nothing is sent to', kitInto(-70)],
   ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
   ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
   ['SP04', 'trap', 'a return that a lead alone is sent to', withReturn([reverb()], { ...fed, name: 'Lead' })],
