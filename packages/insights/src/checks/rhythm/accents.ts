@@ -31,7 +31,7 @@ export const accents: Check = {
         ? say`The snare on ${quoted(part.track.name)} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
         : isLoudRarer
           ? say`${name} has accents: hits on ${places(loud)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
-          : say`${name} has accents: hits on ${places(soft)} of the bar have a velocity of about ${softAt}, the others of about ${loudAt}.`,
+          : say`${name} is softer on ${places(soft)} of the bar: a velocity of about ${softAt}, against about ${loudAt} elsewhere.`,
       evidence: struck.map((one) =>
         aboutTrack(
           one.part,

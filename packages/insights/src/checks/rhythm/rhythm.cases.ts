@@ -18,7 +18,7 @@ const pattern = (
       durationBeats,
     })),
   ).flat()
-const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
+export const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
 /** A bass line on two notes. */
 const low = (beats: readonly number[]): MidiNoteDescription[] =>
   pattern(4, beats).map((note, index) => ({ ...note, pitch: 36 + (index % 4) }))
@@ -55,7 +55,7 @@ const struck = (hits: readonly (readonly [beat: number, velocity: number])[], pi
 const BACKBEAT = [1, 3].map((beat) => [beat, 110] as const)
 const ghosts = (velocity: number) =>
   struck([...BACKBEAT, ...[0.75, 1.75, 2.25].map((beat) => [beat, velocity] as const)])
-const eighths = (velocityOf: (beat: number) => number) =>
+export const eighths = (velocityOf: (beat: number) => number) =>
   struck(
     Array.from({ length: 8 }, (_, at) => [at / 2, velocityOf(at / 2)] as const),
     42,

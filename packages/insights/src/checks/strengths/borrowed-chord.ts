@@ -1,6 +1,9 @@
+import { CHORD_QUALITIES, type ChordQuality, isInScale, type Key, type Mode } from '@kvint/theory'
 import { barsBetween, type ChordReading, localKeyAt, withSigns } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
+import { soundingTones } from '../harmony/sounding-tones.ts'
 import { term } from '../sources.ts'
 import { chordSymbol, count, keyName, list, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -14,18 +17,25 @@ export const borrowedChord: Check = {
   confidence: 'likely',
   source:
     'Modal mixture, as textbooks on harmony describe it; shares of 5 to 40 % are a rule of thumb for “colour, not key”',
-  find: ({ harmony, picture }) => {
+  find: (song) => {
+    const { harmony, picture } = song
     if (harmony.kind === 'unknown' || harmony.key.confidence < SURE_KEY) return null
     const borrowed = harmony.chords.filter(({ colour }) => colour === 'borrowed')
+    const { key: homeKey, localKeys } = harmony
+    const keyAt = (chord: ChordReading) => localKeyAt(localKeys, chord.startBeats) ?? homeKey
     const lent = harmony.chords.filter(
       (chord, index) =>
-        chord.colour === 'borrowed' && chord.confidence >= SURE_CHORD && isHome(harmony.chords[index + 1]),
+        chord.colour === 'borrowed' &&
+        chord.confidence >= SURE_CHORD &&
+        chord.rootPitchClass !== keyAt(chord).tonicPitchClass &&
+        isHeard(song, chord, inKey(keyAt(chord))) &&
+        isHome(harmony.chords[index + 1]),
     )
     const share = lent.length / harmony.chords.length
     const [first] = lent
     if (!first || share > MOST_LENT) return null
     const bars = barsBetween(picture.meters, first.startBeats, first.endBeats)
-    const keyOf = (chord: ChordReading) => (localKeyAt(harmony.localKeys, chord.startBeats) ?? harmony.key).name
+    const keyOf = (chord: ChordReading) => keyAt(chord).name
     const keys = new Set(lent.map(keyOf))
     const symbols = [...new Set(lent.map(({ symbol }) => symbol))].map(chordSymbol)
     const key = keys.size === 1 ? keyName(keyOf(first)) : say`the key of their place`
@@ -55,6 +65,19 @@ export const borrowedChord: Check = {
   learnMore: [term('Borrowed chord', 'borrowed-chord'), term('Parallel key', 'parallel-key')],
   honesty:
     'Likely: it rests on the key and chord that I read from the notes. Sampled chords and audio are not part of it.',
+}
+
+/** What is foreign to the key sounds, and so do root and third: the other tones alone may belong to the key. */
+function isHeard(song: Song, { rootPitchClass, quality, ...stretch }: ChordReading, key: Key): boolean {
+  const sounding = soundingTones(song, stretch)
+  return CHORD_QUALITIES[quality as ChordQuality].intervals.every((interval, index) => {
+    const pitchClass = (rootPitchClass + interval) % 12
+    return sounding.has(pitchClass) || (index > 1 && isInScale(pitchClass, key))
+  })
+}
+
+function inKey({ tonicPitchClass, mode }: { readonly tonicPitchClass: number; readonly mode: string }): Key {
+  return { tonicPitchClass, mode: mode as Mode }
 }
 
 function isHome(next: ChordReading | undefined): boolean {

@@ -29,8 +29,22 @@ const entering = (step: number): SetDescription => ({
     }),
   ),
 })
+/** Twelve entries in twelve bars, then a new clip on each track every four bars. */
+const reclipped = (): SetDescription => ({
+  tracks: Array.from({ length: 12 }, (_, index) =>
+    midi({
+      arrangementClips: Array.from({ length: 24 }, (_bar, at) =>
+        midiClip({
+          startBeats: (index + at * 4) * 4,
+          lengthBeats: 16,
+          notes: notes(16, { pitch: 40 + index + at }),
+        }),
+      ),
+    }),
+  ),
+})
 /** C – F – X – C in C major, twice; X is F minor where it is borrowed. */
-const chords = (third: number): SetDescription => {
+const chords = (third: number, rest: readonly number[] = [53, 60, 65]): SetDescription => {
   const bar = (index: number, ...pitches: number[]) =>
     pitches.map((pitch) => ({ pitch, startBeats: index * 4, durationBeats: 4 }))
   const loop = (at: number) => [
@@ -39,7 +53,7 @@ const chords = (third: number): SetDescription => {
     ...bar(at + 2, 48, 60, 64, 67),
     ...bar(at + 3, 53, 60, 65, 69),
     ...bar(at + 4, 48, 60, 64, 67),
-    ...bar(at + 5, 53, 60, 65, third),
+    ...bar(at + 5, ...rest, third),
     ...bar(at + 6, 48, 60, 64, 67),
     ...bar(at + 7, 43, 59, 62, 67),
   ]
@@ -48,6 +62,26 @@ const chords = (third: number): SetDescription => {
       midi({
         name: 'Chords',
         arrangementClips: [midiClip({ lengthBeats: 68, notes: [...loop(0), ...loop(8), ...bar(16, 48, 60, 64, 67)] })],
+      }),
+    ],
+  }
+}
+
+/** A minor with a chord in it that leads back home. */
+const lent = (pitches: readonly number[]): SetDescription => {
+  const Am = [45, 57, 60, 64]
+  const loop = [Am, [50, 57, 62, 65], Am, [40, 56, 59, 64], Am, pitches, Am, [40, 56, 59, 64]]
+  const all = [...loop, ...loop, Am]
+  return {
+    tracks: [
+      midi({
+        name: 'Chords',
+        arrangementClips: [
+          midiClip({
+            lengthBeats: all.length * 4,
+            notes: all.flatMap((each, bar) => each.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 }))),
+          }),
+        ],
       }),
     ],
   }
@@ -128,6 +162,7 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-FADERS', 'trap', 'the main fader at −2 dB', faders(-2, -12, -9, -6, -3, 0)],
   ['ST-CHANGES', 'fires', 'an entry every eight bars', entering(8)],
   ['ST-CHANGES', 'beside', 'an entry every nine bars', entering(9)],
+  ['ST-CHANGES', 'trap', 'new clips on tracks that play on', reclipped()],
   ['ST-BORROWED', 'fires', 'F minor in C major', chords(68)],
   ['ST-BORROWED', 'beside', 'F major in C major', chords(69)],
   [
@@ -137,6 +172,9 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
     { tracks: Array.from({ length: 5 }, (_, index) => midi({ name: `Part ${String(index)}`, colorIndex: 3 })) },
   ],
   ['ST-CHANGES', 'trap', 'a loop that nothing ever joins', { tracks: entering(8).tracks?.slice(0, 1) ?? [] }],
+  ['ST-BORROWED', 'fires', 'Bm7 in A minor, with the F♯ that is lent', lent([47, 57, 62, 66])],
+  ['ST-BORROWED', 'trap', 'B, D and A in A minor: no F♯, so nothing is lent', lent([47, 57, 59, 62])],
+  ['ST-BORROWED', 'trap', 'C minor in C major, which is home itself', chords(63, [48, 60, 67])],
   ['ST-BORROWED', 'trap', 'a suspended F, whose B♭ only delays A', chords(70)],
   ['ST-PIECES', 'fires', 'six cuts in twelve clips', pieces(12, 6)],
   ['ST-PIECES', 'beside', 'five cuts', pieces(12, 5)],

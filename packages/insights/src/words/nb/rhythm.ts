@@ -3,6 +3,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     'Skarptrommen på {0} har ghost-slag: {1} med et anslag på omtrent {2}, mellom {3} på omtrent {4}.',
   '{0} has accents: hits on {1} of the bar have a velocity of about {2}, the others of about {3}.':
     '{0} har aksenter: Slag på {1} i takten har et anslag på omtrent {2}, de andre på omtrent {3}.',
+  '{0} is softer on {1} of the bar: a velocity of about {2}, against about {3} elsewhere.':
+    '{0} er svakere på {1} i takten: et anslag på omtrent {2}, mot omtrent {3} ellers.',
   '{0}, key {1},': '{0}, tast {1},',
   '{0} on {1}, {2} on {3}': '{0} på {1}, {2} på {3}',
   'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.':
