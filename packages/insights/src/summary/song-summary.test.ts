@@ -35,6 +35,44 @@ describe('a full song', () => {
   })
 })
 
+describe('places that the producer named', () => {
+  const playing = (name: string, ...spans: (readonly [number, number])[]) =>
+    midi({
+      name,
+      arrangementClips: spans.map(([from, to]) => midiClip({ startBeats: from, lengthBeats: to - from })),
+    })
+  const parts = [
+    playing('Pad', [0, 192]),
+    playing('Bass', [0, 192]),
+    playing('Lead', [64, 128]),
+    playing('Choir', [64, 128]),
+  ]
+  const at = (...names: string[]) => names.map((name, index) => ({ timeBeats: index * 64, name }))
+
+  it('count by letters too', async () => {
+    const [first] = await inEnglish({ tracks: parts, locators: at('A', 'Break', 'B') })
+    expect(first).toMatch(/^Three sections in 48 bars/)
+  })
+
+  it('do not swallow what follows a single name', async () => {
+    const [first] = await inEnglish({ tracks: parts, locators: [{ timeBeats: 64, name: 'Chorus' }] })
+    expect(first).toMatch(/^Three sections in 48 bars/)
+  })
+
+  it('add only what was not there before, and leave out only what is gone', async () => {
+    const [, second] = await inEnglish({
+      tracks: [...parts, playing('Keys', [0, 24], [128, 192]), playing('Bells', [0, 64], [168, 192])],
+      locators: at('Verse', 'Chorus', 'Verse'),
+    })
+    expect(second).toBe('When Verse comes back at bar 33, it has the same three parts.')
+    const [, added] = await inEnglish({
+      tracks: [...parts, playing('Keys', [128, 192]), playing('Bells', [0, 64])],
+      locators: at('Verse', 'Chorus', 'Verse'),
+    })
+    expect(added).toMatch(/adds Keys and leaves out Bells/)
+  })
+})
+
 describe('a set that is audio alone', () => {
   const three: SetDescription = {
     tracks: [

@@ -69,7 +69,7 @@ export type SummaryFacts = {
 
 /** The facts of a report that belong in two sentences; what the report does not hold is `null`. */
 export function summaryFacts(made: Report): SummaryFacts {
-  const sections = named(made.arrangement.sections)
+  const sections = named(made.arrangement)
   const report = { ...made, arrangement: { ...made.arrangement, sections } }
   const parts = songParts(report)
   const opening = openingOf(report, parts)
@@ -80,13 +80,15 @@ export function summaryFacts(made: Report): SummaryFacts {
   }
 }
 
-/** Where the producer has named places, what follows a name without one of its own belongs to it. */
-function named(sections: readonly SectionReport[]): readonly SectionReport[] {
-  if (sections.every(({ label }) => isLetter(label))) return sections
+/** Where the producer has named most places, what follows a name without one of its own belongs to it. */
+function named({ sections, locators }: Report['arrangement']): readonly SectionReport[] {
+  const isNamed = ({ label, startBeats }: SectionReport) =>
+    !isLetter(label) || locators.some((locator) => Math.abs(locator.startBeats - startBeats) < 1)
+  if (sections.filter(isNamed).length * 2 < sections.length) return sections
   const joined: SectionReport[] = []
   for (const section of sections) {
     const last = joined.at(-1)
-    if (!last || !isLetter(section.label)) joined.push(section)
+    if (!last || isNamed(section)) joined.push(section)
     else
       joined[joined.length - 1] = {
         ...last,
@@ -200,7 +202,7 @@ function silentParts(report: Report, parts: readonly TrackReport[]): (SummaryTur
 }
 
 /** The last section that has a name of an earlier one, beside that one: what came, what went. */
-function comesAgain({ arrangement: { sections, meters }, tracks }: Report): SummaryTurn | null {
+function comesAgain({ arrangement: { sections, meters, clips }, tracks }: Report): SummaryTurn | null {
   const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
   const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
   const pairs = named.flatMap((section) => {
@@ -216,8 +218,16 @@ function comesAgain({ arrangement: { sections, meters }, tracks }: Report): Summ
   if (!pair) return null
   const { before, section } = pair
   const nameOf = (id: number) => ownName(tracks.find((track) => track.id === id)?.name ?? '')
-  const names = (ids: readonly number[], others: readonly number[]) =>
-    ids.filter((id) => !others.includes(id)).map(nameOf)
+  // A part that plays in some of a section is not among those that make it up, and is not missing from it either.
+  const plays = (id: number, { startBeats, endBeats }: SectionReport) =>
+    clips.some(
+      (clip) =>
+        clip.isHeard &&
+        clip.trackId === id &&
+        Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats) > TAIL_BEATS,
+    )
+  const missing = (ids: readonly number[], other: SectionReport) =>
+    ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)
   return {
     kind: 'again',
     label: isLetter(section.label) ? null : section.label,
@@ -225,8 +235,8 @@ function comesAgain({ arrangement: { sections, meters }, tracks }: Report): Summ
     bar: barsBetween(meters, section.startBeats, section.endBeats).from,
     beforeBar: barsBetween(meters, before.startBeats, before.endBeats).from,
     partCount: section.trackIds.length,
-    added: names(section.trackIds, before.trackIds),
-    removed: names(before.trackIds, section.trackIds),
+    added: missing(section.trackIds, before),
+    removed: missing(before.trackIds, section),
   }
 }
 
@@ -280,6 +290,8 @@ const LONGEST_NAME = 28
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
 const LONG_SECTION_BEATS = 16
+/** A recording may ring on for a bar. */
+const TAIL_BEATS = 4
 const LONG_BARS = 32
 const STEADY_BARS = 16
 const CONTRAST_PARTS = 3

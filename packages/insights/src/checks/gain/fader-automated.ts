@@ -1,3 +1,4 @@
+import type { AutomationEnvelope } from '@kvint/als'
 import { movingEnvelopes } from '../automation/envelopes-of.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
@@ -14,18 +15,31 @@ export const faderAutomated: Check = {
   confidence: 'certain',
   source: 'A widespread habit of Live users: a rule of thumb',
   find: (song) => {
-    const moved = new Set(
-      movingEnvelopes(song).flatMap(({ envelope, part }) =>
-        part && envelope.target.kind === 'mixer' && envelope.target.parameter === 'volume' ? [part] : [],
-      ),
+    const moves = movingEnvelopes(song).flatMap(({ envelope, part }) =>
+      part && envelope.target.kind === 'mixer' && envelope.target.parameter === 'volume' ? [{ envelope, part }] : [],
     )
-    return saw([...moved], {
+    const seen = saw([...new Set(moves.map(({ part }) => part))], {
       name: ({ track }) => track.name,
       one: (name) => say`The fader of ${name} is moved by automation.`,
       many: (number, names) => say`Automation moves ${number} faders: ${names}.`,
       evidence: (part) => aboutTrack(part, say`volume automation in the arrangement`),
     })
+    return seen && moves.every(({ envelope }) => isFade(envelope)) ? { ...seen, severity: 'info' } : seen
   },
   learnMore: [manual('Automation and Editing Envelopes'), term('Automation', 'automation')],
   honesty: 'Certain that it is there. This is a way of working, and yours may be the other one.',
 }
+
+/** Up from silence, down to silence, or both: what a fader's automation is for. */
+function isFade({ events }: AutomationEnvelope): boolean {
+  const values = events.map(({ value }) => value)
+  const loudest = values.indexOf(Math.max(...values))
+  const isRide = values.some((value, index) => {
+    const next = values[index + 1] ?? value
+    return index < loudest ? next < value : next > value
+  })
+  return !isRide && Math.min(values[0] ?? 1, values.at(-1) ?? 1) <= SILENT
+}
+
+/** −60 dB. */
+const SILENT = 0.001

@@ -5,7 +5,7 @@ import type { CheckCase } from '../../testing/check-case.ts'
 const faders = (...levels: number[]): SetDescription => ({
   tracks: levels.map((volumeDb) => midi({ volumeDb })),
 })
-const ride = (kind: 'midi' | 'audio', values: number[]): SetDescription => ({
+export const ride = (kind: 'midi' | 'audio', values: number[]): SetDescription => ({
   tracks: [
     {
       ...(kind === 'midi' ? midi() : audio()),

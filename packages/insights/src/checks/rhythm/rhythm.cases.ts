@@ -18,7 +18,9 @@ const pattern = (
       durationBeats,
     })),
   ).flat()
-export const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({ tracks: [part(name, notes)] })
+export const one = (name: string, notes: readonly MidiNoteDescription[]): SetDescription => ({
+  tracks: [part(name, notes)],
+})
 /** A bass line on two notes. */
 const low = (beats: readonly number[]): MidiNoteDescription[] =>
   pattern(4, beats).map((note, index) => ({ ...note, pitch: 36 + (index % 4) }))

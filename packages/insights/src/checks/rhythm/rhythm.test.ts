@@ -7,11 +7,23 @@ describe('rhythm', () => {
   testCases(RHYTHM_CASES)
 
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {
-    const accented = await findingOf('RH07', one('Hats', eighths((beat) => (beat === 1 || beat === 3 ? 100 : 60))))
+    const accented = await findingOf(
+      'RH07',
+      one(
+        'Hats',
+        eighths((beat) => (beat === 1 || beat === 3 ? 100 : 60)),
+      ),
+    )
     expect(accented?.claim).toBe(
       '“Hats” has accents: hits on 2 and 4 of the bar have a velocity of about 100, the others of about 60.',
     )
-    const softened = await findingOf('RH07', one('Hats', eighths((beat) => (beat === 1 || beat === 3 ? 60 : 100))))
+    const softened = await findingOf(
+      'RH07',
+      one(
+        'Hats',
+        eighths((beat) => (beat === 1 || beat === 3 ? 60 : 100)),
+      ),
+    )
     expect(softened?.claim).toBe(
       '“Hats” is softer on 2 and 4 of the bar: a velocity of about 60, against about 100 elsewhere.',
     )
