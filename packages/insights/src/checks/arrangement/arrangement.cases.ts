@@ -2,14 +2,14 @@ import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/a
 import { audio, audioClip, midi, midiClip, notes, repeated } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
-const bars = (from: number, count: number, pitch = 60): ClipDescription =>
+export const bars = (from: number, count: number, pitch = 60): ClipDescription =>
   midiClip({
     startBeats: from * 4,
     lengthBeats: count * 4,
     loop: { isOn: true, start: 0, end: 4 },
     notes: notes(4, { pitch }),
   })
-const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
+export const track = (...clips: ClipDescription[]): TrackDescription => midi({ arrangementClips: clips })
 const session = (count: number, arrangementClips: ClipDescription[] = [], clip = midiClip()): SetDescription => ({
   tracks: [
     midi({
@@ -58,7 +58,7 @@ const entries = (...at: number[]): SetDescription => ({
 })
 
 /** Two parts for twenty-four bars, then `more`, eight of them from bar nine; sections of eight bars. */
-const rising = (early: number, more: number): SetDescription => ({
+export const rising = (early: number, more: number): SetDescription => ({
   tracks: [
     track(bars(0, 40)),
     track(bars(0, 40, 48)),
@@ -66,7 +66,7 @@ const rising = (early: number, more: number): SetDescription => ({
     ...Array.from({ length: more }, (_, index) => track(bars(24, 16, 62 + index))),
   ],
 })
-const chorusAt = (bar: number) => [
+export const chorusAt = (bar: number) => [
   { timeBeats: 0, name: 'Verse' },
   { timeBeats: bar * 4, name: 'Chorus' },
 ]

@@ -1,7 +1,16 @@
+import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { audio, findingOf, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { ARRANGEMENT_CASES, floor, stray } from './arrangement.cases.ts'
+import { ARRANGEMENT_CASES, bars, chorusAt, floor, rising, stray, track } from './arrangement.cases.ts'
+
+/** One part, then four, then eight: each section even in itself. */
+const stepwise: SetDescription = {
+  tracks: Array.from({ length: 8 }, (_, index) => {
+    const from = index === 0 ? 0 : index < 4 ? 16 : 32
+    return track(bars(from, 64 - from, 50 + index))
+  }),
+}
 
 describe('arrangement', () => {
   testCases(ARRANGEMENT_CASES)
@@ -11,6 +20,14 @@ describe('arrangement', () => {
     const finding = report.findings.find(({ checkId }) => checkId === 'AR10')
     expect(finding?.place.bars).toEqual({ from: 17, to: 33 })
     expect(finding?.place.clipIds).toEqual([report.arrangement.clips.at(-1)?.id])
+  })
+
+  it('speaks of a build only where a locator does', async () => {
+    const build = { timeBeats: 32, name: 'Build' }
+    const told = await findingOf('AR15', { ...rising(2, 8), locators: [...chorusAt(24), build] })
+    expect(told?.claim).toMatch(/^The build from bar 9 leads to a fuller section in bar 25: /)
+    const steady = await findingOf('AR15', stepwise)
+    expect(steady?.claim).toMatch(/^Bars 17 to 32 lead to a fuller section in bar 33: /)
   })
 
   it('does not call an intro drums alone where something unknown plays', async () => {

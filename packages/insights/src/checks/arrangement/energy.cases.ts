@@ -17,6 +17,19 @@ export const step = (before: number, rest: Partial<TrackDescription> = {}): SetD
     return index === 0 ? { ...part, ...rest } : part
   }),
 })
+/** Three parts, and from the fifth bar another one every three bars until they are ten. */
+const oneByOne: SetDescription = {
+  tracks: Array.from({ length: 10 }, (_, index) => {
+    const from = index < 3 ? 0 : 4 + (index - 3) * 3
+    return track(bars(from, 64 - from, 60 + index))
+  }),
+}
+/** Three parts for so many bars, then ten. */
+const intro = (length: number): SetDescription => ({
+  tracks: Array.from({ length: 10 }, (_, index) =>
+    track(bars(index < 3 ? 0 : length, index < 3 ? 48 : 48 - length, 60 + index)),
+  ),
+})
 /** Ten parts for sixteen bars, then `left`. */
 const thinned = (left: number): SetDescription => ({
   tracks: Array.from({ length: 10 }, (_, index) => track(bars(0, index < left ? 32 : 16, 60 + index))),
@@ -41,6 +54,9 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'fires', 'five parts, then ten: half as full before', step(5)],
   ['AR07', 'trap', 'ten parts, then five: they drop out', thinned(5)],
   ['AR07', 'beside', 'six parts, then ten: four tenths', step(6)],
+  ['AR07', 'fires', 'an intro of twelve bars', intro(12)],
+  ['AR07', 'trap', 'an intro of eight bars, which leads in by itself', intro(8)],
+  ['AR07', 'trap', 'parts that come in one by one', oneByOne],
   [
     'AR07',
     'trap',

@@ -15,7 +15,14 @@ export const noTransition: Check = {
     'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is. A rise of 0.4 in density and two bars before it are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement') return null
-    const bare = song.unfolding.transitions.filter(({ change, signs }) => change > LARGE_CHANGE && signs.length === 0)
+    const { densityPerBar } = song.picture.form
+    const bare = song.unfolding.transitions.filter(
+      ({ bar, change, signs }, index) =>
+        change > LARGE_CHANGE &&
+        signs.length === 0 &&
+        stepAt(densityPerBar, bar) >= LEAST_STEP &&
+        !(index === 0 && bar <= INTRO_BARS + 1),
+    )
     const [first] = bare
     if (!first) return null
     return {
@@ -37,4 +44,17 @@ export const noTransition: Check = {
     'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.',
 }
 
+/** How much fuller the four bars from a bar are than the four before it: parts that came in one by one before are no step. */
+function stepAt(densityPerBar: readonly number[], bar: number): number {
+  const mean = (bars: readonly number[]) => bars.reduce((sum, density) => sum + density, 0) / Math.max(1, bars.length)
+  return (
+    mean(densityPerBar.slice(bar - 1, bar - 1 + STEP_BARS)) -
+    mean(densityPerBar.slice(Math.max(0, bar - 1 - STEP_BARS), bar - 1))
+  )
+}
+
 const LARGE_CHANGE = 0.4
+const STEP_BARS = 4
+const LEAST_STEP = 0.3
+/** A short first section leads in by itself. */
+const INTRO_BARS = 8

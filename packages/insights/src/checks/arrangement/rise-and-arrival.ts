@@ -46,11 +46,17 @@ export const riseAndArrival: Check = {
       }
     }
     const isMore = after.parts > before.parts
+    const way =
+      rise.part?.confidence === 1
+        ? say`The build from bar ${from} leads`
+        : bar - from > 1
+          ? say`Bars ${from} to ${bar - 1} lead`
+          : say`Bar ${from} leads`
     return {
       ...told,
       claim: isMore
-        ? say`The build from bar ${from} leads to a fuller section in bar ${bar}: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
-        : say`The build from bar ${from} leads to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
+        ? say`${way} to a fuller section in bar ${bar}: from ${plain(before.parts)} parts to ${plain(after.parts)}, from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`
+        : say`${way} to a fuller section in bar ${bar}: from ${count(before.notes, 'note')} a bar to ${plain(after.notes)}.`,
     }
   },
   learnMore: [term('Arrangement density', 'density')],

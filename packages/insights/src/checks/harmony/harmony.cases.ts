@@ -222,6 +222,12 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ],
   ['HA14', 'trap', 'chords that return', { tracks: [part('Lead', bars(loop, 8))] }],
   ['HA15', 'fires', 'twelve bars away from C', chords([...loop, ...away, ...away, ...away, ...loop, C])],
+  [
+    'HA15',
+    'trap',
+    'one chord away, with silence for most of twelve bars',
+    chords([...loop, ...Array.from({ length: 4 }, () => [F, [], []]).flat(), ...loop, ...loop, C]),
+  ],
   ['HA15', 'beside', 'four bars away from C', chords([...loop, ...away, ...loop, ...loop, C])],
   ['HA15', 'trap', 'a song that does not come back', chords([...loop, ...loop, ...away, ...away, ...away])],
   ['HA19', 'fires', 'sixteen bars in C, sixteen in D', chords([...lifted(0, 4), ...lifted(2, 4)])],

@@ -1,6 +1,8 @@
-import { barAt, barsBetween, type ChordReading } from '@kvint/report'
+import { barAt, barsBetween, beatOfBar, type ChordReading } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
+import { soundingTones } from './sounding-tones.ts'
 import { term } from '../sources.ts'
 import { chordSymbol, count, keyName, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -34,7 +36,10 @@ export const homeStaysAway: Check = {
       }
     })
     const [longest] = gaps
-      .filter(({ from, to, away }) => beatsOf(away) >= (to - from) * MOST_SILENT && isSure(away))
+      .filter(
+        ({ from, to, away }) =>
+          beatsOf(away) >= (to - from) * LEAST_HEARD && isSure(away) && soundingShare(song, from, to) >= LEAST_HEARD,
+      )
       .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     const first = longest?.away[0]
     if (!longest || !first) return null
@@ -72,9 +77,20 @@ function isSure(chords: readonly ChordReading[]): boolean {
   return chords.reduce((sum, { confidence }) => sum + confidence, 0) >= chords.length * SURE_CHORDS
 }
 
+/** Share of the bars in which a note sounds that the harmony is read from. */
+function soundingShare(song: Song, from: number, to: number): number {
+  const { meters } = song.picture
+  const first = barAt(meters, from)
+  const bars = Array.from({ length: Math.max(1, barAt(meters, to) - first) }, (_, index) => first + index)
+  const sounding = bars.filter(
+    (bar) => soundingTones(song, { startBeats: beatOfBar(meters, bar), endBeats: beatOfBar(meters, bar + 1) }).size > 0,
+  )
+  return sounding.length / bars.length
+}
+
 const SURE_KEY = 0.75
 const SURE_CHORDS = 0.5
 const LEAST_HOME = 0.05
 const FEWEST_BARS = 8
-/** Share of the stretch that has chords. */
-const MOST_SILENT = 0.75
+/** Share of the stretch that has chords, and of its bars that have notes: a chord is read as lasting until the next. */
+const LEAST_HEARD = 0.75

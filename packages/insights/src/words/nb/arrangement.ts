@@ -3,10 +3,13 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'From bar {0}: {1}, {2} a bar': 'Fra takt {0}: {1}, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} parts after {3}, and no more notes.':
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} stemmer etter {3}, og ikke flere toner.',
-  'The build from bar {0} leads to a fuller section in bar {1}: from {2} parts to {3}, from {4} a bar to {5}.':
-    'Oppbyggingen fra takt {0} leder til en fyldigere del i takt {1}: fra {2} stemmer til {3}, fra {4} per takt til {5}.',
-  'The build from bar {0} leads to a fuller section in bar {1}: from {2} a bar to {3}.':
-    'Oppbyggingen fra takt {0} leder til en fyldigere del i takt {1}: fra {2} per takt til {3}.',
+  '{0} to a fuller section in bar {1}: from {2} parts to {3}, from {4} a bar to {5}.':
+    '{0} til en fyldigere del i takt {1}: fra {2} stemmer til {3}, fra {4} per takt til {5}.',
+  'The build from bar {0} leads': 'Oppbyggingen fra takt {0} leder',
+  'Bars {0} to {1} lead': 'Takt {0} til {1} leder',
+  'Bar {0} leads': 'Takt {0} leder',
+  '{0} to a fuller section in bar {1}: from {2} a bar to {3}.':
+    '{0} til en fyldigere del i takt {1}: fra {2} per takt til {3}.',
   'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.':
     'Sannsynlig: Stemmer og toner er telt; et sett inneholder ingen lyd, så lydstyrke, filtre og risere inne i klipp kjenner jeg ikke.',
   'The last bar is as full as the song gets: {0} of {1} play, then it stops.':
