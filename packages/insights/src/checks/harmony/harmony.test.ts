@@ -2,7 +2,7 @@ import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
-import { HARMONY_CASES, chords, loop } from './harmony.cases.ts'
+import { HARMONY_CASES, chords, line, loop, part } from './harmony.cases.ts'
 import { PARTS_CASES } from './parts.cases.ts'
 
 describe('harmony', () => {
@@ -44,6 +44,21 @@ describe('harmony', () => {
     const finding = await findingOf('MI07', moving({ at: 21, passing: [79, 78, 77] }))
     expect(finding?.claim).toMatch(/^1 of 131 notes lies outside the key of its place, /)
     expect(finding?.evidence.map(({ text }) => text).join()).toMatch(/G♭4 in bar 22, in E♭ major: passes by step/)
+  })
+
+  it('names the one note that all or most notes outside the key are', async () => {
+    const claimOf = async (...pitches: number[]) =>
+      (await findingOf('MI07', chords(loop, 4, { tracks: [part('Lead', line(pitches, 2))] })))?.claim
+    const rest = [76, 77, 79, 77, 76, 74, 72, 74]
+    expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 61, 62, 73, 74)).toMatch(
+      /^4 of \d+ notes lie outside C major, all of them [CD][♯♭], /,
+    )
+    expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 61, 62, 73, 74, 73, 74, 78, 79)).toMatch(
+      /^6 of \d+ notes lie outside C major, 5 of them [CD][♯♭], /,
+    )
+    expect(await claimOf(...rest, 73, 74, 73, 74, ...rest, 78, 79, 78, 79)).toMatch(
+      /^4 of \d+ notes lie outside C major, (?!\d+ of them [A-G]|all)/,
+    )
   })
 
   it('names the key that a chord is borrowed into, where the song moves to another key', async () => {

@@ -1,4 +1,4 @@
-import type { ForeignNoteKind } from '@kvint/theory'
+import type { ForeignNoteKind, ForeignNotes } from '@kvint/theory'
 import { localKeyAt, type Message, withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
@@ -29,6 +29,7 @@ export const notesOutsideTheKey: Check = {
       open.length === 0
         ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
         : say`${count(open.length, 'of them', 'of them')} without a reason that I can name`
+    const main = mainPitch(foreign)
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
@@ -38,8 +39,12 @@ export const notesOutsideTheKey: Check = {
       const { bars } = aboutStretch(song, span, text)
       return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
     })
+    const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)
+    const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
     return {
-      claim: say`${String(foreign.total)} of ${count(foreign.outOf, 'note')} lie${foreign.total === 1 ? 's' : ''} outside ${keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)}, ${rest}.`,
+      claim: main
+        ? say`${total} of ${notes} lie outside ${place}, ${main}, ${rest}.`
+        : say`${total} of ${notes} lie${foreign.total === 1 ? 's' : ''} outside ${place}, ${rest}.`,
       confidence: confidenceByKey(detail),
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
     }
@@ -48,6 +53,19 @@ export const notesOutsideTheKey: Check = {
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
 }
 
+/** The one pitch, in any octave, that most notes outside the key are: a colour and no accident. */
+function mainPitch({ notes, total }: ForeignNotes) {
+  const [most = []] = [...Map.groupBy(notes, ({ pitch: number }) => number % 12).values()].toSorted(
+    (a, b) => b.length - a.length,
+  )
+  const [first] = most
+  if (!first || notes.length < total || most.length < FEWEST_OF_ONE || most.length < total * MOSTLY) return null
+  const name = pitch(withSigns(first.name.replace(/-?\d+$/, '')))
+  return most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
+}
+
+const FEWEST_OF_ONE = 4
+const MOSTLY = 0.8
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
 const KINDS: Readonly<Record<ForeignNoteKind, Message>> = {
   passing: say`passes by step between two notes`,

@@ -66,6 +66,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} in bar {1}{2}: {3}': '{0} i takt {1}{2}: {3}',
   ', in {0}': ', i {0}',
   '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
+  '{0} of {1} lie outside {2}, {3}, {4}.': '{0} av {1} ligger utenfor {2}, {3}, {4}.',
+  'all of them {0}': 'alle sammen {0}',
+  '{0} of them {1}': '{0} av dem {1}',
   'the key of {0} place': 'tonearten på stedet',
   'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.':
     'Sannsynlig: Tonene er sikre, tonearten er et anslag. Dette viser til steder; det er ingen feilliste.',
