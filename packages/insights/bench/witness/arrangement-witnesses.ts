@@ -149,10 +149,18 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   'ST-CHANGES': ({ claim }, set, report) => {
     const stretch = numbersIn(claim)[0] ?? 0
-    const edges = heardTracks(set).flatMap((track) => clipsOf(set, track).flatMap(({ start, end }) => [start, end]))
-    const sorted = [0, ...edges, lastBeat(set)].toSorted((a, b) => a - b)
-    const longest = Math.max(...sorted.map((beat, index) => beat - (sorted[index - 1] ?? beat)))
-    return verdict(longest <= (stretch + 1) * barBeats(report))
+    const beats = barBeats(report)
+    const playingIn = (bar: number): string =>
+      heardTracks(set)
+        .filter((track) =>
+          clipsOf(set, track).some(({ start, end }) => start < (bar + 1) * beats - 0.1 && end > bar * beats + 0.1),
+        )
+        .map(({ id }) => id)
+        .join()
+    const bars = Array.from({ length: Math.ceil(lastBeat(set) / beats) }, (_, bar) => playingIn(bar))
+    const changes = [0, ...bars.flatMap((now, bar) => (bar > 0 && now !== bars[bar - 1] ? [bar] : [])), bars.length]
+    const longest = Math.max(...changes.map((bar, index) => bar - (changes[index - 1] ?? bar)))
+    return verdict(longest <= stretch + 1)
   },
   'ST-PIECES': (finding, set) =>
     ofEach(named(finding, set), (track) => clipsOf(set, track).filter(({ isAudio }) => isAudio).length > 3),
