@@ -8,6 +8,7 @@ import {
   songRange,
   type TrackReport,
 } from '@kvint/report'
+import { namedPlaces } from '../arrangement/named-places.ts'
 import { songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
@@ -69,7 +70,7 @@ export type SummaryFacts = {
 
 /** The facts of a report that belong in two sentences; what the report does not hold is `null`. */
 export function summaryFacts(made: Report): SummaryFacts {
-  const sections = named(made.arrangement)
+  const sections = namedPlaces(made.arrangement)
   const report = { ...made, arrangement: { ...made.arrangement, sections } }
   const parts = songParts(report)
   const opening = openingOf(report, parts)
@@ -78,25 +79,6 @@ export function summaryFacts(made: Report): SummaryFacts {
     harmony: opening.kind === 'empty' || opening.kind === 'audio' ? null : harmonyOf(report),
     turn: opening.kind === 'empty' ? null : turnOf(report, parts, opening.kind),
   }
-}
-
-/** Where the producer has named most places, what follows a name without one of its own belongs to it. */
-function named({ sections, locators }: Report['arrangement']): readonly SectionReport[] {
-  const isNamed = ({ label, startBeats }: SectionReport) =>
-    !isLetter(label) || locators.some((locator) => Math.abs(locator.startBeats - startBeats) < 1)
-  if (sections.filter(isNamed).length * 2 < sections.length) return sections
-  const joined: SectionReport[] = []
-  for (const section of sections) {
-    const last = joined.at(-1)
-    if (!last || isNamed(section)) joined.push(section)
-    else
-      joined[joined.length - 1] = {
-        ...last,
-        endBeats: section.endBeats,
-        trackIds: [...new Set([...last.trackIds, ...section.trackIds])],
-      }
-  }
-  return joined
 }
 
 function openingOf({ overview, arrangement }: Report, parts: readonly TrackReport[]): SummaryOpening {

@@ -47,6 +47,18 @@ const drop = (bassFrom: number, label = 'Drop'): SetDescription => ({
     midi({ name: 'Bass', arrangementClips: [bars(0, 8, 36), bars(bassFrom, 32 - bassFrom, 36)] }),
   ],
 })
+/** Parts come in every eight bars; a chorus by name in the third eight, and a bass that plays to its end. */
+const lone: SetDescription = {
+  locators: [{ timeBeats: 64, name: 'Chorus' }],
+  tracks: [
+    midi({ name: 'Bass', arrangementClips: [bars(8, 16, 36)] }),
+    ...Array.from({ length: 6 }, (_, index) =>
+      track(bars(index < 2 ? 0 : index < 4 ? 8 : 16, index < 4 ? 24 : 8, 60 + index)),
+    ),
+    track(bars(24, 24, 72)),
+    track(bars(24, 24, 74)),
+  ],
+}
 const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, beats / 4))] })
 
 /** Sets that the checks of this folder are shown. */
@@ -86,6 +98,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['LE11', 'fires', 'a bass that comes half-way through the drop', drop(25)],
   ['LE11', 'beside', 'a bass in half of the drop', drop(24)],
   ['LE11', 'trap', 'the same in a break', drop(25, 'Break')],
+  ['LE11', 'trap', 'a lone name, and a bass that leaves with the next section', lone],
   ['LE11', 'trap', 'a song that has no bass', { ...drop(25), tracks: [track(bars(0, 32)), track(bars(0, 8, 72))] }],
   ['AR08', 'fires', 'a song of 74 s', minutes(148)],
   ['AR08', 'beside', 'a song of 76 s', minutes(152)],

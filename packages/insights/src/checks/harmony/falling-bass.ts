@@ -2,6 +2,7 @@ import { withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
+import { soundingPitches } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { count, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -15,9 +16,14 @@ export const fallingBass: Check = {
   confidence: 'likely',
   source: 'Four steps down without a leap: the “lament” and its relatives in textbooks on harmony',
   find: (song) => {
-    const motion = sureHarmony(song)?.facts.bassMotion
-    if (!motion?.lament) return null
+    const detail = sureHarmony(song)
+    const motion = detail?.facts.bassMotion
+    if (!detail || !motion?.lament) return null
     const { names, span } = motion.lament
+    const walked = detail.chords.filter(
+      ({ startBeats, endBeats }) => startBeats >= span.startBeats && endBeats <= span.endBeats,
+    )
+    if (!walked.every((chord) => Math.min(...soundingPitches(song, chord)) % 12 === chord.bassPitchClass)) return null
     return {
       claim: say`From bar ${String(span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
       evidence: [

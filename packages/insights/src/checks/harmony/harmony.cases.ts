@@ -106,6 +106,22 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     },
   ],
   ['HA04', 'fires', 'a bass of A G F E', chords([Am, G, F, E], 2)],
+  [
+    'HA04',
+    'trap',
+    'a riff that leaps below the chords',
+    chords([Am, G, F, E], 2, {
+      tracks: [
+        part(
+          'Bass',
+          line([
+            33, 28, 33, 33, 31, 26, 31, 31, 29, 24, 29, 29, 28, 23, 28, 28, 33, 28, 33, 33, 31, 26, 31, 31, 29, 24, 29,
+            29, 28, 23, 28, 28,
+          ]),
+        ),
+      ],
+    }),
+  ],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
   ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],

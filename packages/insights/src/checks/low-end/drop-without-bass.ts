@@ -1,4 +1,5 @@
-import { barsBetween, isLetter } from '@kvint/report'
+import { barsBetween } from '@kvint/report'
+import { namedPlaces } from '../../arrangement/named-places.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
@@ -18,14 +19,9 @@ export const dropWithoutBass: Check = {
     const { picture, activity } = song
     const basses = partsWith(song, 'bass')
     if (picture.of !== 'arrangement' || basses.length === 0) return null
-    const named = picture.sections.filter(({ label }, index) => index === 0 || !isLetter(label))
-    const bare = named.flatMap((section, index) => {
+    const bare = namedPlaces(picture).flatMap((section) => {
       if (!HIGH_POINT.test(section.label)) return []
-      const bars = barsBetween(
-        picture.meters,
-        section.startBeats,
-        named[index + 1]?.startBeats ?? picture.sections.at(-1)?.endBeats ?? section.endBeats,
-      )
+      const bars = barsBetween(picture.meters, section.startBeats, section.endBeats)
       const playing = activity.tracks.slice(bars.from - 1, bars.to)
       const withBass = playing.filter((tracks) => basses.some(({ track }) => tracks.has(track.id))).length
       const isEmpty = playing.every(({ size }) => size === 0)
