@@ -59,6 +59,13 @@ describe('places that the producer named', () => {
     expect(first).toMatch(/^Three sections in 48 bars/)
   })
 
+  it('do not come back where they go on', async () => {
+    const tracks = [...parts.slice(0, 2), playing('Keys', [0, 192]), playing('Lead', [128, 192])]
+    const told = async (...names: string[]) => (await inEnglish({ tracks, locators: at(...names) }))[1] ?? ''
+    expect(await told('A', 'B', 'A')).toMatch(/comes back and adds Lead/)
+    expect(await told('A', 'B', 'B')).not.toMatch(/comes back/)
+  })
+
   it('add only what was not there before, and leave out only what is gone', async () => {
     const [, second] = await inEnglish({
       tracks: [...parts, playing('Keys', [0, 24], [128, 192]), playing('Bells', [0, 64], [168, 192])],

@@ -187,7 +187,11 @@ function silentParts(report: Report, parts: readonly TrackReport[]): (SummaryTur
 function comesAgain({ arrangement: { sections, meters, clips }, tracks }: Report): SummaryTurn | null {
   const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
   const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
+  // A letter that follows itself goes on: nothing comes back.
+  const goesOn = ({ label, startBeats }: SectionReport) =>
+    isLetter(label) && sections.findLast((other) => other.startBeats < startBeats)?.label === label
   const pairs = named.flatMap((section) => {
+    if (goesOn(section)) return []
     const before = named.find(
       (other) => other.startBeats < section.startBeats && baseName(other.label) === baseName(section.label),
     )
