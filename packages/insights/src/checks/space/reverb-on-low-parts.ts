@@ -1,7 +1,10 @@
+import type { Chain } from '@kvint/als'
+import type { Part } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { steadyShare } from '../device-parameters.ts'
 import { activeDevices, chosenDevices, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
+import { heardRows } from '../midi/heard-notes-of.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { saw } from '../saw.ts'
 import { manual } from '../sources.ts'
@@ -22,7 +25,9 @@ export const reverbOnLowParts: Check = {
       .map((part) => activeDevices(part).some(isReverb))
     const wet = partsWith(song, 'kick', 'bass').flatMap((part) => {
       const insert = chosenDevices(part, 'Reverb', 'Hybrid').find(
-        ({ device }) => (steadyShare(device, device.tag === 'Reverb' ? 'MixDirect' : 'DryWet') ?? 0) > LEAST_WET,
+        ({ device, chain }) =>
+          (steadyShare(device, device.tag === 'Reverb' ? 'MixDirect' : 'DryWet') ?? 0) > LEAST_WET &&
+          sendOfRackDb(part, chain) > LEAST_SEND_DB,
       )
       const send = part.track.mixer.sends.find(
         ({ returnIndex, levelDb }) => reverbReturns[returnIndex] === true && levelDb > LEAST_SEND_DB,
@@ -41,6 +46,17 @@ export const reverbOnLowParts: Check = {
   learnMore: [manual('Live Audio Effect Reference', 'Reverb')],
   honesty:
     'Likely: the routing is certain, the role is read from the track. A rumble or a short room may be what you want.',
+}
+
+/** How much the pads that a part plays send to a return chain of their rack at most; other chains get everything. */
+function sendOfRackDb(part: Part, chain: Chain | null): number {
+  const keys = new Set(heardRows(part).map(([key]) => key))
+  for (const { device } of part.devices) {
+    const index = chain ? device.returnChains.indexOf(chain) : -1
+    const played = device.chains.filter(({ pad }) => pad === null || keys.has(pad.receivingNote))
+    if (index >= 0) return Math.max(...played.map(({ sendsDb }) => sendsDb[index] ?? 0))
+  }
+  return 0
 }
 
 const LEAST_WET = 0.1

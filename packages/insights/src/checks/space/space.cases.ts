@@ -18,7 +18,10 @@ const kitInto = (sendDb: number): SetDescription =>
     [
       {
         tag: 'DrumGroupDevice',
-        chains: [{ name: 'Kick', note: 36, devices: [{ tag: 'Operator' }], sendsDb: [sendDb] }],
+        chains: [
+          { name: 'Kick', note: 60, devices: [{ tag: 'Operator' }], sendsDb: [sendDb] },
+          { name: 'Clap', note: 39, devices: [{ tag: 'Operator' }], sendsDb: [-6] },
+        ],
         returnChains: [{ name: 'Room', devices: [reverb()] }],
       },
     ],
@@ -92,7 +95,8 @@ export const SPACE_CASES: readonly CheckCase[] = [
     withDevices([presetWith(reverb({ MixDirect: 0.3 }))], { name: 'Bass' }),
   ],
   ['SP03', 'fires', 'a kick that its rack sends to a reverb', kitInto(-12)],
-  ['SP03', 'trap', 'a kick whose rack has a reverb that nothing is sent to', kitInto(-70)],
+  ['SP03', 'beside', 'a kick that its rack sends to a reverb at −32 dB', kitInto(-32)],
+  ['SP03', 'trap', 'a kick whose rack has a reverb that only its clap is sent to', kitInto(-70)],
   ['SP04', 'fires', 'a return that keeps the lows', withReturn([reverb()], fed)],
   ['SP04', 'trap', 'a return that nothing is sent to', withReturn([reverb()])],
   ['SP04', 'trap', 'a return that a lead alone is sent to', withReturn([reverb()], { ...fed, name: 'Lead' })],
