@@ -1,3 +1,4 @@
+import { currentLanguage } from '@kvint/ui'
 import { pageConfiguration } from '../start-up/configuration.ts'
 
 type Call = {
@@ -12,7 +13,7 @@ type Call = {
   readonly timeoutMs?: number
 }
 
-/** One call of the product API, given up after the time-out of section 9. Rejects where nothing answers. */
+/** One call of the product API, given up after the time-out of section 9. Where nothing answers it rejects with words for people. */
 export async function callApi(
   path: string,
   { token, body, method, signal, timeoutMs, idempotencyKey }: Call = {},
@@ -27,7 +28,14 @@ export async function callApi(
     },
     ...(body && { body: JSON.stringify(body) }),
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  }).catch((cause: unknown) => {
+    throw signal?.aborted ? cause : new Error(UNREACHABLE[currentLanguage()], { cause })
   })
+}
+
+const UNREACHABLE = {
+  en: 'The service cannot be reached. Check your connection, and try again.',
+  nb: 'Tjenesten kan ikke nås. Sjekk tilkoblingen, og prøv igjen.',
 }
 
 export function apiUrl(path: string): string {

@@ -1,8 +1,7 @@
-import { errorBodySchema } from '@kvint/contract'
+import { refusalWords } from './refusal-words.ts'
 
-/** The answer where it is one; else rejects with the service's own words. */
+/** The answer where it is one; else rejects with words for people. */
 export async function soundAnswer(answer: Response): Promise<Response> {
   if (answer.ok) return answer
-  const body = errorBodySchema.safeParse(await answer.json().catch(() => null))
-  throw new Error(body.success ? body.data.error.message : `The service answered ${answer.status}. Try again.`)
+  throw new Error(refusalWords(await answer.json().catch(() => null), answer.status))
 }

@@ -74,6 +74,9 @@ it.each([
   answerCalls({ 'GET /auth/profile': answer })
   const { screen } = await shown()
   await expect.element(screen.getByRole('alert')).toHaveTextContent(words)
+  for (const name of ['Subscription', 'Monthly Usage', 'Projects Analyzed'])
+    await expect.element(screen.getByRole('region', { name }).getByText('–', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText('Upgrade Now')).not.toBeInTheDocument()
 })
 
 it('leads on from the cards', async () => {

@@ -26,9 +26,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       {loaded.kind === 'unreachable' && <Notice tone="danger">{copy.unreachable}</Notice>}
       {children}
       <AccountFigures profile={profile} />
-      {loaded.kind !== 'loading' && profile?.hasActiveSubscription !== true && !isSubscribed(standingIn(profile)) && (
-        <UpgradeBanner />
-      )}
+      {profile && !profile.hasActiveSubscription && !isSubscribed(standingIn(profile)) && <UpgradeBanner />}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Panel isPlain title={copy.start.heading}>
           <ul>
@@ -53,6 +51,7 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
   const copy = useDashboardCopy()
   const [language] = useLanguage()
   const standing = standingIn(profile)
+  const known = (words: string) => (profile ? words : UNKNOWN)
   const limit = profile?.standing ? allowanceOf(profile.standing) : profile?.role === 'PREMIUM' ? PREMIUM_LIMIT : LIMIT
   const used = profile?.usage?.analysesThisMonth ?? 0
   const { day, price } = standingWords(standing, language)
@@ -61,22 +60,26 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
       <StatCard
         className="max-md:col-span-full max-md:border-b"
         title={copy.subscription}
-        value={tier(profile, copy)}
-        text={[standing.kind === 'granted' ? '' : price, day ? `${day.label}: ${day.date}` : '']
+        value={known(tier(profile, copy))}
+        text={[!profile || standing.kind === 'granted' ? '' : price, day ? `${day.label}: ${day.date}` : '']
           .filter(Boolean)
           .join(' · ')}
       />
       <StatCard
         className="border-r md:border-l"
         title={copy.usage}
-        value={copy.usageOf(used, limit)}
+        value={known(copy.usageOf(used, limit))}
         text={copy.usageText}
       >
-        {limit < Infinity && (
+        {profile && limit < Infinity && (
           <meter className="usage" min={0} max={limit} high={limit * 0.8} value={used} aria-label={copy.usage} />
         )}
       </StatCard>
-      <StatCard title={copy.projects} value={String(profile?.usage?.projectsAnalyzed ?? 0)} text={copy.projectsText} />
+      <StatCard
+        title={copy.projects}
+        value={known(String(profile?.usage?.projectsAnalyzed ?? 0))}
+        text={copy.projectsText}
+      />
     </div>
   )
 }
@@ -98,6 +101,8 @@ function isNew(createdAt: string | undefined): boolean {
   return createdAt !== undefined && Date.now() - Date.parse(createdAt) < 3_600_000
 }
 
+/** Nothing is said of what could not be asked. */
+const UNKNOWN = '–'
 /** Of the specification, where nothing hears of a plan. */
 const LIMIT = 5
 const PREMIUM_LIMIT = 100

@@ -147,6 +147,16 @@ it('says what a change costs before it is made, and shows what then holds', asyn
   expect(await asked.find(({ method }) => method === 'POST')?.json()).toEqual({ kind: 'change', planId })
 })
 
+it('sells nothing where it could not be asked what she has', async () => {
+  answerCalls({ [PLANS]: envelope(open), 'GET /auth/subscription': { status: 500 } })
+  const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Your subscription could not be loaded. Reload the page.')
+  for (const button of screen.getByRole('button', { name: 'Subscribe' }).elements())
+    expect(button.matches(':disabled')).toBe(true)
+})
+
 it('asks about the plan that ends, not about FREE', async () => {
   answerCalls({ [PLANS]: envelope(open), ...stands({ kind: 'active', planId, nextChargeAt: at }) })
   const { screen } = await show(<PlanCards />, { identity: memoryIdentity({ session0: NORA }) })

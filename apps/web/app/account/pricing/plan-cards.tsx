@@ -21,7 +21,7 @@ import { useWantedPlan } from './use-wanted-plan.ts'
 /** The four plans, or where they will stand; for anyone who is signed in, what each would mean to her. */
 export function PlanCards() {
   const copy = usePricingCopy()
-  const { buttons, heading } = useSubscriptionCopy()
+  const { buttons, heading, notLoaded } = useSubscriptionCopy()
   const plans = usePlans()
   const known = useStanding()
   const standing = known.kind === 'known' ? known.standing : undefined
@@ -46,7 +46,9 @@ export function PlanCards() {
     const isOffered = standing !== undefined && plan.price !== 'Contact Us' && offer !== 'subscribe'
     const isOwn = isOffered && OWN.includes(offer)
     const isResting =
-      checkout.openingPlan !== undefined || change.isWorking || (known.kind === 'loading' && isSold(plan))
+      checkout.openingPlan !== undefined ||
+      change.isWorking ||
+      ((known.kind === 'loading' || known.kind === 'failed') && isSold(plan))
     const target = { id: plan.id, name: plan.name, price: `${plan.price} ${copy.periods[plan.period] ?? plan.period}` }
     const onTake = RESTING.includes(offer) ? undefined : () => change.take(offer, target)
     return (
@@ -65,6 +67,7 @@ export function PlanCards() {
   return (
     <div className="grid gap-6">
       {plans.kind === 'fallback' && <Notice tone="warning">{copy.fallback}</Notice>}
+      {known.kind === 'failed' && <Notice tone="danger">{notLoaded}</Notice>}
       {standing && (isSubscribed(standing) || standing.kind === 'ended') && (
         <section aria-label={heading} className="rounded-panel border border-root bg-raised p-4 sm:p-6">
           <StandingFacts standing={standing} />

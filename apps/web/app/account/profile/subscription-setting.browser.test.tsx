@@ -61,3 +61,12 @@ it('says where the portal cannot be opened', async () => {
   await screen.getByRole('button', { name: 'Manage subscription' }).click()
   await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be opened')
 })
+
+it('says nothing of what she pays where that could not be asked', async () => {
+  answerCalls({ 'GET /auth/subscription': { status: 500 } })
+  const { screen } = await shown()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Your subscription could not be loaded. Reload the page.')
+  await expect.element(screen.getByText('You pay nothing.')).not.toBeInTheDocument()
+})

@@ -13,6 +13,12 @@ export function SubscriptionSetting() {
   const known = useStanding()
   const standing = known.kind === 'known' ? known.standing : undefined
   const change = usePlanChange(standing, known.kind === 'known' ? known.put : () => undefined)
+  if (known.kind === 'failed')
+    return (
+      <Panel title={copy.heading}>
+        <Notice tone="danger">{copy.notLoaded}</Notice>
+      </Panel>
+    )
   if (!standing) return null
   const mayManage = isSubscribed(standing) || standing.kind === 'ended'
   return (

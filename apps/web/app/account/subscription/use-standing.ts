@@ -4,8 +4,10 @@ import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 
 export type KnownStanding =
   /** No one is signed in, or nothing is sold. */
-  | { readonly kind: 'nobody' }
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'loading' }
+  /** It could not be asked. Nothing may be said of what she pays. */
+  | { readonly kind: 'failed' }
   | { readonly kind: 'known'; readonly standing: Standing; readonly put: (standing: Standing) => void }
 
 /** How anyone who is signed in stands with her plan, followed by every change of it. */
@@ -13,6 +15,7 @@ export function useStanding(): KnownStanding {
   const identity = useIdentity()
   const { status } = useAuthState()
   const [standing, setStanding] = useState<Standing>()
+  const [hasFailed, setHasFailed] = useState(false)
   const put = useCallback((next: Standing) => setStanding(next), [])
   useEffect(() => {
     if (status !== 'signed-in') return undefined
@@ -20,11 +23,13 @@ export function useStanding(): KnownStanding {
     const load = async () => {
       const { fetchSubscription } = await import('../../api/fetch-subscription.ts')
       const token = await identity.accessToken()
-      const loaded = token ? await fetchSubscription(token) : undefined
-      if (!isLeft) setStanding(loaded?.standing ?? NOTHING)
+      if (!token) throw new Error('No one is signed in.')
+      const { standing: loaded = NOTHING } = await fetchSubscription(token)
+      if (isLeft) return
+      setStanding(loaded)
+      setHasFailed(false)
     }
-    /** The server guards what is sold; a page that could not ask goes on as for somebody who pays nothing. */
-    const loadQuietly = () => void load().catch(() => !isLeft && setStanding((before) => before ?? NOTHING))
+    const loadQuietly = () => void load().catch(() => !isLeft && setHasFailed(true))
     loadQuietly()
     const unwatch = identity.watchAccount(loadQuietly)
     return () => {
@@ -32,8 +37,9 @@ export function useStanding(): KnownStanding {
       unwatch()
     }
   }, [identity, status])
-  if (status === 'signed-out') return { kind: 'nobody' }
-  return standing && status === 'signed-in' ? { kind: 'known', standing, put } : { kind: 'loading' }
+  if (status !== 'signed-in') return { kind: status }
+  if (standing) return { kind: 'known', standing, put }
+  return { kind: hasFailed ? 'failed' : 'loading' }
 }
 
 const NOTHING: Standing = { kind: 'free' }

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { errorBodySchema } from '@kvint/contract'
 import { apiUrl } from '../../api/call-api.ts'
+import { refusalWords } from '../../api/refusal-words.ts'
 
 export type SendUpload = (file: UploadToSend, told: UploadTold) => RunningUpload
 
@@ -45,8 +45,7 @@ function endOf(error: Error | DetailedError): UploadEnd {
   const answer = error instanceof DetailedError ? error.originalResponse : null
   const status = answer?.getStatus() ?? 0
   if (status < 400 || status >= 500 || PASSING.includes(status)) return { kind: 'interrupted' }
-  const body = errorBodySchema.safeParse(parsed(answer?.getBody() ?? ''))
-  return { kind: 'refused', message: body.success ? body.data.error.message : `The service answered ${status}.` }
+  return { kind: 'refused', message: refusalWords(parsed(answer?.getBody() ?? ''), status) }
 }
 
 /** Signed out for a moment, timed out, another try still at work, too many calls. */

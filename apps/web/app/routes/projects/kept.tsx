@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useParams, useSearchParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { useAccountShelfCopy } from '../../music/account-shelf/copy/account-shelf.ts'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
@@ -11,7 +11,7 @@ import { ReportPage } from '../../music/report/report-page.tsx'
 import { ShareDialog } from '../../music/sharing/share-dialog.tsx'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
-import { Button, Choice, Notice } from '@kvint/ui'
+import { Button, buttonClass, Choice } from '@kvint/ui'
 import { useKeptComparison } from '../../music/projects/use-kept-comparison.ts'
 import { type FoundReport, useKeptReport } from '../../music/projects/use-kept-report.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
@@ -31,8 +31,14 @@ export default function KeptReport() {
   const message = status === 'signed-out' ? words.signIn : problem
   if (!message) return <LoadingReport />
   return (
-    <div className="page-width py-12">
-      <Notice tone="danger">{message}</Notice>
+    <div className="page-width grid justify-items-start gap-4 py-16">
+      <h1 className="text-head">{words.unopened}</h1>
+      <p role="alert" className="max-w-[60ch] text-muted">
+        {message}
+      </p>
+      <Link to="/projects" className={buttonClass('main')}>
+        {words.toSets}
+      </Link>
     </div>
   )
 }

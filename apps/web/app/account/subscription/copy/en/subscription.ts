@@ -17,6 +17,7 @@ export const subscriptionEn = {
   confirmCancel: 'Cancel My Plan',
   portalFailed: 'The payment provider’s page could not be opened. Please try again.',
   failed: 'Your plan could not be changed. Nothing was charged. Please try again.',
+  notLoaded: 'Your subscription could not be loaded. Reload the page.',
   changed: 'Your plan is changed.',
   cancelled: 'Your plan is cancelled.',
   resumed: 'Your plan continues.',

@@ -14,6 +14,7 @@ export const subscriptionNb: SubscriptionCopy = {
   confirmCancel: 'Si opp abonnementet',
   portalFailed: 'Betalingsleverandørens side kunne ikke åpnes. Prøv igjen.',
   failed: 'Abonnementet kunne ikke endres. Ingenting er trukket. Prøv igjen.',
+  notLoaded: 'Abonnementet kunne ikke hentes. Last siden på nytt.',
   changed: 'Abonnementet er endret.',
   cancelled: 'Abonnementet er sagt opp.',
   resumed: 'Abonnementet fortsetter.',

@@ -67,6 +67,8 @@ export const accountShelfEn = {
   },
   failed: 'Your account cannot be reached right now. Reload the page.',
   signIn: 'Sign in to see this report.',
+  unopened: 'This report could not be opened',
+  toSets: 'Your sets',
   version: 'Save',
   keepInAccount: (name: string) => `Keep ${name} in your account`,
   sending: (name: string) => `${name} is uploading to your account.`,

@@ -67,6 +67,8 @@ export const accountShelfNb: AccountShelfCopy = {
   },
   failed: 'Kontoen din kan ikke nås akkurat nå. Last siden på nytt.',
   signIn: 'Logg inn for å se denne rapporten.',
+  unopened: 'Rapporten kunne ikke åpnes',
+  toSets: 'Til settene dine',
   version: 'Lagring',
   keepInAccount: (name) => `Ta vare på ${name} på kontoen din`,
   sending: (name) => `${name} lastes opp til kontoen din.`,
