@@ -22,7 +22,7 @@ test('a producer drops a set with its bounce, and the report listens; nothing is
   await expect(page.getByText('Drop a bounce here')).toBeVisible()
 })
 
-test('another song is refused in words, and can be placed by hand; what is no sound too', async ({ page }) => {
+test('another song is refused in words and placed by hand; what is no sound is refused too', async ({ page }) => {
   await page.goto('/projects')
   await choose(page, [await setFile()])
   const lane = page.getByRole('region', { name: 'Loudness' })
@@ -31,8 +31,8 @@ test('another song is refused in words, and can be placed by hand; what is no so
   await expect(lane.getByRole('alert')).toContainText('letter.wav could not be heard')
   await input.setInputFiles(bounceFile('Other.wav', notes(4, 11)))
   await expect(lane.getByText('does not match the arrangement')).toBeVisible()
-  await lane.getByRole('button', { name: 'Place it by hand' }).click()
-  await lane.getByRole('slider').press('ArrowLeft')
+  await expect(lane.getByText('It fits none of the songs in this browser.')).toBeVisible()
+  await lane.getByRole('slider', { name: 'Bar 1 is at' }).press('ArrowLeft')
   await lane.getByRole('button', { name: 'Use this place' }).click()
   await expect(page.getByRole('application', { name: /Loudness of the bounce/ })).toBeVisible()
 })

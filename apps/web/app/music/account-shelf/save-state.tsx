@@ -1,6 +1,7 @@
 import type { KeptSave } from '@kvint/contract'
 import { Link } from 'react-router'
 import { useAccountShelfCopy } from './copy/account-shelf.ts'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How a save stands: its figures, how far its analysis is, or what went wrong and what to do. */
 export function SaveState({ save, name }: { save: KeptSave; name: string }) {
@@ -20,7 +21,7 @@ export function SaveState({ save, name }: { save: KeptSave; name: string }) {
   if (state === 'running')
     return (
       <div className="grid gap-1 text-small text-muted">
-        <progress value={progress} max={1} aria-label={words.progressOf(name)} className="job-progress" />
+        <ProgressBar value={progress} max={1} aria-label={words.progressOf(name)} />
         <p>
           <output>{words.states.running}</output> · {words.percent(progress)}
         </p>

@@ -71,7 +71,7 @@ function Plot({ bands }: { bands: readonly { readonly hz: number; readonly db: n
   const words = useHearingCopy()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
-  const { x, step } = bandScale(bands.length, width)
+  const { x, step, isNamed } = bandScale(bands.length, width)
   const reach = Math.max(3, Math.ceil(Math.max(...bands.map(({ db }) => Math.abs(db))) / 3) * 3)
   const y = (db: number) => TOP + ((reach - db) / (2 * reach)) * (HEIGHT - TOP - BAND_AXIS.bottom)
   return (
@@ -81,7 +81,7 @@ function Plot({ bands }: { bands: readonly { readonly hz: number; readonly db: n
           <g key={db}>
             <path d={`M${BAND_AXIS.gutter} ${y(db)}H${width}`} className="bar-line" />
             <text x={BAND_AXIS.gutter - 6} y={y(db) + 4} textAnchor="end" className="chart-text">
-              {db > 0 ? `+${db}` : String(db).replace('-', '−')}
+              {db === 0 ? '0 dB' : words.signed(db, 'dB').replace(/[.,].*/, '')}
             </text>
           </g>
         ))}
@@ -96,7 +96,7 @@ function Plot({ bands }: { bands: readonly { readonly hz: number; readonly db: n
           />
         ))}
         {bands.map(({ hz }, band) =>
-          BAND_AXIS.labelled.has(Math.round(hz)) ? (
+          isNamed(band) ? (
             <text key={hz} x={x(band)} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
               {words.hz(hz)}
             </text>

@@ -1,5 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { useId } from 'react'
+import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import { PlaceBounce } from './place-bounce.tsx'
 import type { BounceOnPage } from './use-bounce.ts'
@@ -21,7 +22,7 @@ export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: Bounce
       {state.kind === 'heard' && <PlaceBounce bounce={bounce} state={state} />}
       <div className={isOver ? 'bounce-drop bounce-drop-over' : 'bounce-drop'}>
         <AudioLines size={20} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-muted" />
-        <p id={`${id}-why`} className="min-w-0 grow text-small text-muted">
+        <p id={id} className="min-w-0 grow text-small text-muted">
           {isOver ? (
             <strong className="text-ink">{words.lane.release}</strong>
           ) : (
@@ -30,20 +31,7 @@ export function BounceDrop({ bounce, given: { isOver, take } }: { bounce: Bounce
             </>
           )}
         </p>
-        <label className="bounce-choose">
-          {words.lane.choose}
-          <input
-            type="file"
-            multiple
-            accept="audio/*,.aif,.aiff,.flac,.wav"
-            aria-describedby={`${id}-why`}
-            className="sr-only"
-            onChange={(event) => {
-              take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <ChooseFiles label={words.lane.choose} describedBy={id} onFiles={take} />
       </div>
     </div>
   )

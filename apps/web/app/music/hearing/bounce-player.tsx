@@ -2,9 +2,11 @@ import { beatsOfBars, everythingTold } from '@kvint/report'
 import { Button } from '@kvint/ui'
 import { Pause, Play } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { usePlayer, usePlayerState } from '../player/player-context.ts'
 import { useReport, useView } from '../report/view/report-context.ts'
 import { minutes } from '../report/copy/en/figures.ts'
 import { addressOfFile } from './address-of-file.ts'
+import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { Stretch } from './equal-loudness.ts'
 import { matchParts } from './matched-parts.ts'
@@ -13,6 +15,7 @@ import type { BesideOnPage } from './use-beside.ts'
 import type { BounceOnPage, BounceState } from './use-bounce.ts'
 
 type Side = 'a' | 'b'
+type Audio = RefObject<HTMLAudioElement | null>
 type PlayerProps = {
   state: BounceState & { kind: 'heard' }
   onGive: BounceOnPage['give']
@@ -24,17 +27,9 @@ export function BouncePlayer({ state, onGive, compared }: PlayerProps) {
   const { player } = useHearingCopy()
   if (state.file) return <Player state={state} file={state.file} compared={compared} />
   return (
-    <label className="bounce-choose justify-self-start">
-      {player.needFile}
-      <input
-        type="file"
-        className="sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          if (file) onGive(file)
-        }}
-      />
-    </label>
+    <div>
+      <ChooseFiles label={player.needFile} onFiles={([file]) => file && onGive(file)} />
+    </div>
   )
 }
 
@@ -42,6 +37,7 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
   const words = useHearingCopy()
   const { player } = words
   const { beside } = compared
+  const notes = usePlayer()
   const [side, setSide] = useState<Side>('a')
   const [isPlaying, setIsPlaying] = useState(false)
   const [isLooping, setIsLooping] = useState(true)
@@ -50,43 +46,65 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
   const other = useRef<HTMLAudioElement>(null)
   const { bars, stretch } = useChosenStretch(state)
   const loop = isLooping ? stretch : null
-  const matched = useMemo(() => (beside ? matchParts(state.bounce, beside, loop) : null), [state, beside, loop])
+  const matched = useMemo(() => (beside?.file ? matchParts(state.bounce, beside, loop) : null), [state, beside, loop])
   const now: Side = beside?.file ? side : 'a'
   const part = now === 'a' ? loop : (matched?.other ?? null)
-  useLoop(now === 'a' ? own : other, isPlaying, part, setSecond)
+  const sounding = now === 'a' ? own : other
+  useLoop(sounding, isPlaying, part, setSecond)
+  // The louder of both is turned down, so that neither clips: while it plays too, and back up where nothing stands beside it.
+  useEffect(() => {
+    const louder = matched?.louderLu ?? 0
+    if (own.current) own.current.volume = 10 ** (Math.min(0, louder) / 20)
+    if (other.current) other.current.volume = 10 ** (Math.min(0, -louder) / 20)
+  })
+  useRestOfNotes(sounding, setIsPlaying)
 
   const play = (which: Side, wants: boolean) => {
     const [element, rest] = which === 'a' ? [own.current, other.current] : [other.current, own.current]
     if (!element) return
     rest?.pause()
     // The same music goes on where the other file has it.
-    if (which !== now && which === 'b' && matched)
-      element.currentTime = matched.otherSecond(own.current?.currentTime ?? 0)
-    // Both equally loud: the louder one is turned down, so that neither clips.
-    const louder = matched?.louderLu ?? 0
-    element.volume = 10 ** (Math.min(0, which === 'a' ? louder : -louder) / 20)
+    const at = which !== now && rest && matched?.[which === 'b' ? 'otherSecond' : 'ownSecond'](rest.currentTime)
+    if (typeof at === 'number') element.currentTime = at
     setSide(which)
     setIsPlaying(wants)
-    if (wants) void element.play().catch(() => setIsPlaying(false))
-    else element.pause()
+    if (!wants) return element.pause()
+    notes.stop()
+    void element.play().catch(() => setIsPlaying(false))
+  }
+  const leave = () => {
+    if (now === 'b') play('a', isPlaying)
+    compared.leave()
   }
   const { durationSeconds } = (now === 'b' && beside ? beside.bounce : state.bounce).hearing
+  const time = player.time(minutes(second), minutes(durationSeconds))
+  const stops = { onEnded: () => setIsPlaying(false), onEmptied: () => setIsPlaying(false) }
   return (
     <div className="grid gap-2">
       {/* oxlint-disable jsx-a11y/media-has-caption -- music of her own, without words of ours */}
-      <audio ref={own} src={addressOfFile(file)} preload="metadata" onEnded={() => setIsPlaying(false)} />
-      {beside?.file && (
-        <audio ref={other} src={addressOfFile(beside.file)} preload="auto" onEnded={() => setIsPlaying(false)} />
-      )}
+      <audio ref={own} src={addressOfFile(file)} preload="metadata" {...stops} />
+      {beside?.file && <audio ref={other} src={addressOfFile(beside.file)} preload="auto" {...stops} />}
       {/* oxlint-enable */}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="tool" onClick={() => play(now, !isPlaying)}>
           {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}
           {isPlaying ? player.pause : player.play}
         </Button>
-        <span className="font-mono text-tool text-muted">{player.time(minutes(second), minutes(durationSeconds))}</span>
+        <input
+          type="range"
+          className="bounce-place"
+          aria-label={player.place}
+          aria-valuetext={time}
+          max={Math.max(1, Math.floor(durationSeconds))}
+          value={second}
+          onChange={({ target }) => {
+            setSecond(target.valueAsNumber)
+            if (sounding.current) sounding.current.currentTime = target.valueAsNumber
+          }}
+        />
+        <span className="font-mono text-tool text-muted">{time}</span>
         {bars && stretch && (
-          <Button size="tool" aria-pressed={isLooping} onClick={() => setIsLooping(!isLooping)}>
+          <Button size="tool" aria-pressed={isLooping} className={PRESSED} onClick={() => setIsLooping(!isLooping)}>
             {player.loop(bars.from, bars.to)}
           </Button>
         )}
@@ -95,7 +113,7 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
             <Button
               key={which}
               size="tool"
-              className="pressed:border-root"
+              className={PRESSED}
               aria-pressed={now === which}
               onClick={() => play(which, true)}
             >
@@ -103,22 +121,11 @@ function Player({ state, file, compared }: Omit<PlayerProps, 'onGive'> & { file:
             </Button>
           ))}
         {beside?.kind === 'reference' ? (
-          <Button size="tool" look="quiet" onClick={compared.leave}>
+          <Button size="tool" look="quiet" onClick={leave}>
             {player.leave}
           </Button>
         ) : (
-          <label className="bounce-choose" title={player.compareWhy}>
-            {player.compare}
-            <input
-              type="file"
-              accept="audio/*,.aif,.aiff,.flac,.wav"
-              className="sr-only"
-              onChange={(event) => {
-                compared.choose([...(event.target.files ?? [])])
-                event.target.value = ''
-              }}
-            />
-          </label>
+          <ChooseFiles label={player.compare} why={player.compareWhy} onFiles={compared.choose} />
         )}
       </div>
       <output className="text-small text-muted empty:hidden">
@@ -149,13 +156,18 @@ function useChosenStretch({ bounce }: BounceState & { kind: 'heard' }) {
   }, [bars, bounce, report])
 }
 
+/** The notes of the set and the bounce are never heard at once: who starts last goes on. */
+function useRestOfNotes(sounding: Audio, setIsPlaying: (isPlaying: boolean) => void): void {
+  const isSounding = usePlayerState(({ phase }) => phase === 'playing' || phase === 'loading')
+  useEffect(() => {
+    if (!isSounding) return
+    sounding.current?.pause()
+    setIsPlaying(false)
+  }, [isSounding, sounding, setIsPlaying])
+}
+
 /** Keeps what plays inside its part, frame by frame, and tells whole seconds. */
-function useLoop(
-  audio: RefObject<HTMLAudioElement | null>,
-  isPlaying: boolean,
-  part: Stretch | null,
-  onSecond: (second: number) => void,
-): void {
+function useLoop(audio: Audio, isPlaying: boolean, part: Stretch | null, onSecond: (second: number) => void): void {
   useEffect(() => {
     const element = audio.current
     if (!isPlaying || !element) return undefined
@@ -172,3 +184,4 @@ function useLoop(
 }
 
 const EARLY_SECONDS = 0.05
+const PRESSED = 'pressed:border-root pressed:text-root'

@@ -21,12 +21,7 @@ export function FileLine({ state }: { state: BounceState & { kind: 'heard' } }) 
       {loudness.integratedLufs === null && ` ${words.silent}`}
       {isPart && ` ${words.part(barAt(meters, start), barAt(meters, end - 0.01), barAt(meters, lengthBeats - 0.01))}`}
       {alignment && Math.abs(alignment.rate - 1) > 0.001 && ` ${words.rate(alignment.rate)}`}
-      {remarks.map((remark) => (
-        <span key={remark} lang="en">
-          {' '}
-          {remark}
-        </span>
-      ))}
+      {remarks.map((remark) => ` ${words.remark(remark)}`)}
     </p>
   )
 }

@@ -3,13 +3,13 @@ import { hearInWorker } from './hear-in-worker.ts'
 
 export type FittingSet = { readonly id: string; readonly name: string }
 
-/** The song of hers that a bounce fits best; `null` where it fits none. */
-export async function findFittingSet(sound: File | string): Promise<FittingSet | null> {
+/** The song of hers that a heard bounce fits best, by its print; `null` where it fits none. */
+export async function findFittingSet(print: string, signal: AbortSignal): Promise<FittingSet | null> {
   let best: (FittingSet & { readonly confidence: number }) | null = null
   for (const { id, fileName } of (await listEntries().catch(() => [])).slice(0, MOST_SETS)) {
     const report = await findReport(id)
-    if (!report) continue
-    const end = await hearInWorker({ sound, report, offsetSeconds: null }, new AbortController().signal)
+    if (!report || signal.aborted) continue
+    const end = await hearInWorker({ sound: print, report, offsetSeconds: null }, signal)
     const alignment = end.kind === 'bounce' ? end.bounce.hearing.alignment : null
     if (alignment && alignment.confidence > (best?.confidence ?? LEAST_CONFIDENCE))
       best = { id, name: fileName, confidence: alignment.confidence }

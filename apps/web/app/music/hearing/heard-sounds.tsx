@@ -5,7 +5,7 @@ import { figuresOf } from './figures-of.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
-import '../reading/reading.css'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 type Heard = {
   readonly share: number | null
@@ -57,12 +57,7 @@ function HeardSound({ file }: { file: File }) {
       <h3 className="text-base font-semibold break-words">{file.name}</h3>
       {end === null && (
         <div className="flex flex-wrap items-center gap-4">
-          <progress
-            value={share ?? undefined}
-            max={1}
-            aria-label={words.work.hearing(file.name)}
-            className="job-progress"
-          />
+          <ProgressBar value={share ?? undefined} max={1} aria-label={words.work.hearing(file.name)} />
           {measured && (
             <output className="text-small text-muted">
               {words.work.first(

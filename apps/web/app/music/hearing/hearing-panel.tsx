@@ -3,6 +3,7 @@ import { Button, FactList } from '@kvint/ui'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { BeforePicture } from './before-picture.tsx'
 import { BouncePlayer } from './bounce-player.tsx'
+import { ChooseFiles } from './choose-files.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
 import { FileLine } from './file-line.tsx'
@@ -46,19 +47,7 @@ export function HearingPanel({
         <h2 id="hearing" className="mr-auto text-title">
           {words.title}
         </h2>
-        <label className="bounce-choose">
-          {words.work.replace}
-          <input
-            type="file"
-            multiple
-            accept="audio/*,.aif,.aiff,.flac,.wav"
-            className="sr-only"
-            onChange={(event) => {
-              given.take([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-        </label>
+        <ChooseFiles label={words.work.replace} onFiles={given.take} />
         <Button size="tool" look="quiet" onClick={forget}>
           {words.work.forget}
         </Button>
@@ -127,8 +116,12 @@ function Platforms({ state }: { state: Heard }) {
             key: platform.name,
             cells: [
               platform.name,
-              words.lufs(platform.referenceLufs),
-              Math.abs(gain) < 0.05 ? words.platforms.as : `${gain > 0 ? '+' : ''}${words.db(gain)}`,
+              <span key="reference" className="whitespace-nowrap">
+                {words.lufs(platform.referenceLufs)}
+              </span>,
+              <span key="gain" className="whitespace-nowrap">
+                {Math.abs(gain) < 0.05 ? words.platforms.as : words.signed(gain, 'dB')}
+              </span>,
               <span lang="en" key="source">
                 {platform.source}
               </span>,

@@ -1,6 +1,7 @@
 import { Button } from '@kvint/ui'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { BounceState } from './use-bounce.ts'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How far the listening is, and what is known already. */
 export function HearingProgress({
@@ -16,12 +17,7 @@ export function HearingProgress({
     <div className="bounce-drop">
       <div className="grid min-w-0 grow gap-1">
         <p className="text-small font-semibold break-words">{words.work.hearing(fileName)}</p>
-        <progress
-          value={measured ? undefined : (share ?? undefined)}
-          max={1}
-          aria-label={fileName}
-          className="job-progress"
-        />
+        <ProgressBar value={measured ? undefined : (share ?? undefined)} max={1} aria-label={fileName} />
         <output className="text-small text-muted">
           {measured
             ? words.work.first(words.lufs(measured.loudness.integratedLufs), words.dbtp(measured.loudness.truePeakDbtp))

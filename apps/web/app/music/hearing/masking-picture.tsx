@@ -33,16 +33,10 @@ export function MaskingPicture({ parts }: { parts: Parts }) {
       table={
         <FactsTable
           caption={masking.title}
-          columns={[masking.part, words.lane.bar, masking.heard, masking.elsewhere, masking.by]}
-          rows={covered.map(({ name, bars, audible, audibleElsewhere, by }) => ({
-            key: `${name} ${bars.from}`,
-            cells: [
-              name,
-              `${bars.from}–${bars.to}`,
-              `${share(audible)} %`,
-              `${share(audibleElsewhere)} %`,
-              by.map((one) => one.name).join(', '),
-            ],
+          columns={[words.lane.bar, ...parts.map(({ name }) => name)]}
+          rows={(parts[0]?.audible ?? []).map((_, index) => ({
+            key: String(index + 1),
+            cells: [String(index + 1), ...parts.map((part) => masking.cell(...heardIn(part, index + 1)))],
           }))}
         />
       }
@@ -77,6 +71,13 @@ export function MaskingPicture({ parts }: { parts: Parts }) {
   )
 }
 
+/** How much of a part is heard in a bar, in percent, and what covers it; `null` where it rests. */
+function heardIn({ audible, covered }: Parts[number], bar: number): [number | null, string] {
+  const value = audible[bar - 1] ?? null
+  const by = covered.find(({ bars }) => bars.from <= bar && bars.to >= bar)?.by ?? []
+  return [value === null ? null : share(value), by.map(({ name }) => name).join(', ')]
+}
+
 type Cell = { readonly row: number; readonly bar: number }
 
 function Plot({ parts }: { parts: Parts }) {
@@ -104,12 +105,7 @@ function Plot({ parts }: { parts: Parts }) {
     if (step) setCell((now) => clamp(now ? { row: now.row + step.row, bar: now.bar + step.bar } : { row: 0, bar: 1 }))
   }
   const part = cell && parts[cell.row]
-  const value = part?.audible[(cell?.bar ?? 0) - 1] ?? null
-  const by = part?.covered.find(({ bars }) => cell && bars.from <= cell.bar && bars.to >= cell.bar)?.by ?? []
-  const spoken =
-    cell && part
-      ? masking.spoken(part.name, cell.bar, value === null ? null : share(value), by.map(({ name }) => name).join(', '))
-      : ''
+  const spoken = cell && part ? masking.spoken(part.name, cell.bar, ...heardIn(part, cell.bar)) : ''
   return (
     <div className="grid min-w-0 gap-1">
       <PlotArea area={plot} label={masking.label} spoken={spoken} height={parts.length * ROW} onKeyDown={onKeyDown}>

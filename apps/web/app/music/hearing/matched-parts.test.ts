@@ -15,15 +15,17 @@ function heard(offset: number, lufs: number, lift = 0): HeardBounce {
 
 it('plays the same bars of the bounce before, wherever they lie in its file', () => {
   const before = { kind: 'before', fileName: 'Old.wav', bounce: heard(2.5, -16), file: null } as const
-  const { other, louderLu, otherSecond } = matchParts(heard(0.5, -12), before, { start: 8.5, end: 12.5 })
+  const { other, louderLu, otherSecond, ownSecond } = matchParts(heard(0.5, -12), before, { start: 8.5, end: 12.5 })
   expect(other).toEqual({ start: 10.5, end: 14.5 })
   expect(louderLu).toBeCloseTo(-4, 5)
   expect(otherSecond(30)).toBeCloseTo(32, 5)
+  expect(ownSecond(32)).toBeCloseTo(30, 5)
 })
 
 it('plays the loudest part of a reference, as long as the loop, and matches that part', () => {
   const reference = { kind: 'reference', fileName: 'Theirs.wav', bounce: heard(0, -14, 6), file: null } as const
-  const { other, louderLu } = matchParts(heard(0, -12), reference, { start: 4, end: 12 })
+  const { other, louderLu, ownSecond } = matchParts(heard(0, -12), reference, { start: 4, end: 12 })
+  expect(ownSecond(41), 'it goes on where it was left').toBeNull()
   expect(other).toMatchObject({ start: 40, end: 48 })
   expect(louderLu).toBeCloseTo(4, 5)
 })

@@ -10,6 +10,8 @@ export type MatchedParts = {
   readonly louderLu: number
   /** Where in the other file the music of that second of the bounce is. */
   readonly otherSecond: (seconds: number) => number
+  /** The way back; `null` where it goes on where it was left. */
+  readonly ownSecond: (seconds: number) => number | null
 }
 
 /**
@@ -18,8 +20,9 @@ export type MatchedParts = {
  */
 export function matchParts(bounce: HeardBounce, { kind, bounce: other }: Beside, loop: Stretch | null): MatchedParts {
   const isOnBars = kind === 'before' && bounce.hearing.alignment !== null && other.hearing.alignment !== null
-  const inOther = (seconds: number): number =>
-    isOnBars ? secondsOfBeat(other.curve, beatOfSeconds(bounce.curve, seconds)) : seconds
+  const across = (from: HeardBounce, to: HeardBounce, seconds: number): number =>
+    isOnBars ? secondsOfBeat(to.curve, beatOfSeconds(from.curve, seconds)) : seconds
+  const inOther = (seconds: number): number => across(bounce, other, seconds)
   const stretch =
     loop === null
       ? null
@@ -32,5 +35,6 @@ export function matchParts(bounce: HeardBounce, { kind, bounce: other }: Beside,
     other: stretch,
     louderLu: own === null || others === null ? 0 : others - own,
     otherSecond: (seconds) => (kind === 'before' ? inOther(seconds) : (stretch?.start ?? seconds)),
+    ownSecond: (seconds) => (kind === 'before' ? across(other, bounce, seconds) : null),
   }
 }

@@ -1,5 +1,5 @@
 import { Button, buttonClass } from '@kvint/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { timeScale } from '../report/picture/time-scale.ts'
 import { useWidth } from '../report/picture/use-width.ts'
@@ -14,27 +14,26 @@ type Heard = BounceState & { kind: 'heard' }
 /** A bounce that does not lie on the arrangement: which song it fits, or bar 1 by hand. */
 export function PlaceBounce({ bounce, state }: { bounce: BounceOnPage; state: Heard }) {
   const { place: words } = useHearingCopy()
-  const [fitting, setFitting] = useState<'unasked' | 'asking' | FittingSet | null>('unasked')
-  const [isByHand, setIsByHand] = useState(false)
+  const [fitting, setFitting] = useState<'asking' | FittingSet | null>('asking')
+  const [isByHand, setIsByHand] = useState<boolean | null>(null)
   const { hearing } = state.bounce
-  const search = async () => {
-    setFitting('asking')
-    setFitting(await findFittingSet(state.file ?? state.print))
-  }
+  const { print } = state
+  useEffect(() => {
+    const controller = new AbortController()
+    void findFittingSet(print, controller.signal).then((found) => !controller.signal.aborted && setFitting(found))
+    return () => controller.abort()
+  }, [print])
+  // A song that fits is likelier than a place that was missed.
+  const isPlaced = isByHand ?? fitting === null
   return (
     <div className="grid gap-2">
       <p className="text-small">
         <strong>{words.title}.</strong> {words[hearing.alignmentRefusal ?? 'another-song']}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="tool" aria-expanded={isByHand} onClick={() => setIsByHand(!isByHand)}>
+        <Button size="tool" aria-expanded={isPlaced} onClick={() => setIsByHand(!isPlaced)}>
           {words.byHand}
         </Button>
-        {fitting === 'unasked' && (
-          <Button size="tool" onClick={() => void search()}>
-            {words.search}
-          </Button>
-        )}
         <output className="text-small text-muted">
           {fitting === 'asking' && words.searching}
           {fitting === null && words.none}
@@ -46,7 +45,7 @@ export function PlaceBounce({ bounce, state }: { bounce: BounceOnPage; state: He
           </Link>
         )}
       </div>
-      {isByHand && <ByHand state={state} onPlace={bounce.place} />}
+      {isPlaced && <ByHand state={state} onPlace={bounce.place} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
 import type { SamplesOnPage } from './use-samples.ts'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How far the samples of the project folder are heard, then each where a clip plays it. */
 export function SamplesPanel({ heard, all, uses }: SamplesOnPage) {
@@ -10,7 +11,7 @@ export function SamplesPanel({ heard, all, uses }: SamplesOnPage) {
     return (
       <div className="page-width grid gap-1 py-4">
         <output className="text-small text-muted">{samples.progress(heard, all)}</output>
-        <progress value={heard} max={all} aria-label={samples.name} className="job-progress" />
+        <ProgressBar value={heard} max={all} aria-label={samples.name} />
       </div>
     )
   return (

@@ -78,24 +78,24 @@ function Plot({
   const words = useHearingCopy()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
-  const { x } = bandScale(levels.length, width)
-  const y = (level: number) =>
-    TOP + ((TOP_DB - Math.max(LOW_DB, Math.min(TOP_DB, level))) / (TOP_DB - LOW_DB)) * (HEIGHT - TOP - BOTTOM)
+  const { x, isNamed } = bandScale(levels.length, width)
+  const top = Math.max(TOP_DB, ...levels, ...(others ?? []), ...(own?.high ?? []))
+  const y = (level: number) => TOP + ((top - Math.max(top - REACH_DB, level)) / REACH_DB) * (HEIGHT - TOP - BOTTOM)
   const path = (values: readonly number[]) =>
     values.map((value, band) => `${x(band).toFixed(1)} ${y(value).toFixed(1)}`)
   return (
     <div ref={plot} className="min-w-0">
       <svg data-picture="" width={width} height={HEIGHT} className="block" aria-hidden="true">
-        {[12, 0, -12, -24, -36].map((level) => (
+        {TICKS_DB.filter((level) => level <= top && level >= top - REACH_DB).map((level) => (
           <g key={level}>
             <path d={`M${GUTTER} ${y(level)}H${width}`} className="bar-line" />
             <text x={GUTTER - 6} y={y(level) + 4} textAnchor="end" className="chart-text">
-              {level > 0 ? `+${level}` : String(level).replace('-', '−')}
+              {level === 0 ? '0 dB' : words.signed(level, 'dB').replace(/[.,].*/, '')}
             </text>
           </g>
         ))}
         {centres.map((hz, band) =>
-          LABELLED.has(Math.round(hz)) ? (
+          isNamed(band) ? (
             <text key={hz} x={x(band)} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
               {words.hz(hz)}
             </text>
@@ -111,6 +111,8 @@ function Plot({
 
 const HEIGHT = 240
 const TOP = 8
-const { bottom: BOTTOM, gutter: GUTTER, labelled: LABELLED } = BAND_AXIS
+const { bottom: BOTTOM, gutter: GUTTER } = BAND_AXIS
+/** At least; more where a band stands higher. */
 const TOP_DB = 18
-const LOW_DB = -42
+const REACH_DB = 60
+const TICKS_DB = [36, 24, 12, 0, -12, -24, -36]

@@ -1,6 +1,7 @@
 import { useHearingCopy } from './copy/hearing.ts'
 import { MaskingPicture } from './masking-picture.tsx'
 import type { StemsOnPage } from './use-stems.ts'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How far the stems are heard, and who covers whom. */
 export function StemsPanel({ stems: { heard, all, failed, stems, isLaid } }: { stems: StemsOnPage }) {
@@ -10,7 +11,7 @@ export function StemsPanel({ stems: { heard, all, failed, stems, isLaid } }: { s
       {heard < all && (
         <div className="grid gap-1">
           <output className="text-small text-muted">{words.progress(heard, all)}</output>
-          <progress value={heard} max={all} aria-label={words.name} className="job-progress" />
+          <ProgressBar value={heard} max={all} aria-label={words.name} />
         </div>
       )}
       {failed.map((name) => (

@@ -9,22 +9,20 @@ import { useHearingCopy } from './copy/hearing.ts'
 /** How alike left and right are in each third octave, and what mono takes away. */
 export function WidthPicture({ bands }: { bands: HeardBands }) {
   const words = useHearingCopy()
-  const { centresHz, correlations, monoLossDb, levelsDb, correlation } = bands
+  const { centresHz, correlations, monoLossDb, levelsDb } = bands
   const top = Math.max(...levelsDb)
   const carries = (band: number) => (levelsDb[band] ?? -120) > top - 40
   const worst = monoLossDb.reduce(
     (best, loss, band) => (carries(band) && loss > (monoLossDb[best] ?? 0) ? band : best),
     0,
   )
-  const isMono = correlation !== null && correlation > 0.9999
+  const isMono = correlations.every((value, band) => value === null || value > 0.9999 || !carries(band))
   return (
     <Picture
       id="width"
       title={words.width.title}
       sentence={
-        isMono
-          ? words.width.mono
-          : words.width.sentence(words.hz(centresHz[worst] ?? 0), words.db(monoLossDb[worst] ?? 0))
+        isMono ? words.width.mono : words.width.sentence(words.hz(centresHz[worst] ?? 0), monoLossDb[worst] ?? 0)
       }
       table={
         <FactsTable
@@ -51,7 +49,7 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
   const { centresHz, correlations, monoLossDb } = bands
-  const { x: middle, step } = bandScale(centresHz.length, width)
+  const { x: middle, step, isNamed } = bandScale(centresHz.length, width)
   const y = (value: number) => TOP + ((1 - value) / 2) * (HEIGHT - TOP - BOTTOM)
   return (
     <div ref={plot} className="min-w-0">
@@ -87,7 +85,7 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
           )
         })}
         {centresHz.map((hz, band) =>
-          LABELLED.has(Math.round(hz)) ? (
+          isNamed(band) ? (
             <text key={hz} x={middle(band)} y={HEIGHT - 6} textAnchor="middle" className="chart-text">
               {words.hz(hz)}
             </text>
@@ -100,6 +98,6 @@ function Plot({ bands, carries }: { bands: HeardBands; carries: (band: number) =
 
 const HEIGHT = 240
 const TOP = 20
-const { bottom: BOTTOM, gutter: GUTTER, labelled: LABELLED } = BAND_AXIS
+const { bottom: BOTTOM, gutter: GUTTER } = BAND_AXIS
 /** Unrelated sides lose 3 dB; above that they work against each other. */
 const MUCH_LOSS_DB = 4

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useReadingCopy } from './copy/reading.ts'
 import { Button, buttonClass, RollingMark } from '@kvint/ui'
+import { ProgressBar } from './progress-bar.tsx'
 import { isWorking, type Job, type ReadingQueue } from './reading-queue.ts'
 
 /** Files that are being read or have just been: how far, what went wrong, where the report is. */
@@ -65,7 +66,7 @@ function JobProgress({ job }: { job: Job }) {
   return (
     <div className="grid min-w-0 grow gap-1">
       <p className="font-semibold break-words">{fileName}</p>
-      <progress value={done} max={Math.max(total, 1)} aria-label={fileName} className="job-progress" />
+      <ProgressBar value={done} max={Math.max(total, 1)} aria-label={fileName} />
       <p className="text-small text-muted">
         <output>{work.steps[state.kind as keyof typeof work.steps]}</output>
         {state.kind === 'reading' && ` · ${work.bytes(done, total)}`}

@@ -1,6 +1,7 @@
 import { useUploadsCopy } from './copy/uploads.ts'
 import { Button } from '@kvint/ui'
 import type { UploadItem, UploadQueue } from './upload-queue.ts'
+import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** Files on their way into the account: how far, what holds them up, and a way to stop. */
 export function UploadList({ items, queue }: { items: readonly UploadItem[]; queue: UploadQueue }) {
@@ -13,11 +14,10 @@ export function UploadList({ items, queue }: { items: readonly UploadItem[]; que
           <div className="grid min-w-0 grow basis-60 gap-1">
             <p className="font-semibold break-words">{item.fileName}</p>
             {item.state !== 'refused' && (
-              <progress
+              <ProgressBar
                 value={item.sentBytes}
                 max={Math.max(item.bytes, 1)}
                 aria-label={words.progressOf(item.fileName)}
-                className="job-progress"
               />
             )}
             <p className="max-w-[75ch] text-small text-muted">

@@ -1,6 +1,7 @@
 import { useLibraryCopy } from '../copy/library.ts'
 import { Button, Notice, RollingMark } from '@kvint/ui'
 import type { LibraryOnPage } from '../scan/library-store.ts'
+import { ProgressBar } from '../../reading/progress-bar.tsx'
 
 /** How far the reading is, and how it ended. */
 export function ScanState({ library, onCancel }: { library: LibraryOnPage; onCancel: () => void }) {
@@ -13,12 +14,7 @@ export function ScanState({ library, onCancel }: { library: LibraryOnPage; onCan
       <div className="flex flex-wrap items-center gap-4">
         <RollingMark done={share} />
         <div className="grid min-w-0 grow basis-60 gap-1">
-          <progress
-            {...(state.kind === 'reading' ? { value: share } : {})}
-            max={1}
-            aria-label={scan.label}
-            className="job-progress"
-          />
+          <ProgressBar {...(state.kind === 'reading' ? { value: share } : {})} max={1} aria-label={scan.label} />
           <p className="font-mono text-tool text-muted">
             {state.kind === 'reading'
               ? `${scan.reading(state.done, state.total)} · ${scan.bytes(state.bytesDone, state.bytesTotal)}`

@@ -21,7 +21,7 @@ export const hearingEn = {
     playing: 'Who plays',
     section: 'Section',
     loudness: 'Loudness',
-    peaks: 'Peaks above it',
+    peaks: 'Sample peak above it',
     width: 'Sides against middle',
     axis: 'LUFS',
   },
@@ -29,6 +29,7 @@ export const hearingEn = {
     line: (name: string, length: string, kilohertz: number, channels: number) =>
       `${name}: ${length}, ${writtenNumber(kilohertz, 'en', 2)} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} channels`}.`,
     silent: 'Nothing sounds in it.',
+    remark: (remark: string) => remark,
     part: (from: number, to: number, bars: number) => `It holds bars ${from} to ${to} of ${bars}.`,
     rate: (times: number) =>
       `It plays ${writtenNumber(times, 'en', 3)} times as fast as the set: its sample rate or tempo differs.`,
@@ -86,16 +87,14 @@ export const hearingEn = {
     label:
       'How much of each stem is heard through the others, bar by bar. Arrow keys move by bar and part, Enter goes there.',
     sentence: (places: number, name: string, bars: BarRange, by: string, percent: number) =>
-      `A part is covered in ${places} ${places === 1 ? 'place' : 'places'}, ${name} most of all: in bars ${bars.from} to ${bars.to}, ${percent} % of it stands out under ${by}.`,
+      `A part is covered in ${places} ${places === 1 ? 'place' : 'places'}, ${name} most of all: in bars ${bars.from} to ${bars.to}, ${percent} % of it is heard through ${by}.`,
     none: (parts: number) => `Each of the ${parts} parts is heard about as well in all of its bars.`,
     spoken: (name: string, bar: number, percent: number | null, by: string) =>
       percent === null
         ? `${name}, bar ${bar}: rests`
-        : `${name}, bar ${bar}: ${percent} % stands out${by === '' ? '' : `, under ${by}`}`,
-    part: 'Part',
-    heard: 'Stands out',
-    elsewhere: 'Elsewhere',
-    by: 'Under',
+        : `${name}, bar ${bar}: ${percent} % heard${by === '' ? '' : `, covered by ${by}`}`,
+    cell: (percent: number | null, by: string) =>
+      percent === null ? '–' : `${percent} %${by === '' ? '' : `, covered by ${by}`}`,
     coveredHere: 'covered',
   },
   alone: {
@@ -109,7 +108,6 @@ export const hearingEn = {
     'another-song': 'This file does not match the arrangement: no place in the song fits it.',
     fits: (name: string) => `It fits ${name}, which you have read here.`,
     open: 'Open that report',
-    search: 'Find the song it belongs to',
     searching: 'Looking through your songs',
     none: 'It fits none of the songs in this browser.',
     byHand: 'Place it by hand',
@@ -124,7 +122,7 @@ export const hearingEn = {
     loudness: 'Loudness',
     range: 'Range',
     peak: 'Highest peak',
-    density: 'Peaks above loudness',
+    density: 'True peak above loudness (PLR)',
     tempo: 'Heard tempo',
     key: 'Heard key',
     tuning: 'Tuning',
@@ -144,7 +142,7 @@ export const hearingEn = {
   spectrum: {
     title: 'Spectrum',
     sentence: (strongest: string) =>
-      `Third octaves of the whole file, as loud as they are in the middle of the mix. The strongest is ${strongest}.`,
+      `Third octaves of the whole file in dB against their mean from 200 Hz to 4 kHz. The strongest is ${strongest}.`,
     against: (count: number) => ` The grey band is the middle half of ${count} other bounces of yours.`,
     compared: (name: string) => ` The dashed line is ${name}, at equal loudness.`,
     band: 'Band',
@@ -154,8 +152,8 @@ export const hearingEn = {
   },
   width: {
     title: 'Width and mono',
-    sentence: (worst: string, loss: string) =>
-      `How alike left and right are in each band: 1 is mono, 0 unrelated, below 0 they cancel. In mono ${worst} loses most, ${loss}.`,
+    sentence: (worst: string, loss: number) =>
+      `How alike left and right are in each band: 1 is mono, 0 unrelated, below 0 they cancel. ${loss < 1 ? 'In mono no band loses 1 dB.' : `In mono ${worst} loses most, ${writtenNumber(loss, 'en', 1)} dB.`}`,
     correlation: 'Correlation',
     loss: 'Lost in mono',
     mono: 'The file is mono: it has no width.',
@@ -165,8 +163,8 @@ export const hearingEn = {
     sentence: 'What each would do to the level of this file. Looked up, not measured: each row says when and where.',
     name: 'Platform',
     reference: 'Reference',
-    gain: 'Would play it at',
-    as: 'as it is',
+    gain: 'Gain it would apply',
+    as: 'none',
     source: 'Source',
     checked: 'Looked up',
   },
@@ -190,6 +188,7 @@ export const hearingEn = {
     whole: 'The whole file',
     needFile: 'To play it, choose the file again: it was not kept.',
     time: (at: string, all: string) => `${at} of ${all}`,
+    place: 'Place in the file',
     compare: 'Compare with a reference',
     compareWhy: 'Choose a finished song: both are played equally loud.',
     leave: 'Leave the reference',
@@ -210,7 +209,7 @@ export const hearingEn = {
       const louder = `${writtenNumber(Math.abs(level), 'en', 1)} LU ${level > 0 ? 'louder' : 'quieter'} than ${then}`
       if (isOnlyLevel && level === 0) return `${now} and ${then} are the same sound.`
       if (isOnlyLevel) return `${now} is ${louder}, and nothing else changed.`
-      const largest = bands.toSorted((a, b) => Math.abs(b.db) - Math.abs(a.db))[0]
+      const largest = largestChange(bands)
       return [
         level === 0 ? `${now} is as loud as ${then}.` : `${now} is ${louder}.`,
         largest
@@ -218,7 +217,7 @@ export const hearingEn = {
           : 'At equal loudness no third octave changed by 1 dB.',
         ...(densityDb !== null && Math.abs(densityDb) >= 0.5
           ? [
-              `Peaks stand ${writtenNumber(Math.abs(densityDb), 'en', 1)} dB ${densityDb < 0 ? 'lower' : 'higher'} above it.`,
+              `From loudness to true peak it is ${writtenNumber(Math.abs(densityDb), 'en', 1)} dB ${densityDb < 0 ? 'less' : 'more'}.`,
             ]
           : []),
       ].join(' ')
@@ -228,7 +227,7 @@ export const hearingEn = {
   lufs: (value: number | null) => (value === null ? 'silence' : `${minus(value)} LUFS`),
   lu: (value: number) => `${minus(value)} LU`,
   db: (value: number | null) => (value === null ? 'none' : `${minus(value)} dB`),
-  dbtp: (value: number | null) => (value === null ? 'none' : `${minus(value)} dBTP`),
+  dbtp: (value: number | null) => (value === null ? 'none' : `${signed(value)} dBTP`),
   hz: (value: number) => bandName(value, '.'),
   number: (value: number) => minus(value, 2),
   signed: (value: number | null, unit: 'dB' | 'LU') => (value === null ? '–' : `${signed(value)} ${unit}`),
@@ -256,6 +255,12 @@ export function bandName(hz: number, point: '.' | ','): string {
 
 /** ISO 266. */
 const NOMINAL = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8, 10]
+
+/** The change that is heard most: what changes below 30 Hz or above 16 kHz is hardly heard. */
+export function largestChange(bands: BounceChanges['bands']): BounceChanges['bands'][number] | undefined {
+  const heard = bands.filter(({ hz }) => hz > 30 && hz < 16_500)
+  return (heard.length > 0 ? heard : bands).toSorted((a, b) => Math.abs(b.db) - Math.abs(a.db))[0]
+}
 
 function signed(value: number): string {
   return value > 0 ? `+${minus(value)}` : minus(value)

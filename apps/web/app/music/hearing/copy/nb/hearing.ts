@@ -1,6 +1,6 @@
 import { norwegianKeyName } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
-import { bandName, type HearingCopy } from '../en/hearing.ts'
+import { bandName, type HearingCopy, largestChange } from '../en/hearing.ts'
 import { hearFailuresNb } from '../hear-failures-nb.ts'
 
 export const hearingNb: HearingCopy = {
@@ -20,7 +20,7 @@ export const hearingNb: HearingCopy = {
     playing: 'Hvem som spiller',
     section: 'Del',
     loudness: 'Lydstyrke',
-    peaks: 'Topper over den',
+    peaks: 'Sampletopp over den',
     width: 'Sider mot midte',
     axis: 'LUFS',
   },
@@ -28,6 +28,9 @@ export const hearingNb: HearingCopy = {
     line: (name, length, kilohertz, channels) =>
       `${name}: ${length}, ${writtenNumber(kilohertz, 'nb', 2)} kHz, ${channels === 1 ? 'mono' : channels === 2 ? 'stereo' : `${channels} kanaler`}.`,
     silent: 'Det er ingen lyd i den.',
+    // The ear has one remark: of a file that ends too early.
+    remark: (remark) =>
+      `Filen slutter før den skal ifølge sitt eget hode: ${/\d+/.exec(remark)?.[0] ?? ''} % av den er her.`,
     part: (from, to, bars) => `Den har takt ${from} til ${to} av ${bars}.`,
     rate: (times) =>
       `Den spiller ${writtenNumber(times, 'nb', 3)} ganger så fort som settet: samplingsfrekvensen eller tempoet er et annet.`,
@@ -85,16 +88,13 @@ export const hearingNb: HearingCopy = {
     label:
       'Hvor mye av hver stemme som høres gjennom de andre, takt for takt. Piltastene flytter takt og stemme, Enter går dit.',
     sentence: (places, name, bars, by, percent) =>
-      `${places} ${places === 1 ? 'sted' : 'steder'} er en stemme dekket. Mest ${name} i takt ${bars.from} til ${bars.to}: ${percent} % av den trer fram, og ${by} ligger over den.`,
+      `${places} ${places === 1 ? 'sted' : 'steder'} er en stemme dekket. Mest ${name} i takt ${bars.from} til ${bars.to}: ${percent} % av den høres gjennom ${by}.`,
     none: (parts) => `Hver av de ${parts} stemmene høres omtrent like godt i alle taktene sine.`,
     spoken: (name, bar, percent, by) =>
       percent === null
         ? `${name}, takt ${bar}: pause`
-        : `${name}, takt ${bar}: ${percent} % trer fram${by === '' ? '' : `, under ${by}`}`,
-    part: 'Stemme',
-    heard: 'Trer fram',
-    elsewhere: 'Ellers',
-    by: 'Under',
+        : `${name}, takt ${bar}: ${percent} % høres${by === '' ? '' : `, dekket av ${by}`}`,
+    cell: (percent, by) => (percent === null ? '–' : `${percent} %${by === '' ? '' : `, dekket av ${by}`}`),
     coveredHere: 'dekket',
   },
   alone: {
@@ -108,7 +108,6 @@ export const hearingNb: HearingCopy = {
     'another-song': 'Denne filen passer ikke til arrangementet: ingen plass i låten stemmer.',
     fits: (name) => `Den passer til ${name}, som du har lest her.`,
     open: 'Åpne den rapporten',
-    search: 'Finn låten den hører til',
     searching: 'Ser gjennom låtene dine',
     none: 'Den passer ikke til noen av låtene i denne nettleseren.',
     byHand: 'Plasser den for hånd',
@@ -123,7 +122,7 @@ export const hearingNb: HearingCopy = {
     loudness: 'Lydstyrke',
     range: 'Spenn',
     peak: 'Høyeste topp',
-    density: 'Topper over lydstyrken',
+    density: 'Sann topp over lydstyrken (PLR)',
     tempo: 'Hørt tempo',
     key: 'Hørt toneart',
     tuning: 'Stemming',
@@ -141,7 +140,8 @@ export const hearingNb: HearingCopy = {
   },
   spectrum: {
     title: 'Spekter',
-    sentence: (strongest) => `Terser av hele filen, målt mot midten av miksen. Den sterkeste er ${strongest}.`,
+    sentence: (strongest) =>
+      `Tredjedels oktaver av hele filen, i dB mot snittet fra 200 Hz til 4 kHz. Den sterkeste er ${strongest}.`,
     against: (count) => ` Det grå båndet er den midterste halvdelen av ${count} andre eksporter du har.`,
     compared: (name) => ` Den stiplede linjen er ${name}, ved lik lydstyrke.`,
     band: 'Bånd',
@@ -152,7 +152,7 @@ export const hearingNb: HearingCopy = {
   width: {
     title: 'Bredde og mono',
     sentence: (worst, loss) =>
-      `Hvor like venstre og høyre er i hvert bånd: 1 er mono, 0 er uten sammenheng, under 0 opphever de hverandre. I mono mister ${worst} mest, ${loss}.`,
+      `Hvor like venstre og høyre er i hvert bånd: 1 er mono, 0 er uten sammenheng, under 0 opphever de hverandre. ${loss < 1 ? 'I mono mister ingen bånd 1 dB.' : `I mono mister ${worst} mest, ${writtenNumber(loss, 'nb', 1)} dB.`}`,
     correlation: 'Korrelasjon',
     loss: 'Tapt i mono',
     mono: 'Filen er mono: den har ingen bredde.',
@@ -162,8 +162,8 @@ export const hearingNb: HearingCopy = {
     sentence: 'Hva hver av dem ville gjort med nivået. Slått opp, ikke målt: hver rad sier når og hvor.',
     name: 'Plattform',
     reference: 'Referanse',
-    gain: 'Ville spilt den ved',
-    as: 'som den er',
+    gain: 'Ville endret nivået med',
+    as: 'ingenting',
     source: 'Kilde',
     checked: 'Slått opp',
   },
@@ -187,6 +187,7 @@ export const hearingNb: HearingCopy = {
     whole: 'Hele filen',
     needFile: 'Velg filen igjen for å spille den: den ble ikke tatt vare på.',
     time: (at, all) => `${at} av ${all}`,
+    place: 'Sted i filen',
     compare: 'Sammenlign med en referanse',
     compareWhy: 'Velg en ferdig låt: begge spilles like høyt.',
     leave: 'Legg bort referansen',
@@ -194,7 +195,7 @@ export const hearingNb: HearingCopy = {
     before: 'Eksporten før',
     reference: 'Referanse',
     matched: (file, decibels, over) =>
-      `${file} spilles ${decibels} svakere, slik at begge er like høye ${MATCHED[over]}.`,
+      `${file} spilles ${decibels} lavere, slik at begge er like høye ${MATCHED[over]}.`,
     silent: (file) => `For å høre ${file} mot denne, velg den som referanse: den ble ikke tatt vare på.`,
   },
   before: {
@@ -203,10 +204,10 @@ export const hearingNb: HearingCopy = {
     sections: 'Endring for hver del',
     sentence: (now, then, { loudnessLu, isOnlyLevel, bands, densityDb }) => {
       const level = loudnessLu ?? 0
-      const louder = `${writtenNumber(Math.abs(level), 'nb', 1)} LU ${level > 0 ? 'høyere' : 'svakere'} enn ${then}`
+      const louder = `${writtenNumber(Math.abs(level), 'nb', 1)} LU ${level > 0 ? 'høyere' : 'lavere'} enn ${then}`
       if (isOnlyLevel && level === 0) return `${now} og ${then} er samme lyd.`
       if (isOnlyLevel) return `${now} er ${louder}, og ingenting annet er endret.`
-      const largest = bands.toSorted((a, b) => Math.abs(b.db) - Math.abs(a.db))[0]
+      const largest = largestChange(bands)
       return [
         level === 0 ? `${now} er like høy som ${then}.` : `${now} er ${louder}.`,
         largest
@@ -214,7 +215,7 @@ export const hearingNb: HearingCopy = {
           : 'Ved lik lydstyrke er ingen tredjedels oktav endret med 1 dB.',
         ...(densityDb !== null && Math.abs(densityDb) >= 0.5
           ? [
-              `Toppene står ${writtenNumber(Math.abs(densityDb), 'nb', 1)} dB ${densityDb < 0 ? 'lavere' : 'høyere'} over den.`,
+              `Fra lydstyrken til den sanne toppen er det ${writtenNumber(Math.abs(densityDb), 'nb', 1)} dB ${densityDb < 0 ? 'mindre' : 'mer'}.`,
             ]
           : []),
       ].join(' ')
@@ -224,7 +225,7 @@ export const hearingNb: HearingCopy = {
   lufs: (value) => (value === null ? 'stillhet' : `${comma(value)} LUFS`),
   lu: (value) => `${comma(value)} LU`,
   db: (value) => (value === null ? 'ingen' : `${comma(value)} dB`),
-  dbtp: (value) => (value === null ? 'ingen' : `${comma(value)} dBTP`),
+  dbtp: (value) => (value === null ? 'ingen' : `${signed(value)} dBTP`),
   hz: (value) => bandName(value, ','),
   number: (value) => comma(value, 2),
   signed: (value, unit) => (value === null ? '–' : `${signed(value)} ${unit}`),
