@@ -16,6 +16,7 @@ export {
 export { withSigns } from './music/musical-signs.ts'
 export { norwegianChord, norwegianHarmony, norwegianKeyName } from './music/norwegian-names.ts'
 export { keyAt, keyOf, localKeyAt, pitchClassSign, pitchName } from './music/pitch-names.ts'
+export { nominalHz } from './music/nominal-hz.ts'
 export { isLetter } from './music/is-letter.ts'
 export { parkedClips, songRange } from './music/song-range.ts'
 export { secondsBetween, tempoClock, type TempoClock, type TempoPoint } from './music/tempo.ts'

@@ -80,6 +80,20 @@ describe('checks of bounces', () => {
     expect(finding?.place).toEqual({ trackIds: [expect.any(Number)], clipIds: [], bars: { from: 11, to: 11 } })
   })
 
+  it('tells neighbouring bands that are lost in mono as one stretch, by their usual names', async () => {
+    const finding = await findingOf('HE26', {
+      band: (hz) =>
+        (hz > 350 && hz < 850) || (hz > 3100 && hz < 3200)
+          ? { db: -22, correlation: hz > 600 && hz < 700 ? -0.8 : -0.6 }
+          : {},
+    })
+    expect(finding?.claim).toBe('In mono the band around 630 Hz loses 10 dB.')
+    expect(finding?.evidence.map(({ text }) => text)).toEqual([
+      '400 Hz to 800 Hz: 7 to 10 dB lost, 49 % of the energy',
+      '3.2 kHz: 7 dB lost, 12 % of the energy',
+    ])
+  })
+
   it('tells a file that came alone by its minutes', async () => {
     const finding = await findingOf('HE33', {
       faults: [{ kind: 'click', startSeconds: 75, endSeconds: 75, value: 0.7 }],

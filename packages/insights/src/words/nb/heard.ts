@@ -145,6 +145,7 @@ export const heardNb: Readonly<Record<string, string>> = {
     'Målt. Hvilket spor som står for det, sier ikke en eksport: Lytt til dem solo, ett etter ett.',
   'In mono the band around {0} loses {1} dB.': 'I mono mister båndet rundt {0} {1} dB.',
   '{0}: {1} dB lost, {2} % of the energy': '{0}: {1} dB borte, {2} % av energien',
+  '{0} to {1}: {2} to {3} dB lost, {4} % of the energy': '{0} til {1}: {2} til {3} dB borte, {4} % av energien',
   'The loss is measured. Wide sounds that are not alike on both sides lose 3 dB by nature.':
     'Tapet er målt. Brede lyder som ikke er like på begge sider, mister 3 dB av natur.',
   '{0} is {1} dB louder than {2}, over the whole file.': '{0} er {1} dB sterkere enn {2}, gjennom hele filen.',

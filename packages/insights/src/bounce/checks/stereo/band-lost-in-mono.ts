@@ -1,3 +1,4 @@
+import { nominalHz } from '@kvint/report'
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
 import type { Bounce } from '../../bounce.ts'
@@ -22,18 +23,38 @@ export const bandLostInMono: Check<Bounce> = {
     const all = powers.reduce((sum, power) => sum + power, 0)
     const lost = centresHz.flatMap((hz, band) => {
       const [share, loss] = [(powers[band] ?? 0) / all, monoLossDb[band] ?? 0]
-      return hz >= 120 && share > 0.03 && loss > 4 ? [{ hz, loss, share }] : []
+      return hz >= 120 && share > 0.03 && loss > 4 ? [{ band, hz: nominalHz(hz), loss, share }] : []
     })
     const worst = lost.toSorted((a, b) => b.loss - a.loss)[0]
     if (!worst || bounce.hearing.durationSeconds < 10) return null
     return {
       claim: say`In mono the band around ${hertz(worst.hz)} loses ${level(worst.loss)} dB.`,
-      evidence: lost.map(({ hz, loss, share }) =>
-        heardOverall(say`${hertz(hz)}: ${level(loss)} dB lost, ${String(Math.round(share * 100))} % of the energy`),
-      ),
+      evidence: stretchesOf(lost).map((bands) => {
+        const [first, last] = [bands[0] as LostBand, bands.at(-1) as LostBand]
+        const [least, most] = [Math.min(...bands.map(({ loss }) => loss)), Math.max(...bands.map(({ loss }) => loss))]
+        const share = String(Math.round(bands.reduce((sum, band) => sum + band.share, 0) * 100))
+        return heardOverall(
+          first === last
+            ? say`${hertz(first.hz)}: ${level(first.loss)} dB lost, ${share} % of the energy`
+            : say`${hertz(first.hz)} to ${hertz(last.hz)}: ${level(least)} to ${level(most)} dB lost, ${share} % of the energy`,
+        )
+      }),
       figures: { band: hertzWords(worst.hz) },
     }
   },
   learnMore: [term('Mono', 'mono')],
   honesty: 'The loss is measured. Wide sounds that are not alike on both sides lose 3 dB by nature.',
+}
+
+type LostBand = { readonly band: number; readonly hz: number; readonly loss: number; readonly share: number }
+
+/** Bands that stand side by side. */
+function stretchesOf(lost: readonly LostBand[]): LostBand[][] {
+  const stretches: LostBand[][] = []
+  for (const one of lost) {
+    const last = stretches.at(-1)
+    if (last?.at(-1)?.band === one.band - 1) last.push(one)
+    else stretches.push([one])
+  }
+  return stretches
 }

@@ -1,6 +1,6 @@
 import type { AudioProblem } from '@kvint/audio'
 import type { BounceChanges } from '@kvint/insights'
-import type { BarRange } from '@kvint/report'
+import { type BarRange, nominalHz } from '@kvint/report'
 import { writtenNumber } from '@kvint/ui'
 
 export const hearingEn = {
@@ -243,18 +243,9 @@ export type HearingCopy = typeof hearingEn
 
 /** The usual name of a third octave: 125.9 Hz is called 125 Hz. */
 export function bandName(hz: number, point: '.' | ','): string {
-  const decade = 10 ** Math.floor(Math.log10(hz) + 0.02)
-  const nearest = NOMINAL.reduce((best, one) =>
-    Math.abs(one - hz / decade) < Math.abs(best - hz / decade) ? one : best,
-  )
-  const name = nearest * decade
-  return name >= 1000
-    ? `${String(Math.round(name) / 1000).replace('.', point)} kHz`
-    : `${String(Math.round(name * 10) / 10).replace('.', point)} Hz`
+  const name = nominalHz(hz)
+  return `${String(name >= 1000 ? name / 1000 : name).replace('.', point)} ${name >= 1000 ? 'kHz' : 'Hz'}`
 }
-
-/** ISO 266. */
-const NOMINAL = [1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8, 10]
 
 /** The change that is heard most: what changes below 30 Hz or above 16 kHz is hardly heard. */
 export function largestChange(bands: BounceChanges['bands']): BounceChanges['bands'][number] | undefined {
