@@ -55,6 +55,18 @@ test('a bounce alone is heard where it is dropped', async ({ page }) => {
   await expect(page.getByText(/LUFS/).first()).toBeVisible()
 })
 
+test('a bounce without its set says which song it fits, and opens it', async ({ page }) => {
+  await page.goto('/projects')
+  await choose(page, [await setFile()])
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f]+/)
+  await page.goto('/projects')
+  await choose(page, [bounceFile('Lost.wav', notes())])
+  await expect(page.getByText('It fits Tune.als, which you have read here.')).toBeVisible()
+  await page.getByRole('link', { name: 'Open that report' }).click()
+  await expect(page.getByRole('application', { name: /Loudness of the bounce/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play the bounce' })).toBeVisible()
+})
+
 /** Every request but for the site's own files. */
 function requestsOf(page: Page): () => string[] {
   const seen: string[] = []

@@ -1,3 +1,4 @@
+import type { Report } from '@kvint/report'
 import { findReport, listEntries } from '../library/shelf.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 
@@ -8,7 +9,7 @@ export async function findFittingSet(print: string, signal: AbortSignal): Promis
   let best: (FittingSet & { readonly confidence: number }) | null = null
   for (const { id, fileName } of (await listEntries().catch(() => [])).slice(0, MOST_SETS)) {
     const report = await findReport(id)
-    if (!report || signal.aborted) continue
+    if (!report || signal.aborted || !hasNotes(report)) continue
     const end = await hearInWorker({ sound: print, report, offsetSeconds: null }, signal)
     const alignment = end.kind === 'bounce' ? end.bounce.hearing.alignment : null
     if (alignment && alignment.confidence > (best?.confidence ?? LEAST_CONFIDENCE))
@@ -16,6 +17,9 @@ export async function findFittingSet(print: string, signal: AbortSignal): Promis
   }
   return best
 }
+
+/** Without notes a set is laid by its length alone, which tells nothing of whose it is. */
+const hasNotes = ({ overview: { noteCounts } }: Report) => noteCounts.arrangement + noteCounts.session > 0
 
 /** Each takes about a tenth of a second. */
 const MOST_SETS = 200

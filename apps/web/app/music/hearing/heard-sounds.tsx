@@ -2,6 +2,7 @@ import { Button, FactList } from '@kvint/ui'
 import { useEffect, useState } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
+import { FittingSong } from './fitting-song.tsx'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
@@ -78,6 +79,9 @@ function HeardSound({ file }: { file: File }) {
         </p>
       )}
       {(end?.kind === 'broken' || end?.kind === 'gone') && <p className="text-small">{words.work.broken}</p>}
+      {end?.kind === 'bounce' && end.bounce.hearing.durationSeconds >= SHORTEST_SONG_SECONDS && (
+        <FittingSong print={end.print} file={file} />
+      )}
       {end?.kind === 'bounce' && (
         <div className="grid items-start gap-6 lg:grid-cols-2">
           <FactList facts={figuresOf(end.bounce.hearing, words)} />
@@ -104,3 +108,5 @@ function HeardSound({ file }: { file: File }) {
 
 /** A folder of samples is for its project; here they are read one by one. */
 const MOST_SOUNDS = 24
+/** What is shorter is a sample. */
+const SHORTEST_SONG_SECONDS = 20

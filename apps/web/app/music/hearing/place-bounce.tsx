@@ -5,6 +5,7 @@ import { timeScale } from '../report/picture/time-scale.ts'
 import { useWidth } from '../report/picture/use-width.ts'
 import { useReport } from '../report/view/report-context.ts'
 import { useHearingCopy } from './copy/hearing.ts'
+import { giveSounds } from './given-bounces.ts'
 import { findFittingSet, type FittingSet } from './find-fitting-set.ts'
 import { useShownView } from '../report/picture/use-shown-view.ts'
 import type { BounceOnPage, BounceState } from './use-bounce.ts'
@@ -40,7 +41,11 @@ export function PlaceBounce({ bounce, state }: { bounce: BounceOnPage; state: He
           {typeof fitting === 'object' && fitting !== null && words.fits(fitting.name)}
         </output>
         {typeof fitting === 'object' && fitting !== null && (
-          <Link to={`/projects/${fitting.id}`} className={buttonClass('plain', 'tool')}>
+          <Link
+            to={`/projects/${fitting.id}`}
+            className={buttonClass('plain', 'tool')}
+            onClick={() => state.file && giveSounds(fitting.id, { bounce: state.file })}
+          >
             {words.open}
           </Link>
         )}

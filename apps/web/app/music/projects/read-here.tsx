@@ -75,7 +75,12 @@ function useReading(onSounds: (files: readonly File[]) => void) {
         const named = first && rest.length === 0 ? savesNamed(first.name) : []
         const ended = await queue.add(toRead)
         const opened = reportToOpen(ended, toRead, await named)
-        if (!opened) return setOpening(false)
+        if (!opened) {
+          // No set is opened for it: it is heard where it was dropped, and says which of them it fits.
+          const { bounce } = sortSounds(sounds, NO_SET)
+          if (bounce) onSounds([bounce])
+          return setOpening(false)
+        }
         giveSounds(opened.id, sortSounds(sounds, opened.names))
         if (!isHere.current) return
         await navigate(
@@ -104,5 +109,7 @@ function reportToOpen(ended: readonly Job[], files: readonly File[], named: read
   const [before, after] = first.savedAt > second.savedAt ? [second, first] : [first, second]
   return { id: after.id, names: namesOf(after.report), before: before.id }
 }
+
+const NO_SET: NamesOfSet = { fileName: '', trackNames: [] }
 
 type Opened = { readonly id: string; readonly names: NamesOfSet; readonly before: string | null }

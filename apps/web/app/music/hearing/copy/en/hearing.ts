@@ -98,7 +98,7 @@ export const hearingEn = {
     coveredHere: 'covered',
   },
   alone: {
-    text: 'Heard by itself. Drop it together with its set, and every finding is told in bars with the tracks that play there.',
+    text: 'Heard without a set. With its set, every finding is told in bars, with the tracks that play there.',
     more: (count: number) => `${count} more were left out: drop them with their project folder.`,
   },
   place: {

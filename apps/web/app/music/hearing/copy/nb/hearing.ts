@@ -98,7 +98,7 @@ export const hearingNb: HearingCopy = {
     coveredHere: 'dekket',
   },
   alone: {
-    text: 'Hørt for seg selv. Slipp den sammen med settet sitt, så blir hvert funn fortalt i takter med sporene som spiller der.',
+    text: 'Hørt uten sett. Sammen med settet blir hvert funn fortalt i takter, med sporene som spiller der.',
     more: (count) => `${count} til ble utelatt: slipp dem sammen med prosjektmappen.`,
   },
   place: {
