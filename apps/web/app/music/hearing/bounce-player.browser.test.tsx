@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { page, userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import '../../styles/site.css'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { madeUpReport } from '../report/testing/made-up-report.ts'
 import { ReportView } from '../report/view/report-view.tsx'
@@ -31,6 +32,7 @@ test('the place is moved by keys, and the bounce before goes on where this one i
   expect(sounds()[0]?.currentTime).toBe(2)
   await expect.element(page.getByText('0:02 of 0:04')).toBeVisible()
   await page.getByRole('button', { name: 'The bounce before' }).click()
+  expect(edge('The bounce before'), 'the one that plays is marked').not.toBe(edge('This bounce'))
   await expect.poll(() => sounds()[1]?.currentTime ?? 0).toBeGreaterThanOrEqual(2)
   expect(sounds()[0]?.paused).toBe(true)
   const [own, other] = sounds()
@@ -51,6 +53,8 @@ test('the bounce rests as soon as the notes of the set are played', async () => 
   await expect.poll(() => sounds()[0]?.paused).toBe(true)
   await expect.element(page.getByRole('button', { name: 'Play the bounce' })).toBeVisible()
 })
+
+const edge = (name: string) => getComputedStyle(page.getByRole('button', { name }).element()).boxShadow
 
 async function open() {
   const report = madeUpReport()
