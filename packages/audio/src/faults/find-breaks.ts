@@ -1,15 +1,17 @@
 import { toDb } from '../measure/true-peak-meter.ts'
+import type { Spike } from '../measure/sample-scan.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 import { mergePlaces } from './merge-places.ts'
 
 /**
- * Single samples that stand out (at least 8 % of full scale, 15 times the roughness around them). Edges of hats and saws
- * reach 3 %. More than 20 in a file are a sound (crackle), not a fault.
+ * Single samples that stand out (at least 8 % of full scale, 15 times the roughness around them, three times the roughest
+ * moment of the 45 ms on either side): edges of loud saws reach 15 %, and come again with each wave. More than 20 in a file
+ * are a sound (crackle), not a fault.
  */
 export function findClicks({ channels, sampleRateHz }: FaultEvidence): Fault[] {
   const found = channels
-    .flatMap(({ spikes }) => spikes)
+    .flatMap(({ spikes, roughest }) => spikes.filter((spike) => isLone(spike, roughest)))
     .filter(({ size, contrast }) => size > SMALLEST_CLICK && contrast > LEAST_CONTRAST)
   const places = found.map(({ frame }) => ({
     startSeconds: frame / sampleRateHz,
@@ -48,7 +50,17 @@ export function findDropouts({ channels, sampleRateHz }: FaultEvidence): Fault[]
   }))
 }
 
+/** Whether nothing nearby is a third as rough; the steps that the spike itself reaches into do not count. */
+function isLone({ size, step }: Spike, roughest: Float32Array): boolean {
+  for (let at = Math.max(0, step - NEAR_STEPS); at <= step + NEAR_STEPS; at++)
+    if (Math.abs(at - step) > 1 && (roughest[at] ?? 0) > size / LEAST_LONE) return false
+  return true
+}
+
 const SMALLEST_CLICK = 0.08
 const LEAST_CONTRAST = 15
+const LEAST_LONE = 3
+/** Of 64 samples: 45 ms at 44.1 kHz. */
+const NEAR_STEPS = 31
 const MOST_PLACES = 20
 const LEAST_LEVEL_DB = -45

@@ -81,6 +81,13 @@ describe('faults', () => {
     expect(faults.map(({ kind, startSeconds }) => [kind, Math.round(startSeconds * RATE)])).toEqual([['click', at]])
   })
 
+  it('takes what stands no higher than the edges of the saw around it for no click', async () => {
+    const saw = Float32Array.from({ length: SECONDS * RATE }, (_, i) => 0.5 * (((i * 57.3) / RATE) % 1) - 0.25)
+    const at = Math.round(10.2 * RATE)
+    const kinds = await kindsOf(song.map((x) => change(mixed(x, saw), at, (old) => old + 0.15)))
+    expect(kinds).not.toContain('click')
+  })
+
   it('places a dropout and says how long it is', async () => {
     const at = Math.round(12.02 * RATE)
     const faults = await faultsOf(song.map((x) => change(x, at, () => 0, 3528)))

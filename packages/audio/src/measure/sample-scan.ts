@@ -11,6 +11,8 @@ export type Spike = {
   readonly size: number
   /** `size` divided by the roughness of the milliseconds around it. */
   readonly contrast: number
+  /** The step of `roughest` that it lies in. */
+  readonly step: number
 }
 
 /** A run of samples that are exactly zero, with the level on either side of it. */
@@ -25,6 +27,8 @@ export type ChannelScan = {
   readonly power: Float32Array
   /** Mean size of what a cubic through the neighbours does not explain, in steps of 64 samples: what is up in the treble. */
   readonly roughness: Float32Array
+  /** The largest such size in each of these steps: what edges of saws and hats reach too. */
+  readonly roughest: Float32Array
   /** Flat tops by their level in 1/32,768 of full scale, with sign. */
   readonly flatTops: ReadonlyMap<number, readonly Stretch[]>
   readonly zeros: readonly ZeroRun[]
@@ -45,6 +49,7 @@ const SCAN_STEP = 64
 function createChannelScanner(sampleRateHz: number): ChannelScanner {
   const power = growingFloats()
   const roughness = growingFloats()
+  const roughestOfSteps = growingFloats()
   const flatTops = new Map<number, Stretch[]>()
   const zeros: ZeroRun[] = []
   const spikes: Spike[] = []
@@ -139,6 +144,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       }
       power.push(mean)
       roughness.push(rough / (to - from))
+      roughestOfSteps.push(roughest)
     }
     frames += length
   }
@@ -157,7 +163,8 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       Math.abs(error(at - 2) - own / 6) +
       Math.abs(error(at + 2) - own / 6)
     const around = Math.max(1e-9, meanRoughness(line, at))
-    if (misfit < 0.25 * size) spikes.push({ frame: first + at, size, contrast: size / around })
+    if (misfit < 0.25 * size)
+      spikes.push({ frame: first + at, size, contrast: size / around, step: roughestOfSteps.length() })
   }
 
   const read = (): ChannelScan => {
@@ -169,6 +176,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       squares,
       power: power.values(),
       roughness: roughness.values(),
+      roughest: roughestOfSteps.values(),
       flatTops,
       zeros,
       spikes,
