@@ -8,6 +8,7 @@ const WEIGHTS = [
   'harmony/generated/chord-weights.json',
   'harmony/generated/key-weights.json',
   'time/generated/grid-weights.json',
+  'faults/generated/tone-weights.json',
 ]
 const weights = WEIGHTS.map((file) => fileURLToPath(new URL(file, import.meta.url)))
 

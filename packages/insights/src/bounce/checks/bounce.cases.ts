@@ -170,4 +170,11 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE47', 'fires', 'bass in the middle, wide above', {}],
   ['HE47', 'beside', 'a bass that loses 0.5 dB', { band: (hz) => (hz < 200 ? { correlation: 0.78 } : {}) }],
   ['HE47', 'trap', 'a mono file', { channels: 1 }],
+  [
+    'HE47',
+    'trap',
+    'sides that cancel above the bass',
+    { band: (hz) => (hz > 300 && hz < 3000 ? { correlation: -0.6 } : {}) },
+  ],
+  ['HE47', 'trap', 'hardly any sides above the bass', { band: (hz) => (hz < 200 ? {} : { correlation: 0.99 }) }],
 ]

@@ -4,7 +4,7 @@ import type { Bounce } from '../../bounce.ts'
 import type { BounceSection } from '../../bounce-sections.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
-import { quoted, quotedTracks } from '../../../words/figures.ts'
+import { quoted, quotedTracks, type Said } from '../../../words/figures.ts'
 import { say } from '../../../words/say.ts'
 
 export const dropNoLouder: Check<Bounce> = {
@@ -33,7 +33,7 @@ function bySections(bounce: Bounce) {
   if (!first) return null
   const enters = entering(bounce, first.before, first.section)
   return {
-    claim: say`${quoted(first.section.label)} is ${first.lift < 0.05 ? say`${level(-first.lift)} LU quieter than` : say`only ${level(first.lift)} LU louder than`} ${quoted(first.before.label)} before it.`,
+    claim: say`${quoted(first.section.label)} is ${liftWords(first.lift)} ${quoted(first.before.label)} before it.`,
     evidence: weak
       .flatMap(({ section, before }) => [
         heardAt(bounce, say`${quoted(before.label)} ${level(before.lufs as number)} LUFS`, before),
@@ -52,6 +52,12 @@ function bySections(bounce: Bounce) {
     figures: { section: first.section.label },
     place: placeOf(bounce, [first.section]),
   }
+}
+
+/** What is less than 0.3 LU is no difference that one hears. */
+function liftWords(lift: number): Said {
+  if (Math.abs(lift) < 0.3) return say`no louder than`
+  return lift < 0 ? say`${level(-lift)} LU quieter than` : say`only ${level(lift)} LU louder than`
 }
 
 /** Everything turned down at one moment: no arrangement does that to all bands alike. */

@@ -14,7 +14,7 @@ export const bump: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'Further above its neighbours than in any clean song measured; a boost of 9 dB is often less than songs differ by',
+    'Above its neighbours, and the spectrum looks like that of songs with a boost of 9 dB there; of 396 clean songs one does',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
