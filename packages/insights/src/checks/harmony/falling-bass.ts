@@ -1,8 +1,9 @@
+import type { Chord } from '@kvint/theory'
 import { withSigns } from '@kvint/report'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { soundingPitches } from './sounding-tones.ts'
+import { lowestBegun } from './sounding-tones.ts'
 import { sureHarmony } from './sure-harmony.ts'
 import { count, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -23,7 +24,11 @@ export const fallingBass: Check = {
     const walked = detail.chords.filter(
       ({ startBeats, endBeats }) => startBeats >= span.startBeats && endBeats <= span.endBeats,
     )
-    if (!walked.every((chord) => Math.min(...soundingPitches(song, chord)) % 12 === chord.bassPitchClass)) return null
+    const isLowest = (chord: Chord) => {
+      const lowest = lowestBegun(song, chord)
+      return lowest === null || lowest % 12 === chord.bassPitchClass
+    }
+    if (!walked.every(isLowest)) return null
     return {
       claim: say`From bar ${String(span.bar)} the bass walks down step by step: ${pitch(withSigns(names.join(' ')))}.`,
       evidence: [

@@ -122,6 +122,20 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       ],
     }),
   ],
+  [
+    'HA04',
+    'fires',
+    'a bass of A G F E whose notes are held into the next bar, the low E too',
+    {
+      tracks: [
+        part('Chords', bars([E, Am, G, F, E, Am, G, F, E].map((pitches) => pitches.slice(1)))),
+        part(
+          'Bass',
+          [28, 33, 31, 29, 28, 33, 31, 29, 28].map((pitch, bar) => ({ pitch, startBeats: bar * 4, durationBeats: 5 })),
+        ),
+      ],
+    },
+  ],
   ['HA04', 'beside', 'a bass that leaps', chords([Am, F, C, G], 2)],
   ['HA05', 'fires', 'E7 that leads to Am', chords([C, E7, Am, F, C, G, C, C], 2)],
   ['HA05', 'beside', 'E minor before Am', chords([C, Em, Am, F, C, G, C, C], 2)],

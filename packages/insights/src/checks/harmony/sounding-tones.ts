@@ -1,22 +1,31 @@
+import type { Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }
 
 /** Pitch classes that sound in a stretch on the tracks whose notes were read for harmony. */
-export function soundingTones(song: Song, stretch: Stretch): ReadonlySet<number> {
-  return new Set(soundingPitches(song, stretch).map((pitch) => pitch % 12))
+export function soundingTones(song: Song, { startBeats, endBeats }: Stretch): ReadonlySet<number> {
+  return new Set(
+    notesOf(song)
+      .filter(
+        (note) =>
+          note.startBeats < endBeats - HAIR_BEATS && note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
+      )
+      .map(({ pitch }) => pitch % 12),
+  )
 }
 
-/** MIDI numbers of the notes that sound there. */
-export function soundingPitches({ harmony, lines }: Song, { startBeats, endBeats }: Stretch): number[] {
+/** The lowest note that begins in a stretch on these tracks; what is still held from before does not count. */
+export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): number | null {
+  const begun = notesOf(song).filter(
+    (note) => note.startBeats > startBeats - HAIR_BEATS && note.startBeats < endBeats - HAIR_BEATS,
+  )
+  return begun.length === 0 ? null : Math.min(...begun.map(({ pitch }) => pitch))
+}
+
+function notesOf({ harmony, lines }: Song): Note[] {
   const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
-  const notes = trackIds.flatMap((id) => lines.byTrack.get(id) ?? [])
-  return notes
-    .filter(
-      (note) =>
-        note.startBeats < endBeats - HAIR_BEATS && note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
-    )
-    .map(({ pitch }) => pitch)
+  return trackIds.flatMap((id) => lines.byTrack.get(id) ?? [])
 }
 
 /** A note that ends on the line may end a tick behind it. */
