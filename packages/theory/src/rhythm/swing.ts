@@ -8,6 +8,8 @@ export type Swing = {
   readonly unitBeats: 0.25 | 0.5
   /** Off-beat notes that it was measured on. */
   readonly notes: number
+  /** Places of four beats at which they agree: one late note a bar is a rhythm of its own. */
+  readonly places: number
   /** Median distance of those notes from the ratio. */
   readonly spread: number
   /** 0…1. */
@@ -16,7 +18,7 @@ export type Swing = {
 
 /**
  * Median place of the off-beat notes inside their pair; sixteenths first, eighths where there are none. `null` for fewer
- * than eight such notes, and where fewer than two places of four beats agree: one late note a bar is a rhythm of its own.
+ * than eight such notes.
  */
 export function measureSwing(notes: readonly Note[]): Swing | null {
   return measurePairs(notes, 0.25) ?? measurePairs(notes, 0.5)
@@ -33,14 +35,13 @@ function measurePairs(notes: readonly Note[], unitBeats: 0.25 | 0.5): Swing | nu
   const phases = offBeats.map(({ phase }) => phase)
   if (phases.length < FEWEST_NOTES || isTriplets(notes, pair, phases)) return null
   const ratio = median(phases)
-  const places = Map.groupBy(offBeats, ({ place }) => place).values()
-  const agreeing = [...places].filter((found) => Math.abs(median(found.map(({ phase }) => phase)) - ratio) < SAME_SWING)
-  if (agreeing.length < FEWEST_PLACES) return null
+  const places = [...Map.groupBy(offBeats, ({ place }) => place).values()]
   const spread = median(phases.map((phase) => Math.abs(phase - ratio)))
   return {
     ratio,
     unitBeats,
     notes: phases.length,
+    places: places.filter((found) => Math.abs(median(found.map(({ phase }) => phase)) - ratio) < SAME_SWING).length,
     spread,
     confidence: Math.max(0, Math.min(0.99, 1 - spread * 8) * (1 - 1 / phases.length)),
   }
@@ -57,5 +58,4 @@ function isTriplets(notes: readonly Note[], pair: number, offBeats: readonly num
 
 const TRIPLET_SHARE = 0.25
 const FEWEST_NOTES = 8
-const FEWEST_PLACES = 2
 const SAME_SWING = 0.05

@@ -217,6 +217,12 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   [
     'RH03',
     'trap',
+    'a tom that comes late once a bar and a shaker at 50 %',
+    { tracks: [part('Tom', pattern(4, [0.315, 1, 2])), part('Shaker', sixteenths(0.5))] },
+  ],
+  [
+    'RH03',
+    'trap',
     'hats in dotted sixteenths and a shaker at 50 %',
     { tracks: [hats(0.75), part('Shaker', sixteenths(0.5))] },
   ],

@@ -18,7 +18,9 @@ export const twoSwings: Check = {
     const swung = rhythmsOf(song).flatMap(({ part, rhythm: { swing } }) => {
       // A groove moves notes while they play: then the notes alone do not say how they swing.
       const hasGroove = part.clips.some(({ clip }) => clip.grooveId !== null)
-      return swing && swing.confidence >= SURE_SWING && swing.ratio <= MOST_SWUNG && !hasGroove ? [{ part, swing }] : []
+      const isSwing =
+        swing && swing.confidence >= SURE_SWING && swing.ratio <= MOST_SWUNG && swing.places >= FEWEST_PLACES
+      return isSwing && !hasGroove ? [{ part, swing }] : []
     })
     const sorted = swung.toSorted((a, b) => b.swing.ratio - a.swing.ratio)
     const most = sorted[0]
@@ -44,4 +46,6 @@ const SURE_SWING = 0.7
 const SWUNG = 0.54
 /** Beyond the triplet a note stands on the next finer grid: three quarters are a dotted note and a short one. */
 const MOST_SWUNG = 0.7
+/** One late note a bar does not swing. */
+const FEWEST_PLACES = 2
 const LEAST_APART = 0.05
