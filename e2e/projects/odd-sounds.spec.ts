@@ -91,3 +91,16 @@ async function another(page: Page, file: ReturnType<typeof waveFile>): Promise<v
   await page.getByRole('button', { name: 'Remove the bounce' }).click()
   await page.getByRole('region', { name: 'Loudness' }).locator('input[type=file]').setInputFiles(file)
 }
+
+test('a line that was recorded shows its notes when it is asked, as picture and as table', async ({ page }) => {
+  const line = [45, 57, 52, 60].map((pitch, index) => ({ pitch, startBeats: index * 2, durationBeats: 1.5 }))
+  await page.goto('/projects')
+  await choose(page, [waveFile('Line.wav', samplesOf(line).subarray(0, 6 * RATE))])
+  await page.getByRole('button', { name: 'Show its notes' }).click()
+  const picture = page.getByRole('figure', { name: 'Notes that are heard' })
+  await expect(picture).toContainText('4 notes between A1 and C3')
+  await expect(picture.locator('rect')).toHaveCount(4)
+  await picture.getByRole('button', { name: 'Table' }).click()
+  await expect(picture.getByRole('row')).toHaveCount(5)
+  await expect(picture.getByRole('row').nth(2)).toContainText(/1\.5\d s.*A2/)
+})

@@ -52,6 +52,19 @@ describe('report', () => {
     expect((await cli.run('report', path, '--audio', cli.path('none.wav'))).exitCode).toBe(2)
   })
 
+  it('tells the notes of a part only where they are asked for', async () => {
+    const sound = cli.write('chords.wav', wavOf(bounceOfSong()))
+    const plain = await cli.run('audio', sound)
+    const asked = await cli.run('audio', sound, '--notes')
+    expect(plain.printed).not.toContain('Notes')
+    expect(asked.printed).toMatch(/Notes, as one part plays them[^]*0:00\.5 {2}C2 E2 G2/)
+    const { notes } = JSON.parse((await cli.run('audio', sound, '--notes', '--json')).printed)
+    expect(notes[0]).toMatchObject({ pitch: 48, startSeconds: expect.closeTo(0.5, 1) })
+    expect(JSON.parse((await cli.run('audio', sound, '--json')).printed).notes).toBeUndefined()
+    const none = await cli.run('audio', cli.write('silence.wav', wavOf(new Float32Array(22_050))), '--notes')
+    expect(none.printed).toContain('No notes are heard')
+  })
+
   it('writes to the file that --out names and prints nothing', async () => {
     const out = cli.path('report.json')
     expect(await cli.run('report', path, '--json', '--out', out)).toMatchObject({

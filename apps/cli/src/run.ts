@@ -69,6 +69,7 @@ const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
   kvint library FOLDER [--json]      what the songs of a folder have in common
   kvint library FOLDER --audio       the same, with the loudness of the bounces beside the sets
   kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
+  kvint audio LOOP.wav --notes       the notes of one part too: a loop, a stem, an audio clip
   kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
   kvint glossary [TERM]              what a word of the report means
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
@@ -102,6 +103,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
         out: { type: 'string' },
         /** A library's bounces lie beside its sets: there is nothing to name. */
         audio: { type: args[0] === 'library' ? 'boolean' : 'string' },
+        notes: { type: 'boolean' },
         folder: { type: 'string' },
         also: { type: 'string', multiple: true },
         help: { type: 'boolean', short: 'h' },
@@ -115,6 +117,7 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       out: values.out,
       audio: typeof values.audio === 'string' ? values.audio : undefined,
       withSounds: values.audio === true,
+      notes: values.notes ?? false,
       folder: values.folder,
       also: values.also ?? [],
       help: values.help ?? false,

@@ -15,6 +15,7 @@ export type CommandOptions = {
   readonly audio: string | undefined
   /** Bounces beside the sets are heard too, for `library`. */
   readonly withSounds: boolean
+  readonly notes: boolean
 }
 
 /** 0: done. 1: the call is not understood. 2: the file cannot be read. */

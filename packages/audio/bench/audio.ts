@@ -37,7 +37,7 @@ int main(int argc, char **argv) {
 
 /**
  * `npm run bench:audio [-- FILE]`: speed and agreement of the meter beside ffmpeg and libebur128 on the same file; without a file
- * also what `music.ts` measures.
+ * also what `music.ts` and `notes.ts` measure.
  */
 const folder = mkdtempSync(join(tmpdir(), 'bench-audio-'))
 try {
@@ -80,7 +80,10 @@ try {
 } finally {
   rmSync(folder, { recursive: true })
 }
-if (process.argv[2] === undefined) await import('./music.ts')
+if (process.argv[2] === undefined) {
+  await import('./music.ts')
+  await import('./notes.ts')
+}
 
 /** Noise, bass and a lead under a pumping gain: loud enough that the meter cannot pass over much of it. */
 function writeSong(seconds: number, rate: number, bits: number): string {

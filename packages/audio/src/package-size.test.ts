@@ -7,6 +7,8 @@ import { expect, test } from 'vitest'
 const WEIGHTS = [
   'harmony/generated/chord-weights.json',
   'harmony/generated/key-weights.json',
+  'notes/generated/note-choice.json',
+  'notes/generated/note-weights.json',
   'time/generated/grid-weights.json',
   'faults/generated/tone-weights.json',
 ]
@@ -26,7 +28,7 @@ test('the package, without decoders and weights, is at most 60 kB gz', async () 
   expect(bytes).toBeGreaterThan(10_000)
 })
 
-test('the weights of both networks are at most 150 kB', () => {
+test('the weights of all networks are at most 150 kB', () => {
   const bytes = weights.reduce((sum, file) => sum + readFileSync(file).length, 0)
   expect(bytes, `${bytes} bytes`).toBeLessThanOrEqual(150_000)
 })

@@ -5,7 +5,7 @@ import { hearingLines } from '../text/hearing-lines.ts'
 
 /** `kvint audio`: what is heard in a bounce, a stem or a sample. */
 export async function audio(file: string, options: CommandOptions, terminal: Terminal): Promise<ExitCode> {
-  const sound = await readSound(file)
+  const sound = await readSound(file, { notes: options.notes })
   if (sound.kind === 'problem') {
     terminal.complain(sound.message)
     return 2

@@ -50,6 +50,7 @@ async function read(path: string, wants: 'report' | 'set' | 'facts', work: Work)
 async function hearFile(path: string, on: Report | null, { signal, progress }: Work) {
   const sound = await readSound(path, {
     signal,
+    notes: on === null,
     onProgress: (seconds, total) => progress(seconds, total ?? seconds + 1, `Hearing ${basename(path)}`),
   })
   if (sound.kind === 'problem') return { problem: sound.message }

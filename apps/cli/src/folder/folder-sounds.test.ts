@@ -86,6 +86,7 @@ describe('what an assistant hears in a folder', () => {
     expect(value).toMatchObject({
       sample: 'Samples/Imported/loop.wav',
       heard: expect.arrayContaining([expect.stringContaining('% sure')]),
+      notes: expect.arrayContaining([expect.stringMatching(/^0\.5\d?: C2 E2 G2$/)]),
     })
   })
 

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
-import { FAULT_UNITS, type Fault, type Hearing } from '@kvint/audio'
+import { FAULT_UNITS, type Fault, type HeardNote, type Hearing, notesTogether } from '@kvint/audio'
+import { keyOf, pitchName } from '@kvint/report'
 import { pitchClassName } from '@kvint/theory'
 
 /** What was heard, to be read in a terminal. */
@@ -26,6 +27,7 @@ export function hearingLines(file: string, hearing: Hearing): string[] {
     row('Density', `peaks stand ${figure(l.plrDb, 'dB')} above the loudness`),
     row('Stereo', hearing.bands.correlation === null ? 'silence' : `correlation ${hearing.bands.correlation}`),
     ...musicRows(hearing),
+    ...(hearing.notes ? noteRows(hearing.notes, hearing.key) : []),
     '',
     ...faultRows(hearing.faults),
   ]
@@ -37,6 +39,25 @@ function musicRows({ tempo, key, tuningCents }: Hearing): string[] {
     ...(tempo ? [row('Tempo', `${Math.round(tempo.bpm * 100) / 100} BPM ${sure(tempo.confidence)}`)] : []),
     ...(key ? [row('Key', `${pitchClassName(key.tonicPitchClass)} ${key.mode} ${sure(key.confidence)}`)] : []),
     ...(tuningCents === null ? [] : [row('Tuning', `${Math.round(tuningCents)} cents from A = 440 Hz`)]),
+  ]
+}
+
+/** Beginnings alone: where a note of a sound ends cannot be told. */
+function noteRows(notes: readonly HeardNote[], key: Hearing['key']): string[] {
+  if (notes.length === 0) return ['', 'No notes are heard: drums, noise, or a pitch that slides.']
+  const groups = notesTogether(notes)
+  const spelled = key ? keyOf(key) : undefined
+  const shown = groups.slice(0, MOST_GROUPS).map((group) => {
+    const names = group.map(({ pitch }) => pitchName(pitch, spelled)).join(' ')
+    const sure = Math.min(...group.map(({ confidence }) => confidence))
+    return `  ${clock(group[0]?.startSeconds ?? 0)}  ${names}${sure < 0.7 ? ' ?' : ''}`
+  })
+  const more = groups.length - shown.length
+  return [
+    '',
+    'Notes, as one part plays them (? is a guess)',
+    ...shown,
+    ...(more > 0 ? [`  and ${more} more places (--json lists them)`] : []),
   ]
 }
 
@@ -62,3 +83,4 @@ function clock(seconds: number): string {
 }
 
 const MOST_FAULTS = 20
+const MOST_GROUPS = 64

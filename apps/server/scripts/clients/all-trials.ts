@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { type TestGround, TOKEN } from './test-ground.ts'
 
 /** One run of somebody's client, and what it must come to. */
@@ -71,6 +73,29 @@ export function allTrials(ground: TestGround): Trial[] {
   ]
 }
 
+/** FastMCP is Python: its trials are made where it is installed; null where it is not. */
+export function fastmcpTrials({ configuration }: TestGround): Trial[] | null {
+  if (spawnSync(PYTHON, ['-c', 'import fastmcp']).status !== 0) return null
+  const client = fileURLToPath(new URL('fastmcp_client.py', import.meta.url))
+  return [
+    ...['open', 'signedIn', 'folder'].flatMap((server) =>
+      ways.map(([way, , says]): Trial => ({
+        what: `FastMCP, ${NAMES[server]}: ${way}`,
+        command: [PYTHON, client, configuration, server, way],
+        fails: false,
+        says,
+      })),
+    ),
+    {
+      what: 'FastMCP without the token',
+      command: [PYTHON, client, configuration, 'guarded', 'list'],
+      fails: true,
+      says: /401|unauthorized|sign in/i,
+    },
+  ]
+}
+
+const PYTHON = process.env['PYTHON'] ?? 'python3'
 const INSPECTOR = ['mcp-inspector', '--cli']
 const LIST = ['--method', 'tools/list', '--strict', '--format', 'json']
 const CALL = [

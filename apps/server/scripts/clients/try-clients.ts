@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises'
-import { allTrials } from './all-trials.ts'
+import { allTrials, fastmcpTrials } from './all-trials.ts'
 import { fetchClients } from './fetch-clients.ts'
 import { runTrial } from './run-trial.ts'
 import { testGround } from './test-ground.ts'
 
 /**
  * Other people's clients, without a window, on our real tools and a real report: the official inspector over every
- * transport, mcp-remote and mcporter; each lists and calls, with a token, without one where none is asked for, and
+ * transport, mcp-remote, mcporter, and FastMCP where Python has it (`PYTHON` names one); each lists and calls, with a token, without one where none is asked for, and
  * without one where it is. `--tally FILE` writes what passed and failed.
  */
 const tallyFile = process.argv[process.argv.indexOf('--tally') + 1]
@@ -17,7 +17,12 @@ if (clients.kind === 'problem') {
   tally.skipped++
 } else {
   const ground = await testGround()
-  const waiting = allTrials(ground)
+  const inPython = fastmcpTrials(ground)
+  if (inPython === null) {
+    console.log('FastMCP was not tried: Python has no module of that name (pip install fastmcp).')
+    tally.skipped++
+  }
+  const waiting = [...allTrials(ground), ...(inPython ?? [])]
   /** Each is a process that mostly starts: two at a time fill two cores. */
   await Promise.all([1, 2].map(() => work(clients.bin)))
   await ground.close()

@@ -8,6 +8,7 @@ import { createLoudnessMeter } from '../measure/loudness-meter.ts'
 import { createSampleScanner } from '../measure/sample-scan.ts'
 import { createSpectrumMeter } from '../measure/spectrum-meter.ts'
 import { createTruePeakMeter } from '../measure/true-peak-meter.ts'
+import { hearNotes } from '../notes/hear-notes.ts'
 import { describeBands } from './describe-bands.ts'
 import { describeLoudness } from './describe-loudness.ts'
 import { hearMusic } from './hear-music.ts'
@@ -25,6 +26,8 @@ export type HearOptions = {
   readonly set?: TimedSet
   /** The file's name: what a sample is is asked of it where the sound leaves it open. */
   readonly name?: string
+  /** Asks for the notes of the first two minutes too: for one part, not for a mix. */
+  readonly notes?: boolean
 }
 
 /** What the one pass over the samples gives. */
@@ -92,7 +95,14 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   })
   return {
     kind: 'hearing',
-    hearing: { ...facts, loudness: heard, ...music, faults, bands },
+    hearing: {
+      ...facts,
+      loudness: heard,
+      ...music,
+      faults,
+      bands,
+      ...(options.notes ? { notes: hearNotes(mono) } : {}),
+    },
     traces: { ...traces, steps, peaks: truePeak.peaks, spectrum },
   }
 }

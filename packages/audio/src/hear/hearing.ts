@@ -1,11 +1,14 @@
 import type { AudioFormat, Marker } from '../decode/decoded-audio.ts'
 import type { Fault } from '../faults/fault.ts'
+import type { HeardNote } from '../notes/hear-notes.ts'
 import type { Music } from './music.ts'
 
 /** What is heard in one file. Levels are null where a figure has no value: silence has no loudness. */
 export type Hearing = FileFacts &
   Music & { readonly loudness: HeardLoudness; readonly bands: HeardBands } & {
     readonly faults: readonly Fault[]
+    /** Absent where they were not asked for. */
+    readonly notes?: readonly HeardNote[]
   }
 
 export type FileFacts = {

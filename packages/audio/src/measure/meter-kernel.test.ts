@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assembleMeterKernel } from '../../scripts/assemble-meter-kernel.ts'
+import { assemble } from '../../scripts/assemble-kernels.ts'
+import { meterKernelText } from '../../scripts/meter-kernel-text.ts'
 import { blocksOf, joined, mixed, noise, scaled, sine } from '../testing/signals.ts'
 import { curveBounds } from './curve-bounds.ts'
 import kernel from './generated/meter-kernel.json' with { type: 'json' }
@@ -23,7 +24,7 @@ describe('the meters in WebAssembly', () => {
   })
 
   it('are assembled from the text that is in the repository', async () => {
-    expect(kernel.wasm).toBe(await assembleMeterKernel())
+    expect(kernel.wasm).toBe(await assemble(meterKernelText()))
   })
 
   for (const [name, channels] of Object.entries(signals)) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AudioClip } from '@kvint/als'
-import type { Hearing } from '@kvint/audio'
-import { pitchName } from '@kvint/report'
+import { type Hearing, notesTogether } from '@kvint/audio'
+import { keyOf, pitchName } from '@kvint/report'
 import { barsOf, barsText } from '../music/bar-lines.ts'
 import { findClip } from '../music/find-clip.ts'
 import { clockText, faultTexts, fileText, loudnessText, musicText } from '../music/heard-lines.ts'
@@ -16,7 +16,7 @@ export const hearClip = defineTool({
   scope: 'projects:read',
   title: 'Hear an audio clip',
   description:
-    'What the sample of an audio clip sounds like: loop or one-shot, drum, pitch, tempo, key, loudness, clipping or clicks; and how the clip plays it.',
+    'What the sample of an audio clip sounds like: loop or one-shot, drum, pitch, notes, tempo, key, loudness, clipping or clicks; and how the clip plays it.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -27,6 +27,9 @@ export const hearClip = defineTool({
     clip: z.string(),
     sample: z.string(),
     heard: z.array(z.string()).describe('Before transposing'),
+    notes: z
+      .array(z.string())
+      .describe('Second of the file and the notes that begin there, before transposing; ? is a guess'),
     use: z.string(),
     findings: z.array(z.string()),
     leftOut: leftOutField,
@@ -53,6 +56,7 @@ export const hearClip = defineTool({
       if (heard.kind === 'problem') return new ToolProblem(heard.message)
       const { hearing } = heard
       const faults = faultTexts(hearing)
+      const notes = noteTexts(hearing)
       return {
         project: entry.id,
         clip: `${clip.name} (${clip.id}), bars ${barsText(barsOf(clip, report.arrangement.meters))}`,
@@ -64,15 +68,28 @@ export const hearClip = defineTool({
           fileText(hearing),
           ...faults.slice(0, SHOWN_FAULTS),
         ].filter((line) => line !== ''),
+        notes: notes.slice(0, SHOWN_PLACES),
         use: useText(used),
         findings: [...((await ask('sampleFindings', { fileName: save.fileName, heard })) ?? [])],
         leftOut: [
           ...hearing.remarks,
+          ...(notes.length > SHOWN_PLACES ? [`${notes.length - SHOWN_PLACES} more places where notes begin.`] : []),
           ...(faults.length > SHOWN_FAULTS ? [`${faults.length - SHOWN_FAULTS} more faults.`] : []),
         ],
       }
     }),
 })
+
+/** Of a drum there are none to tell; lengths cannot be heard. */
+function noteTexts({ notes = [], sample, key }: Hearing): string[] {
+  if (sample?.drum) return []
+  const spelled = key ? keyOf(key) : undefined
+  return notesTogether(notes).map((together) => {
+    const names = together.map(({ pitch }) => pitchName(pitch, spelled)).join(' ')
+    const isGuess = together.some(({ confidence }) => confidence < 0.7)
+    return `${round(together[0]?.startSeconds ?? 0, 2)}: ${names}${isGuess ? ' ?' : ''}`
+  })
+}
 
 function kindText({ sample, durationSeconds }: Hearing): string {
   if (!sample) return `recording of ${clockText(durationSeconds)}`
@@ -101,3 +118,4 @@ function useText({ isWarped, warpMode, gainDb, transposeSemitones, detuneCents, 
 }
 
 const SHOWN_FAULTS = 8
+const SHOWN_PLACES = 48

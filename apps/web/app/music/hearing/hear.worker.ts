@@ -18,7 +18,7 @@ function answer(question: Exclude<ToEar, { kind: 'cancel' }>): Promise<HearingEn
 
 let current: AbortController | undefined
 
-async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<HearingEnd> {
+async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHear): Promise<HearingEnd> {
   current = new AbortController()
   const { signal } = current
   if (typeof sound === 'string') {
@@ -27,10 +27,11 @@ async function listen({ sound, report, offsetSeconds }: SoundToHear): Promise<He
   }
   const known = await findPrint(sound)
   const kept = known === undefined ? undefined : await findSound(known)
-  if (known !== undefined && kept) return told(known, kept, true)
+  if (known !== undefined && kept && (!notes || kept.hearing.notes)) return told(known, kept, true)
   let toldAt = 0
   const result = await hear(sound, {
     name: sound.name,
+    notes,
     signal,
     onProgress: (seconds, totalSeconds) => {
       if (performance.now() - toldAt < BETWEEN_NEWS_MS) return

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
 import { figuresOf } from './figures-of.ts'
 import { FittingSong } from './fitting-song.tsx'
+import { HeardNotes } from './heard-notes.tsx'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
@@ -102,6 +103,9 @@ function HeardSound({ file }: { file: File }) {
           </ul>
         </div>
       )}
+      {end?.kind === 'bounce' && end.bounce.hearing.durationSeconds <= LONGEST_PART_SECONDS && (
+        <HeardNotes file={file} />
+      )}
     </article>
   )
 }
@@ -110,3 +114,5 @@ function HeardSound({ file }: { file: File }) {
 const MOST_SOUNDS = 24
 /** What is shorter is a sample. */
 const SHORTEST_SONG_SECONDS = 20
+/** As much as the ear listens to for notes: what is longer is a song. */
+const LONGEST_PART_SECONDS = 120

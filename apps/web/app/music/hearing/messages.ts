@@ -9,6 +9,8 @@ export type SoundToHear = {
   readonly report: Report | null
   /** Where bar 1 lies in the file, if the producer said so. */
   readonly offsetSeconds: number | null
+  /** Asks for the notes too: of one part. */
+  readonly notes?: boolean
 }
 
 /** The samples of a set, heard before, to be told where its clips play them. */

@@ -1,10 +1,12 @@
+import { useState } from 'react'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { useHearingCopy } from './copy/hearing.ts'
+import { HeardNotes } from './heard-notes.tsx'
 import type { SamplesOnPage } from './use-samples.ts'
 import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How far the samples of the project folder are heard, then each where a clip plays it. */
-export function SamplesPanel({ heard, all, uses }: SamplesOnPage) {
+export function SamplesPanel({ heard, all, uses, files }: SamplesOnPage) {
   const words = useHearingCopy()
   const { samples } = words
   if (heard < all)
@@ -46,6 +48,30 @@ export function SamplesPanel({ heard, all, uses }: SamplesOnPage) {
           }))}
         />
       )}
+      <NotesOfSample uses={uses} files={files} />
     </section>
+  )
+}
+
+/** Which of the samples with a pitch to hear the notes of. */
+function NotesOfSample({ uses, files }: Pick<SamplesOnPage, 'uses' | 'files'>) {
+  const { samples } = useHearingCopy()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const pitched = new Set(uses.filter(({ kind }) => kind === 'loop' || kind === 'sustained').map((use) => use.fileName))
+  const offered = files.filter(({ name }) => pitched.has(name))
+  const file = offered.find(({ name }) => name === chosen) ?? offered[0]
+  if (!file) return null
+  return (
+    <div className="grid gap-2">
+      <label className="flex flex-wrap items-center gap-2 text-small">
+        {samples.notesOf}
+        <select className="min-h-8 max-w-full rounded-control border border-control bg-raised px-2 text-ink pointer-coarse:min-h-11 pointer-coarse:text-base" value={file.name} onChange={({ target }) => setChosen(target.value)}>
+          {offered.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <HeardNotes key={file.name} file={file} />
+    </div>
   )
 }

@@ -12,18 +12,20 @@ export type SamplesOnPage = {
   readonly all: number
   readonly findings: readonly Finding[]
   readonly uses: readonly HeardUse[]
+  /** Of those that can be heard again: until the page is left. */
+  readonly files: readonly File[]
 }
 
 /** The samples of a project folder, heard in workers one after the other and told where the clips play them. */
 export function useSamples(id: string, { source }: Report): SamplesOnPage {
-  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [], uses: [] })
+  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [], uses: [], files: [] })
   useEffect(() => {
     const { signal, ...controller } = abortable()
     const given = soundsAtHand(id).samples.slice(0, MOST_SAMPLES)
     const take = async () => {
       if (given.length === 0) {
         const kept = await findSamples(id)
-        if (kept && !signal.aborted) setSamples({ uses: [], ...kept, all: kept.heard })
+        if (kept && !signal.aborted) setSamples({ uses: [], ...kept, all: kept.heard, files: [] })
         return
       }
       let heard = 0
@@ -39,7 +41,8 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       if (!set || signal.aborted) return
       const { findings, uses } = await tellSamples({ set, fileName: source.fileName, files: files.flat() }, signal)
       await keepSamples(id, { heard, findings, uses })
-      if (!signal.aborted) setSamples({ heard, all: given.length, findings, uses })
+      const atHand = given.map(({ file }) => file)
+      if (!signal.aborted) setSamples({ heard, all: given.length, findings, uses, files: atHand })
     }
     void take()
     return () => controller.abort()

@@ -59,6 +59,7 @@ export const hearingEn = {
     sounds: 'Key or pitch',
     tempo: 'Own tempo',
     changes: 'In the clip',
+    notesOf: 'Notes of',
     kinds: {
       'one-shot': 'one-shot',
       loop: 'loop',
@@ -75,6 +76,19 @@ export const hearingEn = {
       ]
         .filter((part) => part !== '')
         .join(', ') || 'as it is',
+  },
+  notes: {
+    ask: 'Show its notes',
+    why: 'For one part: a loop, a stem, a line that was recorded. Of a whole mix too much stays unheard.',
+    working: 'Listening for notes',
+    none: 'No notes are heard in it: drums, noise, or a pitch that slides.',
+    title: 'Notes that are heard',
+    sentence: (count: number, low: string, high: string, guesses: number) =>
+      `${count === 1 ? 'One note' : `${count} notes`} between ${low} and ${high}${guesses === 0 ? '' : `; ${guesses} of them ${guesses === 1 ? 'is a guess' : 'are guesses'}, drawn pale`}. Each mark is a beginning: where a note ends cannot be heard.`,
+    second: 'Begins',
+    notes: 'Notes',
+    sure: 'How sure',
+    at: (second: number, decimals: number) => `${writtenNumber(second, 'en', decimals)} s`,
   },
   stems: {
     name: 'Stems',

@@ -60,6 +60,7 @@ export const hearingNb: HearingCopy = {
     sounds: 'Toneart eller tone',
     tempo: 'Eget tempo',
     changes: 'I klippet',
+    notesOf: 'Tonene i',
     kinds: {
       'one-shot': 'enkeltslag',
       loop: 'loop',
@@ -76,6 +77,19 @@ export const hearingNb: HearingCopy = {
       ]
         .filter((part) => part !== '')
         .join(', ') || 'som den er',
+  },
+  notes: {
+    ask: 'Vis tonene',
+    why: 'For én stemme: en loop, en stemmefil, en linje som er spilt inn. I en hel miks er det for mye som ikke høres.',
+    working: 'Lytter etter toner',
+    none: 'Ingen toner høres: trommer, støy eller en tonehøyde som glir.',
+    title: 'Toner som høres',
+    sentence: (count, low, high, guesses) =>
+      `${count === 1 ? 'Én tone' : `${count} toner`} mellom ${low} og ${high}${guesses === 0 ? '' : `; ${guesses} av dem er ${guesses === 1 ? 'et anslag' : 'anslag'} og tegnet blekt`}. Hvert merke er en start: hvor en tone slutter, kan ikke høres.`,
+    second: 'Starter',
+    notes: 'Toner',
+    sure: 'Hvor sikkert',
+    at: (second, decimals) => `${writtenNumber(second, 'nb', decimals)} s`,
   },
   stems: {
     name: 'Stemmefiler',

@@ -1,0 +1,64 @@
+import kernel from './generated/note-kernel.json' with { type: 'json' }
+
+/**
+ * Inner loops of the notes’ network over one memory of 32-bit floats; addresses, `step` and `gap` are in bytes.
+ * `scripts/note-kernel-text.ts` says what each does.
+ */
+export type NoteKernel = {
+  readonly floats: Float32Array
+  readonly slide: Slide
+  readonly dots: Dots
+}
+
+type Slide = (
+  line: number,
+  kernel: number,
+  out: number,
+  places: number,
+  step: number,
+  taps: number,
+  gap: number,
+) => void
+type Dots = (line: number, kernel: number, out: number, places: number, step: number, taps: number) => void
+
+/** The loops in WebAssembly SIMD over a memory of `bytes`; plain ones where there is none (Lockdown Mode, a strict policy). */
+export function noteKernel(bytes: number): NoteKernel {
+  try {
+    const code = Uint8Array.from(atob(kernel.wasm), (letter) => letter.charCodeAt(0))
+    const { memory, slide, dots } = new WebAssembly.Instance(new WebAssembly.Module(code)).exports as unknown as {
+      readonly memory: WebAssembly.Memory
+      readonly slide: Slide
+      readonly dots: Dots
+    }
+    memory.grow(Math.ceil(bytes / PAGE) - 1)
+    return { floats: new Float32Array(memory.buffer), slide, dots }
+  } catch {
+    return plainNoteKernel(bytes)
+  }
+}
+
+/** The same without WebAssembly. */
+export function plainNoteKernel(bytes: number): NoteKernel {
+  const floats = new Float32Array(bytes / 4)
+  const slide: Slide = (line, weights, out, places, step, taps, gap) => {
+    for (let place = 0; place < places; place++)
+      for (let output = 0; output < 8; output++) {
+        const to = (out + place * gap) / 4 + output
+        let sum = floats[to] as number
+        for (let tap = 0, at = (line + place * step) / 4, by = weights / 4 + output; tap < taps; tap++, by += 8)
+          sum += (floats[at + tap] as number) * (floats[by] as number)
+        floats[to] = sum
+      }
+  }
+  const dots: Dots = (line, weights, out, places, step, taps) => {
+    for (let place = 0; place < places; place++) {
+      let sum = floats[out / 4 + place] as number
+      for (let tap = 0, at = (line + place * step) / 4; tap < taps; tap++)
+        sum += (floats[at + tap] as number) * (floats[weights / 4 + tap] as number)
+      floats[out / 4 + place] = sum
+    }
+  }
+  return { floats, slide, dots }
+}
+
+const PAGE = 65_536
