@@ -65,7 +65,11 @@ function NotesOfSample({ uses, files }: Pick<SamplesOnPage, 'uses' | 'files'>) {
     <div className="grid gap-2">
       <label className="flex flex-wrap items-center gap-2 text-small">
         {samples.notesOf}
-        <select className="min-h-8 max-w-full rounded-control border border-control bg-raised px-2 text-ink pointer-coarse:min-h-11 pointer-coarse:text-base" value={file.name} onChange={({ target }) => setChosen(target.value)}>
+        <select
+          className="min-h-8 max-w-full rounded-control border border-control bg-raised px-2 text-ink pointer-coarse:min-h-11 pointer-coarse:text-base"
+          value={file.name}
+          onChange={({ target }) => setChosen(target.value)}
+        >
           {offered.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
