@@ -47,7 +47,7 @@ function judge(name: string, options: readonly string[]): void {
     kinds.set(track, sum)
   }
   console.log(`notes, ${name}`)
-  for (const [kind, sum] of [...kinds].sort()) {
+  for (const [kind, sum] of [...kinds].toSorted(([a], [b]) => a.localeCompare(b))) {
     const share = (of: number): string => `${((100 * sum.right) / Math.max(1, of)).toFixed(1)} %`
     const f1 = ((200 * sum.right) / Math.max(1, sum.heard + sum.true)).toFixed(1)
     console.log(

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { argv, exit } from 'node:process'
+import { argv } from 'node:process'
 import type { PackedMatrix } from '@kvint/theory/unpack-weights'
 
 type Stored = { readonly name: string; readonly shape: readonly number[]; readonly dtype: string }
@@ -24,10 +24,7 @@ const LAYERS = {
 } as const
 
 const folder = argv[2]
-if (!folder) {
-  console.error('Name the folder that holds model.json.')
-  exit(1)
-}
+if (!folder) throw new Error('Name the folder that holds model.json.')
 const model = JSON.parse(readFileSync(join(folder, 'model.json'), 'utf8')) as {
   readonly weightsManifest: readonly [{ readonly paths: readonly string[]; readonly weights: readonly Stored[] }]
 }
