@@ -184,7 +184,7 @@ export const mcpToolsEn: DocsSection = {
             ['clip_notes', 'the notes of a clip, bar by bar; drums as grids'],
             ['mix_facts', 'levels, panning, returns, sidechains, the main chain'],
             ['hear_mixdown', 'what a bounce sounds like over the set: loudness, sections, findings in bars'],
-            ['hear_clip', 'what the sample of an audio clip is; on your own machine only'],
+            ['hear_clip', 'what the sample of an audio clip is, and its notes; on your own machine only'],
             ['align_bounce', 'where a bounce lies in its set'],
             ['compare_bounces', 'what changed in the sound between two bounces, at equal loudness'],
             ['findings_list', 'findings by subject and certainty'],

@@ -182,7 +182,7 @@ export const mcpToolsNb: DocsSection = {
             ['clip_notes', 'notene i et klipp, takt for takt; trommer som rutenett'],
             ['mix_facts', 'nivåer, panorering, returer, sidechain, hovedkjeden'],
             ['hear_mixdown', 'hvordan en eksport låter over settet: lydstyrke, deler, funn med takter'],
-            ['hear_clip', 'hva samplet i et lydklipp er; bare på din egen maskin'],
+            ['hear_clip', 'hva samplet i et lydklipp er, og tonene i det; bare på din egen maskin'],
             ['align_bounce', 'hvor en eksport ligger i settet sitt'],
             ['compare_bounces', 'hva som endret seg i lyden mellom to eksporter, ved lik lydstyrke'],
             ['findings_list', 'funn etter emne og sikkerhet'],
