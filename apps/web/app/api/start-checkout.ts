@@ -1,4 +1,5 @@
 import { checkoutAnswerSchema, type CheckoutRequest } from '@kvint/contract'
+import { currentLanguage } from '@kvint/ui'
 import { callApi } from './call-api.ts'
 import { callWithRetry } from './call-with-retry.ts'
 
@@ -27,9 +28,19 @@ export async function startCheckout(planId: string, { userId, email }: Buyer, to
 
 /** What a failed checkout tells the buyer. */
 export function checkoutAlert(error: unknown): string {
-  return error instanceof Error && error.message.startsWith('Rate limited')
-    ? 'Too many checkout attempts. Please try again in a few minutes.'
-    : 'Failed to open checkout. Please try again later.'
+  const words = ALERTS[currentLanguage()]
+  return error instanceof Error && error.message.startsWith('Rate limited') ? words.tooMany : words.failed
+}
+
+const ALERTS = {
+  en: {
+    tooMany: 'Too many checkout attempts. Please try again in a few minutes.',
+    failed: 'Failed to open checkout. Please try again later.',
+  },
+  nb: {
+    tooMany: 'For mange forsøk på å betale. Prøv igjen om noen minutter.',
+    failed: 'Betalingen kunne ikke åpnes. Prøv igjen senere.',
+  },
 }
 
 async function errorText(answer: Response): Promise<string> {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { currentLanguage } from '@kvint/ui'
 import { wipeStoredKeys } from '../start-up/wipe-stored-keys.ts'
 import { useIdentity } from './identity-provider.tsx'
 
@@ -14,8 +15,13 @@ export function useSignOut(): () => Promise<void> {
     } catch {
       wipeStoredKeys([localStorage, sessionStorage])
       // oxlint-disable-next-line no-alert -- the specification asks for an alert here
-      alert("Sign out encountered an issue, but we're clearing your session. The page will refresh.")
+      alert(TROUBLE[currentLanguage()])
       location.assign('/')
     }
   }
+}
+
+const TROUBLE = {
+  en: "Sign out encountered an issue, but we're clearing your session. The page will refresh.",
+  nb: 'Utloggingen gikk ikke som den skulle, men økten din fjernes. Siden lastes på nytt.',
 }

@@ -55,6 +55,20 @@ it('asks before it cancels, then shows the end and a way back', async () => {
   expect(await asked.at(-1)?.json()).toEqual({ kind: 'cancel' })
 })
 
+it.each([
+  [{ status: 409 }, 'Nothing was charged.'],
+  [{ status: 503 }, 'your plan may or may not have changed'],
+  ['no network' as const, 'your plan may or may not have changed'],
+])('says after %o what is known', async (answer, words) => {
+  answerCalls({
+    ...stands({ kind: 'cancelling', planId, endsAt: at, isTrial: false }),
+    'POST /api/v1/paddle/subscription': answer,
+  })
+  const { screen } = await shown()
+  await screen.getByRole('button', { name: 'Keep My Plan' }).click()
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(words)
+})
+
 it('says where the portal cannot be opened', async () => {
   answerCalls({ ...stands({ kind: 'past-due', planId, endsAt: at }), 'POST /api/v1/paddle/portal': { status: 503 } })
   const { screen } = await shown()

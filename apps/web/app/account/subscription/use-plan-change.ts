@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type PlanOffer, type Standing, standingWords } from '@kvint/contract'
+import { ApiFailure } from '../../api/api-failure.ts'
 import type { Wish } from '../../api/change-subscription.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { toast, useLanguage } from '@kvint/ui'
@@ -24,31 +25,37 @@ export function usePlanChange(standing: Standing | undefined, put: (standing: St
   const [isWorking, setIsWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
-  const attempt = async (work: (token: string) => Promise<void>, words: string) => {
+  const attempt = async (work: (token: string) => Promise<void>, words: (error: unknown) => string) => {
     setIsWorking(true)
     setProblem(undefined)
     try {
       const token = await identity.accessToken()
       if (!token) throw new Error('No one is signed in.')
       await work(token)
-    } catch {
-      setProblem(words)
+    } catch (error) {
+      setProblem(words(error))
     } finally {
       setIsWorking(false)
       setAsked(undefined)
     }
   }
   const send = (wish: Wish) =>
-    attempt(async (token) => {
-      const { changeSubscription } = await import('../../api/change-subscription.ts')
-      put(await changeSubscription(wish, token))
-      toast(copy[DONE[wish.kind]])
-    }, copy.failed)
+    attempt(
+      async (token) => {
+        const { changeSubscription } = await import('../../api/change-subscription.ts')
+        put(await changeSubscription(wish, token))
+        toast(copy[DONE[wish.kind]])
+      },
+      (error) => (isRefusal(error) ? copy.failed : copy.unsure),
+    )
   const openPortal = () =>
-    attempt(async (token) => {
-      const { portalAddress } = await import('../../api/open-portal.ts')
-      location.assign(await portalAddress(token))
-    }, copy.portalFailed)
+    attempt(
+      async (token) => {
+        const { portalAddress } = await import('../../api/open-portal.ts')
+        location.assign(await portalAddress(token))
+      },
+      () => copy.portalFailed,
+    )
 
   const ask = (offer: PlanOffer, target?: Target) => {
     if (!standing) return
@@ -90,6 +97,11 @@ export function usePlanChange(standing: Standing | undefined, put: (standing: St
     openPortal: () => void openPortal(),
     dismiss: () => setAsked(undefined),
   }
+}
+
+/** The service said no. Without an answer, or where it broke, the change may have been made. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiFailure && error.status < 500
 }
 
 const DONE = { change: 'changed', cancel: 'cancelled', resume: 'resumed' } as const

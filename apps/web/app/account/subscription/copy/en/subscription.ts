@@ -16,7 +16,9 @@ export const subscriptionEn = {
   cancel: 'Cancel Plan',
   confirmCancel: 'Cancel My Plan',
   portalFailed: 'The payment provider’s page could not be opened. Please try again.',
-  failed: 'Your plan could not be changed. Nothing was charged. Please try again.',
+  failed: 'Your plan could not be changed. Nothing was charged. Reload the page, and try again.',
+  unsure:
+    'No answer came: your plan may or may not have changed. Reload the page to see how it stands before you try again.',
   notLoaded: 'Your subscription could not be loaded. Reload the page.',
   changed: 'Your plan is changed.',
   cancelled: 'Your plan is cancelled.',

@@ -13,7 +13,9 @@ export const subscriptionNb: SubscriptionCopy = {
   cancel: 'Si opp',
   confirmCancel: 'Si opp abonnementet',
   portalFailed: 'Betalingsleverandørens side kunne ikke åpnes. Prøv igjen.',
-  failed: 'Abonnementet kunne ikke endres. Ingenting er trukket. Prøv igjen.',
+  failed: 'Abonnementet kunne ikke endres. Ingenting er trukket. Last siden på nytt, og prøv igjen.',
+  unsure:
+    'Vi fikk ikke svar, så vi vet ikke om abonnementet ble endret. Last siden på nytt og se hva som gjelder, før du prøver igjen.',
   notLoaded: 'Abonnementet kunne ikke hentes. Last siden på nytt.',
   changed: 'Abonnementet er endret.',
   cancelled: 'Abonnementet er sagt opp.',
