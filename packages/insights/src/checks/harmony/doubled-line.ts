@@ -11,7 +11,8 @@ export const doubledLine: Check = {
   id: 'HA16',
   title: 'Two parts that play the same line',
   area: 'harmony',
-  severity: 'idea',
+  /** Layers are made on purpose, and their maker knows them. */
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
@@ -28,8 +29,6 @@ export const doubledLine: Check = {
     if (!most) return null
     const { one, other, notes, share, octaves, firstBeats } = most
     return {
-      // Layers of one sound are made on purpose, and their maker knows them.
-      severity: octaves === 0 ? 'info' : 'idea',
       claim:
         octaves === 0
           ? say`${quotedTracks([one.track, other.track])} play the same line, ${count(notes, 'note')} in unison.`

@@ -61,6 +61,15 @@ describe('harmony', () => {
     )
   })
 
+  it('takes layers for what their maker made, in unison and in octaves', async () => {
+    const tune = Array.from({ length: 40 }, (_, index) => [60, 62, 64, 67, 65][index % 5] ?? 60)
+    const layered = (semitones: number) => ({
+      tracks: [part('Lead', line(tune)), part('Bass', line(tune.map((pitch) => pitch + semitones)))],
+    })
+    expect((await findingOf('HA16', layered(0)))?.severity).toBe('info')
+    expect((await findingOf('HA16', layered(-24)))?.severity).toBe('info')
+  })
+
   it('names the key that a chord is borrowed into, where the song moves to another key', async () => {
     const finding = await findingOf('ST-BORROWED', moving({ at: 22, chord: A_FLAT_MINOR }))
     expect(finding?.claim).toBe('A♭m does not belong to E♭ major: it is borrowed, and leads back home.')
