@@ -74,6 +74,8 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
         {profile && limit < Infinity && (
           <meter className="usage" min={0} max={limit} high={limit * 0.8} value={used} aria-label={copy.usage} />
         )}
+        {/* Its place while the profile comes: nothing moves then. */}
+        {!profile && <span aria-hidden className="block h-1.5" />}
       </StatCard>
       <StatCard
         title={copy.projects}

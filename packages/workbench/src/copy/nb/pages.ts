@@ -47,7 +47,7 @@ export const toolsTestNb: typeof toolsTestEn = {
   loading: 'Henter verktøy …',
   none: 'Ingen verktøy er tilgjengelige, eller de kunne ikke hentes',
   listed: (count) => (count === 1 ? 'Ett verktøy er listet.' : `${count} verktøy er listet.`),
-  pick: 'Velg et verktøy til venstre for å begynne.',
+  pick: 'Velg et verktøy for å begynne.',
   parametersFor: (tool) => `Parametere for ${tool}`,
   unreachable:
     'Fikk ikke kontakt med MCP-endepunktet. Tjeneren venter SSE-forbindelser, som er vanskelige å prøve fra en nettleser. Bruk MCP SSE-testen eller Claude Desktop.',
