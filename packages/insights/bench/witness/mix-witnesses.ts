@@ -1,8 +1,17 @@
-import { deviceName, devicesOf, eventsOf, isOn, manual, type RawSet, type RawTrack } from './raw-set.ts'
+import {
+  deviceName,
+  devicesOf,
+  eventsOf,
+  isOn,
+  manual,
+  reachedDevicesOf,
+  type RawSet,
+  type RawTrack,
+} from './raw-set.ts'
 import { at, valueAt, within, type RawElement } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
-const active = (track: RawElement | undefined): RawElement[] => devicesOf(track).filter(isOn)
+const active = (track: RawElement | undefined): RawElement[] => reachedDevicesOf(track).filter(isOn)
 const isVerb = (device: RawElement): boolean =>
   ['Reverb', 'Hybrid'].includes(device.tag) || /verb|valhalla/i.test(deviceName(device))
 const decibel = (gain: number): number => 20 * Math.log10(Math.max(gain, 1e-6))

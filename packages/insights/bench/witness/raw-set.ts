@@ -115,7 +115,20 @@ export function heardNotesOf(set: RawSet, track: RawTrack): RawNote[] {
 /** Devices of a track's chain, those of racks behind their rack. */
 export function devicesOf(track: RawElement | undefined): RawElement[] {
   const chain = at(track, 'DeviceChain/DeviceChain/Devices') ?? at(track, 'DeviceChain/Devices')
-  return (chain?.children ?? []).flatMap(withInner)
+  return (chain?.children ?? []).flatMap((device) => withInner(device, () => true))
+}
+
+/** The same without what stands on a rack’s return chains that none of its chains sends to. */
+export function reachedDevicesOf(track: RawElement | undefined): RawElement[] {
+  const chain = at(track, 'DeviceChain/DeviceChain/Devices') ?? at(track, 'DeviceChain/Devices')
+  return (chain?.children ?? []).flatMap((device) =>
+    withInner(device, (rack, index) =>
+      (at(rack, 'Branches')?.children ?? []).some((branch) => {
+        const send = at(branch, 'MixerDevice/SendInfos')?.children[index]
+        return send === undefined || manual(send, 'Send') > 0.0011
+      }),
+    ),
+  )
 }
 
 /** Whether a device is on, whatever stands around it. */
@@ -147,11 +160,12 @@ export function eventsOf(track: RawElement | undefined, path: string): RawElemen
   return [...(events?.children ?? [])]
 }
 
-function withInner(device: RawElement): RawElement[] {
+function withInner(device: RawElement, isReached: (rack: RawElement, index: number) => boolean): RawElement[] {
+  const returns = (at(device, 'ReturnBranches')?.children ?? []).filter((_, index) => isReached(device, index))
   const inner = [
     ...within(at(device, 'Branches'), 'Devices'),
-    ...within(at(device, 'ReturnBranches'), 'Devices'),
-  ].flatMap(({ children }) => children.flatMap(withInner))
+    ...returns.flatMap((branch) => within(branch, 'Devices')),
+  ].flatMap(({ children }) => children.flatMap((one) => withInner(one, isReached)))
   return [device, ...inner]
 }
 
