@@ -79,7 +79,9 @@ function LoudnessPicture({
       words.lufs(loudness.integratedLufs),
       words.lu(loudness.rangeLu),
       words.dbtp(loudness.truePeakDbtp),
-    ) + (before === null ? '' : words.lane.before(before))
+    ) +
+    (before === null ? '' : words.lane.before(before)) +
+    (bounce.hearing.faults.some(({ kind }) => kind === 'intersample-overs') ? words.lane.overs : '')
   const table = () => {
     const { meters, lengthBeats } = report.arrangement
     const bars = Array.from({ length: barAt(meters, lengthBeats - 0.01) }, (_, index) => index + 1)
@@ -160,7 +162,7 @@ function Plot({ bounce, before }: { bounce: HeardBounce; before: HeardBounce | n
             <path key={beat} d={`M${scale(beat).toFixed(1)} 0l4 6h-8z`} className="fill-danger" />
           ))}
           {shapes.ticks.map(({ lufs, y }) => (
-            <text key={lufs} x={4} y={y + 4} className="chart-text">
+            <text key={lufs} x={4} y={y + 4} className="chart-text chart-text-over">
               {words.number(lufs).replace(/[.,]00$/, '')}
             </text>
           ))}

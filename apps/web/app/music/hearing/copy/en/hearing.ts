@@ -17,6 +17,7 @@ export const hearingEn = {
     sentence: (file: string, lufs: string, range: string, peak: string) =>
       `${file}: ${lufs} over the whole file, range ${range}, highest peak ${peak}. The line is the mean of three seconds; the steps are the sections.`,
     before: (file: string) => ` The dashed line is ${file}.`,
+    overs: ' Red marks stand over bars whose true peak goes over full scale.',
     bar: 'Bar',
     playing: 'Who plays',
     section: 'Section',

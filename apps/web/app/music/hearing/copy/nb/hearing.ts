@@ -16,6 +16,7 @@ export const hearingNb: HearingCopy = {
     sentence: (file, lufs, range, peak) =>
       `${file}: ${lufs} over hele filen, spenn ${range}, høyeste topp ${peak}. Linjen er gjennomsnittet av tre sekunder; trinnene er delene.`,
     before: (file) => ` Den stiplede linjen er ${file}.`,
+    overs: ' Røde merker står over takter der den sanne toppen går over full skala.',
     bar: 'Takt',
     playing: 'Hvem som spiller',
     section: 'Del',
