@@ -184,4 +184,4 @@ function useLoop(audio: Audio, isPlaying: boolean, part: Stretch | null, onSecon
 }
 
 const EARLY_SECONDS = 0.05
-const PRESSED = 'pressed:border-root pressed:shadow-[inset_0_-2px_0_var(--root)]'
+const PRESSED = 'pressed:border-root pressed:[box-shadow:inset_0_-2px_0_var(--root)]'
