@@ -25,11 +25,11 @@ export const noSpace: Check = {
     )
       return null
     const resting = activeDevices(song).filter((placed) => isReverb(placed) || isDelay(placed))
+    const isWithout = !allDevices(song).some((placed) => isReverb(placed) || isDelay(placed))
     return {
-      claim:
-        resting.length === 0
-          ? say`I see no reverb or delay that is on in this set.`
-          : say`No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.`,
+      claim: isWithout
+        ? say`I see no reverb or delay in this set.`
+        : say`No track reaches a reverb or delay: those of this set are off, or nothing is sent to them.`,
       evidence: [
         aboutSet(say`${count(heard.length, 'track')} without one, and none sends to a return that holds one`),
         ...resting.map((placed) => aboutDevice(placed, say`on, and nothing is sent there`)),

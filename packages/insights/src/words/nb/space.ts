@@ -14,9 +14,9 @@ export const spaceNb: Readonly<Record<string, string>> = {
   '{0} each have a reverb of their own.': '{0} har hver sin egen romklang.',
   'Certain about the count. As sound design, a reverb belongs to its sound.':
     'Antallet er sikkert. Som lyddesign hører en romklang til lyden sin.',
-  'I see no reverb or delay that is on in this set.': 'Jeg ser ingen romklang eller delay som er på i dette settet.',
-  'No track reaches a reverb or delay: those that are on stand on returns that nothing is sent to.':
-    'Ingen spor når en romklang eller delay: De som er på, står på returspor ingenting sendes til.',
+  'I see no reverb or delay in this set.': 'Jeg ser ingen romklang eller delay i dette settet.',
+  'No track reaches a reverb or delay: those of this set are off, or nothing is sent to them.':
+    'Ingen spor når en romklang eller delay: De som finnes i settet, er av, eller ingenting sendes til dem.',
   '{0} without one, and none sends to a return that holds one': '{0} uten, og ingen sender til et returspor som har en',
   'on, and nothing is sent there': 'på, og ingenting sendes dit',
   'A guess: reverb inside samples and instruments is invisible to me, and dry can be the style.':
