@@ -65,7 +65,7 @@ export function link(href: string, words: string, isButton = false): string {
   return `<a href="${escape(href)}"${look}>${escape(words)}</a>`
 }
 
-export function escape(text: string): string {
+function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 

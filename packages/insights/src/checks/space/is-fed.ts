@@ -7,7 +7,7 @@ export function isFed(parts: readonly Part[], returnIndex: number): boolean {
 }
 
 /** Tracks that send to the return of this index, play straight into it, or whose send there is opened by automation. */
-export function feedsOf(parts: readonly Part[], returnIndex: number): Part[] {
+function feedsOf(parts: readonly Part[], returnIndex: number): Part[] {
   const returnId = parts.filter(({ track }) => track.kind === 'return')[returnIndex]?.track.id
   return parts.filter(({ track }) => {
     if (returnId !== undefined && track.output?.trackId === returnId) return true
