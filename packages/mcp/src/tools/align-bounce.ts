@@ -12,7 +12,7 @@ export const alignBounce = defineTool({
   scope: 'projects:read',
   title: 'Lay a bounce on its set',
   description:
-    'Where a bounce lies in its set: its offset and how sure, places that fit as well, what moved since, the seconds of each section; or that it is another song.',
+    'Where a bounce lies in its set: offset and how sure, other places that fit, what moved since, the seconds of each section; or that it is another song.',
   input: z.object({ project: projectField, save: saveField, bounce: bounceField }),
   output: z.object({
     project: z.string(),

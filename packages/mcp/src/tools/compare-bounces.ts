@@ -12,7 +12,7 @@ export const compareBounces = defineTool({
   scope: 'projects:read',
   title: 'Compare two bounces',
   description:
-    'What changed in the sound from one bounce to the next: loudness, peaks, spectrum and width at equal loudness, sections. For the set use saves_compare.',
+    'What changed from one bounce to the next: loudness, peaks, spectrum and width at equal loudness, sections. For the set use saves_compare.',
   input: z.object({
     project: projectField,
     before: z.string().max(1000).optional().describe('Bounce; default the one before'),

@@ -17,7 +17,7 @@ export const findProjects = defineTool({
   scope: 'projects:read',
   title: 'Find projects',
   description:
-    'Lists the projects of the library, the one saved last first, with tempo, key, stage and length. Filters narrow it. For one project use project_overview; to search inside projects use music_search.',
+    'Lists the projects of the library, the one saved last first, with tempo, key, stage and length. For one project use project_overview; to search inside projects use music_search.',
   input: z.object({
     text: z.string().max(100).optional().describe('Part of the name'),
     bpmFrom: z.number().min(1).max(999).optional(),

@@ -16,7 +16,7 @@ export const hearClip = defineTool({
   scope: 'projects:read',
   title: 'Hear an audio clip',
   description:
-    'What the sample of an audio clip sounds like: loop or one-shot, drum, pitch, notes, tempo, key, loudness, clipping or clicks; and how the clip plays it.',
+    'What the sample of an audio clip is, before transposing: loop or one-shot, drum, pitch, notes, tempo, key, loudness, faults; and how the clip plays it.',
   input: z.object({
     project: projectField,
     save: saveField,
@@ -26,10 +26,8 @@ export const hearClip = defineTool({
     project: z.string(),
     clip: z.string(),
     sample: z.string(),
-    heard: z.array(z.string()).describe('Before transposing'),
-    notes: z
-      .array(z.string())
-      .describe('Second of the file and the notes that begin there, before transposing; ? is a guess'),
+    heard: z.array(z.string()),
+    notes: z.array(z.string()).describe('Second: what begins there; ? is a guess'),
     use: z.string(),
     findings: z.array(z.string()),
     leftOut: leftOutField,

@@ -20,7 +20,7 @@ export const hearMixdown = defineTool({
   scope: 'projects:read',
   title: 'Hear a bounce',
   description:
-    'What a bounce of a project sounds like: loudness and peaks, tempo and key as heard, sections with loudness and who plays, findings with bars, chords heard otherwise than written.',
+    'What a bounce of a project sounds like: loudness, peaks, tempo, key, sections with loudness and who plays, findings with bars, chords heard otherwise than written.',
   input: z.object({
     project: projectField,
     save: saveField,

@@ -12,7 +12,7 @@ export const libraryHabits = defineTool({
   scope: 'library:read',
   title: 'Habits over the library',
   description:
-    'What her projects have in common, over the newest save of each: tempo, keys, stages, lengths, form, devices, plug-ins, chord moves, findings that return. Counts, no ranking against other people. detailed adds what to try. list: instead, every plug-in or device with its number of songs.',
+    'What her projects have in common, over the newest save of each: tempo, keys, stages, lengths, form, devices, plug-ins, chord moves, findings that return. Counts, no ranking. detailed adds what to try. list: instead, every plug-in or device with its number of songs.',
   input: z.object({
     projects: z.int().min(1).max(500).default(100).describe('How many, newest first'),
     detail: detailField,

@@ -23,7 +23,7 @@ export const mixFacts = defineTool({
   scope: 'projects:read',
   title: 'Facts about the mix',
   description:
-    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted, which parts share a register (in a section or bars if named). Devices that are switched off and returns without input are named apart. For judgements with lessons use findings_list with area mix.',
+    'How the set is mixed as far as its file tells: levels and panorama by role, returns and who sends to them, sidechains, the main chain, what carries no equaliser, what is muted, which parts share a register (in a section or bars if named). Devices switched off and returns without input stand apart. For judgements with lessons use findings_list with area mix.',
   input: z.object({
     project: projectField,
     save: saveField,

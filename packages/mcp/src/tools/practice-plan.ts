@@ -13,7 +13,7 @@ export const planPractice = defineTool({
   scope: 'library:read',
   title: 'Practice plan',
   description:
-    'One small task a week from her newest songs: what to do, on which song and bars, why this one (how many songs have it), what to listen for. Habits come first. For the whole lesson use finding_lesson.',
+    'One small task a week from her newest songs: what to do, on which song and bars, why (how many songs have it), what to listen for. Habits come first. For the whole lesson use finding_lesson.',
   input: z.object({
     area: z.enum(['harmony', 'rhythm', 'arrangement', 'mix']).optional().describe('Default: music and mix in turns'),
     weeks: z.int().min(1).max(8).default(4),
