@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres() || !canMount())('a full disk (skipped where this 
         .catch(() => undefined)
     expect(restarts).toEqual([])
     const read = () => app.inject({ url: '/auth/v1/user', headers: asFirst })
-    expect((await read()).json().email).toBe('first@example.org')
+    await expect.poll(async () => (await read()).json().email, { timeout: 20_000 }).toBe('first@example.org')
     expect((await app.inject({ url: '/rest/v1/counters?select=n&limit=1', headers: asFirst })).json()).toHaveLength(1)
     expect(restarts).toEqual([])
 
