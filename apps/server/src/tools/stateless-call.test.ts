@@ -47,6 +47,17 @@ test.each<[string, Record<string, unknown>]>([
   expect(quick.body).toEqual(bySdk.body)
 })
 
+test.each<[string, unknown]>([
+  ['abilities of the protocol', { elicitation: { form: {} }, sampling: {}, roots: {} }],
+  ['abilities that others define', { extensions: { 'example.org/views': { kinds: ['html'] } } }],
+])('%s of a client change nothing', async (_what, abilities) => {
+  const meta = { ...ENVELOPE, 'io.modelcontextprotocol/clientCapabilities': abilities }
+  const reply = await call({ ...FIND, _meta: meta })
+  expect([reply.status, reply.isQuick, reply.body]).toEqual([200, true, (await call(FIND)).body])
+})
+
+const CLIENT_INFO = 'io.modelcontextprotocol/clientInfo'
+const ABILITIES = 'io.modelcontextprotocol/clientCapabilities'
 const FIND = { name: 'projects_find', arguments: {} }
 
 test.each<[string, Record<string, unknown>, Record<string, string>, number, number]>([
@@ -58,6 +69,28 @@ test.each<[string, Record<string, unknown>, Record<string, string>, number, numb
   [
     'a client that does not say what it can do',
     { ...FIND, _meta: { 'io.modelcontextprotocol/protocolVersion': '2026-07-28' } },
+    {},
+    400,
+    -32_602,
+  ],
+  [
+    'a client whose name is a number',
+    { ...FIND, _meta: { ...ENVELOPE, [CLIENT_INFO]: { name: 1, version: '1' } } },
+    {},
+    400,
+    -32_602,
+  ],
+  [
+    'a client without a version',
+    { ...FIND, _meta: { ...ENVELOPE, [CLIENT_INFO]: { name: 'test' } } },
+    {},
+    400,
+    -32_602,
+  ],
+  ['abilities that are a list', { ...FIND, _meta: { ...ENVELOPE, [ABILITIES]: [] } }, {}, 400, -32_602],
+  [
+    'an ability that is a word',
+    { ...FIND, _meta: { ...ENVELOPE, [ABILITIES]: { sampling: 'yes' } } },
     {},
     400,
     -32_602,

@@ -15,7 +15,7 @@ import { RPC_CODES, sendRpcError } from './rpc-error.ts'
 import { isNotification, isRequest, isSurelyLegacy } from './rpc-message.ts'
 import { sendPlain } from './send-plain.ts'
 import type { Session } from './sessions.ts'
-import { plainStatelessCall } from './stateless-call.ts'
+import { commonStatelessCall, plainStatelessCall } from './stateless-call.ts'
 
 /**
  * One endpoint for both eras. A request of the 2026-07-28 protocol names itself; of the others, what carries a session
@@ -45,6 +45,8 @@ export function streamableRoutes(app: FastifyInstance, parts: McpParts): void {
 }
 
 function post(request: FastifyRequest, reply: FastifyReply, parts: McpParts): Promise<unknown> {
+  const common = commonStatelessCall(request.body, request.headers)
+  if (common) return statelessAnswer(common, request, reply, parts)
   const route = isSurelyLegacy(request.body, request.headers) ? null : routeOf(request)
   const call = route && plainStatelessCall(route, request.headers)
   if (call) return statelessAnswer(call, request, reply, parts)
