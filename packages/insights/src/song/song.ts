@@ -46,7 +46,9 @@ export type PlacedDevice = {
   readonly device: Device
   readonly trackId: number | 'main'
   readonly trackName: string
-  /** On, and every rack and chain around it too; a rack’s return chain where something is sent there. Whether On is automated or mapped to a macro is not looked at. */
+  /** On, and every rack and chain around it too. Whether On is automated or mapped to a macro is not looked at. */
+  readonly isOn: boolean
+  /** On, and no rack’s return chain that nothing is sent to. */
   readonly isActive: boolean
   /** Racks around it. */
   readonly depth: number

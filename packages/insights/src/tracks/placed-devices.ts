@@ -8,24 +8,35 @@ export function placedDevices(
   track: { readonly id: number | 'main'; readonly name: string },
 ): PlacedDevice[] {
   const placed: PlacedDevice[] = []
-  walk(devices, { isActive: true, depth: 0, chain: null, isOfPreset: false })
+  walk(devices, { isOn: true, isActive: true, depth: 0, chain: null, isOfPreset: false })
   return placed
 
   function walk(chain: readonly Device[], around: Around): void {
     for (const device of chain) {
+      const isOn = around.isOn && device.isOn
       const isActive = around.isActive && device.isOn
-      placed.push({ ...around, isActive, device, trackId: track.id, trackName: track.name })
+      placed.push({ ...around, isOn, isActive, device, trackId: track.id, trackName: track.name })
       const isOfPreset = around.isOfPreset || (device.isLibraryPreset === true && SOUND_RACKS.has(device.tag))
       const inside = { depth: around.depth + 1, isOfPreset }
       for (const inner of device.chains)
-        walk(inner.devices, { ...inside, isActive: isActive && !inner.isMuted, chain: inner })
+        walk(inner.devices, {
+          ...inside,
+          isOn: isOn && !inner.isMuted,
+          isActive: isActive && !inner.isMuted,
+          chain: inner,
+        })
       for (const [index, inner] of device.returnChains.entries())
-        walk(inner.devices, { ...inside, isActive: isActive && !inner.isMuted && isFed(device, index), chain: inner })
+        walk(inner.devices, {
+          ...inside,
+          isOn: isOn && !inner.isMuted,
+          isActive: isActive && !inner.isMuted && isFed(device, index),
+          chain: inner,
+        })
     }
   }
 }
 
-type Around = Pick<PlacedDevice, 'isActive' | 'depth' | 'chain' | 'isOfPreset'>
+type Around = Pick<PlacedDevice, 'isOn' | 'isActive' | 'depth' | 'chain' | 'isOfPreset'>
 
 /** Whether a chain of a rack sends to its return chain of this index. */
 function isFed({ chains }: Device, returnIndex: number): boolean {

@@ -93,9 +93,9 @@ function chordPlace({ harmony, arrangement: { meters } }: Report): Place[] {
 
 /** Every device, those in racks too, by its own name and the one that it was given. */
 function devicesOf(set: LiveSet): { readonly name: string; readonly place: string }[] {
-  return walkDevices(set).map(({ device: { name, userName }, trackName, isActive, depth }) => {
+  return walkDevices(set).map(({ device: { name, userName }, trackName, isOn, depth }) => {
     const shown = userName === '' || userName === name ? name : `${userName} (${name})`
-    return { name: shown, place: `${shown} on ${trackName}${depth > 0 ? ', in a rack' : ''}${isActive ? '' : ', off'}` }
+    return { name: shown, place: `${shown} on ${trackName}${depth > 0 ? ', in a rack' : ''}${isOn ? '' : ', off'}` }
   })
 }
 

@@ -12,12 +12,12 @@ import type { Place } from './searched-places.ts'
  * @example settingPlaces(set)[0]?.place // → 'Compressor on Bass\nThreshold\t-24\tdB\nRatio\t4\t'
  */
 export function settingPlaces(set: LiveSet): Place[] {
-  return walkDevices(set).flatMap(({ device, trackName, isActive, depth }) => {
+  return walkDevices(set).flatMap(({ device, trackName, isOn, depth }) => {
     const { name, userName, parameters } = device
     const settings = atWork(parameters).slice(0, MOST_SETTINGS)
     if (settings.length === 0) return []
     const shown = userName === '' || userName === name ? name : `${userName} (${name})`
-    const head = `${shown.slice(0, LONGEST)} on ${trackName.slice(0, LONGEST)}${depth > 0 ? ', in a rack' : ''}${isActive ? '' : ', off'}`
+    const head = `${shown.slice(0, LONGEST)} on ${trackName.slice(0, LONGEST)}${depth > 0 ? ', in a rack' : ''}${isOn ? '' : ', off'}`
     const lines = settings.map(({ name: path, value, unit }) => {
       const words = nameInWords(path).slice(0, LONGEST).replaceAll(/\s/g, ' ')
       return `${words}\t${round(value)}\t${unit === 'ratio' ? '' : unit === 'percent' ? '%' : unit}`

@@ -28,7 +28,7 @@ export function mixOfSet(set: LiveSet): MixOfSet {
     returns: fed.slice(0, SHOWN_LINES).map(returnLine),
     sidechains: sidechains.slice(0, SHOWN_LINES),
     effects: countsText(devices.filter((placed) => isEffect(placed) && isWorking(placed, silent))),
-    switchedOff: countsText(devices.filter((placed) => isEffect(placed) && !placed.isActive)),
+    switchedOff: countsText(devices.filter((placed) => isEffect(placed) && !placed.isOn)),
     withoutInput: unfed
       .map(({ track }) => track.name)
       .slice(0, SHOWN_NAMES)

@@ -1,7 +1,7 @@
 import type { Device, LiveSet } from '@kvint/als'
 import { placedDevices } from '@kvint/insights/placed-devices'
 
-/** Every device of a set with its track, racks opened, in signal order; `isActive` where it and all racks around it are on. */
+/** Every device of a set with its track, racks opened, in signal order; `isOn` where it and all racks around it are on. */
 export function walkDevices({ tracks, main }: LiveSet): ReturnType<typeof placedDevices> {
   const mainTrack = main ? [{ id: 'main' as const, name: main.name, devices: main.devices }] : []
   return [...tracks, ...mainTrack].flatMap((track) => placedDevices(track.devices, track))
