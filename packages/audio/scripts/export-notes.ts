@@ -11,7 +11,8 @@ import { join } from 'node:path'
 import { argument } from '../../theory/scripts/argument.ts'
 import { matchNotes, notesOfStem, type StemTruth } from './rendered-notes.ts'
 import { NOTE_INPUTS, noteSigns } from '../src/notes/note-inputs.ts'
-import { FRAME_SECONDS, LOWEST_NOTE, noteLikelihoods } from '../src/notes/note-network.ts'
+import { FRAME_SECONDS } from '../src/notes/constant-q.ts'
+import { LOWEST_NOTE, noteLikelihoods } from '../src/notes/note-network.ts'
 import { readMono } from './rendered-piece.ts'
 
 const out = argument('out')

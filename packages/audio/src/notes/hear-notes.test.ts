@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { assemble } from '../../scripts/assemble-kernels.ts'
 import { noteKernelText } from '../../scripts/note-kernel-text.ts'
 import { playNotes, randomNumbers } from '../testing/play-notes.ts'
-import { BINS_PER_OCTAVE, halfBandFilter, KERNEL_TAPS, octaveKernel } from './constant-q.ts'
+import { BINS_PER_OCTAVE, FRAME_SECONDS, halfBandFilter, KERNEL_TAPS, octaveKernel } from './constant-q.ts'
 import choice from './generated/note-choice.json' with { type: 'json' }
 import kernel from './generated/note-kernel.json' with { type: 'json' }
 import { hearNotes, notesTogether } from './hear-notes.ts'
 import { NOTE_INPUTS } from './note-inputs.ts'
 import { plainNoteKernel } from './note-kernel.ts'
-import { FRAME_SECONDS, LOWEST_NOTE, noteLikelihoods, NOTES } from './note-network.ts'
+import { LOWEST_NOTE, noteLikelihoods, NOTES } from './note-network.ts'
 
 const riff = [45, 57, 52, 55, 45, 60, 57, 48].map((pitch, index) => ({
   pitch,

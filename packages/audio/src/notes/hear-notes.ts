@@ -1,7 +1,8 @@
 import type { MonoSound } from '../sound.ts'
 import weights from './generated/note-choice.json' with { type: 'json' }
 import { NOTE_INPUTS, noteSigns } from './note-inputs.ts'
-import { FRAME_SECONDS, LOWEST_NOTE, noteLikelihoods } from './note-network.ts'
+import { FRAME_SECONDS } from './constant-q.ts'
+import { LOWEST_NOTE, noteLikelihoods } from './note-network.ts'
 
 /** A note that is heard in a sound. When it ends cannot be told: release and reverb blur it. */
 export type HeardNote = {

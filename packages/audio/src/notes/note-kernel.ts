@@ -62,3 +62,28 @@ export function plainNoteKernel(bytes: number): NoteKernel {
 }
 
 const PAGE = 65_536
+
+/** Gives out places in a kernel’s memory, in bytes; `size` is how many there are then. */
+export function memoryPlan(): { readonly place: (floats: number) => number; readonly size: () => number } {
+  let size = 0
+  return {
+    place: (floats) => {
+      const at = size
+      size += 16 * Math.ceil(floats / 4)
+      return at
+    },
+    size: () => size,
+  }
+}
+
+/** `[row][tap][output]` as `[eighth of outputs][row][tap][8]`. */
+export function inEights(kernel: ArrayLike<number>, outputs: number, rows: number): Float32Array {
+  const taps = kernel.length / outputs / rows
+  return Float32Array.from({ length: kernel.length }, (_, index) => {
+    const output = index % 8
+    const tap = Math.floor(index / 8) % taps
+    const row = Math.floor(index / 8 / taps) % rows
+    const part = Math.floor(index / 8 / taps / rows)
+    return kernel[(row * taps + tap) * outputs + part * 8 + output] ?? 0
+  })
+}

@@ -1,8 +1,8 @@
 import { unpackMatrix } from '@kvint/theory/unpack-weights'
-import { MONO_RATE_HZ, type MonoSound } from '../sound.ts'
-import { binWeights, BINS, BINS_PER_OCTAVE, halfBandFilter, KERNEL_TAPS, octaveKernel, OCTAVES } from './constant-q.ts'
+import type { MonoSound } from '../sound.ts'
+import { BINS, createLogSpectrum, FRAMES, HOP, WINDOW } from './constant-q.ts'
 import packed from './generated/note-weights.json' with { type: 'json' }
-import { noteKernel, type NoteKernel } from './note-kernel.ts'
+import { inEights, memoryPlan, noteKernel, type NoteKernel } from './note-kernel.ts'
 
 /** How likely each note sounds, and begins, in each frame: `frames × NOTES`, 0 to 1. */
 export type NoteLikelihoods = {
@@ -14,9 +14,6 @@ export type NoteLikelihoods = {
 /** MIDI 21 to 108. */
 export const NOTES = 88
 export const LOWEST_NOTE = 21
-const HOP = 256
-/** Frame f has its middle at f × this. */
-export const FRAME_SECONDS = HOP / MONO_RATE_HZ
 
 /**
  * Runs the network of basic-pitch (Bittner et al., "A lightweight instrument-agnostic model for polyphonic note transcription
@@ -47,8 +44,6 @@ export function noteLikelihoods(
   return { frames, sounding, beginning }
 }
 
-const WINDOW = 2 * MONO_RATE_HZ - HOP
-const FRAMES = 172
 /** Frames at either end of a window that hear too little of what is around them. */
 const MARGIN = 15
 const KEPT = FRAMES - 2 * MARGIN
@@ -58,27 +53,47 @@ const THIRDS = 3 * NOTES
 /** Bins up to each partial that is laid over the fundamental: half, 1 to 7. */
 const PARTIALS = [-36, 0, 36, 57, 72, 84, 93, 101]
 
-/** A line of rows with empty places around them: convolutions reach over its ends. */
-type Rows = { readonly at: number; readonly width: number; readonly channels: number; readonly before: number }
+/** Frames of bins with empty places around them: convolutions reach over their ends. Addresses are in bytes. */
+type Rows = {
+  readonly at: number
+  readonly channels: number
+  /** Bytes from one frame to the next. */
+  readonly width: number
+  /** Empty frames before and after, empty bins before. */
+  readonly time: number
+  readonly before: number
+}
+
+/** One layer: a kernel slid over rows, with what is done to its sums. */
+type Layer = {
+  readonly from: Rows
+  /** Bins of `from` that it leaves out at the start. */
+  readonly skip?: number
+  readonly kernel: number
+  /** Numbers that it takes from each frame, and frames that it takes. */
+  readonly taps: number
+  readonly frames: number
+  /** Bins from one place to the next. */
+  readonly stride: number
+  /** Where its first sum of a frame goes, and how many channels lie before it there. */
+  readonly to: (frame: number) => number
+  readonly shift?: number
+  readonly places: number
+  /** What each place begins with: a number a channel. */
+  readonly bias: readonly number[]
+  readonly finish: (at: number, count: number, frame: number) => void
+}
 
 type Network = (window: Float32Array) => { readonly sounding: Float32Array; readonly beginning: Float32Array }
 
 function createNetwork(makeKernel: (bytes: number) => NoteKernel): Network {
-  let size = 0
-  const place = (floats: number): number => {
-    const at = size
-    size += 16 * Math.ceil(floats / 4)
-    return at
-  }
+  const { place, size } = memoryPlan()
   const rows = (bins: number, channels: number, reach: { time: number; before: number; after: number }): Rows => {
-    const width = reach.before + bins + reach.after
-    return { at: place((FRAMES + 2 * reach.time) * width * channels + 4), width, channels, before: reach.before }
+    const width = 4 * (reach.before + bins + reach.after) * channels
+    const at = place((FRAMES + 2 * reach.time) * (width / 4) + 4)
+    return { at, channels, width, time: reach.time, before: reach.before }
   }
   const { layers, scale, shift } = packed
-  const lines = Array.from({ length: OCTAVES }, (_, octave) => place(lengthAt(octave) + KERNEL_TAPS))
-  const turns = place(FRAMES * 2 * BINS_PER_OCTAVE)
-  const octaveWeights = place(KERNEL_TAPS * 2 * BINS_PER_OCTAVE)
-  const halving = place(KERNEL_TAPS)
   const stack = rows(THIRDS, 8, { time: 2, before: 19, after: 19 })
   const stacked = rows(THIRDS, 8, { time: 2, before: 2, after: 2 })
   const contour = rows(THIRDS, 1, { time: 3, before: 2, after: 2 })
@@ -91,153 +106,124 @@ function createNetwork(makeKernel: (bytes: number) => NoteKernel): Network {
     Object.entries(layers).map(([name, { kernel }]) => [name, place((unpackMatrix(kernel).length * 36) / 33 + 64)]),
   ) as Record<keyof typeof layers, number>
 
-  const { floats, slide, dots } = makeKernel(size)
+  const { floats, slide, dots } = makeKernel(size())
   const put = (at: number, values: ArrayLike<number>): void => floats.set(values, at / 4)
-  put(octaveWeights, inEights(octaveKernel(), 2 * BINS_PER_OCTAVE, 1))
-  put(halving, halfBandFilter())
   put(placed.stack, unpackMatrix(layers.stack.kernel))
   put(placed.contour, unpackMatrix(layers.contour.kernel))
   put(placed.noteInner, inEights(unpackMatrix(layers.noteInner.kernel), 32, 7))
   put(placed.note, unpackMatrix(layers.note.kernel))
   put(placed.onsetInner, inEights(unpackMatrix(layers.onsetInner.kernel), 32, 5))
   put(placed.onset, widened(unpackMatrix(layers.onset.kernel), 33, 36))
-  const weighing = binWeights()
 
-  /** Where bin 0 of a frame lies; a frame before 0 is empty. */
-  const rowAt = ({ at, width, channels }: Rows, frame: number, time: number): number =>
-    at + 4 * (frame + time) * width * channels
-  const binAt = (line: Rows, frame: number, time: number, bin = 0): number =>
-    rowAt(line, frame, time) + 4 * (line.before + bin) * line.channels
+  /** Where bin 0 of a frame lies. */
+  const binAt = (line: Rows, frame: number): number =>
+    line.at + (frame + line.time) * line.width + 4 * line.before * line.channels
+  const into = (line: Rows) => (frame: number) => binAt(line, frame)
+  const flat = (at: number) => (frame: number) => at + 4 * frame * NOTES
+  const join = (at: number, count: number, frame: number): void => {
+    cut(at, count)
+    for (let note = 0; note < NOTES; note++)
+      floats[at / 4 + note * joined.channels] = floats[sounding / 4 + frame * NOTES + note] as number
+  }
+  const { stack: a, contour: b, noteInner: c, note: d, onsetInner: e, onset: f } = layers
+  const all: readonly Layer[] = [
+    {
+      from: stack,
+      kernel: placed.stack,
+      taps: 312,
+      frames: 3,
+      stride: 1,
+      to: into(stacked),
+      places: THIRDS,
+      bias: a.bias,
+      finish: cut,
+    },
+    {
+      from: stacked,
+      kernel: placed.contour,
+      taps: 40,
+      frames: 5,
+      stride: 1,
+      to: into(contour),
+      places: THIRDS,
+      bias: b.bias,
+      finish: squash,
+    },
+    {
+      from: contour,
+      kernel: placed.noteInner,
+      taps: 7,
+      frames: 7,
+      stride: 3,
+      to: into(inner),
+      places: NOTES,
+      bias: c.bias,
+      finish: cut,
+    },
+    {
+      from: inner,
+      kernel: placed.note,
+      taps: 96,
+      frames: 7,
+      stride: 1,
+      to: flat(sounding),
+      places: NOTES,
+      bias: d.bias,
+      finish: squash,
+    },
+    {
+      from: stack,
+      skip: 18,
+      kernel: placed.onsetInner,
+      taps: 40,
+      frames: 5,
+      stride: 3,
+      to: into(joined),
+      shift: 1,
+      places: NOTES,
+      bias: [0, ...e.bias, 0, 0, 0],
+      finish: join,
+    },
+    {
+      from: joined,
+      kernel: placed.onset,
+      taps: 108,
+      frames: 3,
+      stride: 1,
+      to: flat(beginning),
+      places: NOTES,
+      bias: f.bias,
+      finish: squash,
+    },
+  ]
 
+  const logSpectrum = createLogSpectrum(makeKernel)
   return (window) => {
     const spectrum = logSpectrum(window)
     for (let frame = 0; frame < FRAMES; frame++)
-      for (let bin = 0, to = binAt(stack, frame, 2) / 4; bin < THIRDS; bin++)
+      for (let bin = 0, to = binAt(stack, frame) / 4; bin < THIRDS; bin++)
         for (const partial of PARTIALS) {
           const from = bin + partial
           floats[to++] = from < 0 || from >= BINS ? 0 : scale * (spectrum[frame * BINS + from] as number) + shift
         }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = binAt(stacked, frame, 2)
-      fill(to, layers.stack.bias, THIRDS, 8)
-      for (let row = 0; row < 3; row++)
-        slide(rowAt(stack, frame - 1 + row, 2), placed.stack + 4 * row * 312 * 8, to, THIRDS, 32, 312, 32)
-      cut(to, THIRDS * 8)
-    }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = binAt(contour, frame, 3)
-      fill(to, layers.contour.bias, THIRDS, 1)
-      for (let row = 0; row < 5; row++)
-        dots(rowAt(stacked, frame - 2 + row, 2), placed.contour + 4 * row * 40, to, THIRDS, 32, 40)
-      squash(to, THIRDS)
-    }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = binAt(inner, frame, 3)
-      fill(to, layers.noteInner.bias, NOTES, 32)
-      for (let part = 0; part < 4; part++)
-        for (let row = 0; row < 7; row++)
-          slide(
-            rowAt(contour, frame - 3 + row, 3),
-            placed.noteInner + 4 * (part * 7 + row) * 7 * 8,
-            to + 32 * part,
-            NOTES,
-            12,
-            7,
-            128,
-          )
-      cut(to, NOTES * 32)
-    }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = sounding + 4 * frame * NOTES
-      fill(to, layers.note.bias, NOTES, 1)
-      for (let row = 0; row < 7; row++)
-        dots(rowAt(inner, frame - 3 + row, 3), placed.note + 4 * row * 96, to, NOTES, 128, 96)
-      squash(to, NOTES)
-    }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = binAt(joined, frame, 1)
-      fill(to, [0, ...layers.onsetInner.bias, 0, 0, 0], NOTES, 36)
-      for (let part = 0; part < 4; part++)
-        for (let row = 0; row < 5; row++)
-          slide(
-            rowAt(stack, frame - 2 + row, 2) + 4 * 18 * 8,
-            placed.onsetInner + 4 * (part * 5 + row) * 40 * 8,
-            to + 4 + 32 * part,
-            NOTES,
-            96,
-            40,
-            144,
-          )
-      cut(to, NOTES * 36)
-      for (let note = 0; note < NOTES; note++)
-        floats[to / 4 + note * 36] = floats[sounding / 4 + frame * NOTES + note] as number
-    }
-    for (let frame = 0; frame < FRAMES; frame++) {
-      const to = beginning + 4 * frame * NOTES
-      fill(to, layers.onset.bias, NOTES, 1)
-      for (let row = 0; row < 3; row++)
-        dots(rowAt(joined, frame - 1 + row, 1), placed.onset + 4 * row * 108, to, NOTES, 144, 108)
-      squash(to, NOTES)
-    }
+    for (const layer of all) for (let frame = 0; frame < FRAMES; frame++) run(layer, frame)
     return {
       sounding: floats.subarray(sounding / 4, sounding / 4 + FRAMES * NOTES),
       beginning: floats.subarray(beginning / 4, beginning / 4 + FRAMES * NOTES),
     }
   }
 
-  /** Decibels of each bin between the window’s lowest (0) and highest (1). */
-  function logSpectrum(window: Float32Array): Float32Array {
-    const spectrum = new Float32Array(FRAMES * BINS)
-    const outputs = 2 * BINS_PER_OCTAVE
-    put((lines[0] as number) + 4 * REACH, window)
-    for (let octave = 0; octave < OCTAVES; octave++) {
-      const line = lines[octave] as number
-      const length = lengthAt(octave)
-      const start = line / 4 + REACH
-      const below = lines[octave + 1]
-      if (below !== undefined) {
-        floats.fill(0, line / 4, start)
-        floats.fill(0, start + length, start + length + REACH)
-        const next = lengthAt(octave + 1)
-        floats.fill(0, below / 4 + REACH, below / 4 + REACH + next)
-        dots(line + 4, halving, below + 4 * REACH, next, 8, KERNEL_TAPS)
-      }
-      for (let i = 1; i <= REACH; i++) {
-        floats[start - i] = floats[start + i] as number
-        floats[start + length - 1 + i] = floats[start + length - 1 - i] as number
-      }
-      floats.fill(0, turns / 4, turns / 4 + FRAMES * outputs)
-      for (let part = 0; part < outputs / 8; part++)
-        slide(
-          line,
-          octaveWeights + 4 * part * KERNEL_TAPS * 8,
-          turns + 32 * part,
-          FRAMES,
-          (4 * HOP) / 2 ** octave,
-          KERNEL_TAPS,
-          4 * outputs,
-        )
-      const first = BINS - (octave + 1) * BINS_PER_OCTAVE
-      for (let frame = 0; frame < FRAMES; frame++)
-        for (let bin = Math.max(0, -first); bin < BINS_PER_OCTAVE; bin++) {
-          const at = turns / 4 + frame * outputs + bin
-          const [re, im] = [floats[at] as number, floats[at + BINS_PER_OCTAVE] as number]
-          const weight = weighing[first + bin] as number
-          spectrum[frame * BINS + first + bin] = Math.log((re * re + im * im) * weight * weight + 1e-10)
-        }
+  function run(layer: Layer, frame: number): void {
+    const { from, skip = 0, kernel, taps, frames, stride, to, shift: before = 0, places, bias, finish } = layer
+    const [at, step, gap] = [to(frame), 4 * stride * from.channels, 4 * bias.length]
+    for (let place = 0; place < places; place++) floats.set(bias, at / 4 + place * bias.length)
+    for (let row = 0; row < frames; row++) {
+      const line = from.at + (frame - (frames >> 1) + row + from.time) * from.width + 4 * skip * from.channels
+      if (bias.length === 1) dots(line, kernel + 4 * row * taps, at, places, step, taps)
+      for (let group = 0; group < bias.length >> 3; group++)
+        slide(line, kernel + 32 * (group * frames + row) * taps, at + 4 * before + 32 * group, places, step, taps, gap)
     }
-    let [low, high] = [Infinity, -Infinity]
-    for (const value of spectrum) {
-      if (value < low) low = value
-      if (value > high) high = value
-    }
-    const range = high - low || 1
-    return spectrum.map((value) => (value - low) / range)
-  }
-
-  function fill(at: number, bias: readonly number[], places: number, channels: number): void {
-    for (let index = 0, to = at / 4; index < places * channels; index++)
-      floats[to + index] = bias[index % channels] ?? 0
+    finish(at, places * bias.length, frame)
   }
 
   function cut(at: number, count: number): void {
@@ -247,28 +233,6 @@ function createNetwork(makeKernel: (bytes: number) => NoteKernel): Network {
   function squash(at: number, count: number): void {
     for (let to = at / 4, end = to + count; to < end; to++) floats[to] = 1 / (1 + Math.exp(-(floats[to] as number)))
   }
-}
-
-/** How far an octave’s kernel reaches to either side of its frame. */
-const REACH = KERNEL_TAPS / 2
-
-/** Samples of a window at the rate of an octave, counted from the highest. */
-function lengthAt(octave: number): number {
-  let length = WINDOW
-  for (let halved = 0; halved < octave; halved++) length = Math.floor((length - 2) / 2) + 1
-  return length
-}
-
-/** `[row][tap][output]` as `[eighth of outputs][row][tap][8]`. */
-function inEights(kernel: ArrayLike<number>, outputs: number, rows: number): Float32Array {
-  const taps = kernel.length / outputs / rows
-  return Float32Array.from({ length: kernel.length }, (_, index) => {
-    const output = index % 8
-    const tap = Math.floor(index / 8) % taps
-    const row = Math.floor(index / 8 / taps) % rows
-    const part = Math.floor(index / 8 / taps / rows)
-    return kernel[(row * taps + tap) * outputs + part * 8 + output] ?? 0
-  })
 }
 
 /** Rows of `from` numbers with zeros up to `to`. */
