@@ -66,6 +66,15 @@ it('welcomes by name and is found by its test id', async () => {
   expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${NORA.accessToken}`)
 })
 
+it('leads to the product before its documents', async () => {
+  answerCalls({ 'GET /auth/profile': { body: profile } })
+  const { screen } = await shown()
+  const links = screen.getByRole('region', { name: 'Getting Started' }).getByRole('link')
+  await expect
+    .poll(() => links.elements().map((link) => link.getAttribute('href')))
+    .toEqual(['/projects', '/projects/example', '/docs/mcp-tools', '/docs/ableton-live', '/docs/api-reference'])
+})
+
 it.each([
   [{ status: 500 }, 'Failed to fetch user profile'],
   [{ status: 401 }, 'Failed to fetch user profile'],

@@ -4,6 +4,7 @@ import { allowanceOf, type ApiProfile, isEntitled, isSubscribed, type Standing, 
 import { useDashboardCopy } from './copy/dashboard.ts'
 import { displayName } from '../../identity/display-name.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
+import { useFeature } from '../../start-up/configuration.ts'
 import { Notice, Panel, useLanguage } from '@kvint/ui'
 import { McpCard } from './mcp-card.tsx'
 import { StatCard } from './stat-card.tsx'
@@ -15,6 +16,8 @@ export function Dashboard({ children }: { children?: ReactNode }) {
   const copy = useDashboardCopy()
   const state = useAuthState()
   const loaded = useProfile()
+  const hasProjects = useFeature('enableProjects')
+  const links = hasProjects ? copy.start.links : copy.start.links.filter(({ to }) => !to.startsWith('/projects'))
   const profile = loaded.kind === 'loaded' ? loaded.profile : undefined
   return (
     <div data-testid="dashboard" className="page-width grid gap-8 py-8 md:py-12">
@@ -30,7 +33,7 @@ export function Dashboard({ children }: { children?: ReactNode }) {
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Panel isPlain title={copy.start.heading}>
           <ul>
-            {copy.start.links.map(({ to, title, text }) => (
+            {links.map(({ to, title, text }) => (
               <li key={to} className="border-t border-line py-3 first:border-t-0 first:pt-0">
                 <Link to={to} className="font-semibold text-root underline underline-offset-4">
                   {title}

@@ -21,6 +21,12 @@ export const dashboardEn = {
   start: {
     heading: 'Getting Started',
     links: [
+      {
+        to: '/projects',
+        title: 'Read a set',
+        text: 'Drop in a Live set and see its chords, its arrangement and what to try.',
+      },
+      { to: '/projects/example', title: 'Open the example', text: 'A finished report of a whole song.' },
       { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
       { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Supported versions and data.' },
       { to: '/docs/api-reference', title: 'API reference', text: 'Every call, with examples.' },

@@ -23,6 +23,12 @@ export const dashboardNb: DashboardCopy = {
   start: {
     heading: 'Kom i gang',
     links: [
+      {
+        to: '/projects',
+        title: 'Les et sett',
+        text: 'Slipp inn et Live-sett og se akkordene, arrangementet og hva du kan prøve.',
+      },
+      { to: '/projects/example', title: 'Åpne eksempelet', text: 'En ferdig rapport om en hel låt.' },
       { to: '/docs/mcp-tools', title: 'Koble til en assistent', text: 'Claude eller en annen, på to minutter.' },
       {
         to: '/docs/ableton-live',
