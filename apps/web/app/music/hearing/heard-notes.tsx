@@ -1,10 +1,11 @@
-import type { Hearing } from '@kvint/audio'
 import { Button } from '@kvint/ui'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useHearingCopy } from './copy/hearing.ts'
 import { hearInWorker } from './hear-in-worker.ts'
+import type { HearingEnd } from './messages.ts'
+import { UnheardSound } from './unheard-sound.tsx'
 
-type State = 'asked' | 'unknown' | 'failed' | Pick<Hearing, 'notes' | 'key' | 'durationSeconds'>
+type State = 'unknown' | 'asked' | HearingEnd
 
 /** The notes of one part, heard when they are asked for. */
 export function HeardNotes({ file }: { file: File }) {
@@ -16,11 +17,10 @@ export function HeardNotes({ file }: { file: File }) {
     setState('asked')
     const sound = { sound: file, report: null, offsetSeconds: null, notes: true }
     const end = await hearInWorker(sound, controller.signal)
-    if (!controller.signal.aborted) setState(end.kind === 'bounce' ? end.bounce.hearing : 'failed')
+    if (!controller.signal.aborted) setState(end)
   }
   const working = <output className="text-small text-muted">{words.notes.working}</output>
   if (state === 'asked') return working
-  if (state === 'failed') return <p className="text-small">{words.work.broken}</p>
   if (state === 'unknown')
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -30,10 +30,12 @@ export function HeardNotes({ file }: { file: File }) {
         <span className="text-small text-muted">{words.notes.why}</span>
       </div>
     )
-  if (!state.notes || state.notes.length === 0) return <p className="text-small">{words.notes.none}</p>
+  if (state.kind !== 'bounce') return <UnheardSound name={file.name} end={state} />
+  const { notes = [], key, durationSeconds } = state.bounce.hearing
+  if (notes.length === 0) return <p className="text-small">{words.notes.none}</p>
   return (
     <Suspense fallback={working}>
-      <NotesPicture notes={state.notes} heardKey={state.key} seconds={state.durationSeconds} name={file.name} />
+      <NotesPicture notes={notes} heardKey={key} seconds={durationSeconds} name={file.name} />
     </Suspense>
   )
 }

@@ -5,6 +5,7 @@ import { figuresOf } from './figures-of.ts'
 import { FittingSong } from './fitting-song.tsx'
 import { HeardNotes } from './heard-notes.tsx'
 import { hearInWorker } from './hear-in-worker.ts'
+import { UnheardSound } from './unheard-sound.tsx'
 import type { HearingEnd, HearingNews } from './messages.ts'
 import { useFindingWords } from '../report/findings/use-finding-words.ts'
 import { ProgressBar } from '../reading/progress-bar.tsx'
@@ -73,13 +74,7 @@ function HeardSound({ file }: { file: File }) {
           </Button>
         </div>
       )}
-      {end?.kind === 'problem' && (
-        <p className="text-small">
-          <strong className="text-danger">{words.work.failed(file.name)} </strong>
-          {words.work.reason(end)}
-        </p>
-      )}
-      {(end?.kind === 'broken' || end?.kind === 'gone') && <p className="text-small">{words.work.broken}</p>}
+      {end && end.kind !== 'bounce' && <UnheardSound name={file.name} end={end} />}
       {end?.kind === 'bounce' && end.bounce.hearing.durationSeconds >= SHORTEST_SONG_SECONDS && (
         <FittingSong print={end.print} file={file} />
       )}
