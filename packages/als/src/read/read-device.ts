@@ -127,7 +127,7 @@ function readSamples(assembly: Assembly, node: number): SampleReference[] {
   return found
 }
 
-/** `RelativePathType` of Live’s library, of packs and of what is built in. */
+/** `RelativePathType` of the library of old (with what users saved), of packs and of what is built in. */
 const LIBRARY_PLACES: ReadonlySet<number> = new Set([2, 5, 7])
 const EXTERNAL: ReadonlySet<string> = new Set(['ProxyInstrumentDevice', 'ProxyAudioEffectDevice'])
 const NO_CHAINS: readonly Chain[] = []

@@ -9,7 +9,7 @@ describe('MIDI performance', () => {
   it.each([
     ['a kit of recordings', 'EZdrummer', 'findings'],
     ['a machine', '707 Core Kit', 'facts'],
-  ] as const)('tells of the grid on %s', async (_, name, list) => {
+  ] as const)('puts the grid of %s where it belongs', async (_, name, list) => {
     const clip = midiClip({ notes: notes(32, { pitch: 38, stepBeats: 0.5 }) })
     const report = await reportOf({
       tracks: [midi({ name: 'Drums', devices: [{ tag: 'DrumGroupDevice', name }], arrangementClips: [clip] })],

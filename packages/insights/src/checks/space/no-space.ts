@@ -31,7 +31,7 @@ export const noSpace: Check = {
         ? say`I see no reverb or delay in this set.`
         : say`No track reaches a reverb or delay: those of this set are off, or nothing is sent to them.`,
       evidence: [
-        aboutSet(say`${count(heard.length, 'track')} without one, and none sends to a return that holds one`),
+        aboutSet(say`${count(heard.length, 'track')}, and none of them reaches one`),
         ...resting.map((placed) => aboutDevice(placed, say`on, and nothing is sent there`)),
       ],
     }

@@ -17,7 +17,7 @@ export const spaceNb: Readonly<Record<string, string>> = {
   'I see no reverb or delay in this set.': 'Jeg ser ingen romklang eller delay i dette settet.',
   'No track reaches a reverb or delay: those of this set are off, or nothing is sent to them.':
     'Ingen spor når en romklang eller delay: De som finnes i settet, er av, eller ingenting sendes til dem.',
-  '{0} without one, and none sends to a return that holds one': '{0} uten, og ingen sender til et returspor som har en',
+  '{0}, and none of them reaches one': '{0}, og ingen av dem når en',
   'on, and nothing is sent there': 'på, og ingenting sendes dit',
   'A guess: reverb inside samples and instruments is invisible to me, and dry can be the style.':
     'En gjetning: Romklang i samples og instrumenter ser jeg ikke, og tørt kan være stilen.',

@@ -14,7 +14,7 @@ export const bump: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source:
-    'Above its neighbours, and the spectrum looks like that of songs with a boost of 9 dB there; of 396 clean songs one does',
+    'Above its neighbours, and the spectrum looks like that of songs with a boost of 9 dB there; of 396 clean songs, most of them fitted on, one does',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'boomy', 'harsh')
     if (!fault) return null
