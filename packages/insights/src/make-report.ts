@@ -1,4 +1,5 @@
 import type { LiveSet } from '@kvint/als'
+import { ANALYSIS_VERSION } from './analysis-version.ts'
 import { ALL_CHECKS } from './checks/all-checks.ts'
 import type { Finding, Report, ReportSource } from '@kvint/report'
 import { toFinding } from './lessons/to-finding.ts'
@@ -75,6 +76,7 @@ export function* reportSteps(
   }
   return {
     schema: 2,
+    analysis: ANALYSIS_VERSION,
     source: { ...source, creator: set.version.creator, live: set.version.live },
     overview: song.overview,
     tracks,

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { ANALYSIS_VERSION } from '@kvint/insights/analysis-version'
 import { serveOverStdio } from '@kvint/mcp'
 import { openFactStore } from '../folder/fact-store.ts'
 import { folderLibrary } from '../folder/folder-library.ts'
@@ -15,7 +16,7 @@ export async function mcp(folder: string, also: readonly string[], terminal: Ter
   }
   const library = folderLibrary(path, {
     also: also.map((each) => resolve(each)),
-    store: openFactStore(path, VERSION),
+    store: openFactStore(path, `${VERSION} ${ANALYSIS_VERSION}`),
   })
   await serveOverStdio(library, { version: VERSION, onError: (error) => terminal.complain(String(error)) })
   await library.close()

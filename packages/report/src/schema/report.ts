@@ -21,6 +21,8 @@ const gapSchema = z.object({ element: z.string(), place: z.string(), reason: z.s
 const shape = z.object({
   /** Version of this shape. */
   schema: z.literal(2),
+  /** Version of the analysis that made it; absent in reports from before versions were counted. */
+  analysis: z.optional(z.number()),
   source: sourceSchema,
   overview: overviewSchema,
   tracks: z.array(trackReportSchema),

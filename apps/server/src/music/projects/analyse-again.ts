@@ -1,4 +1,5 @@
 import { type KeptSave, KvintError } from '@kvint/contract'
+import { isOfEarlierAnalysis } from '@kvint/insights/analysis-version'
 import type { Pool, PoolClient } from 'pg'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type LimitsOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
@@ -6,9 +7,15 @@ import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { SAVE_JSON } from './project-rows.ts'
 
+type KeptState = { readonly state: string; readonly hasReport: boolean; readonly analysis: number | null }
+
 /** Sets that stand still, given to the queue: by their owner, or because there is room for them again. */
 export type AnalyseAgain = {
-  /** @throws KvintError `not-found`, `conflict` where there is a report or one on its way, `limit-reached` */
+  /**
+   * One whose report an earlier version made counts for no month's analyses.
+   *
+   * @throws KvintError `not-found`, `conflict` where there is a report of today's analysis or one on its way, `limit-reached`
+   */
   readonly one: (caller: Caller, projectId: string, saveId: string) => Promise<KeptSave>
   /** Held sets of all accounts that have analyses left, the oldest first. */
   readonly held: () => Promise<void>
@@ -20,16 +27,17 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
       const { analyses: allowance } = await limitsOf(caller)
       return await asCaller(pool, caller, async (client) => {
         await lockAccount(client, caller)
-        const state = (await client.query<{ state: string }>(STATE, [saveId, projectId])).rows[0]?.state
-        if (!state) throw new KvintError('not-found', 'There is no such save in your account.')
-        if (!['held', 'failed', 'parked', 'cancelled'].includes(state))
+        const kept = (await client.query<KeptState>(STATE, [saveId, projectId])).rows[0]
+        if (!kept) throw new KvintError('not-found', 'There is no such save in your account.')
+        const isOlder = kept.hasReport && isOfEarlierAnalysis({ analysis: kept.analysis ?? undefined })
+        if (!['held', 'failed', 'parked', 'cancelled', ...(isOlder ? ['done'] : [])].includes(kept.state))
           throw new KvintError(
             'conflict',
             'This save already has a report, or is being analysed. There is nothing to retry.',
           )
-        if ((await usedThisMonth(client, caller)) >= allowance)
+        if (!isOlder && (await usedThisMonth(client, caller)) >= allowance)
           throw new KvintError('limit-reached', heldBecause(allowance))
-        await queueAgain(client, [saveId], { isAsked: true })
+        await queueAgain(client, [saveId], { isAsked: true, isFree: isOlder })
         const save = (await client.query<{ save: KeptSave }>(SELECT, [saveId])).rows[0]?.save
         if (!save) throw new Error('The save was queued but cannot be found.')
         return save
@@ -57,7 +65,8 @@ async function releaseUpTo(client: PoolClient, owner: Caller, allowance: number)
 }
 
 const MOST_AT_ONCE = 100
-const STATE = 'select state from kvint.saves where id = $1 and project_id = $2'
+const STATE = `select state, report is not null as "hasReport", (report ->> 'analysis')::int as analysis
+  from kvint.saves where id = $1 and project_id = $2`
 const SELECT = `select ${SAVE_JSON} as save from kvint.saves s where s.id = $1`
 const WITH_HELD = `select distinct user_id as sub from kvint.saves where state = 'held'`
 const OLDEST_HELD = `select id from kvint.saves where state = 'held' order by created_at limit $1`

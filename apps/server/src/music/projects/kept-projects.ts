@@ -97,7 +97,7 @@ const SELECT_NEWEST = `select ${SAVE_JSON} as save from (select * from kvint.sav
 const LATE_NUMBERS = 256
 const SELECT_CHANGED = `select ${SAVE_JSON} as save from kvint.saves s where s.event > $1::bigint - ${LATE_NUMBERS} order by s.event`
 const SELECT_REPORT = `select id as "saveId", content_hash as hash, bytes, report::text as json from kvint.saves
-  where project_id = $1 and ($2::uuid is null or id = $2) and state = 'done' order by created_at desc limit 1`
+  where project_id = $1 and ($2::uuid is null or id = $2) and report is not null order by created_at desc limit 1`
 const SELECT_HASH = 'select content_hash as hash from kvint.saves where id = $1'
 const DELETE_SAVE = 'delete from kvint.saves where id = $1 and project_id = $2'
 const DELETE_EMPTY =
@@ -105,6 +105,6 @@ const DELETE_EMPTY =
 /** What runs is ended by the server that runs it; what waits ends here. */
 const CANCEL = `update kvint.saves set
     is_cancel_asked = state = 'running',
-    queued_at = case when state = 'running' then queued_at end,
+    queued_at = case when state = 'running' or report is not null then queued_at end,
     state = case when state = 'running' then state else 'cancelled' end
   where id = $1 and project_id = $2 and state in ('held', 'waiting', 'running')`

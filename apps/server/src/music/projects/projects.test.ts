@@ -1,3 +1,4 @@
+import { ANALYSIS_VERSION } from '@kvint/insights/analysis-version'
 import { reportSchema } from '@kvint/report'
 import { once } from 'node:events'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
@@ -99,6 +100,30 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     ])
     await who.keep('Again.als', content)
     expect((await who.finished(id)).saves).toMatchObject([{ id: saves[0].id, state: 'done' }])
+  })
+
+  it('of an earlier analysis are analysed again once, count no second time, and show the earlier report until then', async () => {
+    const who = await site.person()
+    const { id, saves } = (await who.keep('Older.als', await chordSet('older'))).json()
+    await who.finished(id)
+    const address = `/api/v1/projects/${id}/saves/${saves[0].id}`
+    expect((await who.post(`${address}/retry`)).statusCode).toBe(409)
+    const age = () =>
+      site.sql(`update kvint.saves set report = (report::jsonb - 'analysis')::json where id = $1`, [saves[0].id])
+    const used = async () => (await who.get('/auth/profile')).json().usage.analysesThisMonth
+    const analysis = async () => (await who.get(`/api/v1/projects/${id}/report`)).json().report.analysis
+
+    await age()
+    await site.sql('insert into kvint.queue_pauses default values')
+    expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting' })
+    expect([await used(), await analysis()]).toEqual([1, undefined])
+    expect((await who.post(`${address}/cancel`)).json()).toMatchObject({ state: 'cancelled' })
+    expect(await used()).toBe(1)
+    expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting' })
+    await site.sql('delete from kvint.queue_pauses')
+    await who.finished(id)
+    expect([await used(), await analysis()]).toEqual([1, ANALYSIS_VERSION])
+    expect((await who.post(`${address}/retry`)).statusCode).toBe(409)
   })
 
   it('leave the folders of their owner out of their names', async () => {

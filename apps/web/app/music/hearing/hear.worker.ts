@@ -1,8 +1,9 @@
 import { hear } from '@kvint/audio'
+import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { readSet } from '@kvint/als'
 import { hearBounce, hearSamples, hearStems } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
-import { EAR_VERSION, findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
+import { findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
 import type { FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */

@@ -1,4 +1,5 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
+import { EAR_VERSION } from '@kvint/audio/ear-version'
 import type { HeardUse } from '@kvint/insights'
 import type { Finding } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
@@ -38,9 +39,6 @@ interface HeardDatabase extends DBSchema {
   /** By the id of the report. */
   stems: { key: string; value: readonly KeptStem[] }
 }
-
-/** Of the ear: what an earlier one heard is heard again. */
-export const EAR_VERSION = 1
 
 /** What was heard of a sound; `undefined` where nothing is kept, or the browser keeps nothing. */
 export async function findSound(print: string): Promise<KeptSound | undefined> {

@@ -29,7 +29,7 @@ export type KeptSave = {
   /** Milliseconds since 1970. */
   readonly modifiedAt: number
   /** Version of the reading: facts of an older one are read again. */
-  readonly version: number
+  readonly version: string
   readonly reading: SaveReading
   readonly absentSamples?: readonly string[]
 }

@@ -1,3 +1,4 @@
+import { ANALYSIS_VERSION } from '@kvint/insights/analysis-version'
 import { page, userEvent } from 'vitest/browser'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,6 +23,33 @@ async function open(address = '/report', report = madeUpReport()) {
 
 const search = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search)
+
+describe('a report of an earlier version', () => {
+  const openOlder = async (analysis: number | undefined, start: (() => void) | null) => {
+    const answers = { answers: NO_ANSWERS, answer: null, correct: null, isReading: false }
+    const report = { ...madeUpReport(), ...(analysis && { analysis }) }
+    const element = <ReportPage report={report} answers={answers} again={{ start, isReading: false }} />
+    await render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  }
+
+  test('says so, and reads its set again on a press', async () => {
+    const start = vi.fn()
+    await openOlder(undefined, start)
+    await page.getByRole('button', { name: 'Read the set again' }).click()
+    expect(start).toHaveBeenCalledOnce()
+  })
+
+  test('asks for the set where its file is not at hand', async () => {
+    await openOlder(undefined, null)
+    await expect.element(page.getByText(/drop the set on the page/)).toBeVisible()
+  })
+
+  test('is none where today’s analysis made it', async () => {
+    await openOlder(ANALYSIS_VERSION, vi.fn())
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Tinde' })).toBeVisible()
+    expect(page.getByText(/An earlier version/).query()).toBeNull()
+  })
+})
 
 describe('what is read at a glance', () => {
   test('name, facts in one line, a summary; doubt about the key is said there and nowhere else', async () => {

@@ -9,6 +9,7 @@ import { ExportMenu } from './export/export-menu.tsx'
 import { useDepth } from './findings/depth.ts'
 import { FindingList } from './findings/finding-list.tsx'
 import { GapNotice } from './first-screen/gap-notice.tsx'
+import { OlderReport, type ReadAgain } from './first-screen/older-report.tsx'
 import { ReportHeading } from './first-screen/report-heading.tsx'
 import { ThreeCards } from './first-screen/three-cards.tsx'
 import { ListenBar } from './listen/listen-bar.tsx'
@@ -27,6 +28,8 @@ type ReportPageProps = {
   report: Report
   answers: AnswersOnPage
   comparison?: Comparison
+  /** Where a report of an earlier version can be made again. */
+  again?: ReadAgain
   /** What else can be done with this report. */
   actions?: ReactNode
   /** What is heard in the bounce, over the same bars; the place to give one. */
@@ -49,7 +52,13 @@ export const ReportPage = memo(function ReportPage({ report, answers, ...rest }:
   )
 })
 
-function Sheet({ comparison = NO_COMPARISON, actions, heard, offers }: Omit<ReportPageProps, 'report' | 'answers'>) {
+function Sheet({
+  comparison = NO_COMPARISON,
+  again,
+  actions,
+  heard,
+  offers,
+}: Omit<ReportPageProps, 'report' | 'answers'>) {
   const { report } = useReport()
   const { verdicts } = useAnswers().answers
   const [depth, setDepth] = useDepth()
@@ -70,6 +79,7 @@ function Sheet({ comparison = NO_COMPARISON, actions, heard, offers }: Omit<Repo
             <ExportMenu />
           </div>
         </ReportHeading>
+        {again && <OlderReport again={again} />}
         <GapNotice />
         <ThreeCards cards={ordered.cards} depth={depth} />
       </div>

@@ -12,6 +12,7 @@ import { ShareDialog } from '../../music/sharing/share-dialog.tsx'
 import { useAuthState } from '../../identity/identity-provider.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { Button, buttonClass, Choice } from '@kvint/ui'
+import { useAnalysisAgain } from '../../music/projects/use-analysis-again.ts'
 import { useKeptComparison } from '../../music/projects/use-kept-comparison.ts'
 import { type FoundReport, useKeptReport } from '../../music/projects/use-kept-report.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
@@ -47,6 +48,7 @@ function Kept({ project, saveId, report }: FoundReport) {
   const words = useAccountShelfCopy()
   const answers = usePassingAnswers()
   const comparison = useKeptComparison(project, saveId)
+  const again = useAnalysisAgain(project, saveId)
   const { figures, forget } = useKeptFigures(project.id, saveId)
   const onPage = useBounce(null, report, figures)
   const bounce = useMemo(
@@ -64,6 +66,7 @@ function Kept({ project, saveId, report }: FoundReport) {
         heard={HEARD}
         answers={answers}
         comparison={comparison}
+        again={again}
         actions={
           <>
             {done.length > 1 && (

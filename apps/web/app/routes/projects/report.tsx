@@ -42,6 +42,10 @@ export default function ProjectReport() {
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const [report, setReport] = useState(kept)
   const answers = useKeptAnswers(id, report, setReport)
+  const again = useMemo(() => {
+    const { correct, isReading } = answers
+    return { start: correct && (() => correct(answers.answers.corrections)), isReading }
+  }, [answers])
   const comparison = useComparison(id)
   const save = useNextSave(id, report.source.fileName)
   const samples = useSamples(id, report)
@@ -63,6 +67,7 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
         report={bounce.report}
         answers={answers}
         comparison={comparison}
+        again={again}
         heard={HEARD}
         offers={OFFERS}
         actions={actions}

@@ -1,3 +1,4 @@
+import { ANALYSIS_VERSION } from '@kvint/insights/analysis-version'
 import { openDatabase } from '../database.ts'
 import type { KeptSave } from '../kept-rows.ts'
 
@@ -24,5 +25,5 @@ export async function keepSaves(saves: readonly KeptSave[], gone: readonly strin
   }
 }
 
-/** Counts up when facts gain or change a field. */
-export const READING_VERSION = 1
+/** Facts of another version are read again. Its first number counts up when facts gain or change a field. */
+export const READING_VERSION = `1.${ANALYSIS_VERSION}`

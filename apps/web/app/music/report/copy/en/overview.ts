@@ -38,6 +38,12 @@ export const overviewEn = {
     text: 'Everything below leaves them out.',
     which: 'Which, and why',
   },
+  older: {
+    text: 'An earlier version of Kvint made this report. It may say other things today.',
+    again: 'Read the set again',
+    reading: 'Reading…',
+    gone: 'To read it again, drop the set on the page.',
+  },
   strip: {
     title: 'The whole song',
     parts: partsEn,

@@ -4,7 +4,7 @@ import { partsNb } from './parts.ts'
 
 export const overviewNb: Pick<
   ReportCopy,
-  'picture' | 'overview' | 'gaps' | 'strip' | 'exports' | 'answers' | 'depth' | 'timeLine' | 'more' | 'known'
+  'picture' | 'overview' | 'gaps' | 'older' | 'strip' | 'exports' | 'answers' | 'depth' | 'timeLine' | 'more' | 'known'
 > = {
   picture: {
     asTable: 'Tabell',
@@ -39,6 +39,12 @@ export const overviewNb: Pick<
     title: (parts) => `${count(parts, 'del', 'deler')} av denne filen kunne ikke leses`,
     text: 'Alt som sies nedenfor, ser bort fra dem.',
     which: 'Hvilke, og hvorfor',
+  },
+  older: {
+    text: 'En tidligere versjon av Kvint laget denne rapporten. I dag kan den si noe annet.',
+    again: 'Les settet på nytt',
+    reading: 'Leser …',
+    gone: 'Slipp settet på siden for å lese det på nytt.',
   },
   strip: {
     title: 'Hele låten',
