@@ -1,5 +1,5 @@
 import { toDb } from '../measure/true-peak-meter.ts'
-import type { Spike } from '../measure/sample-scan.ts'
+import { SCAN_STEP, type Spike } from '../measure/sample-scan.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 import { mergePlaces } from './merge-places.ts'
@@ -29,13 +29,15 @@ export function findClicks({ channels, sampleRateHz }: FaultEvidence): Fault[] {
 
 /**
  * Exact zeros of 5 ms to 1 s that begin and end in the middle of sound: what a computer that cannot keep up leaves.
- * A pause that was played fades into its zeros. More than 20 are a gate.
+ * A pause that was played fades into its zeros, and a hit whose tail is cut has died away by then: in 94 such places of clean
+ * songs the level had fallen by 12 to 17 dB, at 298 zeros planted at random by less than 11 in 94 of 100. More than 20 are a gate.
  */
 export function findDropouts({ channels, sampleRateHz }: FaultEvidence): Fault[] {
-  const places = channels.flatMap(({ zeros, frames }) =>
+  const places = channels.flatMap(({ zeros, frames, power }) =>
     zeros
       .filter(({ start, end, levelBefore, levelAfter }) => {
         const inside = start > 0 && end < frames && end - start < sampleRateHz
+        if (toDb(levelBefore) < levelDbBefore(power, start, sampleRateHz) - MOST_FALLEN_DB) return false
         return inside && toDb(levelBefore) > LEAST_LEVEL_DB && toDb(levelAfter) > LEAST_LEVEL_DB
       })
       .map(({ start, end }) => ({ startSeconds: start / sampleRateHz, endSeconds: end / sampleRateHz })),
@@ -48,6 +50,13 @@ export function findDropouts({ channels, sampleRateHz }: FaultEvidence): Fault[]
     endSeconds,
     value: 1000 * (endSeconds - startSeconds),
   }))
+}
+
+/** Level of the quarter of a second before a sample. */
+function levelDbBefore(power: Float32Array, frame: number, sampleRateHz: number): number {
+  const end = Math.floor(frame / SCAN_STEP)
+  const before = power.subarray(Math.max(0, end - Math.round((0.25 * sampleRateHz) / SCAN_STEP)), end)
+  return toDb(Math.sqrt(before.reduce((sum, value) => sum + value, 0) / Math.max(1, before.length)))
 }
 
 /** Whether nothing nearby is a third as rough; the steps that the spike itself reaches into do not count. */
@@ -64,3 +73,4 @@ const LEAST_LONE = 3
 const NEAR_STEPS = 31
 const MOST_PLACES = 20
 const LEAST_LEVEL_DB = -45
+const MOST_FALLEN_DB = 11

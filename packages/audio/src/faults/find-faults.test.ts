@@ -104,6 +104,12 @@ describe('faults', () => {
     expect(await kindsOf(faded)).not.toContain('dropout')
   })
 
+  it('does not take the silence behind hits whose tails are cut for dropouts', async () => {
+    const hit = sine(220, 0.32, RATE, 0.6).map((x, i) => x * Math.exp((-9 * i) / RATE))
+    const hits = joined(...Array.from({ length: 6 }, () => joined(hit, new Float32Array(Math.round(0.18 * RATE)))))
+    expect(await kindsOf([joined(hits, song[0] ?? hits)])).not.toContain('dropout')
+  })
+
   it('measures silence at head and tail', async () => {
     const silent = (seconds: number) => new Float32Array(seconds * RATE)
     const faults = await faultsOf(song.map((x) => joined(silent(2), x, silent(6))))

@@ -38,7 +38,7 @@ export type ChannelScan = {
 export type ChannelScanner = { readonly add: (samples: Float32Array) => void; readonly read: () => ChannelScan }
 
 /** Samples in a step of `power` and `roughness`. */
-const SCAN_STEP = 64
+export const SCAN_STEP = 64
 
 /**
  * Looks at every sample of one channel once: level, offset, flat tops, stretches of nothing, spikes.
