@@ -29,6 +29,10 @@ export async function spawnServer(env: Record<string, string>): Promise<Spawned>
     env: { ...SERVER_ENVIRONMENT, ...process.env, PORT: '0', FEATURES: 'all', KVINT_SITE: bareSite(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  /** A check that fails half-way leaves none behind. */
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const exit = once(child, 'exit').then(([code]) => Number(code ?? -1))
   let errors = ''
   child.stderr?.on('data', (part) => (errors += String(part)))
