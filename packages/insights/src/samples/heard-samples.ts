@@ -4,6 +4,7 @@ import type { Finding } from '@kvint/report'
 import { audioClips } from '../checks/warp/audio-clips-of.ts'
 import { toFinding } from '../lessons/to-finding.ts'
 import { songSteps } from '../song-steps.ts'
+import type { Song } from '../song/song.ts'
 import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
 import { heardUses, type HeardUse } from './heard-uses.ts'
 
@@ -26,10 +27,7 @@ export type SamplesOfSet = { readonly findings: readonly Finding[]; readonly use
  * ```
  */
 export function hearSamples(set: LiveSet, fileName: string, files: readonly HeardFile[]): SamplesOfSet {
-  const steps = songSteps(set, fileName, {})
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  const { song } = step.value
+  const song = songOf(set, fileName)
   const uses = audioClips(song).flatMap(({ part, placed, clip }) => {
     const file = clip.sample && fileOf(clip.sample, files)
     return file ? [{ part, placed, clip, hearing: file.hearing }] : []
@@ -42,8 +40,34 @@ export function hearSamples(set: LiveSet, fileName: string, files: readonly Hear
   return { findings, uses: heardUses(heard) }
 }
 
+/**
+ * Which of the files of a project folder the clips of the set play: worth hearing before the others.
+ *
+ * ```ts
+ * samplesInUse(set, 'song.als', [{ path: 'Samples/Imported/loop.wav' }, { path: 'Samples/Imported/old.wav' }])
+ * ```
+ */
+export function samplesInUse<F extends { readonly path: string }>(
+  set: LiveSet,
+  fileName: string,
+  files: readonly F[],
+): ReadonlySet<F> {
+  const clips = audioClips(songOf(set, fileName))
+  return new Set(clips.flatMap(({ clip }) => (clip.sample && fileOf(clip.sample, files)) ?? []))
+}
+
+function songOf(set: LiveSet, fileName: string): Song {
+  const steps = songSteps(set, fileName, {})
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value.song
+}
+
 /** By the path in the project, else by a name that only one file has. */
-function fileOf({ relativePath, fileName }: SampleReference, files: readonly HeardFile[]): HeardFile | null {
+function fileOf<F extends { readonly path: string }>(
+  { relativePath, fileName }: SampleReference,
+  files: readonly F[],
+): F | null {
   const byPath = relativePath && files.find(({ path }) => path === relativePath || path.endsWith(`/${relativePath}`))
   if (byPath) return byPath
   const byName = files.filter(({ path }) => path.split('/').at(-1) === fileName)

@@ -32,6 +32,26 @@ describe('sortFiles', () => {
     expect(pathsOf(sounds)).toEqual(['Song Project/Song.wav', 'Song Project/Samples/Imported/kick.wav'])
     expect(others).toEqual([])
   })
+
+  it('looks into thousands of files, some at a time', async () => {
+    let [open, most] = [0, 0]
+    const files = Array.from({ length: 3000 }, (_, index) => {
+      const { file, path } = given(`Song Project/Samples/${index}.wav`, WAV)
+      const slice = file.slice.bind(file)
+      file.slice = (...range) => {
+        const part = slice(...range)
+        const read = part.arrayBuffer.bind(part)
+        part.arrayBuffer = async () => {
+          most = Math.max(most, (open += 1))
+          return read().finally(() => (open -= 1))
+        }
+        return part
+      }
+      return { file, path }
+    })
+    expect((await sortFiles(files)).sounds).toHaveLength(3000)
+    expect(most).toBeLessThanOrEqual(16)
+  })
 })
 
 describe('sortSounds', () => {

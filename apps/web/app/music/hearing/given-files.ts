@@ -2,21 +2,27 @@ import type { Report } from '@kvint/report'
 import type { GivenFile } from '../reading/given-file.ts'
 import type { GivenSounds } from './given-bounces.ts'
 
-/** What a file is by its first bytes, never by its name: a set is gzip or XML. */
-async function isSetFile(file: Blob): Promise<boolean> {
-  const head = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  if (head[0] === 0x1f && head[1] === 0x8b) return true
-  return String.fromCharCode(...head)
-    .trimStart()
-    .startsWith('<?xml')
-}
+type Kind = 'set' | 'sound' | 'other'
 
-/** Whether these first bytes are of a container of sound that the ear opens. */
-async function isSoundFile(file: Blob): Promise<boolean> {
+/** What a file is by its first bytes, never by its name: a set is gzip or XML, a sound is in a container that the ear opens. */
+async function kindOf(file: Blob): Promise<Kind> {
   const head = new Uint8Array(await file.slice(0, 16).arrayBuffer())
   const text = String.fromCharCode(...head)
-  if (/^(?:RIFF|RIFX|RF64|BW64)[\s\S]{4}WAVE|^FORM[\s\S]{4}AIF[FC]|^fLaC|^OggS|^ID3/.test(text)) return true
-  return text.slice(4, 8) === 'ftyp' || (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0)
+  if ((head[0] === 0x1f && head[1] === 0x8b) || text.trimStart().startsWith('<?xml')) return 'set'
+  if (/^(?:RIFF|RIFX|RF64|BW64)[\s\S]{4}WAVE|^FORM[\s\S]{4}AIF[FC]|^fLaC|^OggS|^ID3/.test(text)) return 'sound'
+  return text.slice(4, 8) === 'ftyp' || (head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0) ? 'sound' : 'other'
+}
+
+/** The kinds of files, some at a time: a browser that is asked for thousands at once refuses some. */
+async function kindsOf(files: readonly Blob[]): Promise<Kind[]> {
+  const kinds = Array.from<Kind>({ length: files.length }).fill('other')
+  let next = 0
+  const look = async (): Promise<void> => {
+    for (let at = next++; at < files.length; at = next++)
+      kinds[at] = await kindOf(files[at] as Blob).catch(() => 'other' as const)
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, files.length) }, look))
+  return kinds
 }
 
 export type SortedFiles = {
@@ -29,7 +35,7 @@ export type SortedFiles = {
 /** Sets and sounds by their content. In folders only what is called like one is opened; backups are left out. */
 export async function sortFiles(files: readonly GivenFile[]): Promise<SortedFiles> {
   const looked = files.filter(({ path }) => !path.includes('/') || (NAMES.test(path) && !/(?:^|\/)Backup\//.test(path)))
-  const kinds = await Promise.all(looked.map(({ file }) => kindOf(file).catch(() => 'other' as const)))
+  const kinds = await kindsOf(looked.map(({ file }) => file))
   const of = (kind: 'set' | 'sound' | 'other') => looked.filter((_file, index) => kinds[index] === kind)
   return { sets: of('set'), sounds: of('sound'), others: of('other').filter(({ path }) => !path.includes('/')) }
 }
@@ -47,7 +53,7 @@ export const namesOf = ({ source, tracks }: Report): NamesOfSet => ({
  * set, or lie in a folder of stems, are stems; the newest of the rest is the bounce.
  */
 export function sortSounds(sounds: readonly GivenFile[], { fileName, trackNames }: NamesOfSet): GivenSounds {
-  const [samples, loose] = parted(sounds, ({ path }) => /(?:^|\/)Samples\//.test(path))
+  const [samples, loose] = partSamples(sounds)
   const tracks = new Set(trackNames.map(plainName))
   const song = plainName(fileName)
   const [called, rest] = parted(loose, ({ path }) => {
@@ -64,6 +70,11 @@ export function sortSounds(sounds: readonly GivenFile[], { fileName, trackNames 
     .map(({ file }) => file)
     .toSorted((a, b) => b.lastModified - a.lastModified)
   return { bounce: bounce ?? null, stems, samples }
+}
+
+/** What is called like a sound below `Samples`, and the rest. */
+export function partSamples(files: readonly GivenFile[]): [GivenFile[], GivenFile[]] {
+  return parted(files, ({ path }) => /(?:^|\/)Samples\//.test(path) && SOUND_NAMES.test(path))
 }
 
 /** The track that a stem is called by: the longest name that it ends with. */
@@ -91,17 +102,14 @@ function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] 
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
+const AT_ONCE = 16
 const MAIN = /^(?:main|master|mix|mixdown|bounce)$/
 
-async function kindOf(file: File): Promise<'set' | 'sound' | 'other'> {
-  if (await isSetFile(file)) return 'set'
-  return (await isSoundFile(file)) ? 'sound' : 'other'
-}
-
 const NAMES = /\.(?:als|wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i
+const SOUND_NAMES = /\.(?:wav|aiff?|flac|mp3|m4a|aac|ogg|opus)$/i
 
 /** The sound files of some files, told by their content. What can't be read any more is left out. */
 export async function soundsOf(files: readonly File[]): Promise<File[]> {
-  const kinds = await Promise.all(files.map((file) => isSoundFile(file).catch(() => false)))
-  return files.filter((_file, index) => kinds[index])
+  const kinds = await kindsOf(files)
+  return files.filter((_file, index) => kinds[index] === 'sound')
 }

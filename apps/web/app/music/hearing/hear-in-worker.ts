@@ -1,5 +1,14 @@
 import type { HeardStems, SamplesOfSet } from '@kvint/insights'
-import type { FromEar, HearingEnd, HearingNews, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
+import type {
+  FilesOfSet,
+  FromEar,
+  HearingEnd,
+  HearingNews,
+  SamplesToTell,
+  SoundToHear,
+  StemsToLay,
+  ToEar,
+} from './messages.ts'
 
 /**
  * Hears a sound away from the page: several beside each other, one core is left to the page. Cancelling asks the worker
@@ -17,6 +26,12 @@ export function hearInWorker(
 export async function tellSamples(samples: SamplesToTell, signal: AbortSignal): Promise<SamplesOfSet> {
   const end = await inTurn({ kind: 'tell', ...samples }, signal, () => undefined)
   return end.kind === 'told' ? end : { findings: [], uses: [] }
+}
+
+/** Those of the paths that clips of the set play. */
+export async function lookForUses(files: FilesOfSet, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  const end = await inTurn({ kind: 'look', ...files }, signal, () => undefined)
+  return new Set(end.kind === 'in-use' ? end.paths : [])
 }
 
 /** Heard stems over the bars of their set; `null` where they cannot be laid on it. */

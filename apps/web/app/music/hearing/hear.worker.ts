@@ -1,20 +1,29 @@
 import { hear } from '@kvint/audio'
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { readSet } from '@kvint/als'
-import { hearBounce, hearSamples, hearStems } from '@kvint/insights'
+import { hearBounce, hearSamples, hearStems, samplesInUse } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
 import { findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
-import type { FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
+import type { FilesOfSet, FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
 self.addEventListener('message', ({ data }: MessageEvent<ToEar>) => {
   if (data.kind === 'cancel') current?.abort()
-  else void answer(data).then(tell)
+  // A question is always answered: the next one waits for it.
+  else void answer(data).then(tell, () => tell({ kind: 'broken' }))
 })
 
 function answer(question: Exclude<ToEar, { kind: 'cancel' }>): Promise<HearingEnd> {
-  if (question.kind === 'tell') return tellSamples(question)
-  return question.kind === 'lay' ? layStems(question) : listen(question)
+  switch (question.kind) {
+    case 'hear':
+      return listen(question)
+    case 'look':
+      return lookForUses(question)
+    case 'tell':
+      return tellSamples(question)
+    case 'lay':
+      return layStems(question)
+  }
 }
 
 let current: AbortController | undefined
@@ -42,7 +51,12 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
     onMeasured: ({ loudness, facts }) => tell({ kind: 'measured', loudness, seconds: facts.durationSeconds }),
   })
   if (result.kind === 'problem') return result
-  const print = await printOf(sound)
+  const print = await printOf(sound).catch(() => null)
+  if (print === null) {
+    // It went while it was heard: another try says why.
+    const again = await hear(sound, { name: sound.name, signal })
+    return again.kind === 'problem' ? again : { kind: 'broken' }
+  }
   const heard = { version: EAR_VERSION, hearing: result.hearing, traces: result.traces }
   await keepSound(print, sound, heard)
   return told(print, heard, false)
@@ -50,6 +64,13 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   function told(print: string, { hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
     return { kind: 'bounce', print, bounce: hearBounce(report, hearing, traces, offsetSeconds), wasKept }
   }
+}
+
+async function lookForUses({ set, fileName, paths }: FilesOfSet): Promise<HearingEnd> {
+  const read = await readSet(new Uint8Array(await set.arrayBuffer()))
+  const files = paths.map((path) => ({ path }))
+  const inUse = read.kind === 'set' ? [...samplesInUse(read.set, fileName, files)] : []
+  return { kind: 'in-use', paths: inUse.map(({ path }) => path) }
 }
 
 async function tellSamples({ set, fileName, files }: SamplesToTell): Promise<HearingEnd> {

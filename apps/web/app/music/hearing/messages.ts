@@ -16,6 +16,9 @@ export type SoundToHear = {
 /** The samples of a set, heard before, to be told where its clips play them. */
 export type SamplesToTell = { readonly set: Blob; readonly fileName: string; readonly files: readonly HeardFile[] }
 
+/** The files of a project folder: which of them the clips of its set play. */
+export type FilesOfSet = { readonly set: Blob; readonly fileName: string; readonly paths: readonly string[] }
+
 /** The stems of a set, heard before, to be laid on its bars; `alignment` is that of their bounce. */
 export type StemsToLay = {
   readonly report: Report
@@ -27,6 +30,7 @@ export type ToEar =
   | ({ readonly kind: 'hear' } & SoundToHear)
   | ({ readonly kind: 'tell' } & SamplesToTell)
   | ({ readonly kind: 'lay' } & StemsToLay)
+  | ({ readonly kind: 'look' } & FilesOfSet)
   | { readonly kind: 'cancel' }
 
 export type HearingNews =
@@ -37,6 +41,7 @@ export type HearingNews =
 export type HearingEnd =
   | { readonly kind: 'bounce'; readonly print: string; readonly bounce: HeardBounce; readonly wasKept: boolean }
   | ({ readonly kind: 'told' } & SamplesOfSet)
+  | { readonly kind: 'in-use'; readonly paths: readonly string[] }
   /** `null` where the files cannot be laid on the set. */
   | { readonly kind: 'laid'; readonly stems: HeardStems | null }
   | AudioProblem

@@ -6,20 +6,31 @@ import type { SamplesOnPage } from './use-samples.ts'
 import { ProgressBar } from '../reading/progress-bar.tsx'
 
 /** How far the samples of the project folder are heard, then each where a clip plays it. */
-export function SamplesPanel({ heard, all, uses, files }: SamplesOnPage) {
+export function SamplesPanel({ heard, all, unheard, left, uses, files }: SamplesOnPage) {
   const words = useHearingCopy()
   const { samples } = words
-  if (heard < all)
-    return (
-      <div className="page-width grid gap-1 py-4">
-        <output className="text-small text-muted">{samples.progress(heard, all)}</output>
-        <ProgressBar value={heard} max={all} aria-label={samples.name} />
-      </div>
-    )
+  const done = heard + unheard
+  const progress = done < all && (
+    <div className="grid gap-1">
+      <output className="text-small text-muted">{samples.progress(done, all)}</output>
+      <ProgressBar value={done} max={all} aria-label={samples.name} />
+    </div>
+  )
+  if (progress && uses.length === 0) return <div className="page-width py-4">{progress}</div>
   return (
-    <section aria-label={samples.name} data-samples-heard={heard} className="page-width grid gap-2 py-4">
+    <section
+      aria-label={samples.name}
+      data-samples-heard={progress ? undefined : heard}
+      className="page-width grid gap-2 py-4"
+    >
       <h2 className="text-lead font-semibold">{samples.name}</h2>
-      <p className="max-w-[75ch] text-small text-muted">{samples.sentence(heard, uses.length)}</p>
+      {progress || (
+        <p className="max-w-[75ch] text-small text-muted">
+          {[samples.sentence(heard, uses.length), samples.unheard(unheard), samples.left(left)]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {uses.length > 0 && (
         <FactsTable
           caption={samples.name}

@@ -4,49 +4,68 @@ import { useEffect, useState } from 'react'
 import { findFile } from '../library/shelf.ts'
 import { soundsAtHand } from './given-bounces.ts'
 import { findSamples, keepSamples } from './heard-database.ts'
-import { hearInWorker, tellSamples } from './hear-in-worker.ts'
+import { hearInWorker, lookForUses, tellSamples } from './hear-in-worker.ts'
+import type { GivenFile } from '../reading/given-file.ts'
 
 export type SamplesOnPage = {
-  /** Files that were listened to, of all that the folder has; `all` is 0 where no folder was given. */
+  /** Files that were listened to, of the `all` that are; 0 where no folder was given. */
   readonly heard: number
   readonly all: number
+  /** Those of them that could not be heard. */
+  readonly unheard: number
+  /** Further files of the folder, which are not listened to. */
+  readonly left: number
   readonly findings: readonly Finding[]
   readonly uses: readonly HeardUse[]
   /** Of those that can be heard again: until the page is left. */
   readonly files: readonly File[]
 }
 
-/** The samples of a project folder, heard in workers one after the other and told where the clips play them. */
+/**
+ * The samples of a project folder, heard in workers one after the other and told where the clips play them: those that a
+ * clip plays first.
+ */
 export function useSamples(id: string, { source }: Report): SamplesOnPage {
-  const [samples, setSamples] = useState<SamplesOnPage>({ heard: 0, all: 0, findings: [], uses: [], files: [] })
+  const [samples, setSamples] = useState(NONE)
   useEffect(() => {
     const { signal, ...controller } = abortable()
-    const given = soundsAtHand(id).samples.slice(0, MOST_SAMPLES)
+    const given = soundsAtHand(id).samples
     const take = async () => {
       if (given.length === 0) {
         const kept = await findSamples(id)
-        if (kept && !signal.aborted) setSamples({ uses: [], ...kept, all: kept.heard, files: [] })
+        if (kept && !signal.aborted) setSamples({ ...NONE, ...kept, all: kept.heard })
         return
       }
-      let heard = 0
-      const files = await Promise.all(
-        given.map(async ({ file, path }): Promise<HeardFile[]> => {
-          const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
-          heard += 1
-          if (!signal.aborted) setSamples((before) => ({ ...before, heard, all: given.length }))
-          return end.kind === 'bounce' ? [{ path, bytes: file.size, hearing: end.bounce.hearing }] : []
-        }),
-      )
+      const all = Math.min(given.length, MOST_SAMPLES)
+      setSamples({ ...NONE, all, left: given.length - all })
       const set = await findFile(id)
       if (!set || signal.aborted) return
-      const { findings, uses } = await tellSamples({ set, fileName: source.fileName, files: files.flat() }, signal)
-      await keepSamples(id, { heard, findings, uses })
-      const atHand = given.map(({ file }) => file)
-      if (!signal.aborted) setSamples({ heard, all: given.length, findings, uses, files: atHand })
+      const { fileName } = source
+      const inUse = await lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
+      const used = given.filter(({ path }) => inUse.has(path)).slice(0, MOST_SAMPLES)
+      const listen = async ({ file, path }: GivenFile): Promise<HeardFile[]> => {
+        const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
+        const isHeard = end.kind === 'bounce'
+        if (!signal.aborted)
+          setSamples((before) => ({
+            ...before,
+            heard: before.heard + (isHeard ? 1 : 0),
+            unheard: before.unheard + (isHeard ? 0 : 1),
+          }))
+        return isHeard ? [{ path, bytes: file.size, hearing: end.bounce.hearing }] : []
+      }
+      const files = (await Promise.all(used.map(listen))).flat()
+      if (signal.aborted) return
+      const told = await tellSamples({ set, fileName, files }, signal)
+      if (signal.aborted) return
+      setSamples((before) => ({ ...before, ...told, files: given.map(({ file }) => file) }))
+      const others = given.filter(({ path }) => !inUse.has(path)).slice(0, all - used.length)
+      const heard = files.length + (await Promise.all(others.map(listen))).flat().length
+      await keepSamples(id, { heard, ...told })
     }
     void take()
     return () => controller.abort()
-  }, [id, source.fileName])
+  }, [id, source])
   return samples
 }
 
@@ -55,5 +74,6 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() }
 }
 
+const NONE: SamplesOnPage = { heard: 0, all: 0, unheard: 0, left: 0, findings: [], uses: [], files: [] }
 /** A folder of thousands belongs to the library. */
 const MOST_SAMPLES = 1000

@@ -3,7 +3,7 @@ import type { SetDescription } from '@kvint/als/build'
 import { describe, expect, it } from 'vitest'
 import { bounceOfReport } from '../../bounce/testing/bounce-of.ts'
 import { audioClip, midi, midiClip, notes, setOf } from '../../testing/report-of.ts'
-import { hearSamples } from '../heard-samples.ts'
+import { hearSamples, samplesInUse } from '../heard-samples.ts'
 import { SAMPLE_CHECKS } from './sample-checks.ts'
 
 type Case = readonly [
@@ -77,6 +77,7 @@ describe('checks of samples', () => {
   it('says nothing of files that no clip plays', async () => {
     const other = { path: 'Samples/Imported/other.wav', bytes: 1, hearing: hearing(key(4)) }
     expect(hearSamples(await setOf(song(0)), 'song.als', [other])).toEqual({ findings: [], uses: [] })
+    expect(samplesInUse(await setOf(song(0)), 'song.als', [other]).size).toBe(0)
   })
 })
 

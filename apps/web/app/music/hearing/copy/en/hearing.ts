@@ -54,6 +54,12 @@ export const hearingEn = {
     progress: (heard: number, all: number) => `Listening to the samples of the project folder: ${heard} of ${all}`,
     sentence: (heard: number, uses: number) =>
       `${heard} ${heard === 1 ? 'file was' : 'files were'} heard; ${uses === 0 ? 'no clip of the song plays one of them.' : `the clips of the song play them ${uses} ${uses === 1 ? 'time' : 'times'}. Keys and pitches are those after transposition.`}`,
+    unheard: (files: number) =>
+      files === 0 ? '' : `${files} could not be heard: they are no sound, are damaged, or are not there any more.`,
+    left: (files: number) =>
+      files === 0
+        ? ''
+        : `${files} more were left out: a page listens to 1,000 of a folder, those that a clip plays first.`,
     file: 'File',
     track: 'Track',
     kind: 'Kind',

@@ -55,6 +55,10 @@ export const hearingNb: HearingCopy = {
     progress: (heard, all) => `Lytter til samplene i prosjektmappen: ${heard} av ${all}`,
     sentence: (heard, uses) =>
       `${heard} ${heard === 1 ? 'fil' : 'filer'} er hørt; ${uses === 0 ? 'ingen klipp i låten spiller noen av dem.' : `klippene i låten spiller dem ${uses} ${uses === 1 ? 'gang' : 'ganger'}. Toneart og tonehøyde er etter transponering.`}`,
+    unheard: (files) =>
+      files === 0 ? '' : `${files} kunne ikke høres: De er ikke lyd, er skadet, eller finnes ikke lenger.`,
+    left: (files) =>
+      files === 0 ? '' : `${files} til ble utelatt: En side lytter til 1000 i en mappe, først dem et klipp spiller.`,
     file: 'Fil',
     track: 'Spor',
     kind: 'Type',
