@@ -13,7 +13,7 @@ type Call = {
   readonly timeoutMs?: number
 }
 
-/** One call of the product API, given up after the time-out of section 9. Where nothing answers it rejects with words for people. */
+/** One call of the product API, in the language of the page, given up after the time-out of section 9. Where nothing answers it rejects with words for people. */
 export async function callApi(
   path: string,
   { token, body, method, signal, timeoutMs, idempotencyKey }: Call = {},
@@ -22,6 +22,7 @@ export async function callApi(
   return await fetch(apiUrl(path), {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
+      'accept-language': currentLanguage(),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),

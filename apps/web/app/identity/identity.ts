@@ -75,6 +75,8 @@ export type UserMetadata = {
   readonly location?: string
   readonly website?: string
   readonly avatar_url?: string
+  /** Of the mails to her: `en` or `nb`. */
+  readonly language?: string
 }
 
 export type Session = {

@@ -1,3 +1,4 @@
+import { currentLanguage } from '@kvint/ui'
 import type { SupabaseClient, User } from '@supabase/supabase-js'
 import type { SignInStep } from './account-security.ts'
 import type { Credentials, Grant, UserChanges } from './identity.ts'
@@ -37,7 +38,10 @@ export async function signUp(
   { email, password }: Credentials,
   adopt: Adopt,
 ): Promise<{ readonly isSignedIn: boolean }> {
-  const options = { data: { full_name: email.split('@')[0] ?? '' }, emailRedirectTo: signedUpAt() }
+  const options = {
+    data: { full_name: email.split('@')[0] ?? '', language: currentLanguage() },
+    emailRedirectTo: signedUpAt(),
+  }
   const { data, error } = await client.auth.signUp({ email, password, options })
   if (error) throw error
   if (data.session) await adopt(data.session)

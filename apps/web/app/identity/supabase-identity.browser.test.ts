@@ -116,10 +116,13 @@ it('tries once more where the network failed', async () => {
   expect(asked.filter((request) => request.url.includes('/token'))).toHaveLength(2)
 })
 
-it('signs up with the first part of the address as the name', async () => {
+it('signs up with the first part of the address as the name, and the language of the page', async () => {
   const asked = answerCalls({ 'POST /auth/v1/signup': { body: user } })
   expect(await open().signUp(credentials)).toEqual({ isSignedIn: false })
-  expect(await asked[0]?.json()).toMatchObject({ email: 'nora@example.com', data: { full_name: 'nora' } })
+  expect(await asked[0]?.json()).toMatchObject({
+    email: 'nora@example.com',
+    data: { full_name: 'nora', language: 'en' },
+  })
 })
 
 it.each([

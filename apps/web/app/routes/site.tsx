@@ -11,10 +11,12 @@ import { SiteFooter } from '../frame/site-footer.tsx'
 import { SiteHeader } from '../frame/site-header.tsx'
 import { SkipLink } from '../frame/skip-link.tsx'
 import { Toasts } from '@kvint/ui'
+import { useMailLanguage } from '../identity/use-mail-language.ts'
 
 /** The frame of every page. */
 export default function Site() {
   useFocusHeading()
+  useMailLanguage()
   useEffect(() => earlyPresses.replay(), [])
   return (
     <>

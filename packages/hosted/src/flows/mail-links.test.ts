@@ -35,6 +35,24 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
       expect((await recover('')).body).toMatchObject({ message: 'Password recovery requires an email' })
     })
 
+    it('is written in the language of the account, also after a sign-up that is disputed', async () => {
+      const ada = await newPerson(service)
+      await service.pool.query(`update auth.users set raw_user_meta_data = raw_user_meta_data || $2 where id = $1`, [
+        ada.id,
+        { language: 'nb' },
+      ])
+      await recover(ada.email)
+      expect(await service.mail(ada.email)).toMatchObject({ subject: 'Sett et nytt passord' })
+      const signUp = (email: string, password: string) =>
+        confirming.auth('POST', '/signup', { email, password, data: { language: 'nb' } })
+      await signUp('kari@kvint.test', 'of the first')
+      expect(await confirming.mail('kari@kvint.test')).toMatchObject({ subject: 'Bekreft e-postadressen din' })
+      await confirming.pool.query(`update auth.users set confirmation_sent_at = null where email = 'kari@kvint.test'`)
+      await signUp('kari@kvint.test', 'of the second')
+      const disputed = await confirming.mail('kari@kvint.test')
+      expect(disputed?.text).toContain('med ulike passord')
+    })
+
     it('lets in by the code, once', async () => {
       const ada = await newPerson(service)
       await recover(ada.email)

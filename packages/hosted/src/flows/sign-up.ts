@@ -121,8 +121,8 @@ async function signUpWith(
 async function dropDisputed(sql: Sql, user: UserRow, password: string): Promise<boolean> {
   const before = user.encrypted_password
   if (before && (await isPassword(password, before))) return false
-  const { sub, email, email_verified, phone_verified } = user.raw_user_meta_data
-  const data = { sub, email, email_verified, phone_verified }
+  const { sub, email, email_verified, phone_verified, language } = user.raw_user_meta_data
+  const data = { sub, email, email_verified, phone_verified, ...(language === 'nb' && { language }) }
   await updateUserRow(sql, user.id, { encrypted_password: null, raw_user_meta_data: data })
   await sql`update auth.identities set identity_data = ${data} where user_id = ${user.id} and provider = 'email'`
   return true

@@ -2,7 +2,9 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { hasPostgres } from '@kvint/postgres'
 import { startCluster, type TestHosted } from '../testing/start-hosted.ts'
-import { composeMail, type MailKind } from './compose-mail.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailTextsEn } from './mail-texts-en.ts'
+import type { MailKind } from './mail-texts.ts'
 
 describe.skipIf(!hasPostgres())('mail over SMTP', () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>
@@ -57,20 +59,7 @@ describe.skipIf(!hasPostgres())('mail over SMTP', () => {
   })
 })
 
-const KINDS: MailKind[] = [
-  'confirmation',
-  'account_exists',
-  'invite',
-  'recovery',
-  'magic_link',
-  'email_change_current',
-  'email_change_new',
-  'reauthentication',
-  'password_changed',
-  'email_changed',
-  'factor_changed',
-  'new_device',
-]
+const KINDS = Object.keys(mailTextsEn.mails) as MailKind[]
 
 describe('composeMail', () => {
   it.each(KINDS)('%s: text first, no pictures, both schemes of colour, nothing unescaped', (kind) => {
@@ -86,5 +75,14 @@ describe('composeMail', () => {
     expect(mail.text).toContain('code: 123456')
     expect(mail.html).toContain('color-scheme')
     expect(mail.html).not.toMatch(/<img|<script>|<b>/)
+  })
+
+  it.each(KINDS)('%s in Norwegian: no word of it is the English one', (kind) => {
+    const parts = { link: 'https://x.test/', code: '123456' }
+    const [english, norwegian] = [composeMail(kind, parts), composeMail(kind, parts, 'nb')]
+    const own = (text: string) => text.split('\n').filter((line) => line !== '' && !/^(https:|Kvint)/.test(line))
+    expect(norwegian.subject).not.toBe(english.subject)
+    expect(own(norwegian.text).filter((line) => own(english.text).includes(line))).toEqual([])
+    expect(norwegian.html).toContain('<html lang="nb">')
   })
 })

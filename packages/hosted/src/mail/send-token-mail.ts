@@ -5,7 +5,7 @@ import { startFlow, type Pkce } from '../sessions/pkce.ts'
 import { issueOneTimeToken, type IssuedToken, type OneTimeTokenType } from '../tokens/one-time-token.ts'
 import { updateUserRow } from '../users/update-user-row.ts'
 import type { UserRow } from '../users/user-row.ts'
-import type { MailKind } from './compose-mail.ts'
+import type { MailKind } from './mail-texts.ts'
 import { verifyLink } from './verify-link.ts'
 
 type SentColumn = 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'invited_at'

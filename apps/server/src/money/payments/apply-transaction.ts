@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { PRODUCT } from '@kvint/contract'
-import type { QueueMail } from '../../platform/mail/mail-queue.ts'
+import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 import { type BillingEvent, type Outcome, transactionDataSchema } from './billing-event.ts'
 import { completeCheckout } from './checkouts.ts'
 
@@ -17,17 +17,24 @@ export async function applyTransaction(
     return (await completeCheckout(client, checkoutId)) ? 'applied' : 'ignored'
   if (event.event_type !== 'transaction.payment_failed') return 'ignored'
   if ((await client.query(SELECT_PAID_SINCE, [data.data.id, event.occurred_at])).rowCount) return 'late'
-  const { rows } = await client.query<{ email: string }>(SELECT_BUYER, [checkoutId])
+  const { rows } = await client.query<{ email: string; language: string | null }>(SELECT_BUYER, [checkoutId])
   const buyer = rows[0]
   if (!buyer?.email) return 'ignored'
-  await queueMail(client, { to: buyer.email, ...FAILED })
+  await queueMail(client, { to: buyer.email, ...inLanguage(FAILED, buyer.language) })
   return 'applied'
 }
 
-const SELECT_BUYER = `select u.email from kvint.checkouts c join public.users u on u.supabase_id = c.user_id where c.id = $1`
+const SELECT_BUYER = `select u.email, a.raw_user_meta_data ->> 'language' as language from kvint.checkouts c
+  join public.users u on u.supabase_id = c.user_id left join auth.users a on a.id::text = c.user_id::text where c.id = $1`
 const SELECT_PAID_SINCE = `select from kvint.billing_events
   where payload -> 'data' ->> 'id' = $1 and type = 'transaction.completed' and occurred_at >= $2`
-const FAILED = {
-  subject: `Your payment to ${PRODUCT.name} did not go through`,
-  text: `The last payment for your plan was declined. Your plan keeps working for fourteen days while we retry the payment.\n\nTo use another card, open your profile and choose "Manage subscription".`,
+const FAILED: MailWords = {
+  en: {
+    subject: `Your payment to ${PRODUCT.name} did not go through`,
+    text: `The last payment for your plan was declined. Your plan keeps working for fourteen days while we retry the payment.\n\nTo use another card, open your profile and choose "Manage subscription".`,
+  },
+  nb: {
+    subject: `Betalingen din til ${PRODUCT.name} gikk ikke gjennom`,
+    text: `Den siste betalingen for abonnementet ditt ble avvist. Abonnementet virker i fjorten dager til mens vi prøver betalingen på nytt.\n\nVil du bruke et annet kort, åpner du profilen din og velger «Kort og kvitteringer».`,
+  },
 }

@@ -4,7 +4,8 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
-import type { QueueMail } from '../../platform/mail/mail-queue.ts'
+import { pageLanguage } from '../../platform/callers/page-language.ts'
+import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 
 type Options = { readonly pool: Pool; readonly publicUrl: string; readonly queueMail: QueueMail }
 
@@ -26,7 +27,10 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
       const token = randomBytes(24).toString('base64url')
       const { rowCount } = await pool.query(JOIN, [email, hashOf(token)])
       if (rowCount)
-        await queueMail(pool, { to: email, ...invitation(`${publicUrl}/api/v1/waitlist/confirm?token=${token}`) })
+        await queueMail(pool, {
+          to: email,
+          ...inLanguage(invitation(`${publicUrl}/api/v1/waitlist/confirm?token=${token}`), pageLanguage(request)),
+        })
       return await reply.status(202).send({ success: true as const })
     },
   )
@@ -43,10 +47,16 @@ export const waitlistRoutes = fastifyPlugin<Options>(async (app, { pool, publicU
   )
 })
 
-function invitation(link: string) {
+function invitation(link: string): MailWords {
   return {
-    subject: `Confirm your place on the ${PRODUCT.name} waitlist`,
-    text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, ignore this email: the address is not used.`,
+    en: {
+      subject: `Confirm your place on the ${PRODUCT.name} waitlist`,
+      text: `You, or someone who typed your address, asked to join the ${PRODUCT.name} waitlist.\n\nConfirm the address here:\n${link}\n\nIf it was not you, ignore this email: the address is not used.`,
+    },
+    nb: {
+      subject: `Bekreft plassen din på ventelisten til ${PRODUCT.name}`,
+      text: `Du, eller noen som skrev inn adressen din, ba om plass på ventelisten til ${PRODUCT.name}.\n\nBekreft adressen her:\n${link}\n\nVar det ikke du, kan du se bort fra denne e-posten: adressen blir ikke brukt.`,
+    },
   }
 }
 

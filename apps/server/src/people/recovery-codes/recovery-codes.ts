@@ -2,7 +2,7 @@ import { KvintError, PRODUCT } from '@kvint/contract'
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { Bearer } from '../../platform/callers/bearer.ts'
-import type { QueueMail } from '../../platform/mail/mail-queue.ts'
+import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 import { newRecoveryCode, recoveryCodeHash } from './new-recovery-code.ts'
 
 type Caller = Pick<Bearer, 'sub' | 'session_id'>
@@ -39,8 +39,9 @@ export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes
         await client.query(LOWER_SESSIONS, [sub])
         await client.query(REMOVE_FACTORS, [sub])
         await client.query(FORGET, [sub])
-        const { rows } = await client.query<{ email: string | null }>(ADDRESS, [sub])
-        if (rows[0]?.email) await queueMail(client, { to: rows[0].email, ...USED })
+        const { rows } = await client.query<{ email: string | null; language: string | null }>(ADDRESS, [sub])
+        const owner = rows[0]
+        if (owner?.email) await queueMail(client, { to: owner.email, ...inLanguage(USED, owner.language) })
       }),
   }
 }
@@ -51,7 +52,7 @@ const HAS_SECOND_STEP = "select 1 from auth.sessions where id = $1 and user_id =
 const KEEP = 'insert into kvint.recovery_codes (user_id, code_hash) select $1, unnest($2::bytea[])'
 const FORGET = 'delete from kvint.recovery_codes where user_id = $1'
 const SPEND = 'delete from kvint.recovery_codes where user_id = $1 and code_hash = $2'
-const ADDRESS = 'select email from auth.users where id = $1'
+const ADDRESS = "select email, raw_user_meta_data ->> 'language' as language from auth.users where id = $1"
 
 /** As the account service does where a factor is removed: sessions that stood on it fall back to the first level. */
 const LOWER_SESSIONS = `
@@ -62,7 +63,13 @@ const LOWER_SESSIONS = `
   where session_id in (select id from lowered) and authentication_method in ('totp', 'mfa/phone', 'mfa/webauthn')`
 const REMOVE_FACTORS = 'delete from auth.mfa_factors where user_id = $1'
 
-const USED = {
-  subject: `A recovery code opened your ${PRODUCT.name} account`,
-  text: `Someone who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer count.\n\nIf it was you, set up an authenticator app again on your profile. If it was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
+const USED: MailWords = {
+  en: {
+    subject: `A recovery code opened your ${PRODUCT.name} account`,
+    text: `Someone who knows your password used one of your recovery codes. Two-factor authentication is off now, and the other codes no longer count.\n\nIf it was you, set up an authenticator app again on your profile. If it was not you, change your password at once and write to ${PRODUCT.mail.support}.`,
+  },
+  nb: {
+    subject: `En gjenopprettingskode åpnet ${PRODUCT.name}-kontoen din`,
+    text: `Noen som kan passordet ditt, brukte en av gjenopprettingskodene dine. Tofaktorpålogging er nå slått av, og de andre kodene gjelder ikke lenger.\n\nVar det du, setter du opp en autentiseringsapp igjen i profilen din. Var det ikke du, bytt passord med en gang og skriv til ${PRODUCT.mail.support}.`,
+  },
 }

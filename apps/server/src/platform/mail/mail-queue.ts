@@ -1,18 +1,34 @@
 import type { Pool, PoolClient } from 'pg'
+import type { PageLanguage } from '../callers/page-language.ts'
 
-export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** English where it is not said. */
+  readonly language?: PageLanguage
+}
+
+/** What a mail says, in each language. */
+export type MailWords = Readonly<Record<PageLanguage, Pick<Mail, 'subject' | 'text'>>>
+
+/** The words for somebody whose account says `language`: in English where it says nothing. */
+export function inLanguage(words: MailWords, language: string | null): Omit<Mail, 'to'> {
+  const known = language === 'nb' ? 'nb' : 'en'
+  return { ...words[known], language: known }
+}
 
 /** Puts a mail into the outbox, in the caller's transaction where it has one: it goes out if and only if that commits. */
 export type QueueMail = (on: Pool | PoolClient, mail: Mail) => Promise<void>
 
 /** Into the outbox of the embedded account service; into one of our own where a Supabase project is that service. */
 export function mailQueue(table: 'auth.mail_outbox' | 'kvint.mail_outbox'): QueueMail {
-  return async (on, { to, subject, text }) => {
+  return async (on, { to, subject, text, language = 'en' }) => {
     await on.query(`insert into ${table} (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)`, [
       to,
       subject,
       text,
-      `<!doctype html><html lang="en"><body><pre style="font:16px/1.5 system-ui,sans-serif;white-space:pre-wrap">${withLinks(text)}</pre></body></html>`,
+      `<!doctype html><html lang="${language}"><body><pre style="font:16px/1.5 system-ui,sans-serif;white-space:pre-wrap">${withLinks(text)}</pre></body></html>`,
     ])
   }
 }
