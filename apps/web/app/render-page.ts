@@ -33,10 +33,10 @@ async function draw(path: string, configuration: RuntimeConfiguration, language:
   )
   if (!answer.ok) throw new Error(`The page ${path} could not be drawn: it answered ${answer.status}.`)
   const html = leaveOutScripts(await answer.text())
-  return PUBLIC_PATHS.has(path) ? fetchAfterPaint(html) : html
+  return STANDS_WITHOUT_SCRIPT.has(path) ? fetchAfterPaint(html) : html
 }
 
 let before: Promise<unknown> = Promise.resolve()
 const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE)
-/** What these show needs no script; a page for an account shows a spinner until its scripts have come. */
-const PUBLIC_PATHS: ReadonlySet<string> = new Set(SITE_PATHS.public)
+/** What these show first needs no script; a page for an account shows a spinner until its scripts have come. */
+const STANDS_WITHOUT_SCRIPT: ReadonlySet<string> = new Set([...SITE_PATHS.public, '/projects', '/projects/example'])

@@ -1,10 +1,9 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { readingEn } from '../../music/reading/copy/en/reading.ts'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
 import { useLibraryCopy } from '../../music/library/copy/library.ts'
 import { useAccountShelfCopy } from '../../music/account-shelf/copy/account-shelf.ts'
-import { AccountShelf } from '../../music/account-shelf/account-shelf.tsx'
 import { findFile } from '../../music/library/shelf.ts'
 import type { ShelfEntry } from '../../music/library/shelf-entry.ts'
 import { ShelfList } from '../../music/library/shelf-list.tsx'
@@ -51,7 +50,16 @@ export default function Projects() {
         <ShelfList onKeep={status === 'signed-in' ? (entry) => void keep(entry) : undefined} />
       </section>
       <PracticePlan />
-      {status === 'signed-in' && <AccountShelf />}
+      {status === 'signed-in' && (
+        <Suspense>
+          <AccountShelf />
+        </Suspense>
+      )}
     </div>
   )
 }
+
+/** With the schemas of all that an account answers it is half of the page, for those who have one. */
+const AccountShelf = lazy(async () => ({
+  default: (await import('../../music/account-shelf/account-shelf.tsx')).AccountShelf,
+}))
