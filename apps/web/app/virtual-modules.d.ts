@@ -23,6 +23,8 @@ declare module 'virtual:example-front' {
     readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
     /** What the report raises first. */
     readonly findings: readonly string[]
+    /** What it is, in two sentences. */
+    readonly summary: string
     readonly borrowed: BorrowedChord
   }
   /** The first chord from the parallel minor key; its bar counts from 1. */
@@ -43,6 +45,7 @@ declare module 'virtual:example-front-nb' {
     readonly key: string
     readonly told: { readonly harmony: string; readonly arrangement: string; readonly mix: string }
     readonly findings: readonly string[]
+    readonly summary: string
     readonly borrowed: BorrowedChord
     readonly sections: readonly { readonly label: string; readonly from: number; readonly bars: number }[]
     readonly symbols: readonly string[]

@@ -1,4 +1,5 @@
 import { norwegianFinding } from '@kvint/insights/in-norwegian'
+import { songSummary } from '@kvint/insights/song-summary'
 import { barsOfBeats, norwegianChord, norwegianHarmony, norwegianKeyName, type Report } from '@kvint/report'
 import { partsEn } from '../app/music/report/copy/en/parts.ts'
 import { partsNb } from '../app/music/report/copy/nb/parts.ts'
@@ -40,6 +41,7 @@ export function exampleFront(report: Report, parts: typeof partsEn = partsEn) {
     energy: arrangement.form.unfolding?.energy ?? [],
     told: { harmony: told('harmony'), arrangement: told('arrangement'), mix: told('mix') },
     findings: findings.slice(0, 3).map(({ claim }) => claim),
+    summary: songSummary(report, 'en').join(' '),
     borrowed: borrowedChord({ arrangement, harmony }),
   }
 }
@@ -81,10 +83,11 @@ function borrowedChord({ arrangement, harmony }: Pick<Report, 'arrangement' | 'h
 }
 
 /** What the Norwegian front page says of the example in words of its own. */
-export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> {
+export function exampleWordsNb(report: Report): ReturnType<typeof exampleWords> & { readonly summary: string } {
   const { borrowed } = exampleFront(report)
   return {
     ...exampleWords(inNorwegian(report), partsNb),
+    summary: songSummary(report, 'nb').join(' '),
     borrowed: {
       ...borrowed,
       symbol: norwegianChord(borrowed.symbol),

@@ -1,6 +1,6 @@
 import { orderFindings } from '@kvint/insights/order-findings'
 import type { Report } from '@kvint/report'
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { AnswersContext, type AnswersOnPage, useAnswers } from './answers/answers.ts'
 import { Changes } from './compare/changes.tsx'
@@ -64,6 +64,8 @@ function Sheet({
   const [depth, setDepth] = useDepth()
   const sheet = useRef<HTMLDivElement>(null)
   usePaperSheet(sheet)
+  /** What stands below the first screen comes in a drawing of its own. */
+  const isWhole = useDeferredValue(true, false)
   const ordered = useMemo(() => {
     const silenced = Object.keys(verdicts).filter((id) => verdicts[id] === 'purpose')
     return orderFindings(report, { silenced })
@@ -86,16 +88,18 @@ function Sheet({
       <TimeLine numbers={numbers}>{heard}</TimeLine>
       <ListenBar />
       <div className="report-rest">
-        <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <NotesFold />
-          <KnownFacts />
-          <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
-          <div className="grid content-start gap-8">
-            {offers}
-            <ListenEars />
-            <MoreAboutSong comparison={comparison} />
+        {isWhole && (
+          <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+            <NotesFold />
+            <KnownFacts />
+            <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
+            <div className="grid content-start gap-8">
+              {offers}
+              <ListenEars />
+              <MoreAboutSong comparison={comparison} />
+            </div>
           </div>
-        </div>
+        )}
       </div>
     </div>
   )

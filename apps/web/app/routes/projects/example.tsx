@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/report'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
@@ -10,6 +10,7 @@ import { ExampleInWords } from '../../site/landing/example-in-words.tsx'
 import { fetchExample } from './fetch-example.ts'
 import { usePassingAnswers } from '../../music/projects/use-passing-answers.ts'
 import { pageMeta } from '../../frame/page-meta.ts'
+import { useIsBrowser } from '../../frame/use-is-browser.ts'
 
 export const meta = pageMeta({
   title: 'A finished report',
@@ -27,11 +28,16 @@ function ExampleOf({ song }: { song: string | null }) {
   const [report, setReport] = useState<Report>()
   const [broke, setBroke] = useState<Error>()
   const answers = usePassingAnswers()
+  /** The service draws the example whatever song the address names. */
+  const isBrowser = useIsBrowser()
   useEffect(() => {
     const controller = new AbortController()
-    fetchExample(controller.signal, song).then(setReport, (error: Error) => {
-      if (!controller.signal.aborted) setBroke(error)
-    })
+    fetchExample(controller.signal, song).then(
+      (fetched) => startTransition(() => setReport(fetched)),
+      (error: Error) => {
+        if (!controller.signal.aborted) setBroke(error)
+      },
+    )
     return () => controller.abort()
   }, [song])
   if (broke) throw broke
@@ -43,13 +49,7 @@ function ExampleOf({ song }: { song: string | null }) {
       </>
     )
   }
-  return (
-    <>
-      {/* The browser draws nothing in here: what stands in it comes from the service alone. */}
-      <noscript>{import.meta.env.SSR ? <ExampleInWords /> : null}</noscript>
-      <LoadingReport />
-    </>
-  )
+  return isBrowser && song ? <LoadingReport /> : <ExampleInWords />
 }
 
 /** A bounce that is given here is not kept: the song is no one's. */

@@ -1,28 +1,47 @@
-import { PageHead } from '@kvint/ui'
+import { Loading } from '@kvint/ui'
+import { useIsBrowser } from '../../frame/use-is-browser.ts'
 import { useExampleWords } from './example-words.ts'
 import { useHomeCopy } from './copy/home.ts'
 
-/** What the example's report says first, for a browser that runs no script. */
+/**
+ * What the example's report says first, in the places where the report says it: until that has come, and for a browser that
+ * runs no script. Where the address names another song, it is not shown.
+ */
 export function ExampleInWords() {
   const { front } = useHomeCopy()
-  const { title, key, bpm, bars, findings, sections } = useExampleWords()
+  const isBrowser = useIsBrowser()
+  const { title, key, bpm, bars, findings, sections, summary } = useExampleWords()
   return (
-    <div className="page-width grid gap-8 py-12">
-      <PageHead title={front.heading(title)}>{front.facts(key, bpm, bars)}</PageHead>
-      <ul className="grid max-w-[66ch] gap-2">
-        {findings.map((finding) => (
-          <li key={finding}>{finding}</li>
-        ))}
-      </ul>
-      <h2 className="text-title">{front.sections}</h2>
-      <ol className="grid gap-1 text-muted tabular">
-        {sections.map(({ label, from, bars: length }) => (
-          <li key={from}>
-            {from + 1}–{from + length} {label}
-          </li>
-        ))}
-      </ol>
-      <p className="text-muted">{front.withoutScript}</p>
+    <div className={isBrowser ? 'report-sheet' : 'report-sheet in-[[data-song]]:invisible'}>
+      <div className="page-width grid gap-3 pt-2 pb-12">
+        <header className="report-head">
+          <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
+            <h1 className="text-[2rem] leading-tight break-words">{title}</h1>
+            <p className="report-facts">{front.facts(key, bpm, bars)}</p>
+          </div>
+          <p className="report-summary">{summary}</p>
+        </header>
+        <ul className="first-cards">
+          {findings.map((finding) => (
+            <li key={finding} className="first-card">
+              <h2 className="first-card-claim">{finding}</h2>
+            </li>
+          ))}
+        </ul>
+        <div className="noscript:hidden">
+          <Loading />
+        </div>
+        <h2 className="text-title">{front.sections}</h2>
+        <ol className="grid gap-1 text-muted tabular">
+          {sections.map(({ label, from, bars: length }) => (
+            <li key={from}>
+              {from + 1}–{from + length} {label}
+            </li>
+          ))}
+        </ol>
+        {/* The browser draws nothing in here: what stands in it comes from the service alone. */}
+        <noscript>{import.meta.env.SSR ? <p className="text-muted">{front.withoutScript}</p> : null}</noscript>
+      </div>
     </div>
   )
 }
