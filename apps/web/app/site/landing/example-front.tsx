@@ -61,7 +61,8 @@ export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
             ))}
             <span className="h-7 leading-7 text-muted">{copy.energy}</span>
           </div>
-          <div className="overflow-hidden max-md:[&>svg]:-translate-x-[356px]">
+          {/* On a telephone from the beginning of Drop on, and its end fades: what goes on there is not cut off. */}
+          <div className="overflow-hidden max-md:mask-r-from-[calc(100%-2rem)] max-md:[&>svg]:-translate-x-[380px]">
             <TimeLine playhead={playhead} />
           </div>
         </div>
@@ -106,36 +107,36 @@ function TimeLine({ playhead }: { playhead: RefObject<SVGPathElement | null> }) 
           <path d={`M${from * BAR} 24V${energyTop}`} stroke="var(--line)" strokeWidth="1" />
         </g>
       ))}
-      {named(chords).map(({ from, bars: length, symbol, kind, isNamed }) => (
-        <g key={`${symbol} ${from}`}>
-          <rect
-            x={from * BAR + 0.5}
-            y={LEVELS[kind] ?? 52}
-            width={length * BAR - 1}
-            height="3"
-            fill={kind === 'outside' ? 'var(--outside)' : `var(--${kind})`}
-          />
-          {isNamed && (
-            <text x={from * BAR} y={(LEVELS[kind] ?? 52) - 3} fontSize="12" fontWeight={kind === 'outside' ? 700 : 400}>
-              {symbol.replace(/ (alone|alene)$/, '')}
-            </text>
-          )}
-        </g>
+      {Object.entries(LEVELS).map(([kind, level]) => (
+        <path
+          key={kind}
+          d={chords
+            .filter((chord) => chord.kind === kind)
+            .map(({ from, bars: length }) => box(from * BAR + 0.5, level, length * BAR - 1, 3))
+            .join('')}
+          fill={`var(--${kind})`}
+        />
       ))}
-      {rows.map(({ name, series, clips }, row) =>
-        clips.map(([from, length]) => (
-          <rect
-            key={`${name} ${from}`}
-            x={from * BAR}
-            y={partsTop + row * 24 + 3}
-            width={Math.max(length * BAR - 0.8, 2)}
-            height="18"
-            rx="2"
-            fill={`var(--series-${series})`}
-            fillOpacity={0.8}
-          />
-        )),
-      )}
+      {named(chords, bars).map(({ at, name, kind }) => (
+        <text key={at} x={at} y={(LEVELS[kind] ?? 52) - 3} fontSize="12" fontWeight={kind === 'outside' ? 700 : 400}>
+          {name}
+        </text>
+      ))}
+      {rows.map(({ name, series, clips }, row) => (
+        <path
+          key={name}
+          d={clips
+            .map(([from, length]) =>
+              box(from * BAR + 1, partsTop + row * 24 + 4, Math.max(length * BAR - 2.8, 0.1), 16),
+            )
+            .join('')}
+          fill={`var(--series-${series})`}
+          stroke={`var(--series-${series})`}
+          strokeWidth="2"
+          strokeLinejoin="round"
+          opacity="0.8"
+        />
+      ))}
       <path
         d={`M0 ${energyTop + 28}${energy.map((level, at) => `V${(energyTop + 26 - level * 22).toFixed(1)}H${((at + 1) * perStep).toFixed(1)}`).join('')}V${energyTop + 28}Z`}
         fill="var(--control)"
@@ -155,19 +156,30 @@ function TimeLine({ playhead }: { playhead: RefObject<SVGPathElement | null> }) 
 
 type Chord = (typeof EXAMPLE_FRONT.chords)[number]
 
-/** Chords with names where there is room for one on its height: a name takes about three bars. */
-function named(chords: readonly Chord[]): readonly (Chord & { readonly isNamed: boolean })[] {
+/** A box as part of a path: hundreds of elements would hold up the page's first picture. */
+function box(x: number, y: number, width: number, height: number): string {
+  const [left, wide] = [Math.round(x * 10) / 10, Math.round(width * 10) / 10]
+  return `M${left} ${y}h${wide}v${height}h${-wide}z`
+}
+
+/** Names of chords where there is room for one on its height, and before the end of the song. */
+function named(chords: readonly Chord[], bars: number) {
   const free: Record<string, number> = {}
-  return chords.map((chord) => {
-    const level = LEVELS[chord.kind] ?? 52
-    const isNamed = chord.from >= (free[level] ?? 0)
-    if (isNamed) free[level] = chord.from + (chord.symbol.length * 7.5 + 6) / BAR
-    return { ...chord, isNamed }
+  return chords.flatMap(({ from, kind, symbol }) => {
+    const level = LEVELS[kind] ?? 52
+    const name = symbol.replace(/ (alone|alene)$/, '')
+    const at = from * BAR
+    const end = at + name.length * CHORD_LETTER
+    if (at < (free[level] ?? 0) || end > bars * BAR) return []
+    free[level] = end + 6
+    return [{ at, name, kind }]
   })
 }
 
 /** Pixels a bar at full size. */
 const BAR = 9.5
+/** Room for a letter of a chord's name. */
+const CHORD_LETTER = 7.5
 /** Room for a letter of a section's name, and for the number of its first bar with the space around both. */
 const LETTER = 7.2
 const BAR_NUMBER = 34

@@ -54,13 +54,16 @@ type Story = (typeof SONG_STORIES)[number]
 function Chords({ label, bars, chords }: { label: string; bars: number; chords: Story['chords'] }) {
   return (
     <Drawing label={label} viewBox={`0 0 ${bars} 40`} preserveAspectRatio="none" className="h-16 w-full">
-      {chords.map(({ from, bars: length, kind }) => (
-        <rect
-          key={from}
-          x={from}
-          y={HEIGHTS[kind] ?? 4}
-          width={Math.max(length - 0.12, 0.1)}
-          height="8"
+      {Object.entries(HEIGHTS).map(([kind, height]) => (
+        <path
+          key={kind}
+          d={chords
+            .filter((chord) => chord.kind === kind)
+            .map(
+              ({ from, bars: length }) =>
+                `M${from} ${height}h${Math.max(Math.round((length - 0.12) * 100) / 100, 0.1)}v8H${from}z`,
+            )
+            .join('')}
           fill={`var(--${kind})`}
         />
       ))}
