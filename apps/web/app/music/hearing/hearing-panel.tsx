@@ -91,12 +91,12 @@ function Figures({ state }: { state: Heard }) {
   )
 }
 
-/** What players would do to the level of a whole song. */
+/** What players would do to the level of a whole song: of a file that lies on its set, and not of a stem or a loop. */
 function Platforms({ state }: { state: Heard }) {
   const words = useHearingCopy()
-  const { loudness, durationSeconds } = state.bounce.hearing
+  const { loudness, durationSeconds, alignment } = state.bounce.hearing
   const { integratedLufs } = loudness
-  if (integratedLufs === null || durationSeconds < 30) return null
+  if (integratedLufs === null || durationSeconds < 30 || !alignment) return null
   return (
     <div className="grid gap-2">
       <h3 className="text-base font-semibold">{words.platforms.title}</h3>

@@ -48,6 +48,21 @@ describe('checks of bounces', () => {
     }
   })
 
+  it('speaks of platforms without a condition only of a file that lies on its set', async () => {
+    const set = BOUNCE_CASES.find(([id, , , sound]) => id === 'HE05' && sound.set)?.[3]
+    const [alone, laid] = [
+      await findingOf('HE05', { loudness: { integratedLufs: -9 } }),
+      set && (await findingOf('HE05', set)),
+    ]
+    expect(alone?.claim).toMatch(/^If this is the whole song: at −9 LUFS, Spotify would turn this down by about 5 dB/)
+    expect(laid?.claim).toMatch(/^At −9 LUFS, Spotify would turn this down by about 5 dB/)
+  })
+
+  it('does not say of a low end without sides that it loses at most 0 dB', async () => {
+    const told = await findingOf('HE47', {})
+    expect(JSON.stringify(told?.evidence)).toContain('31 to 125 Hz lose less than 0.1 dB in mono')
+  })
+
   it('says bars, minutes and who plays there', async () => {
     const set = {
       set: {

@@ -58,6 +58,7 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE03', 'beside', 'a peak at full scale and no flat tops', { loudness: { samplePeakDbfs: 0, truePeakDbtp: 0 } }],
   ['HE03', 'trap', 'dense, and not cut', { loudness: { plrDb: 7 } }],
   ['HE05', 'fires', '−9 LUFS', { loudness: { integratedLufs: -9 } }],
+  ['HE05', 'fires', 'the bounce of a set at −9 LUFS', { set: song(), loudness: { integratedLufs: -9 } }],
   ['HE05', 'beside', 'a sample of ten seconds', { seconds: 10, loudness: { integratedLufs: -9 } }],
   ['HE05', 'trap', 'silence', { loudness: { integratedLufs: null } }],
   ['HE06', 'fires', 'a mix at −23 LUFS that peaks at −9', { loudness: { integratedLufs: -23, truePeakDbtp: -9 } }],

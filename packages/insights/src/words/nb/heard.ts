@@ -81,6 +81,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'turn this down by about {0} dB': 'dempet dette med omtrent {0} dB',
   'turn this up by about {0} dB': 'hevet dette med omtrent {0} dB',
   'At {0} LUFS, {1} would {2}.': 'Ved {0} LUFS ville {1} ha {2}.',
+  'If this is the whole song: at {0} LUFS, {1} would {2}.': 'Er dette hele sangen: Ved {0} LUFS ville {1} ha {2}.',
   '{0}, reference {1} LUFS: {2} ({3}, {4})': '{0}, referanse {1} LUFS: {2} ({3}, {4})',
   'as it is': 'som det er',
   '{0}{1} dB': '{0}{1} dB',
@@ -173,6 +174,8 @@ export const heardNb: Readonly<Record<string, string>> = {
   'Correlation of the bass (31 to 100 Hz): {0}': 'Korrelasjon i bassen (31 til 100 Hz): {0}',
   'The low end sits in the middle, and the width is kept for what lies above it.':
     'Bunnen sitter i midten, og bredden er spart til det som ligger over.',
+  '31 to 125 Hz lose less than 0.1 dB in mono; correlation of the whole {0}':
+    '31 til 125 Hz mister mindre enn 0,1 dB i mono; korrelasjon for helheten {0}',
   '31 to 125 Hz lose at most {0} dB in mono; correlation of the whole {1}':
     '31 til 125 Hz mister høyst {0} dB i mono; korrelasjon for helheten {1}',
   '{0} is narrower than {1}: its sides stand {2} dB lower against the middle.':

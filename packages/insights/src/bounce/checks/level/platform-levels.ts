@@ -13,7 +13,7 @@ export const platformLevels: Check<Bounce> = {
   stages: ['export'],
   confidence: 'likely',
   source: 'Pages of the platforms and of engineers, looked up in November 2026',
-  find: ({ hearing }) => {
+  find: ({ hearing, song }) => {
     const { integratedLufs: lufs, truePeakDbtp } = hearing.loudness
     if (lufs === null || hearing.durationSeconds < 30) return null
     const gains = PLATFORMS.map((platform) => ({ platform, gain: platformGain(platform, lufs, truePeakDbtp) }))
@@ -26,7 +26,10 @@ export const platformLevels: Check<Bounce> = {
           ? say`turn this up by about ${level(first.gain)} dB`
           : 'play this about as it is'
     return {
-      claim: say`At ${level(lufs)} LUFS, ${first.platform.name} would ${what}.`,
+      // Nothing in a file that came alone says whether it is the mix or one of its stems.
+      claim: song
+        ? say`At ${level(lufs)} LUFS, ${first.platform.name} would ${what}.`
+        : say`If this is the whole song: at ${level(lufs)} LUFS, ${first.platform.name} would ${what}.`,
       evidence: gains.map(({ platform, gain }) =>
         heardOverall(
           say`${platform.name}, reference ${level(platform.referenceLufs)} LUFS: ${Math.abs(gain) < 0.05 ? say`as it is` : say`${gain > 0 ? '+' : ''}${level(gain)} dB`} (${platform.source}, ${platform.checked})`,

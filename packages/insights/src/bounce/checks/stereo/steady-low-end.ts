@@ -31,7 +31,9 @@ export const steadyLowEnd: Check<Bounce> = {
       claim: say`The low end sits in the middle, and the width is kept for what lies above it.`,
       evidence: [
         heardOverall(
-          say`31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${plain(correlation, 2)}`,
+          most < 0.05
+            ? say`31 to 125 Hz lose less than 0.1 dB in mono; correlation of the whole ${plain(correlation, 2)}`
+            : say`31 to 125 Hz lose at most ${level(most)} dB in mono; correlation of the whole ${plain(correlation, 2)}`,
         ),
       ],
     }
