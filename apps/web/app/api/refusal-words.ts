@@ -1,13 +1,14 @@
 import { type ErrorCode, errorBodySchema } from '@kvint/contract'
 import { currentLanguage } from '@kvint/ui'
+import { refusalNb } from './refusal-nb.ts'
 
-/** Why the service did not do it, for people: its own words on an English page, else those of its code. */
+/** Why the service did not do it, for people: its own words, in Norwegian where we know them, else those of its code. */
 export function refusalWords(body: unknown, status: number): string {
   const known = errorBodySchema.safeParse(body)
   const language = currentLanguage()
   if (!known.success) return ANSWERED[language](status)
   const { code, message } = known.data.error
-  return language === 'en' ? message : (IN_NORWEGIAN[code] ?? ANSWERED.nb(status))
+  return language === 'en' ? message : (refusalNb(message) ?? IN_NORWEGIAN[code] ?? ANSWERED.nb(status))
 }
 
 const ANSWERED = {

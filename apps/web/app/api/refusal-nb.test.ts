@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { refusalNb } from './refusal-nb.ts'
+
+it.each([
+  [
+    'This report already has 20 links. Revoke one first.',
+    'Rapporten har allerede 20 lenker. Trekk tilbake en av dem først.',
+  ],
+  ['That recovery code is wrong or already used.', 'Gjenopprettingskoden er feil eller allerede brukt.'],
+  ['Words that no one wrote.', undefined],
+])('says “%s” in Norwegian', (message, norwegian) => {
+  expect(refusalNb(message)).toBe(norwegian)
+})
+
+it('says each number where it belongs, with a comma', () => {
+  const english =
+    'Your plan has 100 MB of storage and 98.5 MB are used, so this set of 2.1 MB does not fit. Sets without a report and files on their way count too. Delete some, or take a larger plan. Sets are read in your browser without end.'
+  expect(refusalNb(english)).toMatch(/100 MB lagring, og 98,5 MB er brukt, så dette settet på 2,1 MB får ikke plass/)
+})
+
+it('holds no words that the service does not say', () => {
+  const server = join(import.meta.dirname, '../../../server/src')
+  const said = readdirSync(server, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(server, file), 'utf8'))
+    .join('\n')
+  const own = readFileSync(join(import.meta.dirname, 'refusal-nb.ts'), 'utf8')
+  const keys = [...own.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key ?? '')
+  expect(keys.length).toBeGreaterThan(30)
+  const unsaid = keys
+    .flatMap((key) => key.split('#'))
+    .filter((part) => !said.includes(part.replace(/ Sets without a report.*$/, '')))
+  expect(unsaid).toEqual([])
+})
