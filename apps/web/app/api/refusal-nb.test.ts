@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { refusalNb } from './refusal-nb.ts'
 
@@ -21,12 +19,16 @@ it('says each number where it belongs, with a comma', () => {
 })
 
 it('holds no words that the service does not say', () => {
-  const server = join(import.meta.dirname, '../../../server/src')
-  const said = readdirSync(server, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(server, file), 'utf8'))
-    .join('\n')
-  const own = readFileSync(join(import.meta.dirname, 'refusal-nb.ts'), 'utf8')
+  const files = import.meta.glob<string>(
+    ['../../../server/src/**/*.ts', '!../../../server/src/**/*.test.ts', './refusal-nb.ts'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const { './refusal-nb.ts': own = '', ...service } = files
+  const said = Object.values(service).join('\n')
   const keys = [...own.matchAll(/^ {2}'([^']+)':/gm)].map(([, key]) => key ?? '')
   expect(keys.length).toBeGreaterThan(30)
   const unsaid = keys

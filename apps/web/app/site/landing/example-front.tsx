@@ -61,8 +61,9 @@ export function ExampleFront({ hear: HearIt }: { hear?: Hear }) {
             ))}
             <span className="h-7 leading-7 text-muted">{copy.energy}</span>
           </div>
-          {/* On a telephone from the beginning of Drop on, and its end fades: what goes on there is not cut off. */}
-          <div className="overflow-hidden max-md:mask-r-from-[calc(100%-2rem)] max-md:[&>svg]:-translate-x-[380px]">
+          {/* On a telephone from the beginning of Drop on, and its end fades: what goes on there is not cut off. It is
+              drawn after the first picture there, of which it is the last edge. */}
+          <div className="overflow-hidden max-md:later max-md:[contain-intrinsic-block-size:302px]! max-md:mask-r-from-[calc(100%-2rem)] max-md:[&>svg]:-translate-x-[380px]">
             <TimeLine playhead={playhead} />
           </div>
         </div>
