@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Identity } from '../../identity/identity.ts'
 import { useAuthState, useIdentity } from '../../identity/identity-provider.tsx'
 import { pendingUploads } from './pending-uploads.ts'
-import { sendUpload } from './send-upload.ts'
+import type { SendUpload } from './send-upload.ts'
 import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts'
 
 /** The uploads of anyone who is signed in. They go on while she looks at other pages, and after a reload. */
@@ -29,11 +29,18 @@ function queueOf(userId: string, identity: Identity): UploadQueue {
   const queue = createUploadQueue({
     userId,
     token: () => identity.accessToken(),
-    send: sendUpload,
+    send: sendFetched,
     pending: pendingUploads,
   })
   current = { userId, queue }
   return queue
+}
+
+/** What speaks the protocol is fetched with the first file: most who open the page send none. */
+const sendFetched: SendUpload = (file, told) => {
+  const running = import('./send-upload.ts').then(({ sendUpload }) => sendUpload(file, told))
+  running.catch(() => told.onEnd({ kind: 'interrupted' }))
+  return { abort: async (isForGood) => await running.then((upload) => upload.abort(isForGood)).catch(() => undefined) }
 }
 
 /** What an earlier page left goes on in one tab only: the first that asks, as long as it stands. */
