@@ -24,6 +24,21 @@ async function open(address = '/report', report = madeUpReport()) {
 const search = (router: { state: { location: { search: string } } }) =>
   new URLSearchParams(router.state.location.search)
 
+test('two parts in unison are drawn as one', async () => {
+  const report = madeUpReport()
+  const clips = report.arrangement.clips.flatMap((clip) =>
+    clip.trackId === 2 ? [clip, { ...clip, id: `${clip.id} again`, trackId: 3 }] : [clip],
+  )
+  const findings = report.findings.map((finding) => ({
+    ...finding,
+    area: 'harmony' as const,
+    place: { bars: { from: 1, to: 2 }, trackIds: [2, 3] },
+  }))
+  // React's word of two children with one key fails the test.
+  await open('/report', { ...report, findings, arrangement: { ...report.arrangement, clips } })
+  await expect.poll(() => document.querySelectorAll('.first-card-drawing rect').length).toBeGreaterThan(0)
+})
+
 describe('a report of an earlier version', () => {
   const openOlder = async (analysis: number | undefined, start: (() => void) | null) => {
     const answers = { answers: NO_ANSWERS, answer: null, correct: null, isReading: false }

@@ -49,13 +49,15 @@ function notesOfBars(report: Report, { place }: Finding) {
     )
     .filter(({ from, to }) => to > from)
   if (notes.length === 0) return null
+  /** Parts in unison are one stroke. */
+  const strokesByPlace = new Map(notes.map((note) => [`${note.pitch} ${note.from} ${note.to}`, note]))
   const scale = new Set(report.harmony.key.scalePitchClasses)
   const pitches = notes.map(({ pitch }) => pitch)
   const [low, high] = [Math.min(...pitches), Math.max(...pitches)]
   const step = 58 / Math.max(high - low + 1, 12)
-  return notes.map(({ pitch, from, to }) => (
+  return [...strokesByPlace].map(([key, { pitch, from, to }]) => (
     <rect
-      key={`${pitch} ${from}`}
+      key={key}
       x={((from - start) / (end - start)) * 112}
       y={61 - (pitch - low + 1) * step}
       width={Math.max(((to - from) / (end - start)) * 112 - 1, 1.5)}
@@ -95,9 +97,9 @@ function strokes(report: Report, { place }: Finding) {
       {Array.from({ length: 5 }, (_, beat) => (
         <path key={beat} d={`M${1 + beat * 27.4} 2V62`} className="stroke-line" />
       ))}
-      {shown.map(([pitch, at, , velocity]) => (
+      {[...new Map(shown.map((note) => [`${note[0]} ${note[1]}`, note]))].map(([key, [, at, , velocity]]) => (
         <rect
-          key={`${pitch} ${at}`}
+          key={key}
           x={1 + ((at - first) / beatsPerBar) * 109.6}
           y={62 - (velocity / 127) * 60}
           width={3.5}
