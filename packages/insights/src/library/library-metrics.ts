@@ -15,6 +15,7 @@ import { saveTimeMetrics } from './metrics/save-times.ts'
 import { growthMetrics } from './metrics/saving.ts'
 import { similarityMetrics } from './metrics/similarity-map.ts'
 import { tempoAndKeyMetrics } from './metrics/tempo-and-key.ts'
+import { thenAndNowMetrics } from './metrics/then-and-now.ts'
 import { METRIC_WORDS } from './words/all-words.ts'
 
 /**
@@ -62,6 +63,7 @@ const MAKERS: readonly MetricMaker[] = [
   ...tempoAndKeyMetrics,
   ...harmonyMetrics,
   ...playingMetrics,
+  ...thenAndNowMetrics,
   ...growthMetrics,
   ...saveTimeMetrics,
   ...formMetrics,

@@ -294,6 +294,45 @@ describe('saving', () => {
     expect(found?.claim).toBe('0 of 1 song with earlier saves grew longer, 1 became shorter, 0 kept their length.')
   })
 
+  describe('of what is new', () => {
+    const waltz: SetDescription = song(120, 24, { timeSignature: '3/4' })
+    const half = (month: string, ...songs: SetDescription[]) =>
+      songs.map((one, at) => entry(`${month}${at}/S.als`, one, `2024-${month}-0${at + 1}T10:00:00.000Z`))
+    const plain = [song(), song(), song()] as const
+
+    it('says in how many of the later songs, and that no earlier one had it', async () => {
+      const found = await metric('then-and-now', [...half('01', ...plain), ...half('06', waltz, waltz, song())])
+      expect(found?.claim).toBe(
+        'New in your later songs: a meter other than 4/4, in 2 of 3; in none of 3 earlier songs.',
+      )
+      expect(found?.picture.marks).toEqual([
+        { label: 'a meter other than 4/4', value: 2, paths: ['060/S.als', '061/S.als'] },
+      ])
+    })
+
+    it.each([
+      ['that one song tried', [...half('01', ...plain), ...half('06', waltz, song(), song())]],
+      ['that an earlier song has', [...half('01', waltz, song(), song()), ...half('06', waltz, waltz, waltz)]],
+      ['within weeks', [...half('01', ...plain), ...half('02', waltz, waltz, waltz)]],
+      ['over two songs each', [...half('01', song(), song()), ...half('06', waltz, waltz)]],
+    ])('says nothing of what is new %s', async (_, entries) => {
+      expect(await metric('then-and-now', entries)).toBeUndefined()
+    })
+
+    it('takes one chord of a doubtful reading for none', async () => {
+      const bars = [
+        [48, 60, 64, 67],
+        [53, 60, 65, 69],
+        [43, 59, 62, 67],
+        [48, 60, 64, 67],
+      ]
+      const inKey = { tracks: [chords(...bars, ...bars)] }
+      const once = { tracks: [chords(...bars, [46, 62, 65, 70], ...bars)] }
+      const found = await metric('then-and-now', [...half('01', inKey, inKey, inKey), ...half('06', once, once, once)])
+      expect(found).toBeUndefined()
+    })
+  })
+
   it('reads weekday and hour as the machine wrote them', async () => {
     const evenings = ['01', '08', '15', '22'].flatMap((day) => [
       entry(`A/Backup/A [2024-05-${day} 200000].als`, song()),

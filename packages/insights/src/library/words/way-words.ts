@@ -41,6 +41,17 @@ export const wayWords = {
     tryThis: 'In the song with the most versions, write down the one open question, answer it, and export.',
     honesty: 'Live keeps a few earlier saves only. Versions are told by name and folder: “Tide v2” belongs to “Tide”.',
   },
+  'then-and-now': {
+    title: 'New in your later songs',
+    claims: {
+      main: 'New in your later songs: {means}, in {now} of {later}; in none of {earlier|earlier song|earlier songs}.',
+      more: 'New in your later songs: {means}, in {now} of {later}; in none of {earlier|earlier song|earlier songs}. {others|other thing is|other things are} new too.',
+    },
+    why: 'What you use today is easy to forget as something that you once did not use. It also shows which of it has become a habit already.',
+    tryThis: 'Open an early song, and try one of these in it.',
+    honesty:
+      'Your dated songs in two halves; new is what two later songs use and no earlier one. These are numbers of songs: with few of them it can be chance. A song counts at its newest save, and times of files lie after a sync or a restore.',
+  },
   growth: {
     title: 'Growth over the saves',
     claims: {

@@ -41,6 +41,17 @@ export const libraryWayNb = {
     honesty:
       'Live tar bare vare på noen få tidligere lagringer. Versjoner kjennes på navn og mappe: «Tide v2» hører til «Tide».',
   },
+  'then-and-now': {
+    title: 'Nytt i de senere låtene',
+    claims: {
+      main: 'Nytt i de senere låtene dine: {means}, i {now} av {later}; i ingen av {earlier|tidligere låt|tidligere låter}.',
+      more: 'Nytt i de senere låtene dine: {means}, i {now} av {later}; i ingen av {earlier|tidligere låt|tidligere låter}. {others|ting til er nytt|ting til er nye}.',
+    },
+    why: 'Det du bruker i dag, er lett å glemme som noe du en gang ikke brukte. Det viser også hva av det som allerede er blitt en vane.',
+    tryThis: 'Åpne en tidlig låt, og prøv en av disse i den.',
+    honesty:
+      'Låtene med dato, i to halvdeler; nytt er det to senere låter bruker og ingen tidligere. Det er antall låter: med få av dem kan det være tilfeldig. En låt teller ved siste lagring, og filtider lyver etter synkronisering eller gjenoppretting.',
+  },
   growth: {
     title: 'Vekst over lagringene',
     claims: {
