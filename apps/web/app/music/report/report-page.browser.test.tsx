@@ -281,6 +281,68 @@ describe('the time line', () => {
   })
 })
 
+describe('the time line under fingers', () => {
+  const plot = () => page.getByRole('application', { name: /^The song over one time line/ }).element() as HTMLElement
+  const touch = (type: string, pointerId: number, clientX: number, clientY: number) =>
+    plot().dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId, pointerType: 'touch', button: 0, clientX, clientY }),
+    )
+  /** Both fingers lie on a line of the screen; `shares` are places along that line. */
+  const pinch = (along: 'across' | 'down', from: readonly [number, number], to: readonly [number, number]) => {
+    const box = plot().getBoundingClientRect()
+    const at = (share: number) =>
+      along === 'across'
+        ? ([box.left + share * box.width, box.top + 20] as const)
+        : ([box.left + 20, box.top + share * box.height] as const)
+    touch('pointerdown', 1, ...at(from[0]))
+    touch('pointerdown', 2, ...at(from[1]))
+    touch('pointermove', 1, ...at(to[0]))
+    touch('pointermove', 2, ...at(to[1]))
+    touch('pointerup', 1, ...at(to[0]))
+    touch('pointerup', 2, ...at(to[1]))
+  }
+
+  test('is zoomed about two fingers, and moved by one', async () => {
+    await page.viewport(360, 740)
+    const { router } = await open()
+    pinch('across', [0.25, 0.5], [0, 1])
+    await expect.poll(() => search(router).get('bars')).toBe('5-8')
+    const { left, top, width } = plot().getBoundingClientRect()
+    touch('pointerdown', 1, left + width, top + 20)
+    touch('pointermove', 1, left, top + 20)
+    touch('pointerup', 1, left, top + 20)
+    await expect.poll(() => search(router).get('bars')).toBe('9-12')
+  })
+
+  test('is turned to the long side of an upright screen and back', async () => {
+    await page.viewport(360, 740)
+    const { router } = await open()
+    const turn = page.getByRole('button', { name: 'Turn the picture' })
+    await turn.click()
+    const sheet = page.getByRole('dialog', { name: 'The song' })
+    await expect.element(sheet).toBeVisible()
+    const box = plot().getBoundingClientRect()
+    expect(box.height).toBeGreaterThan(500)
+    expect(box.right).toBeLessThanOrEqual(360)
+    pinch('down', [0.25, 0.5], [0, 1])
+    await expect.poll(() => search(router).get('bars')).toBe('5-8')
+    await page.getByRole('button', { name: 'Back to the page' }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(turn).toHaveFocus()
+    expect(plot().getBoundingClientRect().width).toBeGreaterThan(200)
+  })
+
+  test('fills a screen that lies already, and Escape leaves it', async () => {
+    await page.viewport(740, 360)
+    await open()
+    await page.getByRole('button', { name: 'Turn the picture' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'The song' })).toBeVisible()
+    expect(plot().getBoundingClientRect().width).toBeGreaterThan(500)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog', { name: 'The song' })).not.toBeInTheDocument()
+  })
+})
+
 describe('a set without notes', () => {
   test('shows what is known, and draws no empty panels', async () => {
     const report = madeUpReport()

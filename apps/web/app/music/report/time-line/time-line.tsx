@@ -1,5 +1,6 @@
-import { ZoomIn, ZoomOut, Maximize2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { clsx } from 'clsx'
+import { Maximize2, RotateCwSquare, X, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ArrangementTables } from '../arrangement/arrangement-tables.tsx'
 import { useReportCopy } from '../copy/report.ts'
 import { FunctionLegend } from '../harmony/function-legend.tsx'
@@ -9,14 +10,19 @@ import { zoomRange } from '../view/move-range.ts'
 import { useReport } from '../view/report-context.ts'
 import { ColourChoice, type NoteColour } from './colour-choice.tsx'
 import { TimePlot } from './time-plot.tsx'
+import { TurnedSheet } from './turned-sheet.tsx'
 
 /** The song in one picture: sections, findings, chords, parts and energy over one axis. `children` stand under it. */
 export function TimeLine({ numbers, children }: { numbers: ReadonlyMap<string, number>; children?: ReactNode }) {
   const { report } = useReport()
   const { timeLine: words, arrangement } = useReportCopy()
   const [colour, setColour] = useState<NoteColour>('part')
+  const picture = useRef<HTMLDivElement>(null)
+  /** How high the picture is on the page while it is shown turned: nothing moves behind it. */
+  const [turnedPx, setTurnedPx] = useState<number | null>(null)
   const hasChords = report.harmony.kind === 'known' && report.harmony.chords.length > 0
   if (report.arrangement.clips.length === 0) return null
+  const plot = <TimePlot numbers={numbers} colour={colour} />
   return (
     <section aria-label={words.title} className="time-line">
       <div className="page-width grid gap-2">
@@ -29,16 +35,38 @@ export function TimeLine({ numbers, children }: { numbers: ReadonlyMap<string, n
           tools={
             <>
               {hasChords && <ColourChoice value={colour} onChoose={setColour} />}
-              <ZoomTools />
+              <div className="flex">
+                <ZoomTools />
+                <Tool
+                  name={words.turn}
+                  className="min-[800px]:hidden"
+                  onClick={() => setTurnedPx(picture.current?.offsetHeight ?? 0)}
+                >
+                  <RotateCwSquare />
+                </Tool>
+              </div>
             </>
           }
           isBare
         >
-          <TimePlot numbers={numbers} colour={colour} />
+          <div ref={picture} style={turnedPx === null ? undefined : { height: turnedPx }}>
+            {turnedPx === null && plot}
+          </div>
           {colour === 'function' && <FunctionLegend />}
         </Picture>
         {children}
       </div>
+      {turnedPx !== null && (
+        <TurnedSheet title={words.title} onClose={() => setTurnedPx(null)}>
+          <div className="flex justify-end">
+            <ZoomTools />
+            <Tool name={words.turnBack} onClick={() => setTurnedPx(null)}>
+              <X />
+            </Tool>
+          </div>
+          {plot}
+        </TurnedSheet>
+      )}
     </section>
   )
 }
@@ -49,7 +77,7 @@ function ZoomTools() {
   const { strip } = useReportCopy()
   const zoom = (factor: number) => store.set({ range: zoomRange(store.get().range, whole, factor) })
   return (
-    <div className="flex">
+    <>
       <Tool name={strip.closer} onClick={() => zoom(2)}>
         <ZoomIn />
       </Tool>
@@ -59,13 +87,23 @@ function ZoomTools() {
       <Tool name={strip.whole} onClick={() => store.set({ range: whole })}>
         <Maximize2 />
       </Tool>
-    </div>
+    </>
   )
 }
 
-function Tool({ name, onClick, children }: { name: string; onClick: () => void; children: ReactNode }) {
+function Tool({
+  name,
+  onClick,
+  className,
+  children,
+}: {
+  name: string
+  onClick: () => void
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <button type="button" aria-label={name} title={name} onClick={onClick} className="tool-button">
+    <button type="button" aria-label={name} title={name} onClick={onClick} className={clsx('tool-button', className)}>
       {children}
     </button>
   )

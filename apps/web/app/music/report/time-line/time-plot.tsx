@@ -16,6 +16,7 @@ import { noteFinder } from '../model/clip-notes.ts'
 import { BarLines, BarNumbers } from '../picture/bar-ruler.tsx'
 import { BeatsGroup } from '../picture/beats-group.tsx'
 import { PlotArea } from '../picture/plot-area.tsx'
+import { pointInPlot } from '../picture/point-in-plot.ts'
 import { timeScale } from '../picture/time-scale.ts'
 import { useRangeGestures } from '../picture/use-range-gestures.ts'
 import { useShownView } from '../picture/use-shown-view.ts'
@@ -65,10 +66,10 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
   const { lanes, parts, height } = layout
 
   const place = (event: PointerEvent) => {
-    const box = plot.current?.getBoundingClientRect()
-    if (!box) return null
-    const x = ((event.clientX - box.left) * width) / Math.max(box.width, 1)
-    return { beat: scale.invert(x), y: event.clientY - box.top, reach: scale.invert(9) - scale.invert(0) }
+    if (!plot.current) return null
+    const point = pointInPlot(plot.current, event)
+    const beat = scale.invert((point.x * width) / point.width)
+    return { beat, y: point.y, reach: scale.invert(9) - scale.invert(0) }
   }
   const finding = everythingTold(report).find(({ id }) => id === view.findingId)
   const span = finding?.place.bars ? beatsOfBars(report.arrangement.meters, finding.place.bars) : null

@@ -13,6 +13,20 @@ export function panRange(range: BeatRange, whole: BeatRange, share: number): Bea
   return within({ start: range.start + by, end: range.end + by }, whole)
 }
 
+/** Two fingers hold beats of the song: `shares` says how far along the window each of them is now, 0…1. */
+export function pinchRange(
+  range: BeatRange,
+  whole: BeatRange,
+  held: readonly [number, number],
+  shares: readonly [number, number],
+): BeatRange {
+  const apart = Math.abs(shares[1] - shares[0])
+  if (apart === 0) return range
+  const length = clamp(Math.abs(held[1] - held[0]) / apart, SHORTEST_BEATS, whole.end - whole.start)
+  const start = (held[0] + held[1]) / 2 - ((shares[0] + shares[1]) / 2) * length
+  return within({ start, end: start + length }, whole)
+}
+
 /** Shows a stretch with some room about it, so that it is seen in its place. */
 export function frameRange(stretch: BeatRange, whole: BeatRange): BeatRange {
   const length = Math.max(stretch.end - stretch.start, SHORTEST_BEATS)

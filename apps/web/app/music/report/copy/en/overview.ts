@@ -84,6 +84,8 @@ export const overviewEn = {
     title: 'The song',
     keys: 'The song over one time line. Up and down go from lane to lane, left and right along it, Enter chooses, plus and minus zoom, Shift with arrows pans, T shows tables.',
     heard: '(heard)',
+    turn: 'Turn the picture',
+    turnBack: 'Back to the page',
     lanes: {
       sections: 'Sections',
       findings: 'Findings',

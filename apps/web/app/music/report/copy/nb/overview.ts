@@ -86,6 +86,8 @@ export const overviewNb: Pick<
     title: 'Låten',
     keys: 'Låten over én tidslinje. Opp og ned går fra rad til rad, venstre og høyre langs den, Enter velger, pluss og minus zoomer, Shift med piler flytter, T viser tabeller.',
     heard: '(hørt)',
+    turn: 'Snu bildet',
+    turnBack: 'Tilbake til siden',
     lanes: {
       sections: 'Deler',
       findings: 'Funn',
