@@ -114,11 +114,15 @@ async function fetchModule(file: string): Promise<RouteModule> {
   }
 }
 
-/** No link announces a style sheet: the browser complains of one whose page comes late. */
-async function toCache(file: string): Promise<void> {
-  await fetch(file)
+/** No link announces a style sheet: the browser complains of one whose page comes late. Each is asked for once. */
+function toCache(file: string): Promise<unknown> {
+  const known = cached.get(file)
+  if (known) return known
+  const asked = fetch(file)
     .then((answer) => answer.text())
-    .catch(() => undefined)
+    .catch(() => cached.delete(file))
+  cached.set(file, asked)
+  return asked
 }
 
 /** What the page's inline scripts have put on the window. */
@@ -132,4 +136,5 @@ function modules(): RouteModules {
   return (window as unknown as Told).__reactRouterRouteModules
 }
 
+const cached = new Map<string, Promise<unknown>>()
 let router: ReturnType<typeof createBrowserRouter> | undefined

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Report } from '@kvint/report'
 import { findAnswers, keepAnswers } from './kept-answers.ts'
-import { findFile, findReport, keepReport, listEntries, onShelfChange, put, takeOut } from './shelf.ts'
+import { findFile, findReport, keepReport, listEntries, onShelfChange, put, reportAtHand, takeOut } from './shelf.ts'
 
 const report = (fileName: string, keyName: string | null = 'A minor') =>
   ({
@@ -22,6 +22,23 @@ test('a kept report is found by its id, listed with its figures, and its file is
   expect((await findReport('one'))?.source.fileName).toBe('Tinde.als')
   expect(await (await findFile('one'))?.text()).toBe('bytes')
   expect(await listEntries()).toMatchObject([{ id: 'one', fileName: 'Tinde.als', keyName: 'A minor', trackCount: 3 }])
+})
+
+test('report and file are at hand before they are kept, the report at once until it was looked for', async () => {
+  const kept = keepReport('one', report('Tinde.als'), new Blob(['bytes']))
+  expect(reportAtHand('one')?.source.fileName).toBe('Tinde.als')
+  expect(await (await findFile('one'))?.text()).toBe('bytes')
+  expect((await findReport('one'))?.source.fileName).toBe('Tinde.als')
+  expect(reportAtHand('one')).toBeUndefined()
+  expect(await kept).toBe(true)
+})
+
+test('what is taken out while it is being kept does not come back', async () => {
+  const kept = keepReport('one', report('Tinde.als'), new Blob(['bytes']))
+  await takeOut('one')
+  await kept
+  expect(await listEntries()).toEqual([])
+  expect(await findFile('one')).toBeUndefined()
 })
 
 test('the same set again is the same entry; the newest stands first', async () => {

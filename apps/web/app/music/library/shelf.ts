@@ -1,21 +1,28 @@
 import { type KeptReport, migrateReport, type Report } from '@kvint/report'
+import { whenIdle } from '../../start-up/when-idle.ts'
 import { openDatabase } from './database.ts'
 import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
 
 /** The report as the version that kept it wrote it. */
 export type Kept = { readonly entry: ShelfEntry; readonly report: KeptReport; readonly file: Blob | undefined }
 
-/** Keeps a report and its file. Where the browser refuses, the report stays at hand until the page is left: `false`. */
-export async function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
+/**
+ * Keeps a report and its file, once the page has time: writing a large one holds it up. Both are at hand from now on; where
+ * the browser refuses, until the page is left: `false`.
+ */
+export function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
   const entry = shelfEntry(id, report, Date.now())
   atHand.set(id, report)
+  filesAtHand.set(id, file)
   justKept = id
-  try {
-    await put({ entry, report, file })
-    return true
-  } catch {
-    return false
-  }
+  const kept = idle()
+    .then(() => put({ entry, report, file }))
+    .then(
+      () => true,
+      () => false,
+    )
+  keeping.set(id, kept)
+  return kept
 }
 
 /** Kept reports, the newest first. Rejects where the browser has no store to give. */
@@ -38,7 +45,14 @@ export async function findReport(id: string): Promise<Report | undefined> {
   }
 }
 
+/** The report that was kept last, at once: it has not been looked for yet. */
+export function reportAtHand(id: string): Report | undefined {
+  return id === justKept ? atHand.get(id) : undefined
+}
+
 export async function findFile(id: string): Promise<Blob | undefined> {
+  const file = filesAtHand.get(id)
+  if (file) return file
   try {
     return await (await openDatabase()).get('files', id)
   } catch {
@@ -48,6 +62,7 @@ export async function findFile(id: string): Promise<Blob | undefined> {
 
 /** Takes a report out and hands it over, so that it can be put back. */
 export async function takeOut(id: string): Promise<Kept | undefined> {
+  await keeping.get(id)
   const database = await openDatabase()
   const transaction = database.transaction(STORES, 'readwrite')
   const entry = await transaction.objectStore('entries').get(id)
@@ -56,6 +71,8 @@ export async function takeOut(id: string): Promise<Kept | undefined> {
   await Promise.all(STORES.map((store) => transaction.objectStore(store).delete(id)))
   await transaction.done
   atHand.delete(id)
+  filesAtHand.delete(id)
+  keeping.delete(id)
   if (id === justKept) justKept = undefined
   announce()
   return entry && report ? { entry, report, file } : undefined
@@ -94,7 +111,10 @@ function announce(): void {
 
 const STORES = ['entries', 'reports', 'files'] as const
 const CHANNEL = 'live-sets'
+const idle = () => new Promise<void>(whenIdle)
+const keeping = new Map<string, Promise<boolean>>()
 const atHand = new Map<string, Report>()
+const filesAtHand = new Map<string, Blob>()
 /** Until another look: in the meantime another tab may keep the set's next report. */
 let justKept: string | undefined
 const here = new Set<() => void>()

@@ -31,3 +31,20 @@ test('a set of which nothing was corrected is read once, as it is', async () => 
   expect(await correctionsOfRead('Sub', {})).toBeUndefined()
   expect(await correctionsOfRead('Sub', undefined)).toBeUndefined()
 })
+
+test('the reading does not wait for the answers of earlier saves', async () => {
+  const asked: string[] = []
+  let answer: (kept: undefined) => void = () => undefined
+  const read = readAsAnswered(
+    async ({ fileName }) => {
+      asked.push(fileName)
+      return { kind: 'failure', failure: { code: 'aborted', message: '' } }
+    },
+    () => new Promise((resolve) => (answer = resolve)),
+  )
+  const reading = read(file, new AbortController().signal, () => undefined)
+  expect(asked).toEqual(['Tide.als'])
+  answer(undefined)
+  await reading
+  expect(asked).toEqual(['Tide.als'])
+})

@@ -42,7 +42,7 @@ export function useKeptAnswers(id: string, report: Report, onReport: (report: Re
         () => undefined,
       )
       if (reading.kind === 'report') {
-        await keepReport(id, reading.report, bytes)
+        void keepReport(id, reading.report, bytes)
         onReport(reading.report)
       }
       setIsReading(false)

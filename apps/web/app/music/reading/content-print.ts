@@ -7,10 +7,16 @@ export function createContentPrint(): { readonly add: (bytes: Uint8Array) => voi
   let low = 0x41c6ce57
   return {
     add: (bytes) => {
-      for (const byte of bytes) {
-        high = Math.imul(high ^ byte, 2654435761)
-        low = Math.imul(low ^ byte, 1597334677)
+      // Counted, over lanes of its own: 3 MB take a tenth of the time that they take by iterator.
+      let [first, second] = [high, low]
+      // oxlint-disable-next-line typescript/prefer-for-of
+      for (let at = 0; at < bytes.length; at++) {
+        const byte = bytes[at] ?? 0
+        first = Math.imul(first ^ byte, 2654435761)
+        second = Math.imul(second ^ byte, 1597334677)
       }
+      high = first
+      low = second
     },
     text: () => {
       const first = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
