@@ -123,8 +123,8 @@ function keyOf({ saveId, event }: Newest): string {
   return `${saveId} ${event}`
 }
 
-/** Of some 4,000 sets, of which each has 11,400 in the mean; about 100 MB. */
-const MAX_CHARACTERS = 48_000_000
+/** Of 2,800 songs as full as the example, which has 25,700; about 150 MB. */
+const MAX_CHARACTERS = 72_000_000
 const BATCH = 500
 const MOST_MADE = 200
 const KEPT = `select save_id as "saveId", facts::text as json from kvint.save_facts where save_id = any($1) and version = $2`

@@ -32,7 +32,7 @@ test('two parts in unison are drawn as one', async () => {
   const findings = report.findings.map((finding) => ({
     ...finding,
     area: 'harmony' as const,
-    place: { bars: { from: 1, to: 2 }, trackIds: [2, 3] },
+    place: { bars: { from: 1, to: 2 }, trackIds: [2, 3], clipIds: [] },
   }))
   // React's word of two children with one key fails the test.
   await open('/report', { ...report, findings, arrangement: { ...report.arrangement, clips } })
