@@ -45,11 +45,6 @@ export async function findReport(id: string): Promise<Report | undefined> {
   }
 }
 
-/** The report that was kept last, at once: it has not been looked for yet. */
-export function reportAtHand(id: string): Report | undefined {
-  return id === justKept ? atHand.get(id) : undefined
-}
-
 export async function findFile(id: string): Promise<Blob | undefined> {
   const file = filesAtHand.get(id)
   if (file) return file

@@ -87,7 +87,7 @@ function Sheet({
       </div>
       <TimeLine numbers={numbers}>{heard}</TimeLine>
       <ListenBar />
-      <div className="report-rest">
+      <div className={isWhole ? 'report-rest' : 'report-rest min-h-dvh'}>
         {isWhole && (
           <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <NotesFold />

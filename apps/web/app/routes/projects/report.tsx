@@ -7,7 +7,7 @@ import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
-import { findReport, reportAtHand } from '../../music/library/shelf.ts'
+import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
@@ -25,10 +25,7 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 /** A kept report at its own address. */
 export default function ProjectReport() {
   const { id = '' } = useParams()
-  const [found, setFound] = useState<Found | null>(() => {
-    const report = reportAtHand(id)
-    return report ? { id, report } : null
-  })
+  const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
     let isHere = true
     void findReport(id).then((report) => {
