@@ -14,14 +14,16 @@ export function OlderReport({ again }: { again: ReadAgain }) {
   return (
     <div className="print:hidden">
       <Notice tone="plain">
-        {older.text}{' '}
-        {again.start ? (
-          <Button size="tool" aria-disabled={again.isReading} onClick={again.start}>
-            {again.isReading ? older.reading : older.again}
-          </Button>
-        ) : (
-          older.gone
-        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span>{older.text}</span>
+          {again.start ? (
+            <Button size="tool" aria-disabled={again.isReading} onClick={again.start}>
+              {again.isReading ? older.reading : older.again}
+            </Button>
+          ) : (
+            <span>{older.gone}</span>
+          )}
+        </div>
       </Notice>
     </div>
   )
