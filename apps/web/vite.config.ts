@@ -65,6 +65,6 @@ function parts(): Group {
     name: 'parts',
     priority: 0,
     minShareCount: 10,
-    test: (id) => !/[\\/](?:music|workbench|report|insights|zod|idb)[\\/]/.test(id),
+    test: (id) => !/[\\/](?:api|music|workbench|report|insights|contract|zod|idb)[\\/]/.test(id),
   }
 }
