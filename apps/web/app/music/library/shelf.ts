@@ -1,5 +1,4 @@
 import { type KeptReport, migrateReport, type Report } from '@kvint/report'
-import { whenIdle } from '../../start-up/when-idle.ts'
 import { openDatabase } from './database.ts'
 import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
 
@@ -7,20 +6,18 @@ import { type ShelfEntry, shelfEntry } from './shelf-entry.ts'
 export type Kept = { readonly entry: ShelfEntry; readonly report: KeptReport; readonly file: Blob | undefined }
 
 /**
- * Keeps a report and its file, once the page has time: writing a large one holds it up. Both are at hand from now on; where
- * the browser refuses, until the page is left: `false`.
+ * Keeps a report and its file: at once, since the page may be left in a moment. Both are at hand from now on; where the browser
+ * refuses, until the page is left: `false`.
  */
 export function keepReport(id: string, report: Report, file: Blob): Promise<boolean> {
   const entry = shelfEntry(id, report, Date.now())
   atHand.set(id, report)
   filesAtHand.set(id, file)
   justKept = id
-  const kept = idle()
-    .then(() => put({ entry, report, file }))
-    .then(
-      () => true,
-      () => false,
-    )
+  const kept = put({ entry, report, file }).then(
+    () => true,
+    () => false,
+  )
   keeping.set(id, kept)
   return kept
 }
@@ -106,7 +103,6 @@ function announce(): void {
 
 const STORES = ['entries', 'reports', 'files'] as const
 const CHANNEL = 'live-sets'
-const idle = () => new Promise<void>(whenIdle)
 const keeping = new Map<string, Promise<boolean>>()
 const atHand = new Map<string, Report>()
 const filesAtHand = new Map<string, Blob>()
