@@ -6,7 +6,8 @@ import { join, parse } from 'node:path'
 /** Writes `service-worker.js` into a build, with the names of the files that its pages need without a network. */
 export function writeServiceWorker(client: string): void {
   const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
-  const files = [...new Set([...routeFiles(client, assets), ...assets.filter((name) => LATER.test(name)).map(asPath)])]
+  const later = assets.filter((name) => LATER.test(name)).flatMap((name) => [...withImports(client, name)])
+  const files = [...new Set([...routeFiles(client, assets), ...later.map(asPath)])]
   const lessons = assets.filter((name) => LESSONS.has(name.replace(/-[\w-]{8}\.js$/, ''))).map(asPath)
   const build = createHash('sha256').update(assets.toSorted().join()).digest('hex').slice(0, 16)
   const source = readFileSync(join(import.meta.dirname, '../service-worker/service-worker.ts'), 'utf8')
@@ -29,6 +30,17 @@ function routeFiles(client: string, assets: readonly string[]): string[] {
     asPath(name),
     ...[manifest.entry, ...routes].flatMap(({ module, imports, css }) => [module, ...imports, ...css]),
   ]
+}
+
+/** A file and all that it imports before it runs. */
+function withImports(client: string, name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found
+  found.add(name)
+  if (!name.endsWith('.js')) return found
+  const code = readFileSync(join(client, 'assets', name), 'utf8')
+  for (const [, file] of code.matchAll(/\b(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    if (file) withImports(client, file, found)
+  return found
 }
 
 function asPath(name: string): string {
