@@ -47,7 +47,7 @@ export async function bounceAt(path: string): Promise<string> {
   return newest ? join(path, newest.name) : path
 }
 
-/** What is heard in the samples of a project folder; what can't be heard is passed over. A file has none. */
+/** What is heard in the samples of a project folder. A file has none. */
 export async function samplesBelow(path: string, bounce: string): Promise<HeardFile[]> {
   const names = await readdir(path, { recursive: true }).catch(() => [])
   const heard: HeardFile[] = []
@@ -55,8 +55,7 @@ export async function samplesBelow(path: string, bounce: string): Promise<HeardF
     const file = join(path, name)
     if (!isSoundName(name) || file === bounce) continue
     const sound = await readSound(file)
-    if (sound.kind === 'problem') continue
-    heard.push({ path: name.split(sep).join('/'), bytes: (await stat(file)).size, hearing: sound.hearing })
+    heard.push({ path: name.split(sep).join('/'), hearing: sound.kind === 'problem' ? null : sound.hearing })
   }
   return heard
 }

@@ -8,12 +8,12 @@ import type { Song } from '../song/song.ts'
 import { SAMPLE_CHECKS } from './checks/sample-checks.ts'
 import { heardUses, type HeardUse } from './heard-uses.ts'
 
-/** A heard file of the project folder. */
+/** A file of the project folder. */
 export type HeardFile = {
   /** Path from the project folder, `/` between folders. */
   readonly path: string
-  readonly bytes: number
-  readonly hearing: Hearing
+  /** `null` where it was not heard: it may still be the one that a name means. */
+  readonly hearing: Hearing | null
 }
 
 export type SamplesOfSet = { readonly findings: readonly Finding[]; readonly uses: readonly HeardUse[] }
@@ -23,14 +23,14 @@ export type SamplesOfSet = { readonly findings: readonly Finding[]; readonly use
  * that no clip uses say nothing.
  *
  * ```ts
- * hearSamples(set, 'song.als', [{ path: 'Samples/Imported/loop.wav', bytes: 912_044, hearing }])
+ * hearSamples(set, 'song.als', [{ path: 'Samples/Imported/loop.wav', hearing }])
  * ```
  */
 export function hearSamples(set: LiveSet, fileName: string, files: readonly HeardFile[]): SamplesOfSet {
   const song = songOf(set, fileName)
   const uses = audioClips(song).flatMap(({ part, placed, clip }) => {
     const file = clip.sample && fileOf(clip.sample, files)
-    return file ? [{ part, placed, clip, hearing: file.hearing }] : []
+    return file?.hearing ? [{ part, placed, clip, hearing: file.hearing }] : []
   })
   const heard = { song, uses }
   const findings = SAMPLE_CHECKS.flatMap((check) => {

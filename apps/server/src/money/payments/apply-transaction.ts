@@ -25,7 +25,7 @@ export async function applyTransaction(
 }
 
 const SELECT_BUYER = `select u.email, a.raw_user_meta_data ->> 'language' as language from kvint.checkouts c
-  join public.users u on u.supabase_id = c.user_id left join auth.users a on a.id::text = c.user_id::text where c.id = $1`
+  join public.users u on u.supabase_id = c.user_id left join auth.users a on a.id = c.user_id where c.id = $1`
 const SELECT_PAID_SINCE = `select from kvint.billing_events
   where payload -> 'data' ->> 'id' = $1 and type = 'transaction.completed' and occurred_at >= $2`
 const FAILED: MailWords = {

@@ -104,22 +104,23 @@ const TAKE = `update kvint.saves set state = 'running', attempts = attempts + 1,
 const HELD = `where id = $1 and fence = $2 and state = 'running'`
 const RENEW = `update kvint.saves set lease_ends_at = ${LEASE} ${HELD} and not is_cancel_asked`
 const TELL = `update kvint.saves set progress = $3, step = $4 ${HELD}`
-/** No report comes of it: it counts for no month, but where an earlier one did. */
-const UNCOUNTED = 'queued_at = case when report is null then null else queued_at end'
+/** Without a report it counts for no month. What was analysed again without one stands as before, with its earlier report. */
+const endsAs = (state: string): string =>
+  `state = case when report is null then '${state}' else 'done' end, queued_at = case when report is null then null else queued_at end`
 const ENDED = 'lease_ends_at = null, step = null, finished_at = now(), is_cancel_asked = false'
 const FINISH = `with done as (update kvint.saves set state = 'done', progress = 1, report = $3::json, problem = null,
   key_name = $4, bpm = $5, length_bars = $6, track_count = $7, ${ENDED} ${HELD} returning id, user_id)
   insert into kvint.save_facts (save_id, user_id, version, facts) select id, user_id, $9, $8::json from done where $8::text is not null
   on conflict (save_id) do update set version = excluded.version, facts = excluded.facts`
-const FAIL = `update kvint.saves set state = 'failed', problem = $3, ${UNCOUNTED}, ${ENDED} ${HELD}`
-const PARK = `update kvint.saves set state = 'parked', problem = $3, ${UNCOUNTED}, breaks = 0, attempts = 0, ${ENDED} ${HELD}`
-const CANCEL = `update kvint.saves set state = 'cancelled', progress = 0, ${UNCOUNTED}, ${ENDED} ${HELD}`
+const FAIL = `update kvint.saves set ${endsAs('failed')}, problem = $3, ${ENDED} ${HELD}`
+const PARK = `update kvint.saves set ${endsAs('parked')}, problem = $3, breaks = 0, attempts = 0, ${ENDED} ${HELD}`
+const CANCEL = `update kvint.saves set ${endsAs('cancelled')}, progress = 0, ${ENDED} ${HELD}`
 const BACK = `state = 'waiting', progress = 0, step = null, lease_ends_at = null`
 const TRY_LATER = `update kvint.saves set ${BACK}, breaks = breaks + 1, attempts = 0, run_at = now() + make_interval(secs => $3) ${HELD}`
 const GIVE_BACK = `update kvint.saves set ${BACK}, attempts = greatest(attempts - 1, 0) ${HELD}`
 const POSTPONE = `update kvint.saves set ${BACK}, problem = $3, attempts = greatest(attempts - 1, 0),
   run_at = now() + make_interval(secs => $4) ${HELD}`
-const CANCEL_LOST = `update kvint.saves set state = 'cancelled', progress = 0, ${UNCOUNTED}, ${ENDED}
+const CANCEL_LOST = `update kvint.saves set ${endsAs('cancelled')}, progress = 0, ${ENDED}
   where state = 'running' and lease_ends_at < now() and is_cancel_asked`
-const SET_ASIDE_LOST = `update kvint.saves set state = 'parked', problem = $2, ${UNCOUNTED}, breaks = 0, attempts = 0, ${ENDED}
+const SET_ASIDE_LOST = `update kvint.saves set ${endsAs('parked')}, problem = $2, breaks = 0, attempts = 0, ${ENDED}
   where state = 'running' and lease_ends_at < now() and attempts >= $1`

@@ -7,7 +7,7 @@ import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { SAVE_JSON } from './project-rows.ts'
 
-type KeptState = { readonly state: string; readonly hasReport: boolean; readonly analysis: number | null }
+type KeptState = { readonly state: string; readonly analysis: number | null }
 
 /** Sets that stand still, given to the queue: by their owner, or because there is room for them again. */
 export type AnalyseAgain = {
@@ -29,8 +29,8 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
         await lockAccount(client, caller)
         const kept = (await client.query<KeptState>(STATE, [saveId, projectId])).rows[0]
         if (!kept) throw new KvintError('not-found', 'There is no such save in your account.')
-        const isOlder = kept.hasReport && isOfEarlierAnalysis({ analysis: kept.analysis ?? undefined })
-        if (!['held', 'failed', 'parked', 'cancelled', ...(isOlder ? ['done'] : [])].includes(kept.state))
+        const isOlder = kept.state === 'done' && isOfEarlierAnalysis({ analysis: kept.analysis ?? undefined })
+        if (!isOlder && !['held', 'failed', 'parked', 'cancelled'].includes(kept.state))
           throw new KvintError(
             'conflict',
             'This save already has a report, or is being analysed. There is nothing to retry.',
@@ -65,8 +65,7 @@ async function releaseUpTo(client: PoolClient, owner: Caller, allowance: number)
 }
 
 const MOST_AT_ONCE = 100
-const STATE = `select state, report is not null as "hasReport", (report ->> 'analysis')::int as analysis
-  from kvint.saves where id = $1 and project_id = $2`
+const STATE = `select state, (report ->> 'analysis')::int as analysis from kvint.saves where id = $1 and project_id = $2`
 const SELECT = `select ${SAVE_JSON} as save from kvint.saves s where s.id = $1`
 const WITH_HELD = `select distinct user_id as sub from kvint.saves where state = 'held'`
 const OLDEST_HELD = `select id from kvint.saves where state = 'held' order by created_at limit $1`

@@ -106,5 +106,5 @@ const DELETE_EMPTY =
 const CANCEL = `update kvint.saves set
     is_cancel_asked = state = 'running',
     queued_at = case when state = 'running' or report is not null then queued_at end,
-    state = case when state = 'running' then state else 'cancelled' end
+    state = case when state = 'running' then state when report is null then 'cancelled' else 'done' end
   where id = $1 and project_id = $2 and state in ('held', 'waiting', 'running')`

@@ -11,7 +11,7 @@ import { readSet } from '@kvint/als'
 import { LARGEST_SET_BYTES } from '@kvint/contract'
 import { makeReport } from '@kvint/insights'
 import { hasPostgres } from '@kvint/postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { chordSet, type Keepers, startKeepers } from './testing/keepers.ts'
 
 const KEEP = '/api/v1/projects?fileName=Song.als'
@@ -113,12 +113,17 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     const used = async () => (await who.get('/auth/profile')).json().usage.analysesThisMonth
     const analysis = async () => (await who.get(`/api/v1/projects/${id}/report`)).json().report.analysis
 
+    const { url } = (await who.post(`${address}/shares`, { days: 30 })).json()
+    const shared = `/api/v1/shared/${new URL(url).pathname.split('/').at(-1)}`
+
     await age()
+    onTestFinished(() => site.sql('delete from kvint.queue_pauses'))
     await site.sql('insert into kvint.queue_pauses default values')
     expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting' })
     expect([await used(), await analysis()]).toEqual([1, undefined])
-    expect((await who.post(`${address}/cancel`)).json()).toMatchObject({ state: 'cancelled' })
-    expect(await used()).toBe(1)
+    expect((await who.get(shared)).statusCode).toBe(200)
+    expect((await who.post(`${address}/cancel`)).json()).toMatchObject({ state: 'done' })
+    expect([await used(), await analysis()]).toEqual([1, undefined])
     expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting' })
     await site.sql('delete from kvint.queue_pauses')
     await who.finished(id)

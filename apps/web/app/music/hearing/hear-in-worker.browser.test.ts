@@ -1,4 +1,6 @@
+import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { expect, test } from 'vitest'
+import { findSound, keepSound } from './heard-database.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingNews } from './messages.ts'
 
@@ -16,6 +18,16 @@ test('hears a file: figures first, then all of it, and the second time at once',
   const again = await hearInWorker(alone(file), signal())
   expect(again).toMatchObject({ kind: 'bounce', wasKept: true, print: first.print })
   expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+})
+
+test('what an earlier ear heard is shown, and heard again where its file is there', async () => {
+  const file = new File([tone(4)], `earlier ${crypto.randomUUID()}.wav`)
+  const first = await hearInWorker(alone(file), signal())
+  if (first.kind !== 'bounce') throw new Error(`It gave ${first.kind}.`)
+  const kept = await findSound(first.print)
+  await keepSound(first.print, file, { ...kept!, version: EAR_VERSION - 1 })
+  expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+  expect(await hearInWorker(alone(file), signal())).toMatchObject({ kind: 'bounce', wasKept: false })
 })
 
 test.each([

@@ -37,7 +37,8 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   }
   const known = await findPrint(sound)
   const kept = known === undefined ? undefined : await findSound(known)
-  if (known !== undefined && kept && (!notes || kept.hearing.notes)) return told(known, kept, true)
+  if (known !== undefined && kept?.version === EAR_VERSION && (!notes || kept.hearing.notes))
+    return told(known, kept, true)
   let toldAt = 0
   const result = await hear(sound, {
     name: sound.name,

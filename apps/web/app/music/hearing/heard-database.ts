@@ -1,5 +1,4 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
-import { EAR_VERSION } from '@kvint/audio/ear-version'
 import type { HeardUse } from '@kvint/insights'
 import type { Finding } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
@@ -40,10 +39,9 @@ interface HeardDatabase extends DBSchema {
   stems: { key: string; value: readonly KeptStem[] }
 }
 
-/** What was heard of a sound; `undefined` where nothing is kept, or the browser keeps nothing. */
+/** What was heard of a sound, by an earlier ear too; `undefined` where nothing is kept, or the browser keeps nothing. */
 export async function findSound(print: string): Promise<KeptSound | undefined> {
-  const kept = await quietly(async (database) => database.get('sounds', print))
-  return kept?.version === EAR_VERSION ? kept : undefined
+  return quietly(async (database) => database.get('sounds', print))
 }
 
 export async function keepSound(print: string, file: File, sound: KeptSound): Promise<void> {

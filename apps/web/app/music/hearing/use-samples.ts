@@ -43,7 +43,8 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       const { fileName } = source
       const inUse = await lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
       const used = given.filter(({ path }) => inUse.has(path)).slice(0, MOST_SAMPLES)
-      const listen = async ({ file, path }: GivenFile): Promise<HeardFile[]> => {
+      const isUsed = new Set(used)
+      const listen = async ({ file, path }: GivenFile): Promise<HeardFile> => {
         const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
         const isHeard = end.kind === 'bounce'
         if (!signal.aborted)
@@ -52,16 +53,17 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
             heard: before.heard + (isHeard ? 1 : 0),
             unheard: before.unheard + (isHeard ? 0 : 1),
           }))
-        return isHeard ? [{ path, bytes: file.size, hearing: end.bounce.hearing }] : []
+        return { path, hearing: isHeard ? end.bounce.hearing : null }
       }
-      const files = (await Promise.all(used.map(listen))).flat()
+      const listened = await Promise.all(used.map(listen))
       if (signal.aborted) return
+      const others = given.filter((file) => !isUsed.has(file))
+      const files = [...listened, ...others.map(({ path }) => ({ path, hearing: null }))]
       const told = await tellSamples({ set, fileName, files }, signal)
       if (signal.aborted) return
       setSamples((before) => ({ ...before, ...told, files: given.map(({ file }) => file) }))
-      const others = given.filter(({ path }) => !inUse.has(path)).slice(0, all - used.length)
-      const heard = files.length + (await Promise.all(others.map(listen))).flat().length
-      await keepSamples(id, { heard, ...told })
+      listened.push(...(await Promise.all(others.slice(0, all - used.length).map(listen))))
+      await keepSamples(id, { heard: listened.filter(({ hearing }) => hearing).length, ...told })
     }
     void take()
     return () => controller.abort()

@@ -31,6 +31,12 @@ test('report and file are at hand before they are kept', async () => {
   expect(await kept).toBe(true)
 })
 
+test('the file is read from the store, not from a disk where it may have changed', async () => {
+  const given = new Blob(['bytes'])
+  await keepReport('one', report('Tinde.als'), given)
+  expect(await findFile('one')).not.toBe(given)
+})
+
 test('what is taken out while it is being kept does not come back', async () => {
   const kept = keepReport('one', report('Tinde.als'), new Blob(['bytes']))
   await takeOut('one')

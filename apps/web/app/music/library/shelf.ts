@@ -43,12 +43,12 @@ export async function findReport(id: string): Promise<Report | undefined> {
 }
 
 export async function findFile(id: string): Promise<Blob | undefined> {
-  const file = filesAtHand.get(id)
-  if (file) return file
+  await keeping.get(id)
   try {
-    return await (await openDatabase()).get('files', id)
+    // A file on the disk cannot be read any more once it is saved again: what the store holds goes first.
+    return (await (await openDatabase()).get('files', id)) ?? filesAtHand.get(id)
   } catch {
-    return undefined
+    return filesAtHand.get(id)
   }
 }
 

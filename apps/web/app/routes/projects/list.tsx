@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Link } from 'react-router'
 import { readingEn } from '../../music/reading/copy/en/reading.ts'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
@@ -59,7 +59,10 @@ export default function Projects() {
   )
 }
 
-/** With the schemas of all that an account answers it is half of the page, for those who have one. */
-const AccountShelf = lazy(async () => ({
-  default: (await import('../../music/account-shelf/account-shelf.tsx')).AccountShelf,
-}))
+/** With the schemas of all that an account answers it is half of the page, for those who have one; not without a network. */
+const AccountShelf = lazy<ComponentType>(() =>
+  import('../../music/account-shelf/account-shelf.tsx').then(
+    (module) => ({ default: module.AccountShelf }),
+    () => ({ default: () => null }),
+  ),
+)

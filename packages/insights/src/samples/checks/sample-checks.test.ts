@@ -53,7 +53,7 @@ describe('checks of samples', () => {
   it.each(CASES)('%s %s: %s', async (...one) => {
     const [id, kind, , heard, semitones = 0] = one as unknown as Case
     const { findings: told } = hearSamples(await setOf(song(semitones)), 'song.als', [
-      { path: 'Song Project/Samples/Imported/loop.wav', bytes: 1, hearing: hearing(heard) },
+      { path: 'Song Project/Samples/Imported/loop.wav', hearing: hearing(heard) },
     ])
     expect(told.some(({ checkId }) => checkId === id)).toBe(kind === 'fires')
   })
@@ -65,7 +65,7 @@ describe('checks of samples', () => {
 
   it('names the clip, the file, its bars and the transposition that fits', async () => {
     const { findings, uses } = hearSamples(await setOf(song(0)), 'song.als', [
-      { path: 'Samples/Imported/loop.wav', bytes: 1, hearing: hearing(key(4)) },
+      { path: 'Samples/Imported/loop.wav', hearing: hearing(key(4)) },
     ])
     const [finding] = findings
     expect(uses).toMatchObject([{ trackName: 'Loop', key: 'E major', kind: 'loop', transposeSemitones: 0 }])
@@ -74,8 +74,14 @@ describe('checks of samples', () => {
     expect(finding?.evidence[0]?.text).toMatch(/3 of 7 notes fit; (?:\+3|−4|\+1|−2|\+5|−5|\+4|−3) st: [67] of 7/)
   })
 
+  it('does not take another file of the same name for the one that a clip plays', async () => {
+    const elsewhere = ['Samples/A/loop.wav', 'Samples/B/loop.wav'].map((path) => ({ path, hearing: hearing(key(4)) }))
+    const one = { ...elsewhere[1]!, hearing: null }
+    expect(hearSamples(await setOf(song(0)), 'song.als', [elsewhere[0]!, one]).uses).toEqual([])
+  })
+
   it('says nothing of files that no clip plays', async () => {
-    const other = { path: 'Samples/Imported/other.wav', bytes: 1, hearing: hearing(key(4)) }
+    const other = { path: 'Samples/Imported/other.wav', hearing: hearing(key(4)) }
     expect(hearSamples(await setOf(song(0)), 'song.als', [other])).toEqual({ findings: [], uses: [] })
     expect(samplesInUse(await setOf(song(0)), 'song.als', [other]).size).toBe(0)
   })
