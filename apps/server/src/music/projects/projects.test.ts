@@ -117,7 +117,7 @@ describe.skipIf(!hasPostgres())('sets kept in an account', () => {
     const shared = `/api/v1/shared/${new URL(url).pathname.split('/').at(-1)}`
 
     await age()
-    onTestFinished(() => site.sql('delete from kvint.queue_pauses'))
+    onTestFinished(async () => void (await site.sql('delete from kvint.queue_pauses')))
     await site.sql('insert into kvint.queue_pauses default values')
     expect((await who.post(`${address}/retry`)).json()).toMatchObject({ state: 'waiting' })
     expect([await used(), await analysis()]).toEqual([1, undefined])
