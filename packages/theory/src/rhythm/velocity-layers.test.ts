@@ -50,6 +50,25 @@ describe('velocityLayers', () => {
       })),
     ],
     [
+      'loud bars and soft bars on different beats',
+      bars([0, 2].map((beat) => [beat, 40] as const))
+        .slice(0, 16)
+        .concat(bars([1, 3].map((beat) => [beat, 110] as const)).slice(16)),
+    ],
+    [
+      'a soft fill in every fourth bar',
+      bars([
+        ...[1, 3].map((beat) => [beat, 110] as const),
+        ...[0, 0.25, 0.5].map((beat) => [beat, 40] as const),
+      ]).filter(({ startBeats }) => startBeats % 4 >= 1 || Math.floor(startBeats / 4) % 4 === 3),
+    ],
+    [
+      'a place that is loud in half of the bars',
+      bars([0, 1, 2, 3].map((beat) => [beat, beat === 0 ? 110 : 40] as const)).map((hit) =>
+        hit.startBeats % 4 === 2 && hit.startBeats < 32 ? { ...hit, velocity: 110 } : hit,
+      ),
+    ],
+    [
       'one stray loud hit',
       bars([0, 1, 2, 3].map((beat) => [beat, 50] as const)).map((hit, at) => ({
         ...hit,

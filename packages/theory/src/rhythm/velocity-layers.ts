@@ -4,14 +4,16 @@ export type VelocityLayer = {
   readonly velocity: number
   /** Of nearly all hits: without the lowest and the highest tenth. */
   readonly range: readonly [from: number, to: number]
+  /** Struck so at the places that are named. */
   readonly hits: number
-  /** Sixteenths of the bar, from 0, on which nearly all hits are struck so. */
+  /** Sixteenths of the bar, from 0, on which nearly all hits are struck so, in a third of its bars or more. */
   readonly sixteenths: readonly number[]
 }
 
 /**
  * The two ways in which one drum is struck, each at its own places of the bar: a backbeat with ghost notes between, hats with an
- * accent. `null` where its hits are all much alike, differ by degrees, or are loud and soft at the same places.
+ * accent. A place belongs to the pattern that a third of the bars have; a fill does not. `null` where its hits are all much
+ * alike, differ by degrees, are loud and soft at the same places, or where most bars are only loud or only soft.
  *
  * @example velocityLayers(Array.from({ length: 32 }, (_, at) => ({ startBeats: at / 2, velocity: at % 2 ? 40 : 100 })), 4)?.loud.sixteenths // → [0, 4, 8, 12]
  */
@@ -26,26 +28,36 @@ export function velocityLayers(
   if (hits.length < FEWEST_HITS || soft.length < least || loud.length < least) return null
   if (quantile(loud, 0.1) - quantile(soft, 0.9) < LEAST_APART) return null
   const steps = Math.max(1, Math.round(beatsPerBar * 4))
-  const bySixteenth = Map.groupBy(hits, ({ startBeats }) => ((Math.round(startBeats * 4) % steps) + steps) % steps)
-  const places = [...bySixteenth]
+  const struck = hits.map(({ startBeats, velocity }) => {
+    const sixteenth = Math.round(startBeats * 4)
+    return { velocity, bar: Math.floor(sixteenth / steps), sixteenth: ((sixteenth % steps) + steps) % steps }
+  })
+  const isLoud = (velocity: number) => velocity >= (loud[0] ?? 0)
+  const bars = [...Map.groupBy(struck, ({ bar }) => bar).values()]
+  const mixedBars = bars.filter((bar) => new Set(bar.map((hit) => isLoud(hit.velocity))).size === 2)
+  const places = [...Map.groupBy(struck, ({ sixteenth }) => sixteenth)]
+    .filter(([, there]) => new Set(there.map(({ bar }) => bar)).size >= bars.length * LEAST_BARS)
     .toSorted(([a], [b]) => a - b)
     .map(([sixteenth, there]) => {
-      const share = there.filter(({ velocity }) => velocity >= (loud[0] ?? 0)).length / there.length
-      return { sixteenth, hits: there.length, share }
+      const share = there.filter(({ velocity }) => isLoud(velocity)).length / there.length
+      return { sixteenth, there, share }
     })
-  const orderly = places.reduce((sum, place) => sum + place.hits * Math.max(place.share, 1 - place.share), 0)
-  const layer = (velocities: readonly number[], isThere: (share: number) => boolean): VelocityLayer => ({
-    velocity: quantile(velocities, 0.5),
-    range: [quantile(velocities, 0.1), quantile(velocities, 0.9)],
-    hits: velocities.length,
-    sixteenths: places.filter(({ share }) => isThere(share)).map(({ sixteenth }) => sixteenth),
-  })
-  const layers = {
-    loud: layer(loud, (share) => share >= LEAST_ORDER),
-    soft: layer(soft, (share) => share <= 1 - LEAST_ORDER),
+  const isOrderly = places.every(({ share }) => Math.max(share, 1 - share) >= LEAST_ORDER)
+  const layer = (ofLoud: boolean): VelocityLayer => {
+    const its = places.filter(({ share }) => share > 0.5 === ofLoud)
+    const velocities = its
+      .flatMap(({ there }) => there.map(({ velocity }) => velocity).filter((velocity) => isLoud(velocity) === ofLoud))
+      .toSorted((a, b) => a - b)
+    return {
+      velocity: quantile(velocities, 0.5),
+      range: [quantile(velocities, 0.1), quantile(velocities, 0.9)],
+      hits: velocities.length,
+      sixteenths: its.map(({ sixteenth }) => sixteenth),
+    }
   }
-  const areApart = layers.loud.sixteenths.length > 0 && layers.soft.sixteenths.length > 0
-  return areApart && orderly >= hits.length * LEAST_ORDER ? layers : null
+  const layers = { loud: layer(true), soft: layer(false) }
+  const areApart = layers.loud.hits >= least && layers.soft.hits >= least
+  return areApart && isOrderly && mixedBars.length >= bars.length * MIXED_BARS ? layers : null
 }
 
 /** Where sorted values fall into two groups, by the greatest variance between them (Otsu 1979). */
@@ -73,3 +85,7 @@ const LEAST_SHARE = 0.12
 /** Velocities between most soft and most loud hits: about a sixth of the range, which no sampler plays alike. */
 const LEAST_APART = 20
 const LEAST_ORDER = 0.8
+/** What every fourth bar has is a fill. */
+const LEAST_BARS = 1 / 3
+/** Else loud and soft are two passages and no pattern. */
+const MIXED_BARS = 0.5

@@ -7,7 +7,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { DRUMS, voicesOfKeys } from './drum-pattern-of.ts'
+import { DRUMS, padName, voicesOfKeys } from './drum-pattern-of.ts'
 
 export const accents: Check = {
   id: 'RH07',
@@ -22,8 +22,8 @@ export const accents: Check = {
     const struck = struckInTwoWays(song)
     const [most] = struck
     if (!most) return null
-    const { part, key, isSnare, loud, soft } = most
-    const name = key === null ? quoted(part.track.name) : say`${quoted(part.track.name)}, key ${pitch(key)},`
+    const { part, drum, isSnare, loud, soft } = most
+    const name = drum ? say`${drum} on ${quoted(part.track.name)}` : quoted(part.track.name)
     const [loudAt, softAt] = [velocityOf(loud), velocityOf(soft)]
     const isLoudRarer = loud.sixteenths.length <= soft.sixteenths.length
     return {
@@ -47,10 +47,10 @@ export const accents: Check = {
     'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.',
 }
 
-/** `key` is the drum's, where the part plays several. */
+/** `drum` is its pad's name, else its key, where the part plays several. */
 type Struck = {
   readonly part: Part
-  readonly key: string | null
+  readonly drum: Said | null
   readonly isSnare: boolean
   readonly loud: VelocityLayer
   readonly soft: VelocityLayer
@@ -68,7 +68,9 @@ export function struckInTwoWays(song: Song): Struck[] {
       const layers = velocityLayers(hits, beatsPerBar)
       const isSnare = voiceOf(number) === 'snare'
       if (!layers || layers.soft.velocity < SOFTEST_HEARD || (isSnare && !isGhost(layers))) return []
-      return [{ part, key: byPitch.size > 1 ? pitchName(number) : null, isSnare, ...layers }]
+      const pad = padName(part, number)
+      const drum = byPitch.size === 1 ? null : pad ? quoted(pad) : say`Key ${pitch(pitchName(number))}`
+      return [{ part, drum, isSnare, ...layers }]
     })
   })
   const ranked = found.toSorted((a, b) => Number(b.isSnare) - Number(a.isSnare) || b.soft.hits - a.soft.hits)

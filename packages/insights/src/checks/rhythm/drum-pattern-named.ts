@@ -1,4 +1,5 @@
 import type { Figure } from '@kvint/report'
+import type { Swing } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
 import { partsWith } from '../roles-of.ts'
@@ -51,9 +52,18 @@ function fillWords(bars: readonly number[]): Figure {
 }
 
 /** Three quarters are no swing but a straight note of half the length. */
-function isSwung(swing: { readonly ratio: number; readonly confidence: number } | null): boolean {
-  return swing !== null && swing.ratio >= 0.56 && swing.ratio <= 0.7 && swing.confidence >= 0.6
+function isSwung(swing: Swing | null): boolean {
+  return (
+    swing !== null &&
+    swing.ratio >= 0.56 &&
+    swing.ratio <= 0.7 &&
+    swing.confidence >= 0.6 &&
+    swing.places >= FEWEST_PLACES
+  )
 }
+
+/** One late hit a bar does not swing. */
+const FEWEST_PLACES = 2
 
 const COMMON: ReadonlySet<string> = new Set(['four on the floor', 'backbeat'])
 const MOST_FILLS = 4

@@ -26,11 +26,18 @@ export function hitsOf(song: Song, drums: readonly Part[]): DrumHits {
   return hits
 }
 
-/** What the keys of a drum part play: what the part, its pad or its sample is called, else what General MIDI has there. */
+/** What the keys of a drum part play: what its pad, its sample or the part is called, else what General MIDI has there. */
 export function voicesOfKeys({ track, report }: Part): (pitch: number) => Voice | null | undefined {
   const { role } = report.role
   const voices = voicesOf(track)
-  return (pitch) => (isVoice(role) ? role : voices.has(pitch) ? voices.get(pitch) : VOICES.get(pitch))
+  return (pitch) => (voices.has(pitch) ? voices.get(pitch) : isVoice(role) ? role : VOICES.get(pitch))
+}
+
+/** What the pad of a key is called, or its sample; `null` where no pad or none with a name lies there. */
+export function padName({ track }: Part, key: number): string | null {
+  const pad = padsOf(track.devices).find((chain) => chain.pad?.receivingNote === key)
+  const name = pad?.name.trim() || (pad ? (sampleOf(pad) ?? '').replace(/\.\w+$/, '') : '')
+  return name === '' ? null : name
 }
 
 type Voice = keyof DrumHits
@@ -53,12 +60,10 @@ function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
   return new Map(said.filter(({ isKnown }) => isKnown || areNamed).map(({ key, voice }) => [key, voice]))
 }
 
-/** Pads of the Drum Racks of a chain, also within other racks; racks within a pad belong to it. */
+/** Pads of the Drum Racks of a chain, also within other racks; racks within a pad of one key belong to it. */
 function padsOf(devices: readonly Device[]): Chain[] {
-  return devices.flatMap(({ tag, chains }) =>
-    tag === 'DrumGroupDevice'
-      ? chains.filter(({ pad }) => pad !== null)
-      : chains.flatMap((chain) => padsOf(chain.devices)),
+  return devices.flatMap(({ chains }) =>
+    chains.flatMap((chain) => (chain.pad && chain.pad.receivingNote < ALL_KEYS ? [chain] : padsOf(chain.devices))),
   )
 }
 
@@ -74,6 +79,8 @@ function isVoice(role: string): role is Voice {
   return role === 'kick' || role === 'snare' || role === 'hats'
 }
 
+/** A pad that takes every key is a way into the rack within it. */
+const ALL_KEYS = 128
 /** A recording on three pads or more was cut: its pads are its places in time. */
 const SLICES = 3
 /** Keys of General MIDI. */

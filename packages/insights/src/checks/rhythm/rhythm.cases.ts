@@ -149,6 +149,23 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     },
   ],
   ['RH04', 'trap', 'a four on the floor of shakers', { tracks: [part('Drums', sliced, rack('Shaker.wav'))] }],
+  [
+    'RH04',
+    'trap',
+    'hats on C1, in a rack within a pad that takes every key',
+    {
+      tracks: [
+        part('Drums', on(36), {
+          devices: [
+            {
+              tag: 'DrumGroupDevice',
+              chains: [{ note: 128, name: 'Hats', devices: rack('Hat Closed.wav', 'Hat Open.wav').devices ?? [] }],
+            },
+          ],
+        }),
+      ],
+    },
+  ],
   ['RH04', 'fires', 'a kick on a pad that is called so', { tracks: [part('Drums', on(50), rack('Big Kick.wav'))] }],
   ['RH06', 'fires', 'a bass 20 ms behind the grid', { tempo: 120, ...one('Bass', low([0.04, 1.04, 2.29, 3.04])) }],
   ['RH06', 'fires', 'keys 20 ms ahead of it', { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) }],
@@ -190,6 +207,29 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
       eighths(() => 60).map((note) => ({ ...note, velocity: note.startBeats < 32 ? 60 : 110 })),
     ),
   ],
+  [
+    'RH07',
+    'trap',
+    'loud bars on some places before soft bars on others',
+    one('Snare', [
+      ...struck([[2.75, 105]]).slice(0, 8),
+      ...struck([
+        [0, 65],
+        [3, 65],
+      ]).slice(16),
+    ]),
+  ],
+  [
+    'RH07',
+    'trap',
+    'a fill of soft hits in every fourth bar',
+    one(
+      'Tom',
+      [...struck(BACKBEAT), ...struck([0.25, 0.5, 0.75].map((beat) => [beat, 45] as const))].filter(
+        ({ startBeats }) => startBeats % 1 === 0 || Math.floor(startBeats / 4) % 4 === 3,
+      ),
+    ),
+  ],
   ['RH07', 'trap', 'hits of velocity 1, which are silent', one('Snare', ghosts(1))],
   ['RH07', 'trap', 'a lead that is played so', one('Lead', ghosts(38))],
   [
@@ -225,6 +265,20 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     'trap',
     'hats in dotted sixteenths and a shaker at 50 %',
     { tracks: [hats(0.75), part('Shaker', sixteenths(0.5))] },
+  ],
+  [
+    'RH03',
+    'trap',
+    'hats at 60 % before a shaker at 50 %',
+    {
+      tracks: [
+        hats(0.6),
+        part(
+          'Shaker',
+          sixteenths(0.5).map((note) => ({ ...note, startBeats: note.startBeats + 32 })),
+        ),
+      ],
+    },
   ],
   ['RH03', 'beside', 'hats at 54 % and a shaker at 50 %', { tracks: [hats(0.54), part('Shaker', sixteenths(0.5))] }],
   [

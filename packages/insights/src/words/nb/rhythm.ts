@@ -5,7 +5,8 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} har aksenter: Slag på {1} i takten har et anslag på omtrent {2}, de andre på omtrent {3}.',
   '{0} is softer on {1} of the bar: a velocity of about {2}, against about {3} elsewhere.':
     '{0} er svakere på {1} i takten: et anslag på omtrent {2}, mot omtrent {3} ellers.',
-  '{0}, key {1},': '{0}, tast {1},',
+  '{0} on {1}': '{0} på {1}',
+  'Key {0}': 'Tast {0}',
   '{0} on {1}, {2} on {3}': '{0} på {1}, {2} på {3}',
   'Likely: velocities and places are certain. An instrument that ignores velocity plays them all alike, and which pad is the snare follows from its key and name.':
     'Sannsynlig: Anslag og plass er sikre. Et instrument som ikke bryr seg om anslaget, spiller dem likt, og hvilken pad som er skarptrommen, følger av tast og navn.',
