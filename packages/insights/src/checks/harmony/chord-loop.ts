@@ -25,19 +25,19 @@ export const chordLoop: Check = {
         lastsWholeBars(each, song.picture.meters[0]?.beatsPerBar ?? 4) &&
         isOfChords(passOf(detail.chords, each)),
     )
-    const [span] = loop?.spans ?? []
-    if (!detail || !loop || !span) return null
-    const keyOfLoop = sureHarmony(song) ? keyOfPass(song, loop) : null
+    if (!detail || !loop) return null
+    const { pass, startBeats, passes, isVaried } = fromItsOpening(song, detail.chords, loop)
+    const keyOfLoop = sureHarmony(song) ? keyOfPass(song, startBeats, loop) : null
     const known = loop.schema ? say`, a loop that musicians know as ${quoted(loop.schema.name)}` : ''
-    const symbols = chordSymbol(loop.symbols.join(' – '))
-    const times = count(loop.times, 'time')
+    const symbols = chordSymbol(pass.map(({ symbol }) => symbol).join(' – '))
+    const times = isVaried ? say`at least ${count(passes, 'time')}` : count(passes, 'time')
     return {
       claim:
         keyOfLoop === null
           ? say`${symbols} comes round ${times}.`
-          : say`${symbols} comes round ${times}: ${withSigns(loop.numerals.join(' '))} in ${keyName(keyOfLoop)}${known}.`,
+          : say`${symbols} comes round ${times}: ${withSigns(pass.map(({ roman }) => roman ?? '?').join(' '))} in ${keyName(keyOfLoop)}${known}.`,
       evidence: [
-        ...passOf(detail.chords, loop).map((chord) =>
+        ...pass.map((chord) =>
           aboutStretch(
             song,
             chord,
@@ -52,7 +52,7 @@ export const chordLoop: Check = {
       place: {
         trackIds: [],
         clipIds: [],
-        bars: barsBetween(song.picture.meters, span.startBeats, span.startBeats + loop.lengthBeats),
+        bars: barsBetween(song.picture.meters, startBeats, startBeats + loop.lengthBeats),
       },
     }
   },
@@ -74,8 +74,7 @@ function lastsWholeBars({ lengthBeats }: Progression, beatsPerBar: number): bool
 }
 
 /** Name of the key that holds through the first pass; `null` where it changes: then its numerals do not belong together. */
-function keyOfPass({ harmony }: Song, { spans, lengthBeats }: Progression): string | null {
-  const start = spans[0]?.startBeats ?? 0
+function keyOfPass({ harmony }: Song, start: number, { lengthBeats }: Progression): string | null {
   if (harmony.kind === 'unknown') return null
   const local = harmony.localKeys.find((key) => key.startBeats <= start && key.endBeats >= start + lengthBeats - 0.01)
   return local?.name ?? null
@@ -94,6 +93,68 @@ function passOf(chords: readonly Chord[], { spans, numerals }: Progression): Cho
   return chords.slice(from, from + numerals.length)
 }
 
+/**
+ * A loop told from the chord that opens the sections of its music, and how often it comes round so: also with a chord more
+ * or less on the way, as long as its roots stand for most of a pass.
+ */
+function fromItsOpening(song: Song, chords: readonly Chord[], loop: Progression) {
+  const first = passOf(chords, loop)
+  const start = first[0]?.startBeats ?? 0
+  const end = loop.spans.at(-1)?.endBeats ?? start
+  const sections = song.picture.sections.filter(
+    (section) => section.startBeats > start - loop.lengthBeats && section.startBeats < end,
+  )
+  const turns = first.map((chord, index) => ({
+    index,
+    opens: sections
+      .filter((section) => isWhole((section.startBeats - chord.startBeats) / loop.lengthBeats))
+      .reduce((sum, section) => sum + section.endBeats - section.startBeats, 0),
+  }))
+  const [turn] = turns.toSorted((a, b) => b.opens - a.opens)
+  const pass = [...first.slice(turn?.index), ...first.slice(0, turn?.index)]
+  const phase = (pass[0]?.startBeats ?? start) % loop.lengthBeats
+  const lastBeat = chords.at(-1)?.endBeats ?? 0
+  const windows = Array.from(
+    { length: Math.ceil(lastBeat / loop.lengthBeats) },
+    (_, at) => phase + at * loop.lengthBeats,
+  )
+  const standing = windows.map((from) => {
+    const there = chords.filter((chord) => chord.endBeats > from && chord.startBeats < from + loop.lengthBeats)
+    const its = pass.filter((chord) => {
+      const at = from + mod(chord.startBeats - (pass[0]?.startBeats ?? start), loop.lengthBeats)
+      return stands(there, chord.rootPitchClass, at, at + chord.endBeats - chord.startBeats)
+    })
+    return { from, chords: its.length }
+  })
+  const whole = standing.filter((each) => each.chords === pass.length)
+  return {
+    pass,
+    startBeats: whole[0]?.from ?? start,
+    passes: Math.max(whole.length, loop.times),
+    isVaried: standing.some((each) => each.chords > 0 && each.chords < pass.length),
+  }
+}
+
+/** Whether chords of this root stand for most of a stretch. */
+function stands(chords: readonly Chord[], root: number, from: number, to: number): boolean {
+  const beats = chords
+    .filter(({ rootPitchClass }) => rootPitchClass === root)
+    .reduce(
+      (sum, { startBeats, endBeats }) => sum + Math.max(0, Math.min(endBeats, to) - Math.max(startBeats, from)),
+      0,
+    )
+  return beats >= (to - from) * MOSTLY
+}
+
+function mod(value: number, by: number): number {
+  return ((value % by) + by) % by
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 0.01
+}
+
+const MOSTLY = 0.5
 const FUNCTION_WORDS = {
   tonic: say` (home)`,
   subdominant: say` (moves away)`,

@@ -1,5 +1,5 @@
 import { barAt, keyAt, pitchName } from '@kvint/report'
-import type { Note } from '@kvint/theory'
+import { CHORD_QUALITIES, type Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
@@ -16,9 +16,10 @@ export const clashingParts: Check = {
   stages: ['sketch', 'arrange', 'mix'],
   confidence: 'likely',
   source:
-    'A minor second or ninth that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb',
+    'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place is a voicing',
   find: (song) => {
     const parts = partsWith(song, ...PITCHED).filter(({ track }) => (song.lines.byTrack.get(track.id)?.length ?? 0) > 0)
+    if (isBankOfKeys(parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs.filter(({ clashes }) => clashes.length >= FEWEST).toSorted((a, b) => b.beats - a.beats)
     const [first] = worst?.clashes ?? []
@@ -54,31 +55,56 @@ export const clashingParts: Check = {
 
 type Clash = { readonly low: number; readonly high: number; readonly startBeats: number; readonly endBeats: number }
 
-/** Where notes of two parts lie a minor second or ninth apart for a beat or more. A seventh that is struck with its chord is in one part. */
+/** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies the other. */
 function clashesOf(song: Song, one: Part, other: Part) {
-  const [a, b] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
-  const clashes: Clash[] = []
-  let from = 0
-  for (const note of a ?? []) {
-    while (from < (b?.length ?? 0) && (b?.[from]?.startBeats ?? 0) < note.startBeats - LONGEST_BEATS) from++
-    for (let index = from; index < (b?.length ?? 0); index++) {
-      const across = b?.[index]
-      if (!across || across.startBeats >= note.startBeats + note.durationBeats) break
-      const apart = Math.abs(note.pitch - across.pitch)
-      if (apart !== 1 && apart !== 13) continue
-      const startBeats = Math.max(note.startBeats, across.startBeats)
-      const endBeats = Math.min(note.startBeats + note.durationBeats, across.startBeats + across.durationBeats)
-      if (endBeats - startBeats < SHORTEST_BEATS) continue
-      clashes.push({
-        low: Math.min(note.pitch, across.pitch),
-        high: Math.max(note.pitch, across.pitch),
-        startBeats,
-        endBeats,
-      })
-    }
+  const [a = [], b = []] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
+  const all = isCopy(a, b) ? [] : a.flatMap((note) => against(note, b).filter((clash) => !isVoicing(song, clash)))
+  const clashes = all.filter(
+    ({ low, startBeats }, index) =>
+      all.findIndex((each) => each.low === low && each.startBeats === startBeats) === index,
+  )
+  let [beats, until] = [0, -Infinity]
+  for (const { startBeats, endBeats } of clashes.toSorted((x, y) => x.startBeats - y.startBeats)) {
+    beats += Math.max(0, endBeats - Math.max(startBeats, until))
+    until = Math.max(until, endBeats)
   }
-  const beats = clashes.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
   return { one, other, clashes, beats }
+}
+
+function against(note: Note, others: readonly Note[]): Clash[] {
+  return others.flatMap((other): Clash[] => {
+    if (Math.abs(note.pitch - other.pitch) !== 1) return []
+    const startBeats = Math.max(note.startBeats, other.startBeats)
+    const endBeats = Math.min(note.startBeats + note.durationBeats, other.startBeats + other.durationBeats)
+    const [low, high] = [Math.min(note.pitch, other.pitch), Math.max(note.pitch, other.pitch)]
+    return endBeats - startBeats < SHORTEST_BEATS ? [] : [{ low, high, startBeats, endBeats }]
+  })
+}
+
+/** Both notes belong to the chord that is read there: a major seventh that is set close. */
+function isVoicing({ harmonyDetail }: Song, { low, high, startBeats, endBeats }: Clash): boolean {
+  const middle = (startBeats + endBeats) / 2
+  const chord = harmonyDetail?.chords.find((each) => each.startBeats <= middle && each.endBeats > middle)
+  return (
+    chord !== undefined &&
+    chord.confidence >= LIKELY_CHORD &&
+    [low, high].every((number) =>
+      CHORD_QUALITIES[chord.quality].intervals.includes((number - chord.rootPitchClass + 120) % 12),
+    )
+  )
+}
+
+/** Most notes of one are notes of the other: panned copies, or one part on two tracks. */
+function isCopy(a: readonly Note[], b: readonly Note[]): boolean {
+  const keyOf = ({ pitch: number, startBeats }: Note) => `${String(number)}@${String(Math.round(startBeats * 8))}`
+  const ofB = new Set(b.map(keyOf))
+  const shared = a.filter((note) => ofB.has(keyOf(note))).length
+  return shared >= Math.min(a.length, b.length) * COPIED
+}
+
+/** A track for each key, of which one plays at a time: chords to choose from. */
+function isBankOfKeys(parts: readonly Part[]): boolean {
+  return new Set(parts.map(({ track }) => track.name.trim()).filter((name) => NAME_OF_NOTE.test(name))).size >= BANK
 }
 
 function tenth(beats: number): number {
@@ -90,6 +116,9 @@ function sorted(notes: readonly Note[]): Note[] {
 }
 
 const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
+const NAME_OF_NOTE = /^[A-G][#b♯♭]?$/
+const BANK = 6
+const COPIED = 0.8
+const LIKELY_CHORD = 0.5
 const SHORTEST_BEATS = 1
-const LONGEST_BEATS = 32
 const FEWEST = 3

@@ -13,7 +13,7 @@ const E = [40, 56, 59, 64]
 const Em = [40, 55, 59, 64]
 const E7 = [40, 56, 62, 64, 71]
 
-const bars = (chords: readonly (readonly number[])[], times = 1): Row[] =>
+export const bars = (chords: readonly (readonly number[])[], times = 1): Row[] =>
   Array.from({ length: times }, () => chords)
     .flat()
     .flatMap((pitches, bar) => pitches.map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })))
@@ -83,7 +83,10 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA01', 'trap', 'C major and C minor in turns', chords([C, [48, 60, 63, 67]], 8)],
   ['HA01', 'trap', 'chords that never return', chords([C, F, G, Am, Dm, G, C, Em, F, Dm, E, Am])],
   ['HA02', 'fires', 'two phrases that close G to C', chords([C, F, G, C], 2)],
+  ['HA02', 'fires', 'a loop that ends on G, and begins again on C', chords([C, Am, F, G], 4)],
   ['HA02', 'beside', 'one chord', chords([C], 8)],
+  ['HA02', 'trap', 'a loop that begins on C again after F', chords([C, Em, Am, F], 4)],
+  ['HA02', 'trap', 'two chords in turns', chords([C, G], 12)],
   ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
   ['HA03', 'trap', 'C, F and F7 over C', chords([C, F, [41, 57, 60, 63], F].map(over(36)), 2)],
@@ -236,6 +239,26 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive.slice(1)]))] }),
   ],
   ['HA14', 'fires', 'a figure of four notes, eight times', figure(8)],
+  [
+    'HA14',
+    'fires',
+    'a tune that goes from one part to another, an octave up',
+    {
+      tracks: [
+        ...(figure(8).tracks ?? []),
+        part(
+          'Keys',
+          [0, 1, 2].flatMap((time) =>
+            [79, 76, 81, 77].map((pitch, index) => ({
+              pitch,
+              startBeats: 40 + time * 4 + index / 2,
+              durationBeats: 0.5,
+            })),
+          ),
+        ),
+      ],
+    },
+  ],
   ['HA14', 'fires', 'the same from other notes', figure(8, (time) => (time % 2) * 5)],
   ['HA14', 'beside', 'three times among other notes', figure(3)],
   [

@@ -17,6 +17,24 @@ describe('harmony', () => {
     expect(finding?.place.bars).toEqual({ from: 1, to: 4 })
   })
 
+  it('tells a loop from the chord that opens its section', async () => {
+    const finding = await findingOf('HA01', {
+      ...chords([...loop.slice(-1), ...Array.from({ length: 4 }, () => loop).flat()]),
+      locators: [{ timeBeats: 4, name: 'Verse' }],
+    })
+    expect(finding?.claim).toMatch(/^C – G – Am – F comes round 4 times/)
+    expect(finding?.place.bars).toEqual({ from: 2, to: 5 })
+  })
+
+  it('says “at least” where some passes have other chords in part', async () => {
+    const varied = [...loop.slice(0, 2), loop[3] ?? [], loop[0] ?? []]
+    const finding = await findingOf(
+      'HA01',
+      chords([...Array.from({ length: 4 }, () => loop).flat(), ...varied, ...varied]),
+    )
+    expect(finding?.claim).toMatch(/ comes round at least 4 times/)
+  })
+
   it('calls a figure that goes on without a rest an ostinato, and tells it as a fact', async () => {
     const report = await reportOf({
       tracks: [

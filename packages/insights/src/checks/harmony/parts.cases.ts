@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { line, part } from './harmony.cases.ts'
+import { bars, line, part } from './harmony.cases.ts'
 
 const held = Array.from({ length: 40 }, () => 60)
 /** A line and the same line `apart` semitones away, after it `others` notes on a second. */
@@ -60,6 +60,37 @@ export const PARTS_CASES: readonly CheckCase[] = [
   ['HA13', 'fires', 'a pad that holds C while the lead holds B, three times', apart(59, 60, 3)],
   ['HA13', 'beside', 'twice', apart(59, 60, 2)],
   ['HA13', 'trap', 'a major seventh apart', apart(60, 71, 4)],
+  ['HA13', 'trap', 'a ninth apart', apart(59, 72, 4)],
+  [
+    'HA13',
+    'trap',
+    'the seventh of a chord, beside its root in another part',
+    {
+      tracks: [
+        part('Pad', bars([[48, 55, 64, 71]], 8)),
+        part(
+          'Lead',
+          [0, 2, 4, 6].map((bar) => ({ pitch: 72, startBeats: bar * 4, durationBeats: 4 })),
+        ),
+      ],
+    },
+  ],
+  [
+    'HA13',
+    'trap',
+    'two copies of one pad that holds a cluster',
+    { tracks: ['Pad L', 'Pad R'].map((name) => part(name, bars([[48, 61, 62]], 4))) },
+  ],
+  [
+    'HA13',
+    'trap',
+    'a bank of chords, a track for each key',
+    {
+      tracks: ['C', 'Db', 'D', 'Eb', 'E', 'F'].map((name, index) =>
+        part(name, bars([[60 + index, 64 + index, 67 + index]], 4)),
+      ),
+    },
+  ],
   ['HA13', 'trap', 'for half a beat each', apart(59, 60, 8, 0.5)],
   ['HA16', 'fires', 'two leads in unison', doubled(0, 40)],
   ['HA16', 'fires', 'a bass two octaves below', doubled(-24, 40)],

@@ -5,7 +5,7 @@ import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
-import { count, list, percent, pitch, quoted } from '../../words/figures.ts'
+import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const returningFigure: Check = {
@@ -29,22 +29,33 @@ export const returningFigure: Check = {
     if (share >= OSTINATO_SHARE && isUnbroken(passes)) return ostinato(song, best)
     const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
     const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
-    const bars = barsOf(song, first)
-    const lastBars = barsOf(song, passes.at(-1) ?? first)
+    const others = othersWith(song, best)
+    const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
+    const isHandedOn = others.some((other) => other.passes.some((pass) => passes.every((own) => !meet(own, pass))))
+    const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
     const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
     const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]
+    const [track, times] = [quoted(part.track.name), count(passes.length, 'time')]
     return {
-      claim: isMoved
-        ? say`${quoted(part.track.name)} returns to one figure, ${names}, ${count(passes.length, 'time')}, from more than one note.`
-        : say`${quoted(part.track.name)} returns to one figure, ${names}, ${count(passes.length, 'time')}.`,
+      claim: isHandedOn
+        ? say`One figure, ${names}, goes from part to part: ${quotedTracks(carriers.map((each) => each.part.track))}.`
+        : isInARow(passes)
+          ? say`${track} repeats one figure, ${names}, ${times}, most of them in a row: an ostinato.`
+          : isMoved
+            ? say`${track} returns to one figure, ${names}, ${times}, from more than one note.`
+            : say`${track} returns to one figure, ${names}, ${times}.`,
       evidence: [
-        aboutTrack(part, say`the first time in bar ${bars.from}, the last in bar ${lastBars.from}`, bars),
+        ...carriers.map((each) => {
+          const last = barsOf(song, each.passes.at(-1) ?? first)
+          const from = barsOf(song, each.passes[0] ?? first)
+          return aboutTrack(each.part, say`the first time in bar ${from.from}, the last in bar ${last.from}`, from)
+        }),
         aboutTrack(part, say`${percent(share)} of its notes belong to the figure`),
         ...(isMoved ? [aboutTrack(part, say`it begins on ${list(starts.map(pitch))}`)] : []),
       ],
       confidence: confidenceByRole([part]),
       figures: { times: passes.length, notes: first.length, bar: bars.from },
-      place: { trackIds: [part.track.id], clipIds: [], bars },
+      place: { trackIds: carriers.map((each) => each.part.track.id), clipIds: [], bars },
     }
   },
   learnMore: [term('Motif', 'motif')],
@@ -71,11 +82,60 @@ function ostinato(song: Song, { part, passes }: Figure): Sighting {
   }
 }
 
+/** Whether most passes begin as long after the one before as they last, or nearly: nothing else comes between. */
+function isInARow(passes: readonly (readonly Note[])[]): boolean {
+  const follows = passes.slice(1).filter((pass, index) => {
+    const before = passes[index] ?? []
+    return (pass[0]?.startBeats ?? 0) - endOf(before) <= Math.max(...stepsOf(before)) + CHORD_BEATS
+  })
+  return follows.length >= passes.length * IN_A_ROW
+}
+
+type Carrier = { readonly part: Part; readonly passes: readonly (readonly Note[])[] }
+
+/** Other parts that play the same figure twice or more, in any octave. */
+function othersWith(song: Song, { part, passes: [first = []] }: Figure): Carrier[] {
+  const shape = shapeOf(first)
+  return partsWith(song, ...CARRIERS).flatMap((other) => {
+    const notes = other === part ? [] : lineOf(song, other)
+    const starts = startsOf(notes, first.length).filter((from) => {
+      const isSame = ((notes[from]?.pitch ?? 0) - (first[0]?.pitch ?? 0)) % 12 === 0
+      return isSame && shapeOf(notes.slice(from, from + first.length)) === shape
+    })
+    const passes = apart(starts, first.length).map((from) => notes.slice(from, from + first.length))
+    return passes.length < 2 ? [] : [{ part: other, passes }]
+  })
+}
+
+function startOf(passes: readonly (readonly Note[])[]): number {
+  return passes[0]?.[0]?.startBeats ?? 0
+}
+
+function endOf(notes: readonly Note[]): number {
+  return notes.at(-1)?.startBeats ?? 0
+}
+
+function meet(a: readonly Note[], b: readonly Note[]): boolean {
+  return startOf([a]) <= endOf(b) && startOf([b]) <= endOf(a)
+}
+
+function stepsOf(notes: readonly Note[]): number[] {
+  return notes.slice(1).map(({ startBeats }, index) => startBeats - (notes[index]?.startBeats ?? 0))
+}
+
+/** What a part plays, a note at a time: of a chord the highest. */
+function lineOf(song: Song, part: Part): Note[] {
+  const notes = (song.lines.byTrack.get(part.track.id) ?? []).toSorted(
+    (a, b) => a.startBeats - b.startBeats || b.pitch - a.pitch,
+  )
+  return notes.filter(
+    ({ startBeats }, index) => index === 0 || startBeats - (notes[index - 1]?.startBeats ?? 0) > CHORD_BEATS,
+  )
+}
+
 /** Whether each pass follows the one before as closely as its own notes do. */
 function isUnbroken(passes: readonly (readonly Note[])[]): boolean {
-  const steps = (notes: readonly Note[]) =>
-    notes.slice(1).map(({ startBeats }, index) => startBeats - (notes[index]?.startBeats ?? 0))
-  return Math.max(...steps(passes.flat())) <= Math.max(...steps(passes[0] ?? [])) + CHORD_BEATS
+  return Math.max(...stepsOf(passes.flat())) <= Math.max(...stepsOf(passes[0] ?? [])) + CHORD_BEATS
 }
 
 /** In how many notes a line that repeats comes round. */
@@ -143,6 +203,8 @@ function barsOf({ picture }: Song, notes: readonly Note[]) {
   return barsBetween(picture.meters, notes[0]?.startBeats ?? 0, (last?.startBeats ?? 0) + (last?.durationBeats ?? 0))
 }
 
+const CARRIERS = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
+const IN_A_ROW = 0.6
 const CHORD_BEATS = 0.03
 const LENGTHS = [8, 7, 6, 5, 4]
 const FEWEST_TIMES = 4

@@ -15,4 +15,4 @@ export function confidenceByKey({ key }: HarmonyDetail): Confidence {
 /** Of the answers given with so much confidence this share is right (measured on labelled music, see the theory package). */
 const SURE_KEY = 0.6
 /** As for the absence of the home chord (HA15). */
-const WELL_SURE_KEY = 0.75
+export const WELL_SURE_KEY = 0.75

@@ -162,6 +162,10 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} returns to one figure, {1}, {2}, from more than one note.':
     '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
+  'at least {0}': 'minst {0}',
+  'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',
+  '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':
+    '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',
   '{0} repeats one figure, {1}, {2} without a rest: an ostinato.':
     '{0} gjentar én figur, {1}, {2} uten pause: en ostinat.',
   'from bar {0} to {1}': 'fra takt {0} til {1}',

@@ -5,6 +5,7 @@ export const rhythmNb: Readonly<Record<string, string>> = {
     '{0} har aksenter: Slag på {1} i takten har et anslag på omtrent {2}, de andre på omtrent {3}.',
   '{0} is softer on {1} of the bar: a velocity of about {2}, against about {3} elsewhere.':
     '{0} er svakere på {1} i takten: et anslag på omtrent {2}, mot omtrent {3} ellers.',
+  'Measured in the {0} in which both play': 'Målt i {0} der begge spiller',
   '{0} on {1}': '{0} på {1}',
   'Key {0}': 'Tast {0}',
   '{0} on {1}, {2} on {3}': '{0} på {1}, {2} på {3}',
