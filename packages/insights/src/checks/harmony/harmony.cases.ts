@@ -164,6 +164,24 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
     ),
   ],
+  [
+    'HA07',
+    'fires',
+    'a minor that has the bright sixth and never the other',
+    chords([Am, Em, Am, Em], 4, {
+      tracks: [
+        part(
+          'Lead',
+          line(
+            [69, 71, 72, 78, 76, 72, 71, 69]
+              .flatMap((pitch) => [pitch, pitch])
+              .concat([69, 78, 76, 78, 76, 78, 76, 69, 72, 76, 69, 78, 76, 72, 71, 69]),
+            2,
+          ),
+        ),
+      ],
+    }),
+  ],
   ['HA07', 'beside', 'plain C major', chords(loop, 4)],
   ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
   [

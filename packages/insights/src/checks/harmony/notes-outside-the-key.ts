@@ -1,9 +1,12 @@
 import type { ForeignNoteKind, ForeignNotes } from '@kvint/theory'
 import { localKeyAt, type Message, withSigns } from '@kvint/report'
+import type { HarmonyDetail } from '../../song/harmony-detail.ts'
+import type { Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
+import { replacedTone } from './sounding-tones.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -19,7 +22,7 @@ export const notesOutsideTheKey: Check = {
   find: (song) => {
     const { harmony } = song
     const detail = sureHarmony(song)
-    const foreign = detail?.facts.foreignNotes
+    const foreign = detail && withoutOtherForm(song, detail)
     if (harmony.kind === 'unknown' || !detail || !foreign || foreign.total > foreign.outOf * MOST_SHARE) return null
     // What the chords ask for is told where the chords are.
     const told = foreign.notes.filter(({ kind }) => !OF_THE_CHORDS.has(kind))
@@ -51,6 +54,16 @@ export const notesOutsideTheKey: Check = {
   },
   learnMore: [manual('MIDI Tools', 'Scales'), term('Key', 'key')],
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+}
+
+/** A tone that stands for one of the scale makes another scale, which HA07 tells: it lies outside nothing. */
+function withoutOtherForm(song: Song, { key, facts }: HarmonyDetail): ForeignNotes | null {
+  const { foreignNotes } = facts
+  const replaced = replacedTone(song, key)
+  if (!foreignNotes || !replaced) return foreignNotes
+  const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== replaced.present)
+  // Only some are listed of very many.
+  return foreignNotes.notes.length < foreignNotes.total ? null : { ...foreignNotes, notes, total: notes.length }
 }
 
 /** The one pitch, in any octave, that most notes outside the key are: a colour and no accident. */

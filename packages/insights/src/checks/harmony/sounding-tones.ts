@@ -1,4 +1,4 @@
-import type { Note } from '@kvint/theory'
+import { isInScale, type Key, type Mode, type Note } from '@kvint/theory'
 import type { Song } from '../../song/song.ts'
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }
@@ -22,6 +22,43 @@ export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): numb
   )
   return begun.length === 0 ? null : Math.min(...begun.map(({ pitch }) => pitch))
 }
+
+/** A step of a scale that has another form throughout: a mode. */
+type ReplacedTone = { readonly absent: number; readonly present: number; readonly mode: Mode; readonly times: number }
+
+/**
+ * The step of a plain major or minor scale that hardly ever sounds while its other form does: no B♭ but B in D minor. `null`
+ * where both sound, where the other is rare, or where other notes do not fit the mode either. A raised seventh in minor leads
+ * home and replaces nothing.
+ */
+export function replacedTone(song: Song, { tonicPitchClass, mode: plainMode }: Key): ReplacedTone | null {
+  const notes = notesOf(song)
+  const timesOf = (pitchClass: number) => notes.filter(({ pitch }) => pitch % 12 === pitchClass).length
+  const candidates = (OTHER_FORMS[plainMode] ?? []).map(([plain, other, mode]): ReplacedTone => {
+    const present = (tonicPitchClass + other) % 12
+    return { absent: (tonicPitchClass + plain) % 12, present, mode, times: timesOf(present) }
+  })
+  const found = candidates.find(({ absent, times, mode }) => {
+    const outside = notes.filter(({ pitch }) => !isInScale(pitch, { tonicPitchClass, mode })).length
+    return times >= FEWEST_TIMES && timesOf(absent) <= times * HARDLY_EVER && outside <= notes.length * MOST_OUTSIDE
+  })
+  return found ?? null
+}
+
+/** Semitones above home in the plain scale, and in the mode that has the other form of this step alone. */
+const OTHER_FORMS: Readonly<Partial<Record<Mode, readonly (readonly [plain: number, other: number, mode: Mode])[]>>> = {
+  minor: [
+    [8, 9, 'dorian'],
+    [2, 1, 'phrygian'],
+  ],
+  major: [
+    [5, 6, 'lydian'],
+    [11, 10, 'mixolydian'],
+  ],
+}
+const FEWEST_TIMES = 6
+const HARDLY_EVER = 0.1
+const MOST_OUTSIDE = 0.03
 
 function notesOf({ harmony, lines }: Song): Note[] {
   const trackIds = harmony.kind === 'known' ? harmony.trackIds : []

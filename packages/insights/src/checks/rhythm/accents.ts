@@ -7,6 +7,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { confidenceByRole, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
+import { places } from './places.ts'
 import { DRUMS, padName, voicesOfKeys } from './drum-pattern-of.ts'
 
 export const accents: Check = {
@@ -30,12 +31,12 @@ export const accents: Check = {
       claim: isSnare
         ? say`The snare on ${quoted(part.track.name)} has ghost notes: ${count(soft.hits, 'hit')} at a velocity of about ${softAt}, between ${String(loud.hits)} at about ${loudAt}.`
         : isLoudRarer
-          ? say`${name} has accents: hits on ${places(loud)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
-          : say`${name} is softer on ${places(soft)} of the bar: a velocity of about ${softAt}, against about ${loudAt} elsewhere.`,
+          ? say`${name} has accents: hits on ${places(loud.sixteenths)} of the bar have a velocity of about ${loudAt}, the others of about ${softAt}.`
+          : say`${name} is softer on ${places(soft.sixteenths)} of the bar: a velocity of about ${softAt}, against about ${loudAt} elsewhere.`,
       evidence: struck.map((one) =>
         aboutTrack(
           one.part,
-          say`${count(one.loud.hits, 'loud hit')} on ${places(one.loud)}, ${count(one.soft.hits, 'soft hit')} on ${places(one.soft)}`,
+          say`${count(one.loud.hits, 'loud hit')} on ${places(one.loud.sixteenths)}, ${count(one.soft.hits, 'soft hit')} on ${places(one.soft.sixteenths)}`,
         ),
       ),
       confidence: confidenceByRole([part]),
@@ -87,15 +88,6 @@ function velocityOf({ velocity, range: [from, to] }: VelocityLayer): string {
   return to - from > ABOUT ? `${String(from)}–${String(to)}` : String(velocity)
 }
 
-/** Beats, and sixteenths of a beat as Live counts them: `2 and 4.3`. */
-function places({ sixteenths }: VelocityLayer): Said {
-  const named = sixteenths.map((at) =>
-    at % 4 === 0 ? String(at / 4 + 1) : `${String(Math.floor(at / 4) + 1)}.${String((at % 4) + 1)}`,
-  )
-  return list(named, MOST_PLACES)
-}
-
 const ABOUT = 6
-const MOST_PLACES = 8
 /** A hit of velocity 1 is there to be silent. */
 const SOFTEST_HEARD = 10

@@ -3,6 +3,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
 import { term } from '../sources.ts'
+import { partsWithCell } from './rhythm-by-name.ts'
 import { rhythmsOf } from './rhythms-of.ts'
 import { percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -16,10 +17,13 @@ export const offTheBeat: Check = {
   confidence: 'certain',
   source:
     'Longuet-Higgins & Lee 1984 for the measure; Witek et al. 2014: a middling amount makes people move most. 40 to 80 % are rules of thumb',
-  find: (song) =>
-    saw(
+  find: (song) => {
+    // A rhythm with a name is told by it (RH08).
+    const named = new Set(partsWithCell(song).map(({ part }) => part))
+    return saw(
       rhythmsOf(song).filter(
         ({ part, rhythm: { syncopation, noteCount } }) =>
+          !named.has(part) &&
           MELODIC.has(part.report.role.role) &&
           noteCount >= FEWEST_NOTES &&
           syncopation.share >= LEAST_SHARE &&
@@ -37,7 +41,8 @@ export const offTheBeat: Check = {
             syncopation.strongestBar === null ? null : { from: syncopation.strongestBar, to: syncopation.strongestBar },
           ),
       },
-    ),
+    )
+  },
   learnMore: [term('Syncopation', 'syncopation'), term('Groove', 'groove')],
   honesty: 'Certain about the positions in the notes; grooves that Live adds while playing are not in them.',
 }

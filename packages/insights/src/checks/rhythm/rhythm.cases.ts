@@ -239,6 +239,7 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
     { tracks: [part('Snare', ghosts(38), { devices: [{ tag: 'MidiVelocity' }] })] },
   ],
   ['RH02', 'fires', 'half of a bass line off the beat', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5], 64, 0.75))],
+  ['RH02', 'trap', 'a rhythm that has a name', one('Bass', pattern(4, [0, 0.75, 1.5, 2.5, 3.25], 64, 0.75))],
   [
     'RH02',
     'trap',
@@ -293,4 +294,16 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  ['RH08', 'fires', 'a bass in 3 + 3 + 2', one('Bass', low([0, 1.5, 3]))],
+  [
+    'RH08',
+    'beside',
+    'five bars of it',
+    one(
+      'Bass',
+      low([0, 1.5, 3]).filter(({ startBeats }) => startBeats < 20),
+    ),
+  ],
+  ['RH08', 'trap', 'hats off the beat', one('Hats', pattern(4, [0.5, 1.5, 2.5, 3.5]))],
+  ['RH08', 'trap', 'six eighths in a bar of three', { timeSignature: '3/4', ...one('Bass', pattern(3, [0, 1.5])) }],
 ]

@@ -18,6 +18,7 @@ import { bassAndKick } from '../rhythm/bass-and-kick.ts'
 import { offTheBeat } from '../rhythm/off-the-beat.ts'
 import { polymetre } from '../rhythm/polymetre.ts'
 import { pushAndDrag } from '../rhythm/push-and-drag.ts'
+import { rhythmByName } from '../rhythm/rhythm-by-name.ts'
 import { borrowedChord } from './borrowed-chord.ts'
 
 /** What works in harmony, rhythm and form, the rarest first. */
@@ -30,6 +31,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   heldBass,
   fallingBass,
   polymetre,
+  rhythmByName,
   offTheBeat,
   bassAndKick,
   pushAndDrag,

@@ -162,6 +162,9 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} returns to one figure, {1}, {2}, from more than one note.':
     '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
+  'Where {0} would have {1}, you play {2}: with {3} as home that is {4}, from the notes of {5}.':
+    'Der {0} ville hatt {1}, spiller du {2}: Med {3} som grunntone er det {4}, med tonene fra {5}.',
+  '{0} begins {1}': '{0} begynner {1}',
   'at least {0}': 'minst {0}',
   'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',
   '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':

@@ -166,6 +166,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   HA19: 'Der tonearten skifter',
   RH06: 'Stemmer som driver eller drar',
   RH07: 'Aksenter og ghost-slag',
+  RH08: 'En rytme som har et navn',
   SA01: 'Drive som også er nivå',
   SA02: 'Tre eller flere forvrengninger på ett spor',
   SA03: 'Bitreduksjon eller støy på en hel buss',

@@ -1,0 +1,89 @@
+import type { Message, Role } from '@kvint/report'
+import { nameRhythmCell, type RhythmCell } from '@kvint/theory'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutTrack } from '../evidence.ts'
+import { confidenceByRole } from '../roles-of.ts'
+import { term } from '../sources.ts'
+import { count, quotedTracks } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+import { places } from './places.ts'
+
+export const rhythmByName: Check = {
+  id: 'RH08',
+  title: 'A rhythm that has a name',
+  area: 'rhythm',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'certain',
+  source:
+    'Names after Toussaint, The Geometry of Musical Rhythm (2013), and Butler, Unlocking the Groove (2006); six bars and six in ten are rules of thumb',
+  find: (song) => {
+    const named = partsWithCell(song)
+    const groups = [...Map.groupBy(named, ({ cell }) => cell.name).values()]
+    const [most] = groups.toSorted((a, b) => notesIn(b) - notesIn(a))
+    const [first] = most ?? []
+    if (!most || !first) return null
+    const names = quotedTracks(most.map(({ part }) => part.track))
+    return {
+      claim:
+        most.length === 1
+          ? say`${names} plays ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`
+          : say`${names} play ${CELLS[first.cell.name]}: notes begin on ${places(first.cell.sixteenths)}.`,
+      evidence: named
+        .toSorted((a, b) => Number(most.includes(b)) - Number(most.includes(a)))
+        .map(({ part, cell }) =>
+          aboutTrack(
+            part,
+            say`in ${String(cell.bars)} of the ${count(cell.outOf, 'bar')} in which it plays: ${CELLS[cell.name]}`,
+          ),
+        ),
+      confidence: confidenceByRole([first.part]),
+      figures: { bars: first.cell.bars },
+    }
+  },
+  learnMore: [term('Syncopation', 'syncopation'), term('Groove', 'groove')],
+  honesty:
+    'Certain about where notes begin. The names come from many traditions, and a style may use the rhythm by another name.',
+}
+
+type Named = { readonly part: Part; readonly cell: RhythmCell }
+
+/** Heard parts, drums left out, whose bars have a rhythm with a name. */
+export function partsWithCell(song: Song): Named[] {
+  const { meter } = song.lines
+  if (meter.beatsPerBar !== 4 || (meter.changes ?? []).length > 0) return []
+  return song.parts.flatMap((part) => {
+    const notes = song.lines.byTrack.get(part.track.id) ?? []
+    const cell = part.report.isHeard && PLAYERS.has(part.report.role.role) ? nameRhythmCell(notes) : null
+    return cell ? [{ part, cell }] : []
+  })
+}
+
+/** How telling a group is: many beginnings, in many bars. */
+function notesIn(named: readonly Named[]): number {
+  return Math.max(...named.map(({ cell }) => cell.sixteenths.length * cell.bars))
+}
+
+const PLAYERS: ReadonlySet<Role> = new Set([
+  'bass',
+  'chords',
+  'pad',
+  'keys',
+  'guitar',
+  'lead',
+  'arp',
+  'vocal',
+  'percussion',
+])
+const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
+  Charleston: say`the Charleston figure, 3 + 5 eighths`,
+  tresillo: say`a tresillo, 3 + 3 + 2`,
+  'double tresillo': say`a double tresillo, 3 + 3 + 3 + 3 + 2 + 2 sixteenths`,
+  habanera: say`a habanera, 3 + 1 + 2 + 2`,
+  cinquillo: say`a cinquillo, 2 + 1 + 2 + 1 + 2`,
+  'son clave': say`the son clave`,
+  'rumba clave': say`the rumba clave`,
+  'bossa nova clave': say`the bossa nova clave`,
+  'off-beats': say`off-beats, between the beats alone`,
+}
