@@ -1,6 +1,6 @@
 import type { SetDescription } from '@kvint/als/build'
 import type { CheckCase } from '../../testing/check-case.ts'
-import { bars, line, part } from './harmony.cases.ts'
+import { Am, bars, chords, Dm, Em, F, hill, lead, line, loop, part } from './harmony.cases.ts'
 
 const held = Array.from({ length: 40 }, () => 60)
 /** A line and the same line `apart` semitones away, after it `others` notes on a second. */
@@ -55,7 +55,31 @@ const apart = (pad: number, top: number, times: number, durationBeats = 2): SetD
   ),
 })
 
-/** Sets in which parts play against each other. */
+/** A lead that plays a figure so many times, each time followed by four notes that do not return. */
+const figure = (times: number, moved: (time: number) => number = () => 0): SetDescription => ({
+  tracks: [
+    part(
+      'Lead',
+      line(
+        Array.from({ length: 8 }, (_, time) => [
+          ...(time < times
+            ? [67, 64, 69, 65].map((pitch) => pitch + moved(time))
+            : [time, 2, 7, 4].map((step) => 60 + step * 2)),
+          ...[0, 1, 2, 3].map((index) => 60 + ((time * 7 + index * index * (time + 3)) % 12)),
+        ]).flat(),
+        0.5,
+      ),
+    ),
+  ],
+})
+
+const outer = (bass: readonly number[], top: readonly number[]): SetDescription => ({
+  tracks: [part('Bass', line(bass)), part('Lead', line(top))],
+})
+const walk = [36, 38, 40, 41, 43, 41, 40, 38, 36, 38, 40, 41]
+const minorFive = [69, 72, 74, 76, 79, 76, 74, 72]
+
+/** Sets in which lines recur, or play against each other. */
 export const PARTS_CASES: readonly CheckCase[] = [
   ['HA13', 'fires', 'a pad that holds C while the lead holds B, three times', apart(59, 60, 3)],
   ['HA13', 'beside', 'twice', apart(59, 60, 2)],
@@ -107,4 +131,97 @@ export const PARTS_CASES: readonly CheckCase[] = [
   ['HA18', 'beside', 'five answers', talk(0, 3)],
   ['HA18', 'trap', 'both at once', talk(-4)],
   ['HA18', 'trap', 'single hits by turns', talk(0, 8, 1)],
+  [
+    'HA10',
+    'fires',
+    'a lead a twelfth above',
+    outer(walk, [...walk.slice(0, 8).map((pitch) => pitch + 31), 74, 72, 71, 69]),
+  ],
+  [
+    'HA10',
+    'beside',
+    'a lead that doubles the bass',
+    outer(
+      walk,
+      walk.map((pitch) => pitch + 24),
+    ),
+  ],
+  [
+    'HA10',
+    'trap',
+    'fifths ten beats apart',
+    {
+      tracks: [
+        part('Bass', line([36, 38, 40, 41, 43, 45, 47, 48, 50, 52], 10)),
+        part('Lead', line([67, 69, 71, 72, 74, 76, 78, 79, 81, 83], 10)),
+      ],
+    },
+  ],
+  [
+    'HA10',
+    'trap',
+    'a lead that moves against it',
+    outer(
+      walk,
+      walk.map((pitch) => 110 - pitch),
+    ),
+  ],
+  ['HA11', 'fires', 'one top past the middle', lead(hill(20))],
+  ['HA11', 'beside', 'two tops', lead(hill(20, 28))],
+  ['HA11', 'trap', 'a top at the start', lead(hill(4))],
+  ['HA11', 'trap', 'a top at the very end', lead(hill(31))],
+  [
+    'HA12',
+    'fires',
+    'A minor pentatonic over A minor',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive]))] }),
+  ],
+  [
+    'HA12',
+    'beside',
+    'with one B in it',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, 71, ...minorFive, ...minorFive]))] }),
+  ],
+  [
+    'HA12',
+    'trap',
+    'twenty-three notes',
+    chords([Am, F, Dm, Em], 4, { tracks: [part('Lead', line([...minorFive, ...minorFive, ...minorFive.slice(1)]))] }),
+  ],
+  ['HA14', 'fires', 'a figure of four notes, eight times', figure(8)],
+  [
+    'HA14',
+    'fires',
+    'a tune that goes from one part to another, an octave up',
+    {
+      tracks: [
+        ...(figure(8).tracks ?? []),
+        part(
+          'Keys',
+          [0, 1, 2].flatMap((time) =>
+            [79, 76, 81, 77].map((pitch, index) => ({
+              pitch,
+              startBeats: 40 + time * 4 + index / 2,
+              durationBeats: 0.5,
+            })),
+          ),
+        ),
+      ],
+    },
+  ],
+  ['HA14', 'fires', 'the same from other notes', figure(8, (time) => (time % 2) * 5)],
+  ['HA14', 'beside', 'three times among other notes', figure(3)],
+  [
+    'HA14',
+    'trap',
+    'an octave that bounces',
+    { tracks: [part('Lead', line(Array.from({ length: 48 }, (_, index) => 60 + (index % 2) * 12)))] },
+  ],
+  [
+    'HA14',
+    'trap',
+    'notes struck again and again',
+    { tracks: [part('Lead', line(Array.from({ length: 16 }, () => [61, 61, 60, 60, 65, 65, 65, 65]).flat()))] },
+  ],
+  ['HA14', 'trap', 'chords that return', { tracks: [part('Lead', bars(loop, 8))] }],
 ]

@@ -4,15 +4,27 @@ import type { Song } from '../../song/song.ts'
 type Stretch = { readonly startBeats: number; readonly endBeats: number }
 
 /** Pitch classes that sound in a stretch on the tracks whose notes were read for harmony. */
-export function soundingTones(song: Song, { startBeats, endBeats }: Stretch): ReadonlySet<number> {
+export function soundingTones(song: Song, stretch: Stretch): ReadonlySet<number> {
   return new Set(
     notesOf(song)
-      .filter(
-        (note) =>
-          note.startBeats < endBeats - HAIR_BEATS && note.startBeats + note.durationBeats > startBeats + HAIR_BEATS,
-      )
+      .filter((note) => isSounding(note, stretch))
       .map(({ pitch }) => pitch % 12),
   )
+}
+
+/** The lowest note that sounds in each bar of `beatsPerBar`, by the bar's number from 0; bars without a note are left out. */
+export function lowestByBar(song: Song, beatsPerBar: number): ReadonlyMap<number, number> {
+  const lowest = new Map<number, number>()
+  for (const { pitch, startBeats, durationBeats } of notesOf(song)) {
+    const last = Math.max(startBeats, startBeats + durationBeats - 2 * HAIR_BEATS)
+    for (let bar = Math.floor((startBeats + HAIR_BEATS) / beatsPerBar); bar * beatsPerBar <= last; bar++)
+      lowest.set(bar, Math.min(pitch, lowest.get(bar) ?? pitch))
+  }
+  return lowest
+}
+
+function isSounding({ startBeats, durationBeats }: Note, stretch: Stretch): boolean {
+  return startBeats < stretch.endBeats - HAIR_BEATS && startBeats + durationBeats > stretch.startBeats + HAIR_BEATS
 }
 
 /** The lowest note that begins in a stretch on these tracks; what is still held from before does not count. */

@@ -1,6 +1,6 @@
 import { pitchName } from '@kvint/report'
 import { type VelocityLayer, velocityLayers } from '@kvint/theory'
-import { count, list, pitch, quoted, type Said } from '../../words/figures.ts'
+import { count, pitch, quoted, type Said } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'

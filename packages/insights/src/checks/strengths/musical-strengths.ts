@@ -8,6 +8,7 @@ import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
+import { oneGround } from '../harmony/one-ground.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
 import { phraseEndings } from '../harmony/phrase-endings.ts'
 import { returningFigure } from '../harmony/returning-figure.ts'
@@ -29,6 +30,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   noteOfTheMode,
   twoSevenths,
   heldBass,
+  oneGround,
   fallingBass,
   polymetre,
   rhythmByName,

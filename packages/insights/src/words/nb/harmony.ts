@@ -166,6 +166,11 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Der {0} ville hatt {1}, spiller du {2}: Med {3} som grunntone er det {4}, med tonene fra {5}.',
   '{0} begins {1}': '{0} begynner {1}',
   'at least {0}': 'minst {0}',
+  '{0} is the lowest note in {1}: the song stands on one note, and {2} come and go above it.':
+    '{0} er den dypeste tonen i {1}: Låten står på én tone, og {2} kommer og går over den.',
+  'Over {0}: {1}': 'Over {0}: {1}',
+  'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
+    'Sannsynlig: Den dypeste tonen i hver takt er sikker i MIDI; en bass i lyd ville ligge under den uten å bli hørt.',
   'One figure, {0}, goes from part to part: {1}.': 'En figur, {0}, går fra stemme til stemme: {1}.',
   '{0} repeats one figure, {1}, {2}, most of them in a row: an ostinato.':
     '{0} gjentar en figur, {1}, {2}, for det meste på rad: et ostinat.',

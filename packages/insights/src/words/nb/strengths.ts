@@ -12,6 +12,7 @@ export const strengthsNb: Readonly<Record<string, string>> = {
     '{0} hører ikke til {1}: De er lånt, og fører hjem igjen.',
   '{0}{1} in bar {2}, confidence {3}': '{0}{1} i takt {2}, sikkerhet {3}',
   ' ({0} in {1})': ' ({0} i {1})',
+  'all {0}': 'alle {0}',
   '{0} of {1}': '{0} av {1}',
   '{0} of the {1} lead back at once, of {2} chords in all': '{0} av {1} fører rett tilbake, av {2} akkorder i alt',
   'Likely: it rests on the key and chord that I read from the notes. Sampled chords and audio are not part of it.':

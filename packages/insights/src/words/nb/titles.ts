@@ -164,6 +164,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   RH04: 'Hva beaten din heter',
   RH05: 'Hvordan bassen møter basstrommen',
   HA19: 'Der tonearten skifter',
+  HA20: 'Én tone under hele låten',
   RH06: 'Stemmer som driver eller drar',
   RH07: 'Aksenter og ghost-slag',
   RH08: 'En rytme som har et navn',

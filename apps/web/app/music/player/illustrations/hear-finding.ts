@@ -143,6 +143,7 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   HA17: { parts: 'named' },
   HA18: { parts: 'named' },
   HA19: { parts: 'harmony', around: 2 },
+  HA20: { parts: 'harmony' },
   MI07: { parts: 'named', compares: 'inKey' },
   LE08: { parts: 'named', compares: 'without' },
   LE09: { parts: 'named' },

@@ -1,0 +1,91 @@
+import { barsBetween, pitchClassSign } from '@kvint/report'
+import type { Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutStretch } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
+import { lowestByBar, soundingTones } from './sounding-tones.ts'
+import { count, list, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const oneGround: Check = {
+  id: 'HA20',
+  title: 'One note under the whole song',
+  area: 'harmony',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Music on one chord or over a drone: Tagg, Everyday Tonality (2009), on one-chord changes. Nine bars in ten, of sixteen or more, are a rule of thumb',
+  find: (song) => {
+    const detail = sureHarmony(song)
+    if (!detail || hidesItsBass(song)) return null
+    const { beatsPerBar, changes = [] } = song.lines.meter
+    if (changes.length > 0) return null
+    const played = [...lowestByBar(song, beatsPerBar).values()]
+    const [most = []] = [...Map.groupBy(played, (each) => each % 12).values()].toSorted((a, b) => b.length - a.length)
+    const [first] = most
+    if (first === undefined || played.length < FEWEST_BARS || most.length < played.length * LEAST_SHARE) return null
+    const ground = first % 12
+    const name = (pitchClass: number) => pitch(pitchClassSign(pitchClass, detail.key))
+    const stretches = tonesBySection(song, ground)
+    const above = inOrderAbove([...new Set(stretches.flatMap(({ tones }) => tones))], ground)
+    if (above.length < FEWEST_ABOVE) return null
+    const bars =
+      most.length === played.length
+        ? say`all ${count(played.length, 'bar')}`
+        : say`${String(most.length)} of ${count(played.length, 'bar')}`
+    return {
+      claim: say`${name(ground)} is the lowest note in ${bars}: the song stands on one note, and ${list(above.map(name), MOST_NAMED)} come and go above it.`,
+      evidence: stretches
+        .filter(({ tones }) => tones.length > 0)
+        .map(({ tones, ...stretch }) =>
+          aboutStretch(song, stretch, say`Over ${name(ground)}: ${list(tones.map(name), MOST_NAMED)}`),
+        ),
+      confidence: confidenceByKey(detail),
+      figures: { bars: most.length, notes: above.length },
+      place: {
+        trackIds: [],
+        clipIds: [],
+        bars: barsBetween(song.picture.meters, 0, song.activity.barCount * beatsPerBar),
+      },
+    }
+  },
+  learnMore: [term('Pedal point', 'pedal-point'), term('Tonic', 'tonic')],
+  honesty: 'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.',
+}
+
+type Stretch = { readonly startBeats: number; readonly endBeats: number; readonly tones: readonly number[] }
+
+/** What sounds beside the ground, section by section; neighbours with the same notes are one. */
+function tonesBySection(song: Song, ground: number): Stretch[] {
+  const found: Stretch[] = []
+  for (const { startBeats, endBeats } of song.picture.sections) {
+    const tones = [...soundingTones(song, { startBeats, endBeats })].filter((tone) => tone !== ground)
+    const sorted = inOrderAbove(tones, ground)
+    const before = found.at(-1)
+    if (before?.tones.join() === sorted.join()) found.splice(-1, 1, { ...before, endBeats })
+    else found.push({ startBeats, endBeats, tones: sorted })
+  }
+  return found
+}
+
+/** Where something that is recorded may carry the bass. */
+function hidesItsBass({ parts }: Song): boolean {
+  const hasBass = parts.some(({ report, track }) => report.role.role === 'bass' && track.kind === 'midi')
+  const isPitchedAudio = parts.some(
+    ({ report, track, clips }) =>
+      track.kind === 'audio' && report.isHeard && clips.length > 0 && !WITHOUT_BASS.has(report.role.role),
+  )
+  return isPitchedAudio && !hasBass
+}
+
+function inOrderAbove(tones: readonly number[], ground: number): number[] {
+  return tones.toSorted((a, b) => ((a - ground + 12) % 12) - ((b - ground + 12) % 12))
+}
+
+const WITHOUT_BASS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion', 'vocal', 'effects'])
+const FEWEST_BARS = 16
+const LEAST_SHARE = 0.9
+const FEWEST_ABOVE = 2
+const MOST_NAMED = 7
