@@ -1,4 +1,5 @@
 import { heardNotesOf } from './raw-set.ts'
+import { within } from './raw-xml.ts'
 import { beatsOf, harmonic, pitchClass, rootsSound, soundingIn } from './sounding-notes.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -68,6 +69,7 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
   HA04: ({ claim }, set, report) => {
     const names = claim.split(': ').at(-1)?.replace('.', '').split(' ').map(pitchClass) ?? []
     const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)
+    if (sounding.size === 0) return 'cannot tell'
     return verdict(
       names.every((one) => sounding.has(one)) &&
         names.every((one, index) => index === 0 || [10, 11].includes((one - (names[index - 1] ?? 0) + 12) % 12)),
@@ -83,8 +85,14 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
     const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)
     return verdict(sounding.has(pitchClass(raised)) && sounding.has(pitchClass(natural)))
   },
-  HA07: (_, set, report) => {
-    if (report.harmony.kind === 'unknown') return 'cannot tell'
+  HA07: ({ claim, evidence }, set, report) => {
+    if (report.harmony.kind === 'unknown' || harmonic(set, report).length === 0) return 'cannot tell'
+    const other = /would have ([A-G][♯♭]?), you play ([A-G][♯♭]?):/u.exec(claim)
+    if (other) {
+      const timesOf = (name = '') => harmonic(set, report).filter(({ pitch }) => pitch % 12 === pitchClass(name)).length
+      const [told = 0] = numbersIn((evidence[0]?.text ?? '').replace(/^[A-G][♯♭]? /u, ''))
+      return verdict(timesOf(other[1]) <= told * 0.15 && timesOf(other[2]) >= told * 0.9)
+    }
     const telling: Readonly<Record<string, number>> = { dorian: 9, phrygian: 1, lydian: 6, mixolydian: 10, locrian: 6 }
     const { mode, tonicPitchClass } = report.harmony.key
     return verdict(
@@ -125,6 +133,20 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       const asked = moves(names)
       return steps.filter((_, index) => moves(steps.slice(index, index + names.length)) === asked).length >= times
     })
+  },
+  HA20: ({ claim }, set, report) => {
+    const ground = pitchClass(/^([A-G][♯♭]?) is the lowest/u.exec(claim)?.[1] ?? 'C')
+    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
+    const notes = harmonic(set, report)
+    const last = Math.max(0, ...notes.map(({ start, duration }) => start + duration))
+    const lowest = Array.from({ length: Math.ceil(last / bar) }, (_, index) =>
+      notes
+        .filter(({ start, duration }) => start < (index + 1) * bar - 0.05 && start + duration > index * bar + 0.05)
+        .map(({ pitch }) => pitch),
+    ).flatMap((pitches) => (pitches.length > 0 ? [Math.min(...pitches)] : []))
+    return report.arrangement.meters.length > 1 || within(set.xml, 'MidiPitcher').length > 0
+      ? 'cannot tell'
+      : verdict(lowest.filter((pitch) => pitch % 12 === ground).length >= lowest.length * 0.88)
   },
   HA15: ({ claim, place }, set, report) => {
     if (report.harmony.kind === 'unknown' || report.arrangement.meters.length > 1 || !place.bars) return 'cannot tell'

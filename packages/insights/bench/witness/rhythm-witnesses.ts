@@ -205,6 +205,27 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
       }),
     )
   },
+  RH08: ({ claim, evidence, ...finding }, set) => {
+    const told = (/begin on ([\d., and]+)\.$/.exec(claim)?.[1] ?? '')
+      .split(/, | and /)
+      .map((place) => {
+        const [beat = 1, step = 1] = place.split('.').map(Number)
+        return (beat - 1) * 4 + step - 1
+      })
+      .join()
+    const [track] = named({ claim, evidence, ...finding }, set)
+    if (!track) return 'cannot tell'
+    const steps = new Set(heardNotesOf(set, track).map(({ start }) => Math.round(start * 4)))
+    const bars = [...Map.groupBy(steps, (step) => Math.floor(step / 16)).values()]
+    const same = bars.filter(
+      (bar) =>
+        bar
+          .map((step) => step % 16)
+          .toSorted((a, b) => a - b)
+          .join() === told,
+    )
+    return within(set.xml, 'MidiArpeggiator').length > 0 ? 'cannot tell' : verdict(same.length >= bars.length * 0.55)
+  },
   HA17: ({ claim, evidence, ...finding }, set, report) => {
     const [bars = 0, parts = 0] = numbersIn(claim)
     const [low = '', high = ''] = /between ([A-G][♯♭]?-?\d) and ([A-G][♯♭]?-?\d)/u.exec(claim)?.slice(1) ?? []

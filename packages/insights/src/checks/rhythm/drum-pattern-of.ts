@@ -51,8 +51,10 @@ function voicesOf({ devices }: Track): ReadonlyMap<number, Voice | null> {
   const uses = Map.groupBy(pads, (pad) => sampleOf(pad) ?? '')
   const said = pads.map((chain) => {
     const sample = sampleOf(chain)
-    const isSlice = sample !== null && (uses.get(sample)?.length ?? 0) >= SLICES
-    const found = isSlice ? null : (roleByName(chain.name) ?? roleByName((sample ?? '').replace(/\.\w+$/, '')))
+    const ofSample = roleByName((sample ?? '').replace(/\.\w+$/, ''))
+    const isOneDrum = ofSample !== null && isVoice(ofSample.role)
+    const isSlice = sample !== null && !isOneDrum && (uses.get(sample)?.length ?? 0) >= SLICES
+    const found = isSlice ? null : (roleByName(chain.name) ?? ofSample)
     const isKnown = isSlice || (found !== null && found.role !== 'drums')
     return { key: chain.pad?.receivingNote ?? -1, voice: found && isVoice(found.role) ? found.role : null, isKnown }
   })
@@ -81,7 +83,7 @@ function isVoice(role: string): role is Voice {
 
 /** A pad that takes every key is a way into the rack within it. */
 const ALL_KEYS = 128
-/** A recording on three pads or more was cut: its pads are its places in time. */
+/** A recording on three pads or more was cut, unless it is of one drum: its pads are its places in time. */
 const SLICES = 3
 /** Keys of General MIDI. */
 const VOICES: ReadonlyMap<number, Voice> = new Map([

@@ -166,6 +166,12 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'RH04',
+    'fires',
+    'one kick on three pads',
+    { tracks: [part('Drums', on(36), rack('Big Kick.wav', 'Big Kick.wav', 'Big Kick.wav'))] },
+  ],
   ['RH04', 'fires', 'a kick on a pad that is called so', { tracks: [part('Drums', on(50), rack('Big Kick.wav'))] }],
   ['RH06', 'fires', 'a bass 20 ms behind the grid', { tempo: 120, ...one('Bass', low([0.04, 1.04, 2.29, 3.04])) }],
   ['RH06', 'fires', 'keys 20 ms ahead of it', { tempo: 120, ...one('Keys', low([0.96, 1.46, 2.71, 3.96])) }],
