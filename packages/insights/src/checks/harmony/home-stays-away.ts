@@ -42,7 +42,8 @@ export const homeStaysAway: Check = {
       )
       .toSorted((a, b) => b.to - b.from - (a.to - a.from))
     const first = longest?.away[0]
-    if (!longest || !first) return null
+    // One or two notes are no home chord that comes back.
+    if (!longest || !first || longest.home.roman === null) return null
     const { from, to, to: startBeats } = longest
     const bars = barsBetween(picture.meters, from, to)
     const back = barAt(picture.meters, startBeats)

@@ -1,4 +1,4 @@
-import type { ForeignNoteKind, ForeignNotes } from '@kvint/theory'
+import { type ForeignNoteKind, type ForeignNotes, type Key, keyName as nameOfKey } from '@kvint/theory'
 import { localKeyAt, type Message, withSigns } from '@kvint/report'
 import type { HarmonyDetail } from '../../song/harmony-detail.ts'
 import type { Song } from '../../song/song.ts'
@@ -33,6 +33,7 @@ export const notesOutsideTheKey: Check = {
         ? say`and ${foreign.total === 1 ? 'it' : 'each'} has a reason`
         : say`${count(open.length, 'of them', 'of them')} without a reason that I can name`
     const main = mainPitch(foreign)
+    const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
     const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
@@ -46,7 +47,7 @@ export const notesOutsideTheKey: Check = {
     const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
     return {
       claim: main
-        ? say`${total} of ${notes} lie outside ${place}, ${main}, ${rest}.`
+        ? say`${total} of ${notes} lie outside ${place}, ${main.said}${colour ? say`, ${colour}` : say`, ${rest}`}.`
         : say`${total} of ${notes} lie${foreign.total === 1 ? 's' : ''} outside ${place}, ${rest}.`,
       confidence: confidenceByKey(detail),
       evidence: [...new Map(evidence.map((one) => [one.text, one])).values()],
@@ -74,9 +75,36 @@ function mainPitch({ notes, total }: ForeignNotes) {
   const [first] = most
   if (!first || notes.length < total || most.length < FEWEST_OF_ONE || most.length < total * MOSTLY) return null
   const name = pitch(withSigns(first.name.replace(/-?\d+$/, '')))
-  return most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
+  const said = most.length === total ? say`all of them ${name}` : say`${String(most.length)} of them ${name}`
+  return { said, pitchClass: first.pitch % 12 }
 }
 
+function keyCount({ localKeys }: Extract<Song['harmony'], { kind: 'known' }>): number {
+  return new Set(localKeys.map(({ name }) => name)).size
+}
+
+/** What a tone outside major or minor is to its home; `null` where it has no such name. */
+function colourOf(pitchClass: number, { tonicPitchClass, mode }: Key): Message | null {
+  const above = (pitchClass - tonicPitchClass + 12) % 12
+  const parallel = keyName(withSigns(nameOfKey({ tonicPitchClass, mode: mode === 'major' ? 'minor' : 'major' })))
+  if (mode === 'minor') {
+    if (above === 4) return say`the third of ${parallel}: both thirds stand side by side`
+    return COLOURS_OF_MINOR[above] ?? null
+  }
+  if (mode !== 'major') return null
+  if (above === 3) return say`the third of ${parallel}: both thirds stand side by side`
+  return above === 8 ? say`the sixth step of ${parallel}` : (COLOURS_OF_MAJOR[above] ?? null)
+}
+
+const COLOURS_OF_MINOR: Readonly<Record<number, Message>> = {
+  1: say`the low second step, Phrygian’s colour`,
+  6: say`the low fifth step, a blue note`,
+  9: say`the bright sixth step, Dorian’s colour`,
+}
+const COLOURS_OF_MAJOR: Readonly<Record<number, Message>> = {
+  6: say`the high fourth step, Lydian’s colour`,
+  10: say`the low seventh step, Mixolydian’s colour`,
+}
 const FEWEST_OF_ONE = 4
 const MOSTLY = 0.8
 const OF_THE_CHORDS: ReadonlySet<ForeignNoteKind> = new Set(['leading-tone', 'borrowed-chord', 'applied-chord'])
