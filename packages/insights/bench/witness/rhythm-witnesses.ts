@@ -1,5 +1,6 @@
-import { heardNotesOf, type RawTrack } from './raw-set.ts'
-import { valueAt, within } from './raw-xml.ts'
+import { KICK, padKeys, SNARE } from './pad-keys.ts'
+import { heardNotesOf } from './raw-set.ts'
+import { within } from './raw-xml.ts'
 import { harmonic, isGrid, pitchClass, spread } from './sounding-notes.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -286,24 +287,4 @@ export const RHYTHM_WITNESSES: Readonly<Record<string, Witness>> = {
     )
     return within(set.xml, 'MidiPitcher').length > 0 ? 'cannot tell' : verdict(clashes.length >= times * 0.9)
   },
-}
-
-const KICK = { words: /kick|bass ?drum|\bbd\b/i, keys: [35, 36] }
-const SNARE = { words: /snare|clap|rim|\bsd\b/i, keys: [37, 38, 39, 40] }
-
-/** Keys of the pads that are called so, by name or sample; those of General MIDI where pads tell neither drum. */
-function padKeys({ xml }: RawTrack, { words, keys }: typeof KICK): ReadonlySet<number> {
-  // A chain of a nested rack listens to every key.
-  const pads = within(xml, 'DrumBranch')
-    .filter((branch) => Number(valueAt(branch, 'BranchInfo/ReceivingNote')) > 0)
-    .map((branch) => ({
-      key: 128 - Number(valueAt(branch, 'BranchInfo/ReceivingNote')),
-      names: within(branch, 'EffectiveName', 'UserName', 'Name', 'RelativePath', 'Path')
-        .map(({ attributes }) => (attributes['Value'] ?? '').split('/').at(-1) ?? '')
-        .filter((name) => name !== ''),
-    }))
-  const calledLike = (asked: RegExp) => pads.filter(({ names }) => names.some((name) => asked.test(name)))
-  return new Set(
-    [KICK, SNARE].some((one) => calledLike(one.words).length > 0) ? calledLike(words).map(({ key }) => key) : keys,
-  )
 }

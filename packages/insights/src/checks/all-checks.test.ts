@@ -17,6 +17,7 @@ import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
 import { LOW_END_CASES } from './low-end/low-end.cases.ts'
 import { MASTER_CASES } from './master/master.cases.ts'
 import { MIDI_CASES } from './midi/midi.cases.ts'
+import { ACCENT_CASES } from './rhythm/accents.cases.ts'
 import { RHYTHM_CASES } from './rhythm/rhythm.cases.ts'
 import { SPACE_CASES } from './space/space.cases.ts'
 import { STEREO_CASES } from './stereo/stereo.cases.ts'
@@ -98,6 +99,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...LOW_END_CASES,
   ...MASTER_CASES,
   ...MIDI_CASES,
+  ...ACCENT_CASES,
   ...RHYTHM_CASES,
   ...SPACE_CASES,
   ...STEREO_CASES,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { testCases } from '../../testing/check-case.ts'
 import { findingOf } from '../../testing/report-of.ts'
-import { eighths, one, RHYTHM_CASES } from './rhythm.cases.ts'
+import { ACCENT_CASES, eighths } from './accents.cases.ts'
+import { one, RHYTHM_CASES } from './rhythm.cases.ts'
 
 describe('rhythm', () => {
   testCases(RHYTHM_CASES)
+  testCases(ACCENT_CASES)
 
   it('calls the loud hits accents, and names the soft ones as soft where they are fewer', async () => {
     const accented = await findingOf(
