@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { KvintError } from '@kvint/contract'
 import { Client } from 'pg'
 import type { BlobStore } from '../platform/blobs/blob-store.ts'
+import type { Columns } from '../platform/database/columns.ts'
 import { dumpTable, sequencesIn, tablesIn } from './dump-tables.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -70,11 +71,11 @@ const PRODUCT_SCHEMAS: readonly string[] = ['public', 'kvint', 'supabase_migrati
 export const SESSION_KEY_FILE = 'session.key'
 
 async function copyFiles(client: Client, blobs: BlobStore, folder: string): Promise<Manifest['files']> {
-  const { rows } = await client.query<{ owner: string; hash: string }>(
-    'select distinct user_id as owner, content_hash as hash from kvint.saves order by 1, 2',
+  const { rows } = await client.query<Columns<'kvint.saves', 'user_id' | 'content_hash'>>(
+    'select distinct user_id, content_hash from kvint.saves order by 1, 2',
   )
   const files: Manifest['files'] = { count: 0, bytes: 0, missing: [] }
-  for (const { owner, hash } of rows) {
+  for (const { user_id: owner, content_hash: hash } of rows) {
     await mkdir(join(folder, owner), { recursive: true, mode: 0o700 })
     const bytes = await copyFileOf(blobs, owner, hash, join(folder, owner, hash)).catch((error: unknown) => {
       if (error instanceof KvintError && error.code === 'not-found') return undefined

@@ -1,5 +1,6 @@
 import { KvintError } from '@kvint/contract'
 import type { Pool } from 'pg'
+import type { Columns } from '../platform/database/columns.ts'
 import { queueAgain } from '../music/projects/queue-again.ts'
 
 /** `kvint queue …`: what to print. @throws KvintError `bad-request` for a word that it does not know */
@@ -24,12 +25,12 @@ export async function queueCommand(pool: Pool, [word = 'status', ...options]: re
 }
 
 async function status(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ state: string; count: number; seconds: number | null }>(STATUS)
+  const { rows } = await pool.query<Columns<'kvint.saves', 'state'> & { count: number; seconds: number | null }>(STATUS)
   const { rowCount } = await pool.query('select from kvint.queue_pauses')
   const lines = rows.map(({ state, count, seconds }) =>
     state === 'waiting' ? `${state} ${count}, the oldest for ${seconds ?? 0} s` : `${state} ${count}`,
   )
-  const problems = (await pool.query<{ problem: string; count: number }>(PROBLEMS)).rows
+  const problems = (await pool.query<Columns<'kvint.saves', 'problem'> & { count: number }>(PROBLEMS)).rows
   return [
     rowCount ? 'paused' : 'open',
     ...lines,
@@ -41,7 +42,7 @@ async function status(pool: Pool): Promise<string> {
 async function requeue(pool: Pool, states: readonly string[]): Promise<string> {
   let count = 0
   for (;;) {
-    const { rows } = await pool.query<{ id: string }>(SET_ASIDE, [states])
+    const { rows } = await pool.query<Columns<'kvint.saves', 'id'>>(SET_ASIDE, [states])
     if (rows.length === 0) return `${count} ${count === 1 ? 'set waits' : 'sets wait'} for analysis again.`
     await queueAgain(
       pool,

@@ -1,5 +1,6 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
 import { applyRefund, endIfRefunded } from './apply-refund.ts'
 import { applyTransaction } from './apply-transaction.ts'
@@ -25,8 +26,8 @@ type Undone = { readonly subscriptionId: string; readonly transactionId: string 
 /** Takes one event in, once, together with its effect: the subscription, and role and status of the profile. */
 export function applyBillingEvent(parts: BillingParts, event: BillingEvent): Promise<Outcome> {
   return inTransaction(parts.pool, async (client) => {
-    const isNew = (await client.query(INSERT_EVENT, [event.event_id, event.event_type, event.occurred_at, event]))
-      .rowCount
+    const { event_id: id, event_type: type, occurred_at: at } = event
+    const isNew = (await client.query(INSERT_EVENT, [id, type, at, event])).rowCount
     return isNew ? takeEffect(client, event, parts) : 'known'
   })
 }
@@ -38,7 +39,8 @@ async function takeEffect(client: PoolClient, event: BillingEvent, parts: Billin
   if (!event.event_type.startsWith('subscription.')) return 'ignored'
   const data = subscriptionDataSchema.safeParse(event.data)
   if (!data.success) return 'ignored'
-  const owner = await client.query<{ user_id: string | null }>(SELECT_CHECKOUT, [data.data.custom_data.checkout_id])
+  const { checkout_id: checkoutId } = data.data.custom_data
+  const owner = await client.query<Columns<'kvint.checkouts', 'user_id'>>(SELECT_CHECKOUT, [checkoutId])
   const checkout = owner.rows[0]
   if (!checkout) return 'ignored'
   const userId = checkout.user_id
@@ -49,11 +51,11 @@ async function takeEffect(client: PoolClient, event: BillingEvent, parts: Billin
   await client.query(LOCK, [userId])
   await client.query(CLOSE_ENDED, [userId])
   const row = subscriptionRow(data.data, userId, planId, event)
-  const kept = (await client.query<{ is_second: boolean }>(UPSERT, row)).rows[0]
+  const kept = (await client.query<Columns<'kvint.subscriptions', 'is_second'>>(UPSERT, row)).rows[0]
   await client.query(SET_PAST_DUE_SINCE, [data.data.id])
   if (kept?.is_second) await undo(data.data, provider, parts.onSecond)
   else if (kept) await endIfRefunded(client, data.data, provider)
-  if (kept) await completeCheckout(client, data.data.custom_data.checkout_id)
+  if (kept) await completeCheckout(client, checkoutId)
   await updateEntitlement(client, userId)
   if (kept) await client.query(TELL_PAGES, [userId])
   return kept ? 'applied' : 'late'

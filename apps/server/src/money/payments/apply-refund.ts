@@ -12,8 +12,7 @@ export async function applyRefund(
   if (!adjustment.success) return 'ignored'
   const { action, status, type, subscription_id: subscriptionId } = adjustment.data
   if (!ENDS.includes(action) || status !== 'approved' || type !== 'full') return 'ignored'
-  const { rowCount } = await client.query(SELECT_OPEN, [subscriptionId])
-  if (!rowCount) return 'ignored'
+  if (!(await client.query(SELECT_OPEN, [subscriptionId])).rowCount) return 'ignored'
   await provider.cancel(subscriptionId)
   return 'applied'
 }
@@ -25,8 +24,7 @@ export async function endIfRefunded(
   provider: Pick<PaymentProvider, 'cancel'>,
 ): Promise<void> {
   if (status === 'canceled') return
-  const { rowCount } = await client.query(SELECT_REFUND, [id, ENDS])
-  if (rowCount) await provider.cancel(id)
+  if ((await client.query(SELECT_REFUND, [id, ENDS])).rowCount) await provider.cancel(id)
 }
 
 const ENDS: readonly string[] = ['refund', 'chargeback']

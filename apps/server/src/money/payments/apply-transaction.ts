@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { PRODUCT } from '@kvint/contract'
-import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
+import { type Addressee, inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 import { type BillingEvent, type Outcome, transactionDataSchema } from './billing-event.ts'
 import { completeCheckout } from './checkouts.ts'
 
@@ -17,8 +17,7 @@ export async function applyTransaction(
     return (await completeCheckout(client, checkoutId)) ? 'applied' : 'ignored'
   if (event.event_type !== 'transaction.payment_failed') return 'ignored'
   if ((await client.query(SELECT_PAID_SINCE, [data.data.id, event.occurred_at])).rowCount) return 'late'
-  const { rows } = await client.query<{ email: string; language: string | null }>(SELECT_BUYER, [checkoutId])
-  const buyer = rows[0]
+  const buyer = (await client.query<Addressee>(SELECT_BUYER, [checkoutId])).rows[0]
   if (!buyer?.email) return 'ignored'
   await queueMail(client, { to: buyer.email, ...inLanguage(FAILED, buyer.language) })
   return 'applied'

@@ -1,29 +1,24 @@
 import { type Standing, standingOf, type SubscriptionFacts } from '@kvint/contract'
 import type { Pool, PoolClient } from 'pg'
+import type { CamelColumns, Columns } from '../../platform/database/columns.ts'
 import {
   SPEAKING_SUBSCRIPTION,
   subscriptionFacts,
   type SubscriptionRow,
 } from '../../people/accounts/subscription-facts.ts'
 
-export type Checkout = {
-  readonly id: string
-  readonly userId: string
-  readonly planId: string
-  readonly successUrl: string
-  readonly cancelUrl: string
-}
+export type Checkout = Omit<FoundCheckout, 'userId' | 'isPaid'> & { readonly userId: string }
 
 /** A checkout as it was found: its owner's account may be gone. */
-export type FoundCheckout = Omit<Checkout, 'userId'> & { readonly userId: string | null; readonly isPaid: boolean }
+export type FoundCheckout = CamelColumns<
+  'kvint.checkouts',
+  'id' | 'user_id' | 'plan_id' | 'success_url' | 'cancel_url'
+> & { readonly isPaid: boolean }
 
 /** A checkout that was not paid yet, with what the provider knows it by. */
 export type OpenCheckout = Checkout & { readonly transactionId: string; readonly checkoutUrl: string }
 
-export type Subscription = {
-  readonly id: string
-  readonly userId: string
-  readonly customerId: string
+export type Subscription = CamelColumns<'kvint.subscriptions', 'id' | 'user_id' | 'customer_id'> & {
   /** The provider’s word. */
   readonly status: SubscriptionFacts['status']
   readonly standing: Standing
@@ -50,9 +45,10 @@ export function checkoutsIn(pool: Pool): Checkouts {
   return {
     find: async (id) => (await pool.query<FoundCheckout>(SELECT, [id])).rows[0],
     currentOf: (userId, on) => read(SPEAKING_SUBSCRIPTION, userId, on),
-    openOf: async (userId) => (await pool.query<{ id: string }>(SELECT_OPEN, [userId])).rows.map(({ id }) => id),
+    openOf: async (userId) =>
+      (await pool.query<Columns<'kvint.subscriptions', 'id'>>(SELECT_OPEN, [userId])).rows.map(({ id }) => id),
     customerOf: async (userId, on = pool) =>
-      (await on.query<{ customer_id: string }>(SELECT_CUSTOMER, [userId])).rows[0]?.customer_id,
+      (await on.query<Columns<'kvint.subscriptions', 'customer_id'>>(SELECT_CUSTOMER, [userId])).rows[0]?.customer_id,
     subscription: (id) => read('select * from kvint.subscriptions where id = $1', id),
   }
 }

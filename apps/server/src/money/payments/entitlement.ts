@@ -6,8 +6,7 @@ import type { Pool, PoolClient } from 'pg'
  * active, not past the day of an asked cancellation, or past due for less than fourteen days.
  */
 export async function updateEntitlement(on: Pool | PoolClient, userId: string | undefined): Promise<number> {
-  const { rowCount } = await on.query(UPDATE, [userId ?? null])
-  return rowCount ?? 0
+  return (await on.query(UPDATE, [userId ?? null])).rowCount ?? 0
 }
 
 const ENTITLED = `(plan_id is not null and ((status in ('trialing', 'active') and (cancels_at is null or cancels_at > now()))

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { VerifyBearer } from '../../platform/callers/bearer.ts'
 import { applyBillingEvent, type BillingParts } from './apply-billing-event.ts'
 import type { Checkouts } from './checkouts.ts'
@@ -45,7 +46,7 @@ export const refreshRoute = fastifyPlugin<Options>(async (app, options) => {
       const event = subscription && (await provider.currentState?.(subscription.id))
       if (event) await applyBillingEvent(billing, event)
       await updateEntitlement(pool, sub)
-      const { rows } = await pool.query<{ subscription_status: string }>(STATUS, [sub])
+      const { rows } = await pool.query<Columns<'public.users', 'subscription_status'>>(STATUS, [sub])
       return { success: true as const, data: { subscriptionStatus: rows[0]?.subscription_status ?? 'NONE' } }
     },
   )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { CamelColumns } from '../../platform/database/columns.ts'
 import type { Facts } from './analysis-worker.ts'
 
 /**
@@ -31,14 +32,8 @@ export type JobRows = {
   readonly setAsideLost: () => Promise<void>
 }
 
-export type Job = {
-  readonly id: string
-  readonly userId: string
+export type Job = CamelColumns<'kvint.saves', 'id' | 'user_id' | 'bytes' | 'file_name' | 'breaks' | 'fence'> & {
   readonly hash: string
-  readonly bytes: number
-  readonly fileName: string
-  readonly breaks: number
-  readonly fence: string
   /** Of the request that gave it to the queue. */
   readonly trace?: string | null
 }

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 
 /** A project with a report, and its saves that have one, the newest first; never without. */
-export type AccountEntry = { readonly id: string; readonly name: string; readonly saves: readonly AnalysedSave[] }
+export type AccountEntry = Columns<'kvint.projects', 'id' | 'name'> & { readonly saves: readonly AnalysedSave[] }
 
 type AnalysedSave = {
   readonly id: string

@@ -1,6 +1,7 @@
 import { type FactIndex, type ProjectFacts, projectFacts } from '@kvint/mcp'
 import { migrateReport } from '@kvint/report'
 import type { Pool } from 'pg'
+import type { CamelColumns } from '../../platform/database/columns.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 import { FACTS_VERSION } from '../jobs/job-rows.ts'
 import type { AccountEntries, AccountEntry } from './account-entries.ts'
@@ -111,7 +112,7 @@ type Newest = {
   readonly event: number
 }
 
-type KeptFacts = { readonly saveId: string; readonly json: string }
+type KeptFacts = CamelColumns<'kvint.save_facts', 'save_id'> & { readonly json: string }
 
 function newestOf({ id, name, saves: [newest] }: AccountEntry): Newest[] {
   if (!newest) return []

@@ -21,7 +21,7 @@ export function limitsBy(profiles: Profiles): LimitsOf {
 
 /** One piece of work at a time with what an account has used: two uploads at once do not share the last analysis. */
 export async function lockAccount(client: PoolClient, { sub }: Owner): Promise<void> {
-  await client.query(`select pg_advisory_xact_lock(hashtextextended('kvint.saves ' || $1, 0))`, [sub])
+  await client.query(LOCK, [sub])
 }
 
 /** What of this month's analyses is used, as the client’s role sees it: those queued this month that had, have or will have a report. */
@@ -33,6 +33,7 @@ export function heldBecause(allowance: number): string {
   return `This month’s ${allowance} analyses are used. The set is kept and is analysed by itself when the next month begins, or at once with a larger plan. Until then, read it in your browser, where there is no limit.`
 }
 
+const LOCK = `select pg_advisory_xact_lock(hashtextextended('kvint.saves ' || $1, 0))`
 const USED = `select count(*)::int + kvint.used_before($1) as used from kvint.analysis_uses
   where user_id = $1 and queued_at >= date_trunc('month', now())`
 const NOTHING: StorageLimits = { bytes: 0, sets: 0 }

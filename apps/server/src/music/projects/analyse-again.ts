@@ -1,13 +1,14 @@
 import { type KeptSave, KvintError } from '@kvint/contract'
 import { isOfEarlierAnalysis } from '@kvint/insights/analysis-version'
 import type { Pool, PoolClient } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type LimitsOf, heldBecause, lockAccount, usedThisMonth } from './allowance.ts'
 import type { Caller } from './kept-projects.ts'
 import { queueAgain } from './queue-again.ts'
 import { SAVE_JSON } from './project-rows.ts'
 
-type KeptState = { readonly state: string; readonly analysis: number | null }
+type KeptState = Columns<'kvint.saves', 'state'> & { readonly analysis: number | null }
 
 /** Sets that stand still, given to the queue: by their owner, or because there is room for them again. */
 export type AnalyseAgain = {
@@ -44,7 +45,7 @@ export function analyseAgainIn(pool: Pool, limitsOf: LimitsOf): AnalyseAgain {
       })
     },
     async held() {
-      const { rows } = await pool.query<{ sub: string }>(WITH_HELD)
+      const { rows } = await pool.query<Caller>(WITH_HELD)
       for (const owner of rows) {
         const { analyses: allowance } = await limitsOf(owner)
         await asCaller(pool, owner, (client) => releaseUpTo(client, owner, allowance))
@@ -57,7 +58,7 @@ async function releaseUpTo(client: PoolClient, owner: Caller, allowance: number)
   await lockAccount(client, owner)
   const free = Math.min(allowance - (await usedThisMonth(client, owner)), MOST_AT_ONCE)
   if (free <= 0) return
-  const { rows } = await client.query<{ id: string }>(OLDEST_HELD, [free])
+  const { rows } = await client.query<Columns<'kvint.saves', 'id'>>(OLDEST_HELD, [free])
   await queueAgain(
     client,
     rows.map(({ id }) => id),

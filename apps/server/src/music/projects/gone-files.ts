@@ -1,5 +1,6 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { BlobStore } from '../../platform/blobs/blob-store.ts'
 import { lockAccount } from './allowance.ts'
 
@@ -10,13 +11,13 @@ import { lockAccount } from './allowance.ts'
 export function goneFilesIn(pool: Pool, blobs: BlobStore): { readonly clear: () => Promise<void> } {
   return {
     async clear() {
-      const { rows } = await pool.query<GoneFile>('select user_id, content_hash from kvint.gone_files limit 1000')
+      const { rows } = await pool.query<GoneFile>(SELECT)
       for (const file of rows) await clearOne(pool, blobs, file)
     },
   }
 }
 
-type GoneFile = { readonly user_id: string; readonly content_hash: string }
+type GoneFile = Columns<'kvint.gone_files', 'user_id' | 'content_hash'>
 
 function clearOne(pool: Pool, blobs: BlobStore, file: GoneFile): Promise<void> {
   return inTransaction(pool, async (client) => {
@@ -26,5 +27,6 @@ function clearOne(pool: Pool, blobs: BlobStore, file: GoneFile): Promise<void> {
   })
 }
 
+const SELECT = 'select user_id, content_hash from kvint.gone_files limit 1000'
 /** Kept again in the meantime: then it is no longer noted. */
 const FORGET = 'delete from kvint.gone_files where user_id = $1 and content_hash = $2'

@@ -1,6 +1,7 @@
 import { type KeptProject, KvintError, LARGEST_SET_BYTES } from '@kvint/contract'
 import { inTransaction } from '@kvint/postgres'
 import type { Pool, PoolClient } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { BlobStore, StoredBlob } from '../../platform/blobs/blob-store.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { currentTrace } from '../../platform/tracing/current-trace.ts'
@@ -63,11 +64,11 @@ function noteUnkept(pool: Pool, caller: Caller, { hash }: StoredBlob): Promise<v
 /** Each holds a connection while it waits for its account: two hundred at once would leave none for other calls. */
 const MOST_AT_ONCE = 3
 
-type Save = { readonly id: string; readonly project_id: string; readonly state: string }
+type Save = Columns<'kvint.saves', 'id' | 'project_id' | 'state'>
+type Project = Columns<'kvint.projects', 'id'>
 
 async function findSave(client: PoolClient, { hash }: StoredBlob): Promise<Save | undefined> {
-  return (await client.query<Save>('select id, project_id, state from kvint.saves where content_hash = $1', [hash]))
-    .rows[0]
+  return (await client.query<Save>(SELECT_SAVE, [hash])).rows[0]
 }
 
 async function addSave(
@@ -97,8 +98,7 @@ async function addSave(
 }
 
 async function refuseTooManyHeld(client: PoolClient, allowance: number): Promise<void> {
-  const { rows } = await client.query<{ held: number }>(COUNT_HELD)
-  if ((rows[0]?.held ?? 0) < MOST_HELD) return
+  if (((await client.query<{ held: number }>(COUNT_HELD)).rows[0]?.held ?? 0) < MOST_HELD) return
   throw new KvintError(
     'limit-reached',
     `This month’s ${allowance} analyses are used, and ${MOST_HELD} sets are already waiting for next month. Choose a larger plan, or delete some of those. Reading sets in your browser has no limit.`,
@@ -106,8 +106,8 @@ async function refuseTooManyHeld(client: PoolClient, allowance: number): Promise
 }
 
 async function projectNamed(client: PoolClient, { sub }: Caller, name: string): Promise<string> {
-  const found = await client.query<{ id: string }>(TOUCH_PROJECT, [name])
-  const project = found.rows[0] ?? (await client.query<{ id: string }>(INSERT_PROJECT, [sub, name])).rows[0]
+  const found = await client.query<Project>(TOUCH_PROJECT, [name])
+  const project = found.rows[0] ?? (await client.query<Project>(INSERT_PROJECT, [sub, name])).rows[0]
   if (!project) throw new Error('The project could not be made.')
   return project.id
 }
@@ -116,6 +116,7 @@ const ENDED_WITHOUT: readonly string[] = ['held', 'failed', 'parked', 'cancelled
 const MOST_HELD = 50
 const NOTE_UNKEPT = `insert into kvint.gone_files (user_id, content_hash) select $1::uuid, $2::text
   where not exists (select from kvint.saves where user_id = $1::uuid and content_hash = $2::text) on conflict do nothing`
+const SELECT_SAVE = 'select id, project_id, state from kvint.saves where content_hash = $1'
 const COUNT_HELD = `select count(*)::int as held from kvint.saves where state = 'held'`
 const TOUCH_PROJECT = `update kvint.projects set touched_at = now()
   where id = (select id from kvint.projects where name = $1 order by created_at limit 1) returning id`

@@ -1,6 +1,7 @@
 import { migrateReport } from '@kvint/report'
 import { type KeptProject, type KeptProjectList, type KeptSave, KvintError } from '@kvint/contract'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { Bearer } from '../../platform/callers/bearer.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from './project-rows.ts'
@@ -8,10 +9,9 @@ import { type PageOfProjects, SAVE_JSON, selectProject, selectProjects } from '.
 export type Caller = Pick<Bearer, 'sub'>
 
 /** `json` is the report as its analysis wrote it, in the shape of today. */
-export type KeptReport = {
+export type KeptReport = Columns<'kvint.saves', 'bytes'> & {
   readonly saveId: string
   readonly hash: string
-  readonly bytes: number
   readonly json: string
 }
 
@@ -64,12 +64,11 @@ export function keptProjectsIn(pool: Pool): KeptProjects {
       return kept && { ...kept, json: inTodaysShape(kept.json) }
     },
     hashOf: async (caller, saveId) => {
-      const found = (await run<{ hash: string }>(caller, SELECT_HASH, [saveId])).rows[0]
+      const found = (await run<Columns<'kvint.saves', 'content_hash'>>(caller, SELECT_HASH, [saveId])).rows[0]
       if (!found) throw new KvintError('not-found', 'There is no such save in your account.')
-      return found.hash
+      return found.content_hash
     },
-    removeProject: async (caller, projectId) =>
-      (await run(caller, 'delete from kvint.projects where id = $1', [projectId])).rowCount === 1,
+    removeProject: async (caller, projectId) => (await run(caller, DELETE, [projectId])).rowCount === 1,
     removeSave: (caller, projectId, saveId) =>
       asCaller(pool, caller, async (client) => {
         const { rowCount } = await client.query(DELETE_SAVE, [saveId, projectId])
@@ -98,7 +97,8 @@ const LATE_NUMBERS = 256
 const SELECT_CHANGED = `select ${SAVE_JSON} as save from kvint.saves s where s.event > $1::bigint - ${LATE_NUMBERS} order by s.event`
 const SELECT_REPORT = `select id as "saveId", content_hash as hash, bytes, report::text as json from kvint.saves
   where project_id = $1 and ($2::uuid is null or id = $2) and report is not null order by created_at desc limit 1`
-const SELECT_HASH = 'select content_hash as hash from kvint.saves where id = $1'
+const SELECT_HASH = 'select content_hash from kvint.saves where id = $1'
+const DELETE = 'delete from kvint.projects where id = $1'
 const DELETE_SAVE = 'delete from kvint.saves where id = $1 and project_id = $2'
 const DELETE_EMPTY =
   'delete from kvint.projects p where p.id = $1 and not exists (select from kvint.saves s where s.project_id = p.id)'

@@ -54,8 +54,7 @@ export async function refuseAboveStorage(
 
 /** Whatever became of them: sets without a report lie in the store as well, and files on their way soon will. */
 async function usedOf(client: PoolClient, { sub }: Caller, exceptUploadId?: string): Promise<StorageLimits> {
-  const { rows } = await client.query<StorageLimits>(USED, [sub, exceptUploadId ?? null])
-  return rows[0] ?? { bytes: 0, sets: 0 }
+  return (await client.query<StorageLimits>(USED, [sub, exceptUploadId ?? null])).rows[0] ?? { bytes: 0, sets: 0 }
 }
 
 function inMb(bytes: number): number {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { KvintError, type Share } from '@kvint/contract'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { Caller } from '../projects/kept-projects.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { asVisitor } from '../../platform/database/as-visitor.ts'
@@ -38,16 +39,12 @@ export function sharesIn(pool: Pool, publicUrl: string): Shares {
         return toShare(row)
       }),
     revoke: (caller, shareId) =>
-      asCaller(
-        pool,
-        caller,
-        async (client) => (await client.query('delete from kvint.shares where id = $1', [shareId])).rowCount === 1,
-      ),
+      asCaller(pool, caller, async (client) => (await client.query(DELETE, [shareId])).rowCount === 1),
     follow: (token) => asVisitor(pool, async (client) => (await client.query<Shared>(FOLLOW, [token])).rows[0]),
   }
 }
 
-type Row = Omit<Share, 'url'> & { readonly token: string }
+type Row = Omit<Share, 'url'> & Columns<'kvint.shares', 'token'>
 
 const MOST_LINKS = 20
 const ISO = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
@@ -57,4 +54,5 @@ const SELECT = `select ${COLUMNS} from kvint.shares h join kvint.saves s on s.id
 const SELECT_DONE = `select from kvint.saves where id = $1 and project_id = $2 and state = 'done'`
 const INSERT = `insert into kvint.shares as h (token, user_id, save_id, expires_at)
   values ($1, $2, $3, now() + make_interval(days => $4)) returning ${COLUMNS}`
+const DELETE = 'delete from kvint.shares where id = $1'
 const FOLLOW = `select report::text as json, ${ISO('shared_at')} as "sharedAt", ${ISO('expires_at')} as "expiresAt" from kvint.shared_report($1)`

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ERRORS, type Lock, type Locker } from '@tus/server'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 
 /**
  * One writer an upload, over all servers: a lease on its row. Who wants a lock that another holds asks for it, and the
@@ -24,7 +25,7 @@ function leaseOn(pool: Pool, id: string): Lock {
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS / 2))
       }
       keeping = setInterval(() => {
-        pool.query<{ is_lock_wanted: boolean }>(RENEW, [id, holder]).then(
+        pool.query<Columns<'kvint.uploads', 'is_lock_wanted'>>(RENEW, [id, holder]).then(
           ({ rows }) => rows[0]?.is_lock_wanted && requestRelease(),
           () => undefined,
         )

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { CamelColumns, Columns } from '../../platform/database/columns.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 import { type LimitsOf, lockAccount } from '../projects/allowance.ts'
@@ -13,15 +14,15 @@ export type UploadRows = {
   readonly complete: (caller: Caller, id: string, saveId: string) => Promise<void>
   readonly remove: (caller: Caller, id: string) => Promise<void>
   /** Of everybody: not complete, as far as the table knows. */
-  readonly open: () => Promise<readonly (Upload & { readonly userId: string })[]>
+  readonly open: () => Promise<readonly (Upload & CamelColumns<'kvint.uploads', 'user_id'>)[]>
   /** Of everybody: those whose time is over, taken out. */
   readonly takeExpired: () => Promise<readonly string[]>
   /** Of those whose row went with something else, such as the account: what came of them may still lie in the store. */
   readonly takeGone: () => Promise<readonly string[]>
 }
 
-export type NewUpload = { readonly id: string; readonly fileName: string; readonly bytes: number }
-export type Upload = NewUpload & { readonly saveId: string | null; readonly projectId: string | null }
+export type NewUpload = CamelColumns<'kvint.uploads', 'id' | 'file_name'> & { readonly bytes: number }
+export type Upload = NewUpload & CamelColumns<'kvint.uploads', 'save_id'> & { readonly projectId: string | null }
 
 export function uploadRowsIn(pool: Pool, limitsOf: LimitsOf): UploadRows {
   const write = async (caller: Caller, statement: string, values: unknown[]) =>
@@ -37,11 +38,10 @@ export function uploadRowsIn(pool: Pool, limitsOf: LimitsOf): UploadRows {
     },
     find: async (caller, id) => (await readAsCaller<Upload>(pool, caller, `${SELECT} where u.id = $1`, [id]))[0],
     complete: async (caller, id, saveId) => void (await write(caller, COMPLETE, [id, saveId])),
-    remove: async (caller, id) => void (await write(caller, 'delete from kvint.uploads where id = $1', [id])),
-    open: async () => (await pool.query<Upload & { userId: string }>(OPEN)).rows,
-    takeExpired: async () => (await pool.query<{ id: string }>(TAKE_EXPIRED)).rows.map(({ id }) => id),
-    takeGone: async () =>
-      (await pool.query<{ id: string }>('delete from kvint.gone_uploads returning id')).rows.map(({ id }) => id),
+    remove: async (caller, id) => void (await write(caller, DELETE, [id])),
+    open: async () => (await pool.query<Upload & CamelColumns<'kvint.uploads', 'user_id'>>(OPEN)).rows,
+    takeExpired: async () => (await pool.query<Columns<'kvint.uploads', 'id'>>(TAKE_EXPIRED)).rows.map(({ id }) => id),
+    takeGone: async () => (await pool.query<Columns<'kvint.gone_uploads', 'id'>>(TAKE_GONE)).rows.map(({ id }) => id),
   }
 }
 
@@ -54,4 +54,6 @@ const SELECT = `select u.id, u.user_id as "userId", u.file_name as "fileName", u
 const COMPLETE = 'update kvint.uploads set save_id = $2 where id = $1'
 /** Some time old: what is being finished this moment is left to anyone who does it. */
 const OPEN = `${SELECT} where u.save_id is null and u.ends_at > now() and u.created_at < now() - interval '5 seconds'`
+const DELETE = 'delete from kvint.uploads where id = $1'
+const TAKE_GONE = 'delete from kvint.gone_uploads returning id'
 const TAKE_EXPIRED = 'delete from kvint.uploads where ends_at < now() returning id'

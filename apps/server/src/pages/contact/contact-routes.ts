@@ -3,6 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Pool } from 'pg'
 import * as z from 'zod/mini'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { QueueMail } from '../../platform/mail/mail-queue.ts'
 
 type Options = { readonly pool: Pool; readonly queueMail: QueueMail }
@@ -17,7 +18,7 @@ export const contactRoutes = fastifyPlugin<Options>(async (app, { pool, queueMai
     },
     async (request, reply) => {
       const { name, email, topic, message } = request.body
-      const { rows } = await pool.query<{ id: string }>(KEEP, [name, email, topic, message])
+      const { rows } = await pool.query<Columns<'kvint.contact_messages', 'id'>>(KEEP, [name, email, topic, message])
       const id = rows[0]?.id ?? ''
       await queueMail(pool, {
         to: PRODUCT.mail[topic],

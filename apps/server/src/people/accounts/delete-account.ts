@@ -1,15 +1,14 @@
 import { PRODUCT } from '@kvint/contract'
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
-import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
+import { type Addressee, inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 
 /** Takes an account out with all rows that hang on it, and what was written under its address; mails that it is gone. */
 export function deleteAccount(pool: Pool, userId: string, queueMail: QueueMail): Promise<void> {
   return inTransaction(pool, async (client) => {
     await client.query(DELETE_PLACE, [userId])
     await client.query(DELETE_MESSAGES, [userId])
-    const { rows } = await client.query<{ email: string | null; language: string | null }>(DELETE, [userId])
-    const gone = rows[0]
+    const gone = (await client.query<Addressee>(DELETE, [userId])).rows[0]
     if (gone?.email) await queueMail(client, { to: gone.email, ...inLanguage(GONE, gone.language) })
   })
 }

@@ -1,5 +1,6 @@
 import { type ApiProfile, isEntitled, type Standing, standingOf } from '@kvint/contract'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { readAsCaller } from '../../platform/database/read-as-caller.ts'
 import type { Bearer } from '../../platform/callers/bearer.ts'
@@ -33,12 +34,7 @@ export function profilesIn(pool: Pool): Profiles {
   }
 }
 
-type Row = {
-  supabase_id: string
-  username: string
-  email: string
-  role: string
-  subscription_status: string
+type Row = Columns<'public.users', 'supabase_id' | 'username' | 'email' | 'role' | 'subscription_status'> & {
   analyses_this_month: number
   projects_analyzed: number
 } & ({ status: null } | SubscriptionRow)

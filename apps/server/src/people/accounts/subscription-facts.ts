@@ -1,14 +1,9 @@
 import type { SubscriptionFacts } from '@kvint/contract'
+import type { Columns } from '../../platform/database/columns.ts'
 
 /** What a row of `kvint.subscriptions` tells of how its owner stands. */
-export type SubscriptionRow = {
-  readonly plan_id: string | null
-  readonly status: SubscriptionFacts['status']
-  readonly period_ends_at: Date | null
-  readonly cancels_at: Date | null
-  readonly past_due_since: Date | null
-  readonly last_event_at: Date
-}
+export type SubscriptionRow = Pick<SubscriptionFacts, 'status'> &
+  Columns<'kvint.subscriptions', 'plan_id' | 'period_ends_at' | 'cancels_at' | 'past_due_since' | 'last_event_at'>
 
 export function subscriptionFacts(row: SubscriptionRow): SubscriptionFacts {
   return {

@@ -1,5 +1,6 @@
 import { type ApiKey, type ApiKeyScope, KvintError, type ShownApiKey } from '@kvint/contract'
 import type { Pool, PoolClient } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { Bearer } from '../../platform/callers/bearer.ts'
 import { asCaller } from '../../platform/database/as-caller.ts'
 import { type Cursor, writeCursor } from '../../platform/pagination/cursor.ts'
@@ -85,17 +86,13 @@ function unknownKey(): KvintError {
   return new KvintError('not-found', 'There is no such key in your account that still works.')
 }
 
-type Row = {
-  id: string
-  name: string
-  beginning: string
+type Row = Columns<
+  'kvint.api_keys',
+  'id' | 'name' | 'beginning' | 'created_at' | 'last_used_at' | 'ends_at' | 'revoked_at'
+> & {
   scopes: ApiKeyScope[]
-  created_at: Date
   /** With microseconds, which a Date would lose. */
   sort_at: string
-  last_used_at: Date | null
-  ends_at: Date | null
-  revoked_at: Date | null
   may_be_kept: boolean
 }
 

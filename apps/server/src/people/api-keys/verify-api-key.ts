@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@kvint/contract'
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import { IS_LET_IN } from '../service/is-let-in.ts'
 import { hashOfSecret, isApiKey } from './new-secret.ts'
 
@@ -28,7 +29,7 @@ export function apiKeyVerifier(pool: Pool): VerifyApiKey {
   }
 }
 
-type Row = { id: string; user_id: string; scopes: ApiKeyScope[]; is_stale: boolean }
+type Row = Columns<'kvint.api_keys', 'id' | 'user_id'> & Pick<KeyHolder, 'scopes'> & { readonly is_stale: boolean }
 
 const SELECT = `select k.id, k.user_id, k.scopes,
     k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as is_stale

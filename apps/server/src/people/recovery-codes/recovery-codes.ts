@@ -2,7 +2,7 @@ import { KvintError, PRODUCT } from '@kvint/contract'
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
 import type { Bearer } from '../../platform/callers/bearer.ts'
-import { inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
+import { type Addressee, inLanguage, type MailWords, type QueueMail } from '../../platform/mail/mail-queue.ts'
 import { newRecoveryCode, recoveryCodeHash } from './new-recovery-code.ts'
 
 type Caller = Pick<Bearer, 'sub' | 'session_id'>
@@ -19,10 +19,7 @@ export type RecoveryCodes = {
 
 export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes {
   return {
-    async count({ sub }) {
-      const { rows } = await pool.query<{ count: number }>(COUNT, [sub])
-      return rows[0]?.count ?? 0
-    },
+    count: async ({ sub }) => (await pool.query<{ count: number }>(COUNT, [sub])).rows[0]?.count ?? 0,
     make: ({ sub, session_id }) =>
       inTransaction(pool, async (client) => {
         const proven = await client.query(HAS_SECOND_STEP, [session_id ?? null, sub])
@@ -39,8 +36,7 @@ export function recoveryCodesIn(pool: Pool, queueMail: QueueMail): RecoveryCodes
         await client.query(LOWER_SESSIONS, [sub])
         await client.query(REMOVE_FACTORS, [sub])
         await client.query(FORGET, [sub])
-        const { rows } = await client.query<{ email: string | null; language: string | null }>(ADDRESS, [sub])
-        const owner = rows[0]
+        const owner = (await client.query<Addressee>(ADDRESS, [sub])).rows[0]
         if (owner?.email) await queueMail(client, { to: owner.email, ...inLanguage(USED, owner.language) })
       }),
   }

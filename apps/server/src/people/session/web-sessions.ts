@@ -1,5 +1,6 @@
 import { inTransaction } from '@kvint/postgres'
 import type { Pool } from 'pg'
+import type { CamelColumns, Columns } from '../../platform/database/columns.ts'
 import type { TokenSeal } from '../../platform/seal/sealed-token.ts'
 import { SESSION_SECONDS } from './session-cookie.ts'
 
@@ -31,11 +32,8 @@ export type WebSessions = {
 }
 
 /** A session as its owner may see it: `id` names it and opens nothing. */
-export type OpenedSession = {
+export type OpenedSession = CamelColumns<'kvint.web_sessions', 'user_agent' | 'created_at' | 'last_used_at'> & {
   readonly id: string
-  readonly userAgent: string
-  readonly createdAt: Date
-  readonly lastUsedAt: Date
   readonly isCurrent: boolean
   readonly kept: KeptSession | undefined
 }
@@ -57,13 +55,8 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
 
   return {
     async open(idHash, tokens, userAgent) {
-      await pool.query(INSERT, [
-        idHash,
-        tokens.userId,
-        ...sealed(seal, tokens),
-        userAgent.slice(0, 400),
-        SESSION_SECONDS,
-      ])
+      const shown = userAgent.slice(0, 400)
+      await pool.query(INSERT, [idHash, tokens.userId, ...sealed(seal, tokens), shown, SESSION_SECONDS])
     },
     renew: (idHash, work) =>
       inTransaction(pool, async (client) => {
@@ -86,18 +79,15 @@ export function webSessionsIn(pool: Pool, seal: TokenSeal): WebSessions {
         kept: read(row),
       }))
     },
-    async endOther(idHash, id) {
-      return read((await pool.query<Row>(DELETE_OTHER, [idHash, id])).rows[0])
-    },
-    async end(idHash) {
-      return read((await pool.query<Row>(`${DELETE} returning ${COLUMNS}`, [idHash])).rows[0])
-    },
+    endOther: async (idHash, id) => read((await pool.query<Row>(DELETE_OTHER, [idHash, id])).rows[0]),
+    end: async (idHash) => read((await pool.query<Row>(`${DELETE} returning ${COLUMNS}`, [idHash])).rows[0]),
   }
 }
 
-type Row = { refresh_token_sealed: Buffer; access_token_sealed: Buffer | null; access_expires_at: Date | null }
+type Row = Columns<'kvint.web_sessions', 'refresh_token_sealed' | 'access_token_sealed' | 'access_expires_at'>
 
-type ListedRow = Row & { id: string; user_agent: string; created_at: Date; last_used_at: Date; is_current: boolean }
+type ListedRow = Row &
+  Columns<'kvint.web_sessions', 'user_agent' | 'created_at' | 'last_used_at'> & { id: string; is_current: boolean }
 
 function sealed(seal: TokenSeal, tokens: Tokens): [Buffer, Buffer, Date] {
   return [seal.seal(tokens.refreshToken), seal.seal(tokens.accessToken), new Date(tokens.expiresAt * 1000)]

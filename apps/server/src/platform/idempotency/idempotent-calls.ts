@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Columns } from '../database/columns.ts'
 import type { TokenSeal } from '../seal/sealed-token.ts'
 
 /** `mine`: no one made the call before. `held`: it is under way. `answered`: this came of it. `other`: the key names another call. */
@@ -35,16 +36,12 @@ export function idempotentCallsIn(pool: Pool, seal: TokenSeal): IdempotentCalls 
     async answered(userId, key, status, answer) {
       await pool.query(ANSWERED, [userId, key, status, seal.seal(JSON.stringify(answer ?? null))])
     },
-    async release(userId, key) {
-      await pool.query(RELEASE, [userId, key])
-    },
-    async forgetOld() {
-      await pool.query(FORGET)
-    },
+    release: async (userId, key) => void (await pool.query(RELEASE, [userId, key])),
+    forgetOld: async () => void (await pool.query(FORGET)),
   }
 }
 
-type Row = { request_hash: Buffer; status: number | null; answer_sealed: Buffer | null }
+type Row = Columns<'kvint.idempotent_calls', 'request_hash' | 'status' | 'answer_sealed'>
 
 /** A call that is under way for longer has died with its process: anyone who comes next takes it over. */
 const HELD_SECONDS = 60

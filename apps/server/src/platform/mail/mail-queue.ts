@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { PageLanguage } from '../callers/page-language.ts'
+import type { Columns } from '../database/columns.ts'
 
 export type Mail = {
   readonly to: string
@@ -11,6 +12,9 @@ export type Mail = {
 
 /** What a mail says, in each language. */
 export type MailWords = Readonly<Record<PageLanguage, Pick<Mail, 'subject' | 'text'>>>
+
+/** An account as mails ask for it. */
+export type Addressee = Columns<'auth.users', 'email'> & { readonly language: string | null }
 
 /** The words for somebody whose account says `language`: in English where it says nothing. */
 export function inLanguage(words: MailWords, language: string | null): Omit<Mail, 'to'> {

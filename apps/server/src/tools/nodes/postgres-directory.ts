@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Columns } from '../../platform/database/columns.ts'
 import type { SessionDirectory } from './session-directory.ts'
 
 /** The directory that all processes on one database share. `ownAddress` is known once the process listens. */
@@ -6,21 +7,12 @@ export function postgresDirectory(pool: Pool, ownAddress: () => string): Session
   return {
     add: async (id, subjectId) => {
       await pool.query(FORGET_LOST, [`${LOST_AFTER_DAYS} days`])
-      await pool.query('insert into kvint.mcp_sessions (id, subject_id, node) values ($1, $2, $3)', [
-        id,
-        subjectId,
-        ownAddress(),
-      ])
+      await pool.query(INSERT, [id, subjectId, ownAddress()])
     },
-    remove: async (id) => {
-      await pool.query('delete from kvint.mcp_sessions where id = $1', [id])
-    },
+    remove: async (id) => void (await pool.query(DELETE, [id])),
     holderOf: async (id, subjectId) => {
       if (!UUID.test(id)) return null
-      const { rows } = await pool.query<{ node: string }>(
-        'select node from kvint.mcp_sessions where id = $1 and subject_id = $2 and node <> $3',
-        [id, subjectId, ownAddress()],
-      )
+      const { rows } = await pool.query<Columns<'kvint.mcp_sessions', 'node'>>(SELECT, [id, subjectId, ownAddress()])
       return rows[0]?.node ?? null
     },
   }
@@ -28,5 +20,8 @@ export function postgresDirectory(pool: Pool, ownAddress: () => string): Session
 
 /** Rows of processes that died without a word, and whom no one asked for since. */
 const FORGET_LOST = 'delete from kvint.mcp_sessions where opened_at < now() - $1::interval'
+const INSERT = 'insert into kvint.mcp_sessions (id, subject_id, node) values ($1, $2, $3)'
+const DELETE = 'delete from kvint.mcp_sessions where id = $1'
+const SELECT = 'select node from kvint.mcp_sessions where id = $1 and subject_id = $2 and node <> $3'
 const LOST_AFTER_DAYS = 7
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
