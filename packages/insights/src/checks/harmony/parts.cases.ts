@@ -209,6 +209,12 @@ export const PARTS_CASES: readonly CheckCase[] = [
       ],
     },
   ],
+  [
+    'HA14',
+    'fires',
+    'a riff in the bass, where no part above has a figure',
+    { tracks: (figure(8).tracks ?? []).map((track) => ({ ...track, name: 'Bass' })) },
+  ],
   ['HA14', 'fires', 'the same from other notes', figure(8, (time) => (time % 2) * 5)],
   ['HA14', 'beside', 'three times among other notes', figure(3)],
   [

@@ -1,4 +1,4 @@
-import { barsBetween, keyAt, pitchName } from '@kvint/report'
+import { barsBetween, keyAt, pitchName, type Role } from '@kvint/report'
 import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
@@ -18,11 +18,7 @@ export const returningFigure: Check = {
   source:
     'Repetition makes a hook: Burns 1987 on hooks in popular records, Margulis 2014 on repetition. Four times and four to eight notes are rules of thumb. An ostinato repeats without a rest',
   find: (song) => {
-    const figures = partsWith(song, 'lead', 'vocal', 'guitar', 'keys').flatMap((part) => {
-      const figure = figureOf(song, part)
-      return figure ? [figure] : []
-    })
-    const [best] = figures.toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)
+    const best = bestFigure(song, ['lead', 'vocal', 'guitar', 'keys']) ?? bestFigure(song, ['bass'])
     const [first] = best?.passes ?? []
     if (!best || !first) return null
     const { part, passes, share } = best
@@ -61,6 +57,13 @@ export const returningFigure: Check = {
   learnMore: [term('Motif', 'motif')],
   honesty:
     'Likely: the notes and the count are certain, that the part carries the tune is read from the track. A figure that is varied, or sung in audio, is not counted.',
+}
+
+/** The figure of the part that most surely has one of these roles. */
+function bestFigure(song: Song, roles: readonly Role[]): Figure | undefined {
+  return partsWith(song, ...roles)
+    .flatMap((part) => figureOf(song, part) ?? [])
+    .toSorted((a, b) => b.part.report.role.confidence - a.part.report.role.confidence)[0]
 }
 
 /** A figure that goes on and on is told as what it is: nothing returns that was never away. */
