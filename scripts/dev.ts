@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..')
 const sitePort = await freePort()
 await makeExample()
 const site = start(
-  ['--conditions=development', join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev'],
+  ['--conditions=development', join(root, 'node_modules/@react-router/dev/bin.cjs'), 'dev', '--logLevel', 'warn'],
   { SITE_PORT: String(sitePort) },
   join(root, 'apps/web'),
 )
