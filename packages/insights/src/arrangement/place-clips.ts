@@ -1,4 +1,5 @@
 import type { Clip, LiveSet, Scene } from '@kvint/als'
+import { clipNotes } from '../song/clip-notes.ts'
 import { beatsPerBar } from './meters.ts'
 
 /** Where every clip stands in the picture. */
@@ -17,7 +18,7 @@ export type LaidClip = {
   readonly endBeats: number
 }
 
-/** The arrangement; where nothing is arranged, the scenes end to end, each as long as its longest clip in whole bars. */
+/** The arrangement; where nothing is arranged, or nothing but clips without notes, the scenes end to end, each as long as its longest clip in whole bars. */
 export function placeClips(set: LiveSet): Layout {
   const arranged = set.tracks.flatMap((track) =>
     track.arrangementClips.map((clip) => ({
@@ -27,10 +28,9 @@ export function placeClips(set: LiveSet): Layout {
       endBeats: Math.max(clip.startBeats, clip.endBeats),
     })),
   )
-  if (arranged.length > 0) {
-    return { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] }
-  }
-  return placeScenes(set)
+  const session = placeScenes(set)
+  const isArranged = arranged.some(isFilled) || (arranged.length > 0 && !session.clips.some(isFilled))
+  return isArranged ? { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] } : session
 }
 
 /** The scenes of the session end to end, each as long as its longest clip in whole bars. */
@@ -68,6 +68,11 @@ function sessionLengthBeats(clip: Clip): number {
   if (clip.loop.isOn && isInBeats && loop > 0) return Math.min(loop, LONGEST_SCENE_BEATS)
   const length = clip.endBeats - clip.startBeats
   return length > 0 ? Math.min(length, LONGEST_SCENE_BEATS) : 0
+}
+
+/** Notes may lie outside of what a clip plays. */
+function isFilled({ clip, startBeats, endBeats }: LaidClip): boolean {
+  return clip.kind === 'audio' || clipNotes(clip, endBeats - startBeats).length > 0
 }
 
 function lastEnd(clips: readonly LaidClip[]): number {

@@ -53,7 +53,7 @@ function longestUnchanged(
   return best.to >= best.from ? best : null
 }
 
-/** Bars of a clip that is long and does not loop: it may change inside, which its content key can't say. */
+/** Bars of a long clip that is played once: it may change inside, which its content key can't say. */
 function longClipBars(
   clips: readonly PlacedClip[],
   meters: readonly MeterSpan[],
@@ -61,7 +61,9 @@ function longClipBars(
 ): ReadonlySet<number> {
   const bars = new Set<number>()
   for (const { clip, report } of clips) {
-    if (!report.isHeard || clip.loop.isOn) continue
+    const { isOn, start, end } = clip.loop
+    const isPlayedOnce = !isOn || end - start >= report.endBeats - report.startBeats - HAIR_BEATS
+    if (!report.isHeard || !isPlayedOnce) continue
     const range = barsBetween(meters, report.startBeats, report.endBeats)
     if (range.to - range.from + 1 <= LOOP_LENGTH_BARS) continue
     for (let bar = range.from; bar <= Math.min(range.to, barCount); bar++) bars.add(bar)
@@ -76,5 +78,6 @@ function copyShare(clips: readonly PlacedClip[]): number | null {
   return Math.round((1 - contents.size / heard.length) * 1000) / 1000
 }
 
-/** What is called a loop: no one repeats more than 16 bars without a copy. Rule of thumb. */
-const LOOP_LENGTH_BARS = 16
+/** What is called a loop: ears stop noticing what comes again after eight to sixteen bars. Rule of thumb. */
+const LOOP_LENGTH_BARS = 8
+const HAIR_BEATS = 1e-3

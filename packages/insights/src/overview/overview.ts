@@ -62,7 +62,14 @@ export function readOverview({
     deviceCount: devices.length,
     ...deviceCounts(devices.map(({ device }) => device)),
     scaleInLive: scaleInLive(set),
-    stage: readStage({ set, fileName, barCount: activity.barCount, lengthSeconds, corrected: correctedStage }),
+    stage: readStage({
+      set,
+      of: picture.of,
+      fileName,
+      barCount: activity.barCount,
+      lengthSeconds,
+      corrected: correctedStage,
+    }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LiveSet } from '@kvint/als'
-import type { Stage, StageReading } from '@kvint/report'
+import type { ArrangementPicture, Stage, StageReading } from '@kvint/report'
 import { count, quoted } from '../words/figures.ts'
 import { clock } from '../words/number-words.ts'
 import { say } from '../words/say.ts'
@@ -7,6 +7,8 @@ import { because } from '../words/write-message.ts'
 
 type Known = {
   readonly set: LiveSet
+  /** What the picture is of. */
+  readonly of: ArrangementPicture['of']
   readonly fileName: string
   readonly barCount: number
   readonly lengthSeconds: number
@@ -14,9 +16,9 @@ type Known = {
 }
 
 /** How far a song has come, as far as its file shows. Rules of thumb, which is why the reason is told. */
-export function readStage({ set, fileName, barCount, lengthSeconds, corrected }: Known): StageReading {
+export function readStage({ set, of, fileName, barCount, lengthSeconds, corrected }: Known): StageReading {
   if (corrected) return { stage: corrected, ...because(say`you said so`) }
-  if (set.tracks.every((track) => track.arrangementClips.length === 0)) {
+  if (of !== 'arrangement') {
     return { stage: 'sketch', ...because(say`nothing is in the arrangement yet`) }
   }
   const envelopes = set.tracks.flatMap((track) => track.automation).filter(({ events }) => events.length > 1).length

@@ -18,20 +18,71 @@ describe('a full song', () => {
     ])
   })
 
-  it('is told by its smallest and largest place where nothing returns, and a silent place is neither', async () => {
-    const growing = ['Pad', 'Keys', 'Lead', 'Choir'].map((name, index) =>
-      midi({ name, arrangementClips: [midiClip({ startBeats: index === 0 ? 0 : 64, lengthBeats: 64 })] }),
+  const at = (...names: string[]) => names.map((name, index) => ({ timeBeats: index * 64, name }))
+  const playing = (name: string, ...spans: (readonly [number, number])[]) =>
+    midi({ name, arrangementClips: spans.map(([from, to]) => midiClip({ startBeats: from, lengthBeats: to - from })) })
+  const four = (...spans: (readonly [number, number])[]) =>
+    ['Keys', 'Lead', 'Choir', 'Bells'].map((name) => playing(name, ...spans))
+
+  it('is told by its smallest and largest place where nothing returns, short ones too', async () => {
+    const tracks = [playing('Pad', [0, 132]), ...four([64, 128])]
+    const [, second] = await inEnglish({ tracks, locators: at('Alone', 'Together') })
+    expect(second).toBe(
+      'It is smallest in Alone, bars 1 to 16 (one part) and largest in Together, bars 17 to 33 (five parts).',
     )
-    const report = await reportOf({
-      tracks: growing,
-      locators: [
-        { timeBeats: 0, name: 'Alone' },
-        { timeBeats: 64, name: 'Together' },
-      ],
-    })
-    expect(songSummary(report, 'en')[1]).toMatch(
-      /^It is smallest in Alone, bars 1 to 16 \(one part\) and largest in Together, bars 17 to 32 \(three parts\)\.$|^From bar/,
+    const locators = [...at('First', 'Second'), { timeBeats: 32, name: 'Break' }, { timeBeats: 36, name: 'On' }]
+    const [, short] = await inEnglish({ tracks: [playing('Pad', [0, 128]), ...four([0, 32], [36, 128])], locators })
+    expect(short).toContain('smallest in Break, bar 9 (one part)')
+  })
+
+  it('names all places that are equally large, neighbours as one', async () => {
+    const tracks = [playing('Pad', [0, 256]), ...four([64, 192])]
+    const locators = at('Alone', 'Two', 'Three', 'End')
+    expect((await inEnglish({ tracks, locators }))[1]).toBe(
+      'It is smallest in Alone, bars 1 to 16 and End, bars 49 to 64 (one part each) and largest in bars 17 to 48 (five parts).',
     )
+    expect((await inNorwegian({ tracks, locators }))[1]).toBe(
+      'Låten er minst i Alone, takt 1 til 16 og End, takt 49 til 64 (én stemme hver) og størst i takt 17 til 48 (fem stemmer).',
+    )
+  })
+
+  it('does not come back with other takes, nor where its parts play on', async () => {
+    const take = (name: string, from: number, to: number, file: string) =>
+      audioClip({ name, startBeats: from, lengthBeats: to - from, sample: { path: `/Music/${file}.wav` } })
+    const band = (last: string) =>
+      ['Guitar', 'Second', 'Bass', 'Keys'].map((name) =>
+        audio({
+          name,
+          arrangementClips: [
+            take('', 0, 64, `${name} 1`),
+            ...(name === 'Bass' ? [] : [take('', 64, 128, `${name} 2`)]),
+            take('', 128, 192, `${name} ${last}`),
+          ],
+        }),
+      )
+    const hits = midi({ name: 'Hat', arrangementClips: [midiClip({ lengthBeats: 192 })] })
+    expect((await inEnglish({ tracks: [...band('1'), hits], locators: at('Verse', 'Break', 'Verse') }))[1]).toMatch(
+      /^When Verse comes back at bar 33/,
+    )
+    expect(
+      (await inEnglish({ tracks: [...band('3'), hits], locators: at('Verse', 'Break', 'Verse') }))[1],
+    ).not.toContain('comes back')
+    const lines = [playing('Riser', [64, 128]), playing('Noise', [64, 128])]
+    const on = ['Pad', 'Bass', 'Drums', 'Keys'].map((name) => playing(name, [0, 192]))
+    expect((await inEnglish({ tracks: [...on, ...lines] }))[1]).not.toContain('comes back')
+  })
+
+  it('whose parts come in one by one is told by the first entry of most', async () => {
+    const tracks = [playing('Pad', [0, 128]), playing('Lead', [64, 128]), playing('Bells', [64, 128])]
+    expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('At bar 17 Lead and Bells come in.')
+    expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('I takt 17 kommer Lead og Bells inn.')
+    const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
+    expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
+  })
+
+  it('is not “the same clips” where it is one long clip', async () => {
+    const drums = [midi({ name: 'Kit', arrangementClips: [midiClip({ lengthBeats: 80 })] })]
+    expect((await inEnglish({ tracks: drums })).join(' ')).not.toContain('same clips')
   })
 })
 
@@ -121,6 +172,54 @@ describe('a set that is audio alone', () => {
       ],
     })
     expect(second ?? '').not.toContain('not heard')
+  })
+})
+
+describe('what nobody hears', () => {
+  it('is neither counted nor named among the parts', async () => {
+    const sketch: SetDescription = {
+      tracks: [
+        midi({ name: 'Pad' }),
+        audio({ name: 'Reference', isMuted: true }),
+        midi({ name: 'Old', isMuted: true }),
+        midi({ name: 'Empty', arrangementClips: [midiClip({ notes: [] })] }),
+      ],
+    }
+    expect(await inEnglish(sketch)).toEqual([
+      'A sketch of four bars in one part: Pad.',
+      'As saved, two more parts are not heard: two are switched off.',
+    ])
+    expect(await inNorwegian(sketch)).toEqual([
+      'En skisse på fire takter med én stemme: Pad.',
+      'Slik settet er lagret, er det to stemmer til som ikke høres: to spor er slått av.',
+    ])
+  })
+
+  it('is all of a set whose solo is on a track without anything to play', async () => {
+    const soloed: SetDescription = {
+      tracks: [
+        midi({ name: 'Drummer', isSoloed: true, arrangementClips: [midiClip({ notes: [] })] }),
+        audio({ name: 'Song', arrangementClips: [audioClip({ lengthBeats: 64 })] }),
+      ],
+    }
+    expect(await inEnglish(soloed)).toEqual([
+      '32 seconds of audio: one clip on one track, and no notes.',
+      'As saved, nothing is heard: solo is on for Drummer alone.',
+    ])
+    expect((await inNorwegian(soloed))[1]).toBe(
+      'Slik settet er lagret, høres ingenting: solo står på bare for Drummer.',
+    )
+  })
+
+  it('is no arrangement where its clips hold nothing', async () => {
+    const empty = midiClip({ lengthBeats: 2, startBeats: 64, notes: [] })
+    const jam: SetDescription = {
+      tracks: [{ kind: 'midi', name: 'Pad', arrangementClips: [empty], sessionClips: { 0: midiClip() } }],
+    }
+    expect((await inEnglish(jam))[0]).toBe('Nothing is arranged yet: one clip on one track in the session view.')
+    expect(await inEnglish({ tracks: [midi({ arrangementClips: [empty] })] })).toEqual([
+      'The one clip of this set is empty so far.',
+    ])
   })
 })
 

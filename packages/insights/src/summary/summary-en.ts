@@ -1,6 +1,5 @@
-import type { BarRange } from '@kvint/report'
 import { list, sentence } from '../words/name-words.ts'
-import type { SummaryHarmony, SummaryOpening, SummaryTurn } from './summary-facts.ts'
+import type { PlacedSections, SummaryHarmony, SummaryOpening, SummaryTurn } from './summary-facts.ts'
 
 export type SummaryWords = {
   readonly and: string
@@ -24,6 +23,10 @@ function openingOf(opening: SummaryOpening): string {
   switch (opening.kind) {
     case 'empty':
       return `there are no clips in this set yet, only ${counted(opening.trackCount, 'track')}`
+    case 'hollow':
+      return opening.clipCount === 1
+        ? 'the one clip of this set is empty so far'
+        : `the ${number(opening.clipCount)} clips of this set are empty so far`
     case 'session':
       return `nothing is arranged yet: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')} in the session view`
     case 'audio':
@@ -61,7 +64,10 @@ function turnOf(turn: SummaryTurn): string {
           ? [turn.switchedOff === 1 ? 'one is switched off' : `${number(turn.switchedOff)} are switched off`]
           : []),
       ]
-      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${turn.silentCount === 1 ? 'is' : 'are'} not heard: ${list(reasons)}`
+      const verb = turn.silentCount === 1 ? 'is' : 'are'
+      if (turn.silentCount === turn.partCount) return `as saved, nothing is heard: ${list(reasons)}`
+      if (turn.isOnTop) return `as saved, ${counted(turn.silentCount, 'more part')} ${verb} not heard: ${list(reasons)}`
+      return `as saved, ${number(turn.silentCount)} of ${counted(turn.partCount, 'part')} ${verb} not heard: ${list(reasons)}`
     }
     case 'again': {
       const changes = [
@@ -80,6 +86,12 @@ function turnOf(turn: SummaryTurn): string {
         ? `when ${turn.label} comes back at bar ${turn.bar}, it has ${same}`
         : `when ${turn.label} comes back at bar ${turn.bar}, it ${list(changes)}`
     }
+    case 'soloed':
+      return `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
+    case 'entry':
+      return `at bar ${turn.bar} ${list(turn.names)} ${turn.names.length === 1 && !/^\d+ × /.test(turn.names[0] ?? '') ? 'comes' : 'come'} in`
+    case 'parts':
+      return `${list(turn.names)} begin together`
     case 'contrast':
       return `it is smallest in ${placed(turn.smallest)} and largest in ${placed(turn.largest)}`
     case 'unchanged':
@@ -87,9 +99,12 @@ function turnOf(turn: SummaryTurn): string {
   }
 }
 
-function placed({ label, bars, partCount }: { label: string | null; bars: BarRange; partCount: number }): string {
-  const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
-  return `${label === null ? '' : `${label}, `}${place} (${counted(partCount, 'part')})`
+function placed({ places, partCount }: PlacedSections): string {
+  const told = places.map(({ label, bars }) => {
+    const place = bars.from === bars.to ? `bar ${bars.from}` : `bars ${bars.from} to ${bars.to}`
+    return label === null ? place : `${label}, ${place}`
+  })
+  return `${list(told, MOST_NAMES)} (${counted(partCount, 'part')}${told.length > 1 ? ' each' : ''})`
 }
 
 function length(seconds: number): string {

@@ -1,4 +1,5 @@
 import {
+  barAt,
   barsBetween,
   type BarRange,
   type Harmony,
@@ -9,11 +10,14 @@ import {
   type TrackReport,
 } from '@kvint/report'
 import { namedPlaces } from '../arrangement/named-places.ts'
-import { songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
+import { returningParts } from './returning-parts.ts'
+import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
 export type SummaryOpening =
   | { readonly kind: 'empty'; readonly trackCount: number }
+  /** Clips, and neither notes nor audio in them. */
+  | { readonly kind: 'hollow'; readonly clipCount: number }
   | { readonly kind: 'session'; readonly clipCount: number; readonly partCount: number }
   | {
       readonly kind: 'audio'
@@ -36,7 +40,11 @@ export type SummaryHarmony =
   | { readonly kind: 'shared'; readonly chord: string; readonly sections: readonly string[] }
   | { readonly kind: 'few'; readonly chords: readonly string[]; readonly share: number }
 
-type PlacedSection = { readonly label: string | null; readonly bars: BarRange; readonly partCount: number }
+/** Where it is so: several places that are equally small or large. */
+export type PlacedSections = {
+  readonly places: readonly { readonly label: string | null; readonly bars: BarRange }[]
+  readonly partCount: number
+}
 
 /** What stands out. */
 export type SummaryTurn =
@@ -44,6 +52,8 @@ export type SummaryTurn =
       readonly kind: 'silent'
       readonly silentCount: number
       readonly partCount: number
+      /** The parts that are heard are told by name: these come on top. */
+      readonly isOnTop: boolean
       readonly switchedOff: number
       readonly fadersDown: number
       readonly monitored: number
@@ -59,7 +69,10 @@ export type SummaryTurn =
       readonly added: readonly string[]
       readonly removed: readonly string[]
     }
-  | { readonly kind: 'contrast'; readonly largest: PlacedSection; readonly smallest: PlacedSection }
+  | { readonly kind: 'soloed'; readonly names: readonly string[] }
+  | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
+  | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
+  | { readonly kind: 'parts'; readonly names: readonly string[] }
   | { readonly kind: 'unchanged'; readonly bars: BarRange }
 
 export type SummaryFacts = {
@@ -70,33 +83,45 @@ export type SummaryFacts = {
 
 /** The facts of a report that belong in two sentences; what the report does not hold is `null`. */
 export function summaryFacts(made: Report): SummaryFacts {
-  const sections = namedPlaces(made.arrangement)
+  const unheard = unheardParts(made)
+  const audible = made.arrangement.sections.map((section) => ({
+    ...section,
+    trackIds: section.trackIds.filter((id) => !unheard.has(id)),
+  }))
+  const sections = namedPlaces({ ...made.arrangement, sections: audible })
   const report = { ...made, arrangement: { ...made.arrangement, sections } }
   const parts = songParts(report)
-  const opening = openingOf(report, parts)
+  const heard = parts.filter(({ id }) => !unheard.has(id))
+  const opening = openingOf(report, parts, heard.length > 0 ? heard : parts)
   return {
     opening,
-    harmony: opening.kind === 'empty' || opening.kind === 'audio' ? null : harmonyOf(report),
-    turn: opening.kind === 'empty' ? null : turnOf(report, parts, opening.kind),
+    harmony: WITHOUT_HARMONY.has(opening.kind) ? null : harmonyOf(report),
+    turn: parts.length === 0 ? null : turnOf(report, parts, unheard, opening),
   }
 }
 
-function openingOf({ overview, arrangement }: Report, parts: readonly TrackReport[]): SummaryOpening {
-  const { clipCounts, noteCounts, trackCounts } = overview
+function openingOf(
+  { overview, arrangement }: Report,
+  parts: readonly TrackReport[],
+  heard: readonly TrackReport[],
+): SummaryOpening {
+  const { trackCounts } = overview
   const barCount = Math.round(overview.lengthBars)
-  if (arrangement.of === 'nothing' || parts.length === 0)
-    return { kind: 'empty', trackCount: trackCounts.midi + trackCounts.audio }
-  if (arrangement.of === 'scenes') return { kind: 'session', clipCount: clipCounts.session, partCount: parts.length }
-  if (noteCounts.arrangement === 0)
+  const clips = filledClips(arrangement)
+  const clipCount = clips.length
+  if (arrangement.clips.length === 0) return { kind: 'empty', trackCount: trackCounts.midi + trackCounts.audio }
+  if (clipCount === 0) return { kind: 'hollow', clipCount: arrangement.clips.length }
+  if (arrangement.of === 'scenes') return { kind: 'session', clipCount, partCount: parts.length }
+  if (clips.every(({ kind }) => kind === 'audio'))
     return {
       kind: 'audio',
       seconds: overview.lengthSeconds,
-      clipCount: clipCounts.arrangement,
+      clipCount,
       partCount: parts.length,
       sectionCount: arrangement.locators.length > 0 ? arrangement.sections.length : 1,
     }
-  const played = { barCount, partCount: parts.length, names: namesOf(parts) }
-  if (parts.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN))
+  const played = { barCount, partCount: heard.length, names: namesOf(heard) }
+  if (heard.every(({ kind, role }) => kind === 'midi' && DRUMS.has(role.role) && role.confidence >= EVEN))
     return { kind: 'drums', ...played }
   if (overview.stage.stage === 'sketch' && barCount < SKETCH_BARS && arrangement.sections.length <= SKETCH_SECTIONS)
     return { kind: 'sketch', ...played }
@@ -152,8 +177,15 @@ function fewChords({ chords }: Extract<Harmony, { kind: 'known' }>, songBeats: n
   return isOfChords ? { kind: 'few', chords: named, share: shareOf(most) } : null
 }
 
-function turnOf(report: Report, parts: readonly TrackReport[], kind: SummaryOpening['kind']): SummaryTurn | null {
-  const silent = silentParts(report, parts)
+function turnOf(
+  report: Report,
+  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
+  { kind, ...opening }: SummaryOpening,
+): SummaryTurn | null {
+  const soloed = silencedBySolo(report, parts)
+  if (soloed) return soloed
+  const silent = silentParts(parts, unheard, 'names' in opening && unheard.size < parts.length)
   const stretch = report.arrangement.form.longestUnchanged
   const barsUnchanged = stretch ? stretch.to - stretch.from + 1 : 0
   const isMuch = silent !== null && (kind === 'audio' || silent.silentCount * 3 >= silent.partCount)
@@ -164,45 +196,49 @@ function turnOf(report: Report, parts: readonly TrackReport[], kind: SummaryOpen
   if (again) return again
   const unchanged = stretch && { kind: 'unchanged' as const, bars: stretch }
   if (unchanged && barsUnchanged >= LONG_BARS) return unchanged
-  return contrast(report) ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
+  const other = contrast(report) ?? (unchanged && barsUnchanged >= STEADY_BARS ? unchanged : null)
+  return other ?? (kind === 'song' || kind === 'audio' ? entry(report, parts, unheard) : null)
 }
 
-function silentParts(report: Report, parts: readonly TrackReport[]): (SummaryTurn & { kind: 'silent' }) | null {
-  const unheard = [...unheardParts(report).values()]
-  if (unheard.length === 0) return null
+function silentParts(
+  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
+  isOnTop: boolean,
+): (SummaryTurn & { kind: 'silent' }) | null {
+  const whys = [...unheard.values()]
+  if (whys.length === 0) return null
   // Of a single part the first reason is enough.
-  const told = unheard.length === 1 ? unheard.map((why) => why.slice(0, 1)) : unheard
+  const told = whys.length === 1 ? whys.map((why) => why.slice(0, 1)) : whys
   const count = (reason: WhyUnheard) => told.filter((why) => why.includes(reason)).length
   return {
     kind: 'silent',
-    silentCount: unheard.length,
+    silentCount: whys.length,
     partCount: parts.length,
+    isOnTop,
     switchedOff: count('off'),
     monitored: count('monitor'),
     fadersDown: count('fader'),
   }
 }
 
+/** Solo on tracks that have nothing to play, so that nothing is heard at all. */
+function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]): SummaryTurn | null {
+  const soloed = tracks.filter(({ isSoloed }) => isSoloed)
+  if (soloed.length === 0) return null
+  const byId = new Map(tracks.map((track) => [track.id, track]))
+  const isLeft = (track: TrackReport | undefined): boolean =>
+    track !== undefined && (track.isSoloed || (track.groupId !== null && isLeft(byId.get(track.groupId))))
+  return parts.some(isLeft) ? null : { kind: 'soloed', names: soloed.map(({ name }) => ownName(name)) }
+}
+
 /** The last section that has a name of an earlier one, beside that one: what came, what went. */
-function comesAgain({ arrangement: { sections, meters, clips }, tracks }: Report): SummaryTurn | null {
+function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
+  const { sections, meters, clips, locators } = arrangement
   const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
   const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
   // A letter that follows itself goes on: nothing comes back.
   const goesOn = ({ label, startBeats }: SectionReport) =>
     isLetter(label) && sections.findLast((other) => other.startBeats < startBeats)?.label === label
-  const pairs = named.flatMap((section) => {
-    if (goesOn(section)) return []
-    const before = named.find(
-      (other) => other.startBeats < section.startBeats && baseName(other.label) === baseName(section.label),
-    )
-    const isTold =
-      before &&
-      (section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id)))
-    return isTold ? [{ before, section }] : []
-  })
-  const pair = pairs.findLast(({ section }) => HIGH_POINT.test(section.label)) ?? pairs.at(-1)
-  if (!pair) return null
-  const { before, section } = pair
   const nameOf = (id: number) => ownName(tracks.find((track) => track.id === id)?.name ?? '')
   // A part that plays in some of a section is not among those that make it up, and is not missing from it either.
   const plays = (id: number, { startBeats, endBeats }: SectionReport) =>
@@ -214,6 +250,30 @@ function comesAgain({ arrangement: { sections, meters, clips }, tracks }: Report
     )
   const missing = (ids: readonly number[], other: SectionReport) =>
     ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)
+  const pairs = named.flatMap((section) => {
+    if (goesOn(section)) return []
+    const before = named.find(
+      (other) => other.startBeats < section.startBeats && baseName(other.label) === baseName(section.label),
+    )
+    if (!before) return []
+    const isTold =
+      section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id))
+    const { alike, away } = returningParts(arrangement, before, section)
+    const isSame = alike.length * 2 > Math.min(before.trackIds.length, section.trackIds.length)
+    // What the producer calls by one name comes back by that name; else what plays on is no return.
+    const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
+    const isBack = isNamed || away.length * 2 >= alike.length
+    if (!isTold || !isSame || !isBack) return []
+    return [{ before, section, added: missing(section.trackIds, before), removed: missing(before.trackIds, section) }]
+  })
+  const last = pairs.findLast(({ section }) => HIGH_POINT.test(section.label)) ?? pairs.at(-1)
+  const isAsLast = ({ before, added, removed }: (typeof pairs)[number]) =>
+    before === last?.before &&
+    added.join('\n') === last.added.join('\n') &&
+    removed.join('\n') === last.removed.join('\n')
+  const pair = pairs.find(isAsLast)
+  if (!pair) return null
+  const { before, section, added, removed } = pair
   return {
     kind: 'again',
     label: isLetter(section.label) ? null : section.label,
@@ -221,23 +281,50 @@ function comesAgain({ arrangement: { sections, meters, clips }, tracks }: Report
     bar: barsBetween(meters, section.startBeats, section.endBeats).from,
     beforeBar: barsBetween(meters, before.startBeats, before.endBeats).from,
     partCount: section.trackIds.length,
-    added: missing(section.trackIds, before),
-    removed: missing(before.trackIds, section),
+    added,
+    removed,
   }
 }
 
+/** All sections are asked, short ones too; neighbours that are equally small or large are one place. */
 function contrast({ arrangement: { sections, meters } }: Report): SummaryTurn | null {
-  const placed = sections
-    .filter(({ startBeats, endBeats, trackIds }) => endBeats - startBeats >= LONG_SECTION_BEATS && trackIds.length > 0)
-    .map(({ label, startBeats, endBeats, trackIds }) => ({
-      label: isLetter(label) ? null : label,
-      bars: barsBetween(meters, startBeats, endBeats),
-      partCount: trackIds.length,
-    }))
-  const bySize = placed.toSorted((a, b) => a.partCount - b.partCount)
-  const [smallest, largest] = [bySize[0], bySize.at(-1)]
-  if (!smallest || !largest || largest.partCount - smallest.partCount < CONTRAST_PARTS) return null
-  return { kind: 'contrast', largest, smallest }
+  const counts = sections.map(({ trackIds }) => trackIds.length).filter((count) => count > 0)
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  if (counts.length === 0 || most - least < CONTRAST_PARTS) return null
+  const placed = (partCount: number): PlacedSections => {
+    const places: { label: string | null; bars: BarRange }[] = []
+    for (const [index, { label, startBeats, endBeats, trackIds }] of sections.entries()) {
+      if (trackIds.length !== partCount) continue
+      const bars = barsBetween(meters, startBeats, endBeats)
+      const goesOn = sections[index - 1]?.trackIds.length === partCount ? places.pop() : undefined
+      places.push(
+        goesOn
+          ? { label: null, bars: { from: goesOn.bars.from, to: bars.to } }
+          : { label: isLetter(label) ? null : label, bars },
+      )
+    }
+    return { places, partCount }
+  }
+  return { kind: 'contrast', smallest: placed(least), largest: placed(most) }
+}
+
+/** The bar in which most parts come in for the first time, or the parts where all begin together. */
+function entry(
+  { arrangement: { clips, meters } }: Report,
+  parts: readonly TrackReport[],
+  unheard: ReturnType<typeof unheardParts>,
+): SummaryTurn | null {
+  const entries = parts.flatMap((part) => {
+    const starts = clips.flatMap(({ trackId, isHeard, startBeats }) =>
+      trackId === part.id && isHeard ? [startBeats] : [],
+    )
+    return unheard.has(part.id) || starts.length === 0 ? [] : [{ part, bar: barAt(meters, Math.min(...starts)) }]
+  })
+  const [first] = [...Map.groupBy(entries, ({ bar }) => bar)]
+    .filter(([bar]) => bar > Math.min(...entries.map((one) => one.bar)))
+    .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
+  if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
+  return entries.length > 1 ? { kind: 'parts', names: namesOf(entries.map(({ part }) => part)) } : null
 }
 
 function withoutBass({ symbol }: { readonly symbol: string }): string {
@@ -262,6 +349,7 @@ function ownName(name: string): string {
   return told.length > LONGEST_NAME ? `${told.slice(0, LONGEST_NAME - 1).trimEnd()}…` : told
 }
 
+const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
 const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
 const HIGH_POINT = /drop|chorus|hook|refr/i
 const LIKELY = 0.6

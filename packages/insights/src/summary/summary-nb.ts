@@ -1,7 +1,6 @@
-import type { BarRange } from '@kvint/report'
 import { sentence } from '../words/name-words.ts'
 import type { SummaryWords } from './summary-en.ts'
-import type { SummaryOpening, SummaryTurn } from './summary-facts.ts'
+import type { PlacedSections, SummaryOpening, SummaryTurn } from './summary-facts.ts'
 
 export const summaryNb: SummaryWords = {
   and: 'og',
@@ -17,6 +16,10 @@ function openingOf(opening: SummaryOpening): string {
   switch (opening.kind) {
     case 'empty':
       return `det er ingen klipp i dette settet ennå, bare ${number(opening.trackCount)} spor`
+    case 'hollow':
+      return opening.clipCount === 1
+        ? 'det ene klippet i dette settet er tomt så langt'
+        : `de ${number(opening.clipCount)} klippene i dette settet er tomme så langt`
     case 'session':
       return `ingenting er arrangert ennå: ${number(opening.clipCount)} klipp på ${number(opening.partCount)} spor i Session View`
     case 'audio':
@@ -44,6 +47,9 @@ function turnOf(turn: SummaryTurn): string {
           ? [turn.switchedOff === 1 ? 'ett spor er slått av' : `${number(turn.switchedOff)} spor er slått av`]
           : []),
       ]
+      if (turn.silentCount === turn.partCount) return `slik settet er lagret, høres ingenting: ${listed(reasons)}`
+      if (turn.isOnTop)
+        return `slik settet er lagret, er det ${turn.silentCount === 1 ? 'én stemme' : `${number(turn.silentCount)} stemmer`} til som ikke høres: ${listed(reasons)}`
       return `slik settet er lagret, høres ikke ${number(turn.silentCount, 'en')} av ${parts(turn.partCount)}: ${listed(reasons)}`
     }
     case 'again': {
@@ -59,6 +65,12 @@ function turnOf(turn: SummaryTurn): string {
         ? `${turn.label} har ${same} som ${turn.before}`
         : `${turn.label} er ${turn.before} på nytt, ${how}`
     }
+    case 'soloed':
+      return `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
+    case 'entry':
+      return `i takt ${turn.bar} kommer ${listed(turn.names)} inn`
+    case 'parts':
+      return `${listed(turn.names)} begynner samtidig`
     case 'contrast':
       return `låten er minst i ${placed(turn.smallest)} og størst i ${placed(turn.largest)}`
     case 'unchanged':
@@ -66,17 +78,12 @@ function turnOf(turn: SummaryTurn): string {
   }
 }
 
-function placed({
-  label,
-  bars: { from, to },
-  partCount,
-}: {
-  label: string | null
-  bars: BarRange
-  partCount: number
-}): string {
-  const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
-  return `${label === null ? '' : `${label}, `}${place} (${parts(partCount)})`
+function placed({ places, partCount }: PlacedSections): string {
+  const told = places.map(({ label, bars: { from, to } }) => {
+    const place = from === to ? `takt ${from}` : `takt ${from} til ${to}`
+    return label === null ? place : `${label}, ${place}`
+  })
+  return `${listed(told, MOST_NAMES)} (${parts(partCount)}${told.length > 1 ? ' hver' : ''})`
 }
 
 function length(seconds: number): string {

@@ -1,13 +1,20 @@
-import { everythingTold, type Report, songRange, type TrackReport } from '@kvint/report'
+import { type ClipReport, everythingTold, type Report, songRange, type TrackReport } from '@kvint/report'
 
 export type WhyUnheard = 'off' | 'monitor' | 'fader'
 
-/** Tracks with a clip in the song; what is parked behind it does not count. */
-export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arrangement'>): TrackReport[] {
+/** Clips of the song that hold audio or notes; what is parked behind it does not count. */
+export function filledClips(arrangement: Report['arrangement']): ClipReport[] {
   const { end } = songRange(arrangement)
-  const playing = new Set<TrackReport['id']>(
-    arrangement.clips.flatMap(({ trackId, startBeats }) => (startBeats < end ? [trackId] : [])),
+  // The notes of a content stand in the first clip that has it.
+  const held = new Set(arrangement.clips.flatMap(({ notes, contentId }) => (notes.length > 0 ? [contentId] : [])))
+  return arrangement.clips.filter(
+    ({ kind, contentId, startBeats }) => startBeats < end && (kind === 'audio' || held.has(contentId)),
   )
+}
+
+/** Tracks with such a clip. */
+export function songParts({ tracks, arrangement }: Pick<Report, 'tracks' | 'arrangement'>): TrackReport[] {
+  const playing = new Set<TrackReport['id']>(filledClips(arrangement).map(({ trackId }) => trackId))
   return tracks.filter(({ id }) => playing.has(id))
 }
 

@@ -1,0 +1,62 @@
+import { barAt, beatOfBar, type ClipReport, type NoteRow, type Report, type SectionReport } from '@kvint/report'
+
+/**
+ * Parts that play in a section what they played in an earlier one, and how many of those did something else, or nothing,
+ * in a section between: what simply plays on does not return.
+ *
+ * `returningParts(arrangement, verse, laterVerse)` → `{ alike: [3, 5], away: [5] }`
+ */
+export function returningParts(
+  { sections, clips, meters }: Pick<Report['arrangement'], 'sections' | 'clips' | 'meters'>,
+  before: SectionReport,
+  after: SectionReport,
+): { readonly alike: readonly number[]; readonly away: readonly number[] } {
+  const between = sections.filter(
+    ({ startBeats, endBeats }) => startBeats >= before.endBeats && endBeats <= after.startBeats,
+  )
+  const notesOf = heldNotes(clips)
+  const playedIn = (id: number, section: SectionReport) => contentIn(id, section, clips, meters, notesOf)
+  const ids = before.trackIds.filter((id) => after.trackIds.includes(id))
+  const alike = ids.filter((id) => isAlike(playedIn(id, before), playedIn(id, after)))
+  const away = alike.filter((id) =>
+    between.some((section) => !section.trackIds.includes(id) || !isAlike(playedIn(id, before), playedIn(id, section))),
+  )
+  return { alike, away }
+}
+
+/** Notes of each content: they stand only in the first clip that has it. */
+export function heldNotes(clips: readonly ClipReport[]): ReadonlyMap<string | null, readonly NoteRow[]> {
+  return new Map(clips.flatMap(({ contentId, notes }) => (notes.length > 0 ? [[contentId, notes] as const] : [])))
+}
+
+/** Recordings that sound, and notes by pitch and sixteenth of the bar. */
+function contentIn(
+  trackId: number,
+  { startBeats, endBeats }: SectionReport,
+  clips: readonly ClipReport[],
+  meters: Report['arrangement']['meters'],
+  notesOf: ReadonlyMap<string | null, readonly NoteRow[]>,
+): ReadonlySet<string> {
+  const content = new Set<string>()
+  for (const clip of clips) {
+    const reach = Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats)
+    if (!clip.isHeard || clip.trackId !== trackId || reach <= 0) continue
+    if (clip.kind === 'audio') content.add(clip.sampleName ?? clip.name)
+    for (const [pitch, start] of notesOf.get(clip.contentId) ?? []) {
+      const at = clip.startBeats + start
+      if (at < startBeats - EARLY_BEATS || at >= endBeats - EARLY_BEATS) continue
+      const place = at - beatOfBar(meters, barAt(meters, at + EARLY_BEATS))
+      content.add(`${String(pitch)} on ${String(Math.round(place * 4))}`)
+    }
+  }
+  return content
+}
+
+function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  const shared = a.intersection(b).size
+  return shared > 0 && shared >= Math.min(a.size, b.size) * ALIKE
+}
+
+const EARLY_BEATS = 0.1
+/** Of the smaller of two: a fill more, or a bar less, leaves it the same. A rule of thumb. */
+const ALIKE = 0.6
