@@ -8,6 +8,7 @@ import { namedKey } from './harmony/named-keys.ts'
 import { readOverview } from './overview/overview.ts'
 import type { Stage, TrackReport } from '@kvint/report'
 import { nameTracks } from './tracks/name-tracks.ts'
+import { audibleTracks } from './tracks/heard-tracks.ts'
 import { placedDevices } from './tracks/placed-devices.ts'
 import { trackReports, type CorrectedRoles } from './tracks/track-reports.ts'
 import { lazily } from './song/lazily.ts'
@@ -66,10 +67,19 @@ export function* songSteps(
 function partsOf(set: LiveSet, tracks: readonly TrackReport[], clips: readonly PlacedClip[]): Part[] {
   const byTrack = Map.groupBy(clips, ({ report }) => report.trackId)
   const reports = new Map(tracks.map((report) => [report.id, report]))
+  const audible = audibleTracks(set.tracks)
   return set.tracks.flatMap((track) => {
     const report = reports.get(track.id)
     return report
-      ? [{ track, report, clips: byTrack.get(track.id) ?? [], devices: placedDevices(track.devices, track) }]
+      ? [
+          {
+            track,
+            report,
+            clips: byTrack.get(track.id) ?? [],
+            devices: placedDevices(track.devices, track),
+            isAudible: audible.has(track.id),
+          },
+        ]
       : []
   })
 }

@@ -52,7 +52,7 @@ function parameters(track: TrackContext, described: DeviceDescription, path: str
 
 function presetRef(described: DeviceDescription): XmlNode[] {
   if (described.presetName === undefined) return []
-  const path = `/Users/sol/Music/Ableton/User Library/Presets/${described.presetName}.adv`
+  const path = `/Users/sol/Music/Ableton/User Library/${described.presetFolder ?? 'Presets'}/${described.presetName}.adv`
   return [
     identified('FilePresetRef', 0, [
       element('FileRef', [

@@ -15,7 +15,10 @@ export type Device = {
   readonly isOn: boolean
   /** Preset that was loaded last, where the file says it. */
   readonly presetName: string | null
-  /** Where that preset came with Live or with a pack; up to Live 8 its library held what users saved as well. */
+  /**
+   * Where that preset came with Live or with a pack, or lies in the User Library beside what Live saves there; up to
+   * Live 8 its library held what users saved as well.
+   */
   readonly isLibraryPreset?: true
   readonly parameters: readonly DeviceParameter[]
   /**

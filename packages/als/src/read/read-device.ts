@@ -12,7 +12,7 @@ import { readChains } from './read-chain.ts'
 import { readParameters } from './read-parameters.ts'
 import { readPlugin } from './read-plugin.ts'
 import { readSampleZones } from './read-sample-zones.ts'
-import { finishedSample } from './read-sample-reference.ts'
+import { finishedSample, readFolders } from './read-sample-reference.ts'
 import { readRouting } from './read-routing.ts'
 import { readSidechain } from './read-sidechain.ts'
 import { T } from './tags.ts'
@@ -88,7 +88,16 @@ function readPresetName(tape: Tape, node: number): string | null {
 }
 
 function isLibraryPreset(tape: Tape, node: number): boolean {
-  return LIBRARY_PLACES.has(numberOf(tape, presetFile(tape, node), T.RelativePathType, -1))
+  const file = presetFile(tape, node)
+  const place = numberOf(tape, file, T.RelativePathType, -1)
+  return LIBRARY_PLACES.has(place) || (place === USER_LIBRARY && !OWN_FOLDERS.has(userFolder(tape, file) ?? 'Presets'))
+}
+
+/** Outermost folder in the User Library. */
+function userFolder(tape: Tape, file: number): string | undefined {
+  const relative = child(tape, file, T.RelativePath)
+  const [folder = textAt(tape, relative)?.split('/')[0]] = readFolders(tape, relative)
+  return folder || /User Library[/\\]([^/\\]+)/.exec(textOf(tape, file, T.Path))?.[1]
 }
 
 function presetFile(tape: Tape, node: number): number {
@@ -129,5 +138,8 @@ function readSamples(assembly: Assembly, node: number): SampleReference[] {
 
 /** `RelativePathType` of the library of old (with what users saved), of packs and of what is built in. */
 const LIBRARY_PLACES: ReadonlySet<number> = new Set([2, 5, 7])
+const USER_LIBRARY = 6
+/** Where Live puts what is saved from a set; what lies beside them was put there as it came. */
+const OWN_FOLDERS: ReadonlySet<string> = new Set(['Presets', 'Defaults'])
 const EXTERNAL: ReadonlySet<string> = new Set(['ProxyInstrumentDevice', 'ProxyAudioEffectDevice'])
 const NO_CHAINS: readonly Chain[] = []

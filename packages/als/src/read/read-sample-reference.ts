@@ -82,7 +82,8 @@ function readLocation(tape: Tape, file: number, path: string | null): SampleLoca
   return location === 'missing' && path !== null && ABSOLUTE.test(path) ? 'outsideProject' : location
 }
 
-function readFolders(tape: Tape, node: number): string[] {
+/** Folders of a path up to Live 10, from the outermost. */
+export function readFolders(tape: Tape, node: number): string[] {
   if (node < 0) return []
   return elementsOf(tape, node, T.RelativePathElement).map((element) => textOf(tape, element, T.Dir | ATTRIBUTE))
 }

@@ -1,4 +1,4 @@
-import type { PlacedDevice, Song } from '../song/song.ts'
+import type { Part, PlacedDevice, Song } from '../song/song.ts'
 
 /** Every device of the set, the main track's last. */
 export function allDevices({ parts, mainDevices }: Song): PlacedDevice[] {
@@ -14,12 +14,14 @@ export function activeDevices(
   return devices.filter(({ device, isActive }) => isActive && (tags.length === 0 || tags.includes(device.tag)))
 }
 
-/** Those of them that did not come inside the preset of an instrument or a kit: their settings are its maker's. */
-export function chosenDevices(
-  of: Song | { readonly devices: readonly PlacedDevice[] },
-  ...tags: string[]
-): PlacedDevice[] {
-  return activeDevices(of, ...tags).filter(({ isOfPreset }) => !isOfPreset)
+/**
+ * Those of them on tracks that sound, that did not come inside the preset of an instrument or a kit: their settings are
+ * its maker's.
+ */
+export function chosenDevices(of: Song | Part, ...tags: string[]): PlacedDevice[] {
+  const parts = 'parts' in of ? of.parts : [of]
+  const silent = new Set(parts.filter(({ isAudible }) => !isAudible).map(({ track }) => track.id as number | 'main'))
+  return activeDevices(of, ...tags).filter(({ isOfPreset, trackId }) => !isOfPreset && !silent.has(trackId))
 }
 
 /** Whether a device, by its kind or by a plug-in's name, is a reverb. */

@@ -1,9 +1,11 @@
 import type { Confidence, Role } from '@kvint/report'
 import type { Part, Song } from '../song/song.ts'
 
-/** Parts that are heard, have clips, and play one of these roles. */
+/** Parts that sound, have clips, and play one of these roles. */
 export function partsWith({ parts }: Song, ...roles: Role[]): Part[] {
-  return parts.filter(({ report, clips }) => report.isHeard && clips.length > 0 && roles.includes(report.role.role))
+  return parts.filter(
+    ({ report, clips, isAudible }) => isAudible && clips.length > 0 && roles.includes(report.role.role),
+  )
 }
 
 /** How sure a finding is that rests on these parts' roles: the least sure of them decides. */

@@ -30,6 +30,8 @@ export type Part = {
   /** In the picture: arrangement clips, or session clips where nothing is arranged. */
   readonly clips: readonly PlacedClip[]
   readonly devices: readonly PlacedDevice[]
+  /** On, no fader that it passes all the way down for good, and not set to Monitor In. */
+  readonly isAudible: boolean
 }
 
 export type PlacedClip = {

@@ -13,6 +13,8 @@ export type DeviceDescription = {
   readonly presetName?: string
   /** Whether that preset came with Live or with a pack. */
   readonly isLibraryPreset?: boolean
+  /** Folder of the User Library that holds a preset; `Presets` where absent. */
+  readonly presetFolder?: string
   /** Parameters that can be automated, by path: `{ 'Bands.0/ParameterA/Freq': 100 }`. */
   readonly params?: Readonly<Record<string, ParameterDescription>>
   /** Plain settings, by path: `{ Mode: 2 }`. */

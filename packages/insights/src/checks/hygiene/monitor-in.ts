@@ -1,6 +1,7 @@
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
 import { saw } from '../saw.ts'
+import { isSilencedByMonitoring } from '../../tracks/heard-tracks.ts'
 import { manual } from '../sources.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -15,15 +16,7 @@ export const monitorIn: Check = {
   source: 'Live’s manual: with Monitor set to In, the clips of the track are not heard',
   find: ({ parts }) =>
     saw(
-      parts.filter(
-        ({ track, clips, report }) =>
-          track.kind === 'audio' &&
-          track.monitoring === 'in' &&
-          (track.input?.trackId ?? null) === null &&
-          clips.length > 0 &&
-          report.isHeard &&
-          !track.isFrozen,
-      ),
+      parts.filter(({ track, clips, report }) => isSilencedByMonitoring(track) && clips.length > 0 && report.isHeard),
       {
         name: ({ track }) => track.name,
         one: (name) => say`Monitoring of ${name} is set to In, so its clips are not heard.`,

@@ -15,6 +15,7 @@ export function isForEffect(song: Song, { part, placed }: PlacedAudio): boolean 
 /** Audio clips of the picture that are heard, each content once a track: a copied clip does not speak twice. */
 export function audioClips({ parts }: Song): PlacedAudio[] {
   return parts.flatMap((part) => {
+    if (!part.isAudible) return []
     const seen = new Set<string>()
     return part.clips.flatMap((placed) => {
       const { clip, report, contentKey } = placed
