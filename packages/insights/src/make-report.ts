@@ -67,12 +67,15 @@ export function* reportSteps(
     read = reading.next()
   }
   const { song, tracks } = read.value
+  const audible = new Set(
+    song.parts.flatMap(({ track, isAudible }) => (isAudible ? [track.id as number | 'main'] : [])),
+  )
   const findings: Finding[] = []
   for (const check of ALL_CHECKS) {
     if (done % CHECKS_PER_STEP === 0) yield { step: 'findings', done, total }
     done++
     const sighting = check.find(song)
-    if (sighting) findings.push(toFinding(check, sighting))
+    if (sighting) findings.push(ofWhatSounds(toFinding(check, sighting), audible))
   }
   return {
     schema: 2,
@@ -85,6 +88,14 @@ export function* reportSteps(
     ...findingsAndFacts(findings, song.overview.stage.stage),
     gaps: set.gaps.map(({ element, place, reason }) => ({ element, place, reason })),
   }
+}
+
+/** An idea about tracks that nobody hears as the set is saved, or praise of them, is a fact. */
+function ofWhatSounds(finding: Finding, audible: ReadonlySet<number | 'main'>): Finding {
+  const { severity, area, place } = finding
+  const isAboutSound = severity !== 'fix' && severity !== 'check' && area !== 'files' && area !== 'workflow'
+  const isSilent = place.trackIds.length > 0 && place.trackIds.every((id) => id !== 'main' && !audible.has(id))
+  return isAboutSound && isSilent ? { ...finding, severity: 'info' } : finding
 }
 
 const READING_STEPS = 3

@@ -133,7 +133,7 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
       evidence.every(({ text, bars }) => {
         const told = Number(/: (\d+) parts?$/.exec(text)?.[1])
         const [from, to] = [((bars?.from ?? 1) - 1) * beats, (bars?.to ?? 0) * beats]
-        const parts = heardTracks(set).filter((track) => {
+        const parts = audibleTracks(set).filter((track) => {
           const sounding = clipsOf(set, track).filter(
             (clip) => !clip.isOff && (clip.isAudio || within(clip.xml, 'MidiNoteEvent').length > 0),
           )
@@ -151,9 +151,11 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const stretch = numbersIn(claim)[0] ?? 0
     const beats = barBeats(report)
     const playingIn = (bar: number): string =>
-      heardTracks(set)
+      audibleTracks(set)
         .filter((track) =>
-          clipsOf(set, track).some(({ start, end }) => start < (bar + 1) * beats - 0.1 && end > bar * beats + 0.1),
+          stretchesOf(set, track, beats).some(
+            ({ start, end }) => start < (bar + 1) * beats - 0.1 && end > bar * beats + 0.1,
+          ),
         )
         .map(({ id }) => id)
         .join()
@@ -201,6 +203,33 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     ),
   WA02: (finding, set) =>
     ofEach(named(finding, set), (track) => clipsOf(set, track).some(({ xml }) => valueAt(xml, 'WarpMode') === '0')),
+}
+
+/** Where a track plays without a rest of a bar, and for a bar in all: a hit that is shorter passes by. */
+function stretchesOf(set: RawSet, track: RawTrack, beats: number): readonly { start: number; end: number }[] {
+  const joined: { start: number; end: number; filled: number }[] = []
+  for (const { start, end } of clipsOf(set, track).toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    if (last && Math.floor(start / beats) <= Math.floor((last.end - 0.01) / beats) + 1) {
+      last.end = Math.max(last.end, end)
+      last.filled += end - start
+    } else joined.push({ start, end, filled: end - start })
+  }
+  return joined.filter(({ filled }) => filled >= 4)
+}
+
+/** Heard tracks without those whose fader, or the fader of whose group, is all the way down, or that are set to In. */
+function audibleTracks(set: RawSet): RawTrack[] {
+  const isDown = ({ xml }: RawTrack) =>
+    Number(valueAt(xml, 'DeviceChain/Mixer/Volume/Manual')) < 0.0004 &&
+    within(at(xml, 'AutomationEnvelopes'), 'Events').length === 0
+  const isIn = ({ xml, kind }: RawTrack) =>
+    kind === 'AudioTrack' &&
+    within(at(xml, 'DeviceChain/MainSequencer'), 'MonitoringEnum').some(({ attributes }) => attributes['Value'] === '0')
+  return heardTracks(set).filter((track) => {
+    const group = set.tracks.find(({ id }) => id === valueAt(track.xml, 'TrackGroupId'))
+    return !isDown(track) && !isIn(track) && !(group && isDown(group))
+  })
 }
 
 function heardKey({ xml, isAudio }: ReturnType<typeof clipsOf>[number]): string {

@@ -57,7 +57,9 @@ export const FILE_WITNESSES: Readonly<Record<string, Witness>> = {
       ),
     ),
   FI07: (_, set) =>
-    verdict(files(set).some(({ name }) => /y2mate|getmp3|youtube|ytmp3|soundcloud|snappea|savefrom/i.test(name))),
+    verdict(
+      files(set).some(({ name }) => /y2mate|getmp3|youtube|ytmp3|yt\d?s|soundcloud|snappea|savefrom/i.test(name)),
+    ),
   FI08: ({ claim }, set) =>
     verdict(
       new Set(

@@ -1,10 +1,18 @@
 import type { Finding, Report, Stage } from '@kvint/report'
-import { isPlainFact } from './plain-facts.ts'
-import { tellingOrder } from './telling-order.ts'
+import { isMusic, isPlainFact } from './plain-facts.ts'
+import { CARDS, firstThree, tellingOrder } from './telling-order.ts'
 
-/** What was seen in a song, as its report holds it: findings in the order of telling, and the inventory apart. */
+/**
+ * What was seen in a song, as its report holds it: findings in the order of telling, and the inventory apart. Where
+ * little stands out, or nothing about the music, what many songs have in theirs is told as well.
+ */
 export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Required<Pick<Report, 'findings' | 'facts'>> {
-  const facts = seen.filter((one) => isPlainFact(one, stage))
-  const findings = seen.filter((one) => !facts.includes(one))
+  const findings = seen.filter((one) => !isPlainFact(one, stage))
+  const ofMusic = seen.filter((one) => !findings.includes(one) && isMusic(one) && one.severity !== 'info')
+  for (const one of tellingOrder(ofMusic, stage)) {
+    const first = firstThree(findings, stage)
+    if (first.length < CARDS || !first.some(isMusic)) findings.push(one)
+  }
+  const facts = seen.filter((one) => !findings.includes(one))
   return { findings: tellingOrder(findings, stage), facts: tellingOrder(facts, stage) }
 }

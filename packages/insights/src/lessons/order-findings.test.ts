@@ -1,8 +1,11 @@
 import { exampleSet } from '@kvint/als/build'
 import { everythingTold, type Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
-import { audio, midi, reportOf } from '../testing/report-of.ts'
+import { audio, midi, midiClip, notes, reportOf } from '../testing/report-of.ts'
 import { orderFindings } from './order-findings.ts'
+
+/** Equally loud, and nothing that comes round. */
+const tune = notes(128).map((note, at) => ({ ...note, pitch: 36 + ((at * at * 7) % 29) }))
 
 describe('orderFindings', () => {
   it('puts every finding into one place', async () => {
@@ -57,6 +60,28 @@ describe('orderFindings', () => {
       'strength',
       'strength',
     ])
+  })
+
+  it('tells of the music what many songs have where nothing else is told of it', async () => {
+    const report = await reportOf({
+      tracks: [midi({ name: 'Bass', isSoloed: true, arrangementClips: [midiClip({ lengthBeats: 128, notes: tune })] })],
+    })
+    expect(orderFindings(report).cards.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['MI01', 'GS09']))
+  })
+
+  it('does not begin with what nobody hears', async () => {
+    const fast = { tag: 'Compressor2', params: { GainCompensation: true, Gain: 6 } }
+    const lead = midi({
+      name: 'Lead',
+      arrangementClips: [midiClip({ lengthBeats: 128, notes: tune })],
+      devices: [fast],
+    })
+    const told = async (volumeDb: number) =>
+      (await reportOf({ tracks: [{ ...lead, volumeDb }, audio()] }, { stage: 'mix' })).findings.map(
+        ({ checkId }) => checkId,
+      )
+    expect(await told(0)).toEqual(expect.arrayContaining(['DY11', 'MI01']))
+    expect(await told(-70)).not.toEqual(expect.arrayContaining(['MI01']))
   })
 
   it('leaves what is on purpose to the end of its subject', async () => {

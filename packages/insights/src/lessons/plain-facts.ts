@@ -15,9 +15,12 @@ export function isPlainFact(
   stage: Stage,
 ): boolean {
   const isStatement = severity === 'info' || area === 'workflow' || firingShare(checkId) > MOST_TOLD
-  const isMusic = area === 'harmony' || area === 'rhythm' || area === 'arrangement'
   const isYetToCome = stages.every((one) => STAGES.indexOf(one) > STAGES.indexOf(stage))
-  return isStatement || (severity === 'idea' && !isMusic && isYetToCome)
+  return isStatement || (severity === 'idea' && !isMusic({ area }) && isYetToCome)
+}
+
+export function isMusic({ area }: Pick<Finding, 'area'>): boolean {
+  return area === 'harmony' || area === 'rhythm' || area === 'arrangement'
 }
 
 const STAGES: readonly Stage[] = ['sketch', 'arrange', 'mix', 'export']

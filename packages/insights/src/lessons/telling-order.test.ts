@@ -66,6 +66,7 @@ describe('the order in which findings are told', () => {
 
   it('tells twins once, and does not contradict itself', () => {
     expect(order(finding('SP06', {}), finding('SP07', {}))).toEqual(['SP07'])
+    expect(order(finding('AR04', {}), finding('AU01', {}), finding('AR03', {}))).toEqual(['AR03'])
     expect(order(finding('AR12', {}), finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['AR12'])
     expect(order(finding('ST-CONTRAST', { severity: 'strength' }))).toEqual(['ST-CONTRAST'])
   })

@@ -1,5 +1,6 @@
 import type { Area, Confidence, Finding, Severity, Stage } from '@kvint/report'
 import { firingShare } from './firing-shares.ts'
+import { isMusic } from './plain-facts.ts'
 
 /**
  * Findings in the order in which a teacher would tell them. First a lesson about the music, of harmony if
@@ -26,7 +27,7 @@ function byWeight(findings: readonly Finding[], stage: Stage): Finding[] {
 }
 
 function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
-  const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || MUSIC.has(one.area)
+  const isNow = (one: Finding): boolean => one.stages.includes(stage) || isFault(one) || isMusic(one)
   const worthy = sorted.filter(isNow)
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
@@ -35,7 +36,7 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
     if (next) chosen.push(next)
     return next !== undefined
   }
-  const isLesson = (finding: Finding): boolean => MUSIC.has(finding.area) && finding.severity !== 'fix'
+  const isLesson = (finding: Finding): boolean => isMusic(finding) && finding.severity !== 'fix'
   const isSure = ({ confidence }: Finding): boolean => confidence === 'certain' || confidence === 'likely'
   const isOfNewArea = ({ area }: Finding): boolean => chosen.every((one) => one.area !== area)
   const isHeard = ({ area }: Finding): boolean => HEARD.has(area)
@@ -52,10 +53,10 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   ]
   lessons.some(add)
   add((one) => isFault(one) && isHeard(one))
-  while (chosen.length < MOST && next.some(add));
+  while (chosen.length < CARDS && next.some(add));
   // Where there is nothing else to raise, what works in the music.
-  const works = worthy.filter((one) => !chosen.includes(one) && MUSIC.has(one.area))
-  return [...chosen, ...works].slice(0, MOST)
+  const works = worthy.filter((one) => !chosen.includes(one) && isMusic(one))
+  return [...chosen, ...works].slice(0, CARDS)
 }
 
 function weight({ checkId, stages, severity, confidence, area }: Finding, stage: Stage): number {
@@ -83,7 +84,8 @@ function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
   return findings.filter(({ checkId }) => !dropped.has(checkId))
 }
 
-const MOST = 3
+/** A report begins with so many. */
+export const CARDS = 3
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],
@@ -92,13 +94,15 @@ const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   ['AR03', 'ST-CHANGES'],
   // One band of one EQ: high, and narrow.
   ['LE03', 'LE06'],
+  // A stretch of one loop is made of copies, and of nothing that moves.
+  ['AR03', 'AR04'],
+  ['AR03', 'AU01'],
   // A file from a streaming site is a compressed one.
   ['FI07', 'FI05'],
   // Nothing sent anywhere, and returns that nothing is sent to.
   ['SP07', 'SP06'],
 ]
-const MUSIC: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement'])
-const HEARD: ReadonlySet<Area> = new Set([...MUSIC, 'mix', 'sound'])
+const HEARD: ReadonlySet<Area> = new Set(['harmony', 'rhythm', 'arrangement', 'mix', 'sound'])
 /** A check in harmony that is a guess weighs less than a sure idea; praise less than something to try. */
 const SEVERITY_WEIGHT: Readonly<Record<Severity, number>> = { fix: 50, check: 40, idea: 26, strength: 24, info: 8 }
 const CONFIDENCE_WEIGHT: Readonly<Record<Confidence, number>> = { certain: 6, likely: 4, guess: 0, unknown: -4 }

@@ -1,3 +1,4 @@
+import { without } from '../arrangement/set-arithmetic.ts'
 import { barAt, beatOfBar, type ClipReport, type NoteRow, type Report, type SectionReport } from '@kvint/report'
 
 /**
@@ -53,7 +54,7 @@ function contentIn(
 }
 
 function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const shared = a.intersection(b).size
+  const shared = a.size - without(a, b).length
   return shared > 0 && shared >= Math.min(a.size, b.size) * ALIKE
 }
 

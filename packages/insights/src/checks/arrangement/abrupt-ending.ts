@@ -1,5 +1,9 @@
+import { beatOfBar } from '@kvint/report'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
+import { DRUM_ROLES } from '../../roles/role-by-name.ts'
+import type { Song } from '../../song/song.ts'
+import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
 import { term } from '../sources.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -11,10 +15,11 @@ export const abruptEnding: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'guess',
-  source: '80 % of the parts in the last bar, without a fade: a rule of thumb. A sketch has no ending yet',
-  find: ({ picture, activity, set, parts, overview }) => {
-    const most = Math.max(0, ...activity.tracks.map((tracks) => tracks.size))
-    const last = activity.tracks[activity.barCount - 1]
+  source: 'As many parts in the last bar as anywhere, the drums among them, without a fade. A sketch has no ending yet',
+  find: (song) => {
+    const { picture, activity, set, parts, overview } = song
+    const most = Math.max(0, ...soundingParts(song).map((playing) => playing.size))
+    const last = playingLast(song)
     const end = picture.sections.at(-1)?.endBeats ?? picture.lengthBeats
     const fades = [...parts.map(({ track }) => track.automation), set.main?.automation ?? []]
       .flat()
@@ -29,14 +34,15 @@ export const abruptEnding: Check = {
       picture.of !== 'arrangement' ||
       overview.stage.stage === 'sketch' ||
       activity.barCount < FEWEST_BARS ||
-      most < FEWEST_TRACKS ||
-      !last ||
-      last.size < most * FULL_SHARE ||
+      !isMostlyHeard(song) ||
+      most < FEWEST_PARTS ||
+      last.size < most ||
+      areDrumsGone(song, last) ||
       fades
     )
       return null
     return {
-      claim: say`The last bar is as full as the song gets: ${String(last.size)} of ${count(most, 'track')} play, then it stops.`,
+      claim: say`The last bar is as full as the song gets: ${count(most, 'part')} play, then it stops.`,
       evidence: [aboutSet(say`No fade in the last eight bars`, { from: activity.barCount, to: activity.barCount })],
     }
   },
@@ -44,7 +50,29 @@ export const abruptEnding: Check = {
   honesty: 'A guess: the tail of the last sounds, or a fade made later, I cannot see.',
 }
 
+/** The parts of the last bar that have a note in it, or audio. */
+function playingLast(song: Song): ReadonlySet<number> {
+  const { activity, parts, picture } = song
+  const from = beatOfBar(picture.meters, activity.barCount)
+  const silent = parts.filter(
+    ({ track, clips }) =>
+      track.kind === 'midi' &&
+      !clips.some(({ report, notes }) =>
+        notes.some(([, start, duration]) => report.isHeard && report.startBeats + start + duration > from + HAIR_BEATS),
+      ),
+  )
+  const ids = new Set(silent.map(({ track }) => track.id))
+  return new Set([...(soundingParts(song)[activity.barCount - 1] ?? [])].filter((id) => !ids.has(id)))
+}
+
+function areDrumsGone({ parts }: Song, last: ReadonlySet<number>): boolean {
+  const drums = parts.filter(
+    ({ report, clips, isAudible }) => isAudible && clips.length > 0 && DRUM_ROLES.has(report.role.role),
+  )
+  return drums.length > 0 && !drums.some(({ track }) => last.has(track.id))
+}
+
+const HAIR_BEATS = 0.1
 const FADE_BEATS = 32
-const FULL_SHARE = 0.8
-const FEWEST_TRACKS = 4
+const FEWEST_PARTS = 4
 const FEWEST_BARS = 32

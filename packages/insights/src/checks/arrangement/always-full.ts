@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
+import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
 import { term } from '../sources.ts'
 import { count, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -11,22 +12,25 @@ export const alwaysFull: Check = {
   severity: 'idea',
   stages: ['arrange', 'mix'],
   confidence: 'likely',
-  source: '80 % of the tracks in 80 % of the bars: a rule of thumb',
-  find: ({ picture, activity }) => {
-    const most = Math.max(0, ...activity.tracks.map((tracks) => tracks.size))
-    const full = activity.tracks.filter((tracks) => tracks.size >= most * FULL_SHARE).length
+  source: '80 % of the parts in 80 % of the bars: a rule of thumb. Stems of one recording are one part',
+  find: (song) => {
+    const { picture, activity } = song
+    const sounding = soundingParts(song)
+    const most = Math.max(0, ...sounding.map((parts) => parts.size))
+    const full = sounding.filter((parts) => parts.size >= most * FULL_SHARE).length
     if (
       picture.of !== 'arrangement' ||
-      most < FEWEST_TRACKS ||
+      !isMostlyHeard(song) ||
+      most < FEWEST_PARTS ||
       activity.barCount < FEWEST_BARS ||
       full <= activity.barCount * MOST_BARS
     )
       return null
     return {
-      claim: say`In ${String(full)} of ${count(activity.barCount, 'bar')} nearly all of the ${String(most)} tracks play.`,
+      claim: say`In ${String(full)} of ${count(activity.barCount, 'bar')} nearly all of the ${String(most)} parts play.`,
       evidence: [
         aboutSet(
-          say`${percent(full / activity.barCount)} of the bars have at least ${String(Math.ceil(most * FULL_SHARE))} tracks`,
+          say`${percent(full / activity.barCount)} of the bars have at least ${String(Math.ceil(most * FULL_SHARE))} parts`,
         ),
       ],
     }
@@ -37,5 +41,5 @@ export const alwaysFull: Check = {
 
 const FULL_SHARE = 0.8
 const MOST_BARS = 0.8
-const FEWEST_TRACKS = 4
+const FEWEST_PARTS = 4
 const FEWEST_BARS = 32

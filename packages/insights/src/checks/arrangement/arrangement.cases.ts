@@ -57,6 +57,17 @@ const entries = (...at: number[]): SetDescription => ({
   tracks: [track(bars(0, 64)), ...at.map((bar) => track(bars(bar, 64 - bar)))],
 })
 
+/** Four parts, of which the drums leave two bars before the end while a fifth comes in. */
+const drumsStop: readonly TrackDescription[] = [
+  midi({ name: 'Drums', arrangementClips: [bars(0, 46, 36)] }),
+  ...[60, 61, 62].map((pitch) => track(bars(0, 48, pitch))),
+  track(bars(46, 2, 64)),
+]
+/** A song taken apart, cut alike. */
+const stems = ['drums', 'guitar', 'bass'].map((stem) =>
+  audio({ arrangementClips: [audioClip({ lengthBeats: 192, sample: { path: `/Music/Una noche-${stem}.wav` } })] }),
+)
+const off = (count: number) => Array.from({ length: count }, () => midi({ isMuted: true }))
 /** Two parts for twenty-four bars, then `more`, eight of them from bar nine; sections of eight bars. */
 export const rising = (early: number, more: number): SetDescription => ({
   tracks: [
@@ -160,6 +171,12 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR13', 'fires', 'a full last bar', { ...cast(4), locators: chorusAt(24) }],
   ['AR13', 'beside', 'two of four at the end', { ...cast(2), locators: chorusAt(24) }],
   ['AR13', 'trap', 'a full last bar of a sketch', cast(4)],
+  ['AR13', 'beside', 'three of four at the end', { ...cast(3), locators: chorusAt(24) }],
+  ['AR13', 'trap', 'drums that stop before the end', { tracks: drumsStop, locators: chorusAt(24) }],
+  ['AR12', 'trap', 'a beat over the stems of one song', { tracks: [track(bars(0, 48)), ...stems] }],
+  ['AR12', 'trap', 'four parts that are mostly off', { tracks: [...(cast(4).tracks ?? []), ...off(5)] }],
+  ['AR04', 'trap', 'copies in a set that is mostly off', { tracks: [...(copies(2, 12).tracks ?? []), ...off(2)] }],
+  ['AR03', 'trap', 'a loop in a set that is mostly off', { tracks: [track(bars(0, 33)), ...off(2)] }],
   [
     'AR14',
     'fires',

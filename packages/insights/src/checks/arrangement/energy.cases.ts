@@ -69,6 +69,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'fires', 'an intro of twelve bars', intro(12)],
   ['AR07', 'trap', 'an intro of eight bars, which leads in by itself', intro(8)],
   ['AR07', 'trap', 'parts that come in one by one', oneByOne],
+  ['AR07', 'trap', 'one part that comes in to another', { tracks: [track(bars(0, 32)), track(bars(16, 16, 72))] }],
   [
     'AR07',
     'trap',

@@ -3,6 +3,7 @@ import type { BarRange, Message } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check, Sighting } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
 import { manual, term } from '../sources.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -15,7 +16,8 @@ export const longUnchangedStretch: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'likely',
   source: 'In 102 public sets the middle longest stretch is 16 bars; 32 is a rule of thumb',
-  find: (song) => (song.picture.of === 'arrangement' ? (unchangedClips(song) ?? repeatedBars(song)) : null),
+  find: (song) =>
+    song.picture.of === 'arrangement' && isMostlyHeard(song) ? (unchangedClips(song) ?? repeatedBars(song)) : null,
   learnMore: [term('Arrangement density', 'density'), manual('Arrangement View')],
   honesty:
     'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.',

@@ -1,5 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
 import { manual, term } from '../sources.ts'
 import { count, percent } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -12,10 +13,18 @@ export const mostlyCopies: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'certain',
   source: 'In 102 public sets half of the clips are copies (quartiles 29 and 69 %); 80 % is a rule of thumb',
-  find: ({ picture, parts }) => {
+  find: (song) => {
+    const { picture, parts } = song
     const share = picture.form.copyShare
     const clips = picture.clips.filter(({ isHeard }) => isHeard).length
-    if (picture.of !== 'arrangement' || share === null || share <= MOSTLY || clips < FEWEST_CLIPS) return null
+    if (
+      picture.of !== 'arrangement' ||
+      share === null ||
+      share <= MOSTLY ||
+      clips < FEWEST_CLIPS ||
+      !isMostlyHeard(song)
+    )
+      return null
     const repeated = parts
       .map((part) => ({ part, contents: new Set(part.clips.map(({ contentKey }) => contentKey)).size }))
       .filter(({ part, contents }) => part.clips.length >= 4 && contents < part.clips.length)

@@ -1,7 +1,10 @@
+import { without } from '../../arrangement/set-arithmetic.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
+import type { Part, Song } from '../../song/song.ts'
+import { isMostlyHeard, soundingParts } from './sounding-parts.ts'
 import { manual, term } from '../sources.ts'
-import { percent, quoted } from '../../words/figures.ts'
+import { type Said, percent, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const noTransition: Check = {
@@ -12,15 +15,16 @@ export const noTransition: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'guess',
   source:
-    'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is. A rise of 0.4 in density and two bars before it are rules of thumb',
+    'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is. A rise of 0.4 in density, two parts that come in and two bars before them are rules of thumb',
   find: (song) => {
-    if (song.picture.of !== 'arrangement') return null
+    if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { densityPerBar } = song.picture.form
     const bare = song.unfolding.transitions.filter(
       ({ bar, change, signs }, index) =>
         change > LARGE_CHANGE &&
         signs.length === 0 &&
         stepAt(densityPerBar, bar) >= LEAST_STEP &&
+        entering(song, bar).length >= FEWEST_ENTRIES &&
         !(index === 0 && bar <= INTRO_BARS + 1),
     )
     const [first] = bare
@@ -28,8 +32,8 @@ export const noTransition: Check = {
     return {
       claim:
         bare.length === 1
-          ? say`At bar ${String(first.bar)} the song changes a lot, and I see nothing that leads into it.`
-          : say`${String(bare.length)} large changes come without anything that leads into them, the first at bar ${String(first.bar)}.`,
+          ? say`At bar ${String(first.bar)} ${namesAt(song, first.bar)} come in at once, and I see nothing that leads into it.`
+          : say`${String(bare.length)} times parts come in at once without anything that leads into it, first at bar ${String(first.bar)}: ${namesAt(song, first.bar)}.`,
       evidence: bare.map(({ bar, from, to, change }) =>
         aboutSet(
           say`Bar ${String(bar)}, ${quoted(from)} to ${quoted(to)}: density up by ${percent(change)}; no fill, riser, automation or gap in the two bars before`,
@@ -53,6 +57,19 @@ function stepAt(densityPerBar: readonly number[], bar: number): number {
   )
 }
 
+/** Parts that sound in the four bars from a bar and not in the four before it. */
+function entering(song: Song, bar: number): Part[] {
+  const sounding = soundingParts(song)
+  const within = (from: number, to: number) => new Set(sounding.slice(Math.max(0, from), to).flatMap((ids) => [...ids]))
+  const fresh = without(within(bar - 1, bar - 1 + STEP_BARS), within(bar - 1 - STEP_BARS, bar - 1))
+  return song.parts.filter(({ track }) => fresh.includes(track.id))
+}
+
+function namesAt(song: Song, bar: number): Said {
+  return quotedTracks(entering(song, bar).map(({ track }) => track))
+}
+
+const FEWEST_ENTRIES = 2
 const LARGE_CHANGE = 0.4
 const STEP_BARS = 4
 const LEAST_STEP = 0.3

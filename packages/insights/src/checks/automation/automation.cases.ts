@@ -1,10 +1,22 @@
 import type { AutomationDescription, SetDescription } from '@kvint/als/build'
-import { midi, midiClip } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const long = (automation: AutomationDescription[]): SetDescription => ({
-  tracks: [midi({ arrangementClips: [midiClip({ lengthBeats: 300 })], automation })],
+  tracks: [
+    midi({
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 300,
+          notes: notes(300).map((note, at) => ({ ...note, pitch: 40 + ((at * at) % 37) })),
+        }),
+      ],
+      automation,
+    }),
+  ],
 })
+const take = audio({ arrangementClips: [audioClip({ lengthBeats: 300 })] })
+const off = midi({ isMuted: true })
 const pan = (...values: number[]): AutomationDescription => ({
   parameter: 'Mixer/Pan',
   events: values.map((value, index) => ({ timeBeats: index * 4, value })),
@@ -65,6 +77,8 @@ export const AUTOMATION_CASES: readonly CheckCase[] = [
   ['AU01', 'fires', 'two and a half minutes, nothing moves', long([])],
   ['AU01', 'beside', 'a pan that moves', long([pan(0, 1)])],
   ['AU01', 'fires', 'a pan that stands still', long([pan(1, 1)])],
+  ['AU01', 'trap', 'a guitar and a voice as they were recorded', { tracks: [...(long([]).tracks ?? []), take, take] }],
+  ['AU01', 'trap', 'a set that is mostly off', { tracks: [...(long([]).tracks ?? []), off, off] }],
   ['AU01', 'trap', 'a sketch', { tracks: [midi()] }],
   [
     'AU02',

@@ -9,9 +9,10 @@ const distortions = ['Saturator', 'Overdrive', 'Pedal'].map((tag) => ({ tag }))
 
 /** Sets that the checks of this folder are shown. */
 export const COLOUR_CASES: readonly CheckCase[] = [
-  ['SA01', 'fires', '7 dB of drive, output at 0', withDevices([saturator({ PreDrive: 7 })])],
-  ['SA01', 'beside', '6 dB of drive', withDevices([saturator({ PreDrive: 6 })])],
-  ['SA01', 'trap', '7 dB of drive, output at −6', withDevices([saturator({ PreDrive: 7, PostDrive: -6 })])],
+  ['SA01', 'fires', '12 dB of drive, output at 0', withDevices([saturator({ PreDrive: 12 })])],
+  ['SA01', 'beside', '11 dB of drive', withDevices([saturator({ PreDrive: 11 })])],
+  ['SA01', 'trap', '13 dB of drive, output at −6', withDevices([saturator({ PreDrive: 13, PostDrive: -6 })])],
+  ['SA01', 'trap', 'a track whose fader is down', withDevices([saturator({ PreDrive: 13 })], { volumeDb: -70 })],
   ['SA02', 'fires', 'three in a row', withDevices(distortions)],
   ['SA02', 'beside', 'two in a row', withDevices(distortions.slice(1))],
   [

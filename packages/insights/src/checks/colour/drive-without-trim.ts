@@ -14,14 +14,14 @@ export const driveWithoutTrim: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'certain',
-  source: 'Louder is judged as better: a known bias. 6 dB is a rule of thumb',
+  source: 'Louder is judged as better: a known bias. 12 dB is a rule of thumb; a warm preset drives by half of it',
   find: (song) =>
     saw(
       chosenDevices(song, 'Saturator').flatMap((placed) => {
         const driveDb = steady(placed.device, 'PreDrive') ?? 0
         const outputDb = steady(placed.device, 'PostDrive') ?? -99
         const wet = steadyShare(placed.device, 'DryWet') ?? 1
-        return driveDb > LEAST_DRIVE_DB && outputDb > -1 && wet > 0.6 ? [{ placed, driveDb }] : []
+        return driveDb >= LEAST_DRIVE_DB && outputDb > -1 && wet > 0.6 ? [{ placed, driveDb }] : []
       }),
       {
         name: ({ placed }) => placed.trackName,
@@ -35,4 +35,4 @@ export const driveWithoutTrim: Check = {
   honesty: 'Certain about the settings. If the level is what you wanted, fine.',
 }
 
-const LEAST_DRIVE_DB = 6
+const LEAST_DRIVE_DB = 12

@@ -1,5 +1,5 @@
 import type { DeviceDescription, SetDescription } from '@kvint/als/build'
-import { midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
+import { audio, midi, midiClip, presetWith, withDevices } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const compressor = (
@@ -156,6 +156,25 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ['DY10', 'beside', 'two limited tracks', onTracks(2, { tag: 'Limiter' })],
   ['DY11', 'fires', 'make-up and 4 dB', withDevices([compressor({ GainCompensation: true, Gain: 4 })])],
   ['DY11', 'beside', 'make-up and 3 dB', withDevices([compressor({ GainCompensation: true, Gain: 3 })])],
+  [
+    'DY11',
+    'trap',
+    'on a track whose group is all the way down',
+    {
+      tracks: [
+        { kind: 'group', name: 'Bus', volumeDb: -70 },
+        midi({ group: 'Bus', devices: [compressor({ GainCompensation: true, Gain: 4 })] }),
+      ],
+    },
+  ],
+  [
+    'DY11',
+    'trap',
+    'on a track that is set to Monitor In',
+    {
+      tracks: [audio({ monitoring: 'in', devices: [compressor({ GainCompensation: true, Gain: 4 })] })],
+    },
+  ],
   ['DY11', 'trap', '4 dB alone', withDevices([compressor({ GainCompensation: false, Gain: 4 })])],
   [
     'DY02',

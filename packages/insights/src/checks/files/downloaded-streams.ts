@@ -30,4 +30,6 @@ export const downloadedStreams: Check = {
   honesty: 'A guess from a file name. It may be your own upload, or cleared long ago.',
 }
 
-const STREAM_NAME = /youtube|y2mate|ytmp3|yt1s|soundcloud[ _-]?(?:download|rip)|tiktok/i
+/** Names that download tools give. */
+export const STREAM_NAME =
+  /youtube|y2mate|ytmp3|yt[1-9]s|getmp3|savefrom|mp3juice|soundcloud[ _-]?(?:download|rip)|tiktok/i

@@ -61,6 +61,16 @@ export const FILES_CASES: readonly CheckCase[] = [
   ['FI06', 'trap', 'two files of one name', playing(twin('/Music/Kits/a.wav'), twin('/Packs/Kits/a.wav', 12))],
   ['FI06', 'trap', 'files without a checksum', playing(twin('/Music/Kits/a.wav', 0), twin('/Packs/Kits/a.wav', 0))],
   ['FI04', 'trap', 'a file whose rate no one wrote down', playing(rate(48_000), { path: '/a.wav', sampleRateHz: 0 })],
+  ['FI05', 'trap', 'a recording of a phone’s screen', at('/Music/RPReplay_Final1648271226.m4a')],
+  ['FI05', 'trap', 'a song from a stream', at('/Music/Track (getmp3.pro).mp3')],
+  ['FI05', 'trap', 'a sound of a pack', at('/Packs/Kit/a.mp3', 5)],
+  ['FI05', 'trap', 'a sound of a game', at('/Music/kick.ogg')],
+  [
+    'FI05',
+    'trap',
+    'a reference on a track that is off',
+    { tracks: [audio({ isMuted: true, arrangementClips: [audioClip({ sample: { path: '/Music/a.mp3' } })] })] },
+  ],
   ['FI05', 'trap', 'a FLAC, which loses nothing', at('/Music/a.flac')],
   ['FI07', 'trap', 'her own master for SoundCloud', at('/Music/soundcloud master.wav')],
   [

@@ -30,9 +30,23 @@ export const faderAutomated: Check = {
   honesty: 'Certain that it is there. This is a way of working, and yours may be the other one.',
 }
 
-/** Up from silence, down to silence, or both: what a fader's automation is for. */
+/**
+ * Up from silence, down to silence, or both, once or more often: what a fader's automation is for. A jump back up from
+ * silence ends one and may begin another.
+ */
 function isFade({ events }: AutomationEnvelope): boolean {
-  const values = events.map(({ value }) => value)
+  const stretches: number[][] = [[]]
+  for (const [index, { timeBeats, value }] of events.entries()) {
+    const before = events[index - 1]
+    if (before && before.value <= SILENT && value > SILENT && timeBeats - before.timeBeats < JUMP_BEATS)
+      stretches.push([])
+    stretches.at(-1)?.push(value)
+  }
+  return stretches.some(isArch) && stretches.every((values) => isArch(values) || new Set(values).size === 1)
+}
+
+/** Nothing but up and then down, with silence at one end. */
+function isArch(values: readonly number[]): boolean {
   const loudest = values.indexOf(Math.max(...values))
   const isRide = values.some((value, index) => {
     const next = values[index + 1] ?? value
@@ -41,5 +55,6 @@ function isFade({ events }: AutomationEnvelope): boolean {
   return !isRide && Math.min(values[0] ?? 1, values.at(-1) ?? 1) <= SILENT
 }
 
+const JUMP_BEATS = 1e-6
 /** −60 dB. */
 const SILENT = 0.001

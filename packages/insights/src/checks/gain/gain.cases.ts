@@ -5,12 +5,16 @@ import type { CheckCase } from '../../testing/check-case.ts'
 const faders = (...levels: number[]): SetDescription => ({
   tracks: levels.map((volumeDb) => midi({ volumeDb })),
 })
-export const ride = (kind: 'midi' | 'audio', values: number[]): SetDescription => ({
+/** A fader at these levels, one a bar; two in a pair are one moment. */
+export const ride = (kind: 'midi' | 'audio', values: readonly (number | readonly number[])[]): SetDescription => ({
   tracks: [
     {
       ...(kind === 'midi' ? midi() : audio()),
       automation: [
-        { parameter: 'Mixer/Volume', events: values.map((value, index) => ({ timeBeats: index * 4, value })) },
+        {
+          parameter: 'Mixer/Volume',
+          events: values.flatMap((at, index) => [at].flat().map((value) => ({ timeBeats: index * 4, value }))),
+        },
       ],
     },
   ],
@@ -53,6 +57,7 @@ export const GAIN_CASES: readonly CheckCase[] = [
     { tracks: [audio({ arrangementClips: [audioClip({ gainDb: 11.9 })] })] },
   ],
   ['GS07', 'fires', 'a fader that moves', ride('midi', [1, 0.5])],
+  ['GS07', 'fires', 'a fader that dips and comes back', ride('midi', [1, 0.5, 1])],
   ['GS07', 'beside', 'a curve that stands still', ride('audio', [1, 1])],
   ['GS08', 'fires', 'a muted track with a clip', { tracks: [midi({ isMuted: true })] }],
   ['GS08', 'beside', 'a muted track without clips', { tracks: [midi({ isMuted: true, arrangementClips: [] })] }],

@@ -16,6 +16,7 @@ describe('gain and faders', () => {
   it.each([
     ['fades in', [0, 0.5, 1], 'info'],
     ['fades in and out', [0, 1, 1, 0], 'info'],
+    ['fades out and jumps back once it is silent', [1, [0, 1]], 'info'],
     ['comes back after a fade-out', [1, 0, 1], 'idea'],
     ['is turned down', [1, 0.5], 'idea'],
   ])('a fader that %s', async (_, values, severity) => {

@@ -161,6 +161,12 @@ export const LOW_END_CASES: readonly CheckCase[] = [
   ],
   ['LE08', 'fires', 'a second sub in nine of sixteen bars', lowPair(lowPart('Sub', 36, 9))],
   ['LE08', 'beside', 'a second sub in eight of sixteen bars', lowPair(lowPart('Sub', 36, 8))],
+  [
+    'LE08',
+    'trap',
+    'a bank of basses, one for each key',
+    { tracks: ['A', 'Bb', 'B', 'C', 'Db', 'D', 'E'].map((name) => lowPart(name, 36, 16, { name, devices: [] })) },
+  ],
   ['LE08', 'trap', 'a layer from E1 (82 Hz) up', lowPair(lowPart('Reese', 40, 16))],
   [
     'LE08',

@@ -14,11 +14,13 @@ export const freeDelayTime: Check = {
   severity: 'idea',
   stages: ['mix'],
   confidence: 'certain',
-  source: 'Arithmetic: 60 000 / BPM ms a beat. 3 % and 60 to 1000 ms are rules of thumb',
+  source:
+    'Arithmetic: 60 000 / BPM ms a beat. 3 % and 60 to 1000 ms are rules of thumb. The time of a library’s preset is its maker’s',
   find: (song) => {
     const beatMs = 60_000 / song.overview.tempo.bpm
     return saw(
       chosenDevices(song).flatMap((placed) => {
+        if (placed.device.isLibraryPreset) return []
         const beside = delayLines(placed.device).flatMap(({ place, freeMs }) => {
           if (freeMs === null || freeMs < SHORTEST_MS || freeMs > LONGEST_MS) return []
           const nearest = nearestNoteMs(freeMs, beatMs)

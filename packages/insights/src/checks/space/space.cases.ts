@@ -156,6 +156,12 @@ export const SPACE_CASES: readonly CheckCase[] = [
   ['SP09', 'fires', '430 ms at 120 in an old Ping Pong', withDevices([freePingPong(430)])],
   ['SP09', 'trap', 'an Echo that is all dry', withDevices([freeEcho(0.43, 0)])],
   ['SP09', 'fires', '430 ms at 120', withDevices([free(0.43)])],
+  [
+    'SP09',
+    'trap',
+    'a preset of Live’s library',
+    withDevices([{ ...free(0.43), presetName: 'Set back', isLibraryPreset: true }]),
+  ],
   ['SP09', 'beside', '375 ms at 120: a dotted eighth', withDevices([free(0.375)])],
   ['SP09', 'trap', 'a slap of 40 ms', withDevices([free(0.04)])],
   ['SP06', 'trap', 'a return that rests with its effect off', withReturn([{ ...reverb(), isOn: false }])],

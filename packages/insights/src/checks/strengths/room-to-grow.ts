@@ -1,4 +1,5 @@
 import { type BarRange, barsBetween, type Message, type SectionReport } from '@kvint/report'
+import { soundingParts } from '../arrangement/sounding-parts.ts'
 import type { Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
@@ -38,10 +39,12 @@ export const roomToGrow: Check = {
 type Cast = { readonly section: SectionReport; readonly bars: BarRange; readonly parts: number }
 
 /** The parts that play in most of a section’s bars; shorter sections are transitions. */
-function castOf({ picture, activity }: Song, section: SectionReport): Cast[] {
-  const bars = barsBetween(picture.meters, section.startBeats, section.endBeats)
+function castOf(song: Song, section: SectionReport): Cast[] {
+  const bars = barsBetween(song.picture.meters, section.startBeats, section.endBeats)
   const length = bars.to - bars.from + 1
-  const playing = activity.tracks.slice(bars.from - 1, bars.to).flatMap((tracks) => [...tracks])
+  const playing = soundingParts(song)
+    .slice(bars.from - 1, bars.to)
+    .flatMap((tracks) => [...tracks])
   const parts = [...Map.groupBy(playing, (id) => id).values()].filter((heard) => heard.length * 2 > length).length
   return length < SHORTEST_SECTION_BARS || parts === 0 ? [] : [{ section, bars, parts }]
 }

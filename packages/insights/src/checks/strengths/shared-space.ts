@@ -1,5 +1,5 @@
 import { ANY_STAGE, type Check } from '../check.ts'
-import { activeDevices, isDelay, isReverb } from '../devices-of.ts'
+import { activeDevices, isReverb } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
 import { manual, term } from '../sources.ts'
 import { count, decibels, quoted } from '../../words/figures.ts'
@@ -12,7 +12,7 @@ export const sharedSpace: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'certain',
-  source: 'Three parts in one reverb or delay: a rule of thumb for “shared”; a send below −40 dB is hardly heard',
+  source: 'Three parts in one reverb: a rule of thumb for “shared”; a send below −30 dB is hardly heard',
   find: ({ parts }) => {
     const returns = parts.filter(({ track }) => track.kind === 'return')
     const [most] = returns
@@ -21,12 +21,12 @@ export const sharedSpace: Check = {
         senders: parts.flatMap((sender) => {
           const send = sender.track.mixer.sends.find(({ returnIndex }) => returnIndex === index)
           const isSent = send !== undefined && send.levelDb > FAINTEST_SEND_DB
-          return isSent && sender.report.isHeard && sender.clips.length > 0 ? [{ sender, levelDb: send.levelDb }] : []
+          return isSent && sender.isAudible && sender.clips.length > 0 ? [{ sender, levelDb: send.levelDb }] : []
         }),
       }))
       .filter(({ part, senders }) => {
-        const isRoom = activeDevices(part).some((placed) => isReverb(placed) || isDelay(placed))
-        return senders.length >= FEWEST_SENDERS && isRoom && part.report.isHeard
+        const isRoom = activeDevices(part).some(isReverb)
+        return senders.length >= FEWEST_SENDERS && isRoom && part.isAudible
       })
       .toSorted((a, b) => b.senders.length - a.senders.length)
     if (!most) return null
@@ -42,4 +42,4 @@ export const sharedSpace: Check = {
 }
 
 const FEWEST_SENDERS = 3
-const FAINTEST_SEND_DB = -40
+const FAINTEST_SEND_DB = -30

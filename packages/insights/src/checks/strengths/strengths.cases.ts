@@ -88,14 +88,21 @@ const lent = (pitches: readonly number[]): SetDescription => {
 }
 
 /** Clips of two bars out of one file, each from another place of it as long as there are `cuts`. */
-const pieces = (clips: number, cuts: number, file: (index: number) => string = () => 'take.wav'): SetDescription => ({
+const cutOf = (index: number, cuts: number) => (cuts > 0 ? cuts - (index % cuts) : index)
+/** Cuts from the last to the first, in turn; as they ran where there are fewer than none. */
+const pieces = (
+  clips: number,
+  cuts: number,
+  file: (index: number) => string = () => 'take.wav',
+  beats = 8,
+): SetDescription => ({
   tracks: [
     audio({
       arrangementClips: Array.from({ length: clips }, (_, index) =>
         audioClip({
-          startBeats: index * 8,
-          lengthBeats: 8,
-          loop: { isOn: false, start: (index % cuts) * 8, end: (index % cuts) * 8 + 8 },
+          startBeats: index * beats,
+          lengthBeats: beats,
+          loop: { isOn: false, start: cutOf(index, cuts) * beats, end: (cutOf(index, cuts) + 1) * beats },
           sample: { path: `/Music/Song Project/Samples/${file(index)}` },
         }),
       ),
@@ -162,6 +169,21 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-FADERS', 'trap', 'the main fader at −2 dB', faders(-2, -12, -9, -6, -3, 0)],
   ['ST-CHANGES', 'fires', 'an entry every eight bars', entering(8)],
   ['ST-CHANGES', 'beside', 'an entry every nine bars', entering(9)],
+  [
+    'ST-CHANGES',
+    'trap',
+    'hits of a beat that come and go',
+    {
+      tracks: [
+        ...(entering(9).tracks ?? []),
+        audio({
+          arrangementClips: Array.from({ length: 24 }, (_, index) =>
+            audioClip({ startBeats: index * 8, lengthBeats: 1 }),
+          ),
+        }),
+      ],
+    },
+  ],
   ['ST-CHANGES', 'trap', 'new clips on tracks that play on', reclipped()],
   ['ST-BORROWED', 'fires', 'F minor in C major', chords(68)],
   ['ST-BORROWED', 'beside', 'F major in C major', chords(69)],
@@ -180,6 +202,8 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-PIECES', 'beside', 'five cuts', pieces(12, 5)],
   ['ST-PIECES', 'beside', 'eleven clips', pieces(11, 6)],
   ['ST-PIECES', 'trap', 'a file of its own for each clip', pieces(12, 6, (index) => `take ${String(index)}.wav`)],
+  ['ST-PIECES', 'trap', 'takes of four bars', pieces(12, 6, () => 'take.wav', 16)],
+  ['ST-PIECES', 'trap', 'a recording cut at every second bar, and left as it ran', pieces(12, -12)],
   ['ST-CONTRAST', 'fires', 'two parts, then four', contrast(2, 4)],
   ['ST-CONTRAST', 'beside', 'three parts, then five', contrast(3, 5)],
   ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
@@ -193,6 +217,9 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],
   ['ST-SPACE', 'beside', 'two', sending(2)],
   ['ST-SPACE', 'trap', 'sends that are down', sending(4, -70)],
+  ['ST-SPACE', 'beside', 'sends at −31 dB', sending(4, -31)],
+  ['ST-SPACE', 'trap', 'one delay', sending(4, -12, { ...room, devices: [{ tag: 'Delay' }] })],
+  ['ST-SPACE', 'trap', 'a return whose fader is down', sending(4, -12, { ...room, volumeDb: -70 })],
   ['ST-SPACE', 'trap', 'a return that is muted', sending(4, -12, { ...room, isMuted: true })],
   ['ST-SPACE', 'trap', 'a return for a sidechain', sending(4, -12, { ...room, devices: [{ tag: 'Compressor2' }] })],
 ]

@@ -52,4 +52,4 @@ export const complexOnDrums: Check = {
 const NEUTRAL = 0.01
 /** What lies on drum tracks and has no hits to smear. */
 const NO_DRUM =
-  /vinyl|crackle|noise|hiss|tape|ambien|atmos|foley|field ?rec|rain|room ?tone|texture|drone|\bfx\b|sweep|riser/i
+  /vinyl|crackle|noise|hiss|tape|ambien|atmos|foley|field ?rec|rain|room ?tone|texture|drone|\bfx\b|sweep|swell|riser|revers|cymbals? crash|crash(?:es)?\b/i

@@ -14,14 +14,16 @@ export const largeTransposition: Check = {
   stages: ANY_STAGE,
   confidence: 'certain',
   source:
-    'Formants move with pitch; a fifth is a rule of thumb. Octaves are left out, they are chosen by ear, and so are effects and a recording cut into many pieces',
+    'Formants move with pitch; a fifth is a rule of thumb. Octaves are left out, they are chosen by ear, and so are effects and a recording cut into many pieces. A clip that is not warped is pitched as a sampler would, and has no formants to set',
   find: (song) =>
     saw(
       audioClips(song).flatMap((found) => {
         const semitones = found.clip.transposeSemitones + found.clip.detuneCents / 100
         const fromOctave = Math.abs(semitones - 12 * Math.round(semitones / 12))
         const isFar = Math.abs(semitones) >= FAR_SEMITONES && fromOctave > OCTAVE_TOLERANCE
-        return isFar && found.clip.warpMode !== 'rePitch' && !isForEffect(song, found) ? [{ ...found, semitones }] : []
+        return isFar && found.clip.isWarped && found.clip.warpMode !== 'rePitch' && !isForEffect(song, found)
+          ? [{ ...found, semitones }]
+          : []
       }),
       {
         name: ({ part }) => part.track.name,

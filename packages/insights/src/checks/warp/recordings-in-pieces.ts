@@ -1,4 +1,4 @@
-import type { Part, Song } from '../../song/song.ts'
+import type { Part, PlacedClip, Song } from '../../song/song.ts'
 
 export type RecordingInPieces = {
   readonly fileName: string
@@ -7,16 +7,21 @@ export type RecordingInPieces = {
   readonly parts: readonly Part[]
 }
 
-/** Recordings of which a song plays many different pieces, the most cut first; worked out once a song. */
+/**
+ * Recordings of which a song plays many different short pieces, the most cut first; worked out once a song. What goes on
+ * where the clip before it stopped is no piece of its own, and what lasts is a take.
+ */
 export function recordingsInPieces(song: Song): readonly RecordingInPieces[] {
   const known = KNOWN.get(song)
   if (known) return known
   const placed = song.parts.flatMap((part) =>
-    part.clips.flatMap(({ clip, report, contentKey }) =>
-      clip.kind === 'audio' && report.isHeard && report.sampleName !== null
+    part.clips.flatMap((one, index) => {
+      const { clip, report, contentKey } = one
+      const isPiece = report.endBeats - report.startBeats <= LONGEST_PIECE_BEATS && !goesOn(part.clips[index - 1], one)
+      return clip.kind === 'audio' && report.isHeard && report.sampleName !== null && isPiece
         ? [{ part, contentKey, fileName: report.sampleName }]
-        : [],
-    ),
+        : []
+    }),
   )
   const found = [...Map.groupBy(placed, ({ fileName }) => fileName)]
     .map(([fileName, clips]) => ({
@@ -31,6 +36,20 @@ export function recordingsInPieces(song: Song): readonly RecordingInPieces[] {
   return found
 }
 
+function goesOn(before: PlacedClip | undefined, { clip, report, contentKey }: PlacedClip): boolean {
+  if (before?.clip.kind !== 'audio' || clip.kind !== 'audio' || contentKey === before.contentKey) return false
+  const lengthBeats = before.report.endBeats - before.report.startBeats
+  const [from, after] = [before.clip.loop, clip.loop].map(({ start, startRelative }) => start + startRelative)
+  return (
+    before.report.sampleName === report.sampleName &&
+    Math.abs(before.report.endBeats - report.startBeats) < HAIR_BEATS &&
+    Math.abs((from ?? 0) + lengthBeats - (after ?? 0)) < HAIR_BEATS
+  )
+}
+
+const HAIR_BEATS = 1e-3
+/** Two bars of 4/4. */
+const LONGEST_PIECE_BEATS = 8
 const KNOWN = new WeakMap<Song, readonly RecordingInPieces[]>()
 /** Rules of thumb: fewer is a loop with an edit. */
 const FEWEST_CLIPS = 12

@@ -43,7 +43,7 @@ const inPieces = (rest: Partial<AudioClipDescription>): SetDescription => ({
         audioClip({
           startBeats: index * 4,
           lengthBeats: 4,
-          loop: { isOn: false, start: index * 4, end: index * 4 + 4 },
+          loop: { isOn: false, start: (12 - index) * 4, end: (12 - index) * 4 + 4 },
           ...rest,
         }),
       ),
@@ -51,7 +51,13 @@ const inPieces = (rest: Partial<AudioClipDescription>): SetDescription => ({
   ],
 })
 /** Hits of so many beats on a drum track, from a file of so many seconds. */
-const hits = (count: number, lengthBeats: number, seconds = 0.5, name = 'Snare'): SetDescription => ({
+const hits = (
+  count: number,
+  lengthBeats: number,
+  seconds = 0.5,
+  name = 'Snare',
+  loop: AudioClipDescription['loop'] = { start: 0, end: lengthBeats },
+): SetDescription => ({
   tracks: [
     audio({
       name,
@@ -59,6 +65,7 @@ const hits = (count: number, lengthBeats: number, seconds = 0.5, name = 'Snare')
         audioClip({
           startBeats: index * 4,
           lengthBeats,
+          loop,
           sample: { path: '/Music/hit.wav', sampleRateHz: 48_000, durationSamples: seconds * 48_000 },
         }),
       ),
@@ -134,6 +141,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA07', 'trap', 'two octaves, 20 cents flat', clip({ transposeSemitones: 24, detuneCents: -20 })],
   ['WA07', 'fires', 'ten semitones', clip({ transposeSemitones: 10 })],
   ['WA07', 'trap', 'an effect by seven semitones', clip({ transposeSemitones: 7 }, 'Riser FX')],
+  ['WA07', 'trap', 'a clip that is not warped', clip({ transposeSemitones: -9, isWarped: false })],
   ['WA07', 'trap', 'a recording in many pieces', inPieces({ transposeSemitones: -9 })],
   ['WA05', 'trap', 'a recording in many pieces', inPieces(far)],
   ['WA08', 'fires', '12 cents', clip({ detuneCents: 12 })],
@@ -148,6 +156,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA03', 'beside', 'two', hits(2, 0.5)],
   ['WA03', 'trap', 'three of a whole beat', hits(3, 1)],
   ['WA03', 'trap', 'slices of a loop of eight seconds', hits(3, 0.5, 8)],
+  ['WA03', 'trap', 'a stutter from within a fill', hits(3, 0.75, 0.5, 'Snare', { start: 2, end: 2.75 })],
   ['WA03', 'trap', 'vocal chops', hits(3, 0.5, 0.5, 'Vocal')],
   [
     'WA07',

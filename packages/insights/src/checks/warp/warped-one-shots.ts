@@ -15,7 +15,7 @@ export const warpedOneShots: Check = {
   severity: 'idea',
   stages: ANY_STAGE,
   confidence: 'likely',
-  source: 'Shorter than a beat, three of them, in a file of at most two seconds: rules of thumb',
+  source: 'Shorter than a beat, three of them, from the start of a file of at most a second: rules of thumb',
   find: (song) => {
     const hits = song.parts.flatMap((part) =>
       part.clips.filter((placed) => isWarpedHit(part, placed)).map((placed) => ({ part, placed })),
@@ -42,18 +42,20 @@ export const warpedOneShots: Check = {
   honesty: 'Likely: the switch and the lengths are certain; that these are single hits follows from track and file.',
 }
 
-/** A short clip of a long file is a slice of a loop, which needs its warping. */
+/** A short clip of a longer file, or from within one, is a slice of a loop or a fill, which needs its warping. */
 function isWarpedHit(part: Part, { clip, report }: PlacedClip): boolean {
-  if (clip.kind !== 'audio' || !clip.isWarped || !report.isHeard) return false
+  if (!part.isAudible || clip.kind !== 'audio' || !clip.isWarped || !report.isHeard) return false
   const { durationSamples = null, sampleRateHz = null } = clip.sample ?? {}
   const seconds = durationSamples !== null && sampleRateHz ? durationSamples / sampleRateHz : 0
   return (
     DRUM_ROLES.has(part.report.role.role) &&
     report.endBeats - report.startBeats < SHORT_BEATS &&
-    seconds <= LONGEST_HIT_SECONDS
+    seconds <= LONGEST_HIT_SECONDS &&
+    clip.loop.start + clip.loop.startRelative < START_BEATS
   )
 }
 
 const SHORT_BEATS = 1
-const LONGEST_HIT_SECONDS = 2
+const LONGEST_HIT_SECONDS = 1
+const START_BEATS = 0.25
 const FEWEST_HITS = 3

@@ -12,13 +12,13 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     '{0} til en fyldigere del i takt {1}: fra {2} per takt til {3}.',
   'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.':
     'Sannsynlig: Stemmer og toner er telt; et sett inneholder ingen lyd, så lydstyrke, filtre og risere inne i klipp kjenner jeg ikke.',
-  'The last bar is as full as the song gets: {0} of {1} play, then it stops.':
-    'Den siste takten er så full som sangen blir: {0} av {1} spiller, og så stopper det.',
+  'The last bar is as full as the song gets: {0} play, then it stops.':
+    'Den siste takten er så full som sangen blir: {0} spiller, og så stopper det.',
   'No fade in the last eight bars': 'Ingen fade i de siste åtte taktene',
   'A guess: the tail of the last sounds, or a fade made later, I cannot see.':
     'En gjetning: Halen på de siste lydene, eller en fade som lages senere, kan jeg ikke se.',
-  'In {0} of {1} nearly all of the {2} tracks play.': 'I {0} av {1} spiller nesten alle de {2} sporene.',
-  '{0} of the bars have at least {1} tracks': '{0} av taktene har minst {1} spor',
+  'In {0} of {1} nearly all of the {2} parts play.': 'I {0} av {1} spiller nesten alle de {2} stemmene.',
+  '{0} of the bars have at least {1} parts': '{0} av taktene har minst {1} stemmer',
   'Likely: I count tracks with clips; levels and silence inside audio clips are invisible to me.':
     'Sannsynlig: Jeg teller spor med klipp; nivå og stillhet inne i lydklipp ser jeg ikke.',
   '{0} of {1} fall beside the four-bar lines, wherever those are drawn.':
@@ -63,10 +63,10 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'A guess: I take it for club music by its tempo and its kick. If it is not meant for DJs, nothing is missing, and roles that I misread change the count.':
     'En gjetning: Jeg regner det som klubbmusikk ut fra tempoet og basstrommen. Er det ikke ment for DJ-er, mangler ingenting, og roller jeg leser feil, endrer tallet.',
   'plays there, and I can’t tell whether it has a pitch': 'spiller der, og jeg kan ikke se om det har tonehøyde',
-  'At bar {0} the song changes a lot, and I see nothing that leads into it.':
-    'I takt {0} endrer sangen seg mye, og jeg ser ingenting som fører inn i det.',
-  '{0} large changes come without anything that leads into them, the first at bar {1}.':
-    '{0} store endringer kommer uten noe som fører inn i dem, den første i takt {1}.',
+  'At bar {0} {1} come in at once, and I see nothing that leads into it.':
+    'I takt {0} kommer {1} inn samtidig, og jeg ser ingenting som fører inn i det.',
+  '{0} times parts come in at once without anything that leads into it, first at bar {1}: {2}.':
+    '{0} ganger kommer stemmer inn samtidig uten noe som fører inn i det, først i takt {1}: {2}.',
   'Bar {0}, {1} to {2}: density up by {3}; no fill, riser, automation or gap in the two bars before':
     'Takt {0}, {1} til {2}: tettheten går opp med {3}; ingen fill, riser, automasjon eller pause i de to taktene før',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':

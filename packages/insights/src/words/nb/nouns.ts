@@ -20,7 +20,6 @@ export const NOUNS_NB: Readonly<Record<string, readonly [one: string, many: stri
   'drum track': ['trommespor', 'trommespor'],
   'ducking compressor': ['kompressor som dukker', 'kompressorer som dukker'],
   entry: ['inngang', 'innganger'],
-  'entry or exit': ['inngang eller utgang', 'innganger og utganger'],
   fader: ['fader', 'fadere'],
   file: ['fil', 'filer'],
   'flat top': ['flat topp', 'flate topper'],

@@ -17,8 +17,8 @@ export const strengthsNb: Readonly<Record<string, string>> = {
   '{0} of the {1} lead back at once, of {2} chords in all': '{0} av {1} fører rett tilbake, av {2} akkorder i alt',
   'Likely: it rests on the key and chord that I read from the notes. Sampled chords and audio are not part of it.':
     'Sannsynlig: Det hviler på tonearten og akkordene jeg leser av tonene. Samplede akkorder og lyd er ikke med.',
-  'Nothing stays the same for more than {0}: tracks come or go every {1} bars.':
-    'Ingenting er likt i mer enn {0}: Spor kommer eller går med {1} takters mellomrom.',
+  'Nothing stays the same for more than {0}: parts come or go at {1} places in {2}.':
+    'Ingenting er likt i mer enn {0}: Stemmer kommer eller går på {1} steder i løpet av {2}.',
   'Longest unchanged stretch: bars {0} to {1}': 'Lengste uendrede strekk: takt {0} til {1}',
   'Likely: clips are counted, and filters or plug-ins that move inside them are invisible to me, so the truth can only be livelier.':
     'Sannsynlig: Klipp er talt, og filtre eller plug-in-er som beveger seg inne i dem, ser jeg ikke, så sannheten kan bare være livligere.',
