@@ -1,4 +1,4 @@
-import { clipsOf, heardNotesOf, type RawSet, type RawTrack } from './raw-set.ts'
+import { clipsOf, heardNotesOf, manual, type RawSet, type RawTrack } from './raw-set.ts'
 import { at, valueAt, within } from './raw-xml.ts'
 import { named, numbersIn, ofEach, unquoted, verdict, type Witness } from './verdict.ts'
 
@@ -208,7 +208,11 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
 /** Where a track plays without a rest of a bar, and for a bar in all: a hit that is shorter passes by. */
 function stretchesOf(set: RawSet, track: RawTrack, beats: number): readonly { start: number; end: number }[] {
   const joined: { start: number; end: number; filled: number }[] = []
-  for (const { start, end } of clipsOf(set, track).toSorted((a, b) => a.start - b.start)) {
+  const notes = heardNotesOf(set, track)
+  const filled = clipsOf(set, track).filter(
+    (clip) => !clip.isOff && (clip.isAudio || notes.some(({ start }) => start >= clip.start && start < clip.end)),
+  )
+  for (const { start, end } of filled.toSorted((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
     if (last && Math.floor(start / beats) <= Math.floor((last.end - 0.01) / beats) + 1) {
       last.end = Math.max(last.end, end)
@@ -221,8 +225,7 @@ function stretchesOf(set: RawSet, track: RawTrack, beats: number): readonly { st
 /** Heard tracks without those whose fader, or the fader of whose group, is all the way down, or that are set to In. */
 function audibleTracks(set: RawSet): RawTrack[] {
   const isDown = ({ xml }: RawTrack) =>
-    Number(valueAt(xml, 'DeviceChain/Mixer/Volume/Manual')) < 0.0004 &&
-    within(at(xml, 'AutomationEnvelopes'), 'Events').length === 0
+    manual(xml, 'DeviceChain/Mixer/Volume') < 0.0004 && within(at(xml, 'AutomationEnvelopes'), 'Events').length === 0
   const isIn = ({ xml, kind }: RawTrack) =>
     kind === 'AudioTrack' &&
     within(at(xml, 'DeviceChain/MainSequencer'), 'MonitoringEnum').some(({ attributes }) => attributes['Value'] === '0')
