@@ -1,5 +1,6 @@
 import { list, sentence } from '../words/name-words.ts'
-import type { PlacedSections, SummaryHarmony, SummaryOpening, SummaryTurn } from './summary-facts.ts'
+import type { SummaryHarmony, SummaryOpening } from './summary-facts.ts'
+import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
 export type SummaryWords = {
   readonly and: string

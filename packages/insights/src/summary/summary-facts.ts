@@ -1,5 +1,4 @@
 import {
-  barAt,
   barsBetween,
   type BarRange,
   type Harmony,
@@ -10,7 +9,10 @@ import {
   type TrackReport,
 } from '@kvint/report'
 import { namedPlaces } from '../arrangement/named-places.ts'
+import { namesOf, ownName } from './part-names.ts'
 import { returningParts } from './returning-parts.ts'
+import { contrast, entry } from './sizes-and-entries.ts'
+import type { SummaryTurn } from './summary-turn.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
 
 /** What kind of set it is, with what can be counted in it. Names are the producer's own. */
@@ -39,41 +41,6 @@ export type SummaryOpening =
 export type SummaryHarmony =
   | { readonly kind: 'shared'; readonly chord: string; readonly sections: readonly string[] }
   | { readonly kind: 'few'; readonly chords: readonly string[]; readonly share: number }
-
-/** Where it is so: several places that are equally small or large. */
-export type PlacedSections = {
-  readonly places: readonly { readonly label: string | null; readonly bars: BarRange }[]
-  readonly partCount: number
-}
-
-/** What stands out. */
-export type SummaryTurn =
-  | {
-      readonly kind: 'silent'
-      readonly silentCount: number
-      readonly partCount: number
-      /** The parts that are heard are told by name: these come on top. */
-      readonly isOnTop: boolean
-      readonly switchedOff: number
-      readonly fadersDown: number
-      readonly monitored: number
-    }
-  | {
-      readonly kind: 'again'
-      /** `null` where the producer gave no name. */
-      readonly label: string | null
-      readonly before: string
-      readonly bar: number
-      readonly beforeBar: number
-      readonly partCount: number
-      readonly added: readonly string[]
-      readonly removed: readonly string[]
-    }
-  | { readonly kind: 'soloed'; readonly names: readonly string[] }
-  | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
-  | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
-  | { readonly kind: 'parts'; readonly names: readonly string[] }
-  | { readonly kind: 'unchanged'; readonly bars: BarRange }
 
 export type SummaryFacts = {
   readonly opening: SummaryOpening
@@ -286,47 +253,6 @@ function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
   }
 }
 
-/** All sections are asked, short ones too; neighbours that are equally small or large are one place. */
-function contrast({ arrangement: { sections, meters } }: Report): SummaryTurn | null {
-  const counts = sections.map(({ trackIds }) => trackIds.length).filter((count) => count > 0)
-  const [least, most] = [Math.min(...counts), Math.max(...counts)]
-  if (counts.length === 0 || most - least < CONTRAST_PARTS) return null
-  const placed = (partCount: number): PlacedSections => {
-    const places: { label: string | null; bars: BarRange }[] = []
-    for (const [index, { label, startBeats, endBeats, trackIds }] of sections.entries()) {
-      if (trackIds.length !== partCount) continue
-      const bars = barsBetween(meters, startBeats, endBeats)
-      const goesOn = sections[index - 1]?.trackIds.length === partCount ? places.pop() : undefined
-      places.push(
-        goesOn
-          ? { label: null, bars: { from: goesOn.bars.from, to: bars.to } }
-          : { label: isLetter(label) ? null : label, bars },
-      )
-    }
-    return { places, partCount }
-  }
-  return { kind: 'contrast', smallest: placed(least), largest: placed(most) }
-}
-
-/** The bar in which most parts come in for the first time, or the parts where all begin together. */
-function entry(
-  { arrangement: { clips, meters } }: Report,
-  parts: readonly TrackReport[],
-  unheard: ReturnType<typeof unheardParts>,
-): SummaryTurn | null {
-  const entries = parts.flatMap((part) => {
-    const starts = clips.flatMap(({ trackId, isHeard, startBeats }) =>
-      trackId === part.id && isHeard ? [startBeats] : [],
-    )
-    return unheard.has(part.id) || starts.length === 0 ? [] : [{ part, bar: barAt(meters, Math.min(...starts)) }]
-  })
-  const [first] = [...Map.groupBy(entries, ({ bar }) => bar)]
-    .filter(([bar]) => bar > Math.min(...entries.map((one) => one.bar)))
-    .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
-  if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
-  return entries.length > 1 ? { kind: 'parts', names: namesOf(entries.map(({ part }) => part)) } : null
-}
-
 function withoutBass({ symbol }: { readonly symbol: string }): string {
   return symbol.split('/')[0] ?? symbol
 }
@@ -334,19 +260,6 @@ function withoutBass({ symbol }: { readonly symbol: string }): string {
 /** `Drop 2` → `Drop`; a letter stays. */
 function baseName(label: string): string {
   return label.replace(/\s*\d+$/, '')
-}
-
-/** Each name once; several parts of one name are counted. */
-function namesOf(parts: readonly TrackReport[]): string[] {
-  const alike = Map.groupBy(parts, ({ name }) => ownName(name))
-  return [...alike].map(([name, { length }]) => (length === 1 ? name : `${String(length)} × ${name}`))
-}
-
-/** Live puts a number before the name of a track that has none of its own. */
-function ownName(name: string): string {
-  const own = name.replace(/^\d+-(?=.)/, '').trim()
-  const told = own === 'Audio' || own === 'MIDI' ? name : own
-  return told.length > LONGEST_NAME ? `${told.slice(0, LONGEST_NAME - 1).trimEnd()}…` : told
 }
 
 const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
@@ -360,7 +273,6 @@ const FEWEST_CHORDS = 4
 /** Fewer parts that are the same again are no news. */
 const TELLING_PARTS = 3
 const MOSTLY = 0.7
-const LONGEST_NAME = 28
 const SKETCH_BARS = 32
 const SKETCH_SECTIONS = 3
 const LONG_SECTION_BEATS = 16
@@ -368,4 +280,3 @@ const LONG_SECTION_BEATS = 16
 const TAIL_BEATS = 4
 const LONG_BARS = 32
 const STEADY_BARS = 16
-const CONTRAST_PARTS = 3

@@ -1,6 +1,7 @@
 import { sentence } from '../words/name-words.ts'
 import type { SummaryWords } from './summary-en.ts'
-import type { PlacedSections, SummaryOpening, SummaryTurn } from './summary-facts.ts'
+import type { SummaryOpening } from './summary-facts.ts'
+import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 
 export const summaryNb: SummaryWords = {
   and: 'og',

@@ -44,8 +44,9 @@ function fileOf({ clips }: Part): string {
 }
 
 function sharedName(a: string, b: string): string {
-  const length = [...a].findIndex((letter, index) => letter !== b[index])
-  return (length < 0 ? a : a.slice(0, length)).replaceAll(/[\d\W_]/g, '')
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return a.slice(0, length).replaceAll(/[\d\W_]/g, '')
 }
 
 const LEAST_LETTERS = 4

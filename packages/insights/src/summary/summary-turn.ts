@@ -1,0 +1,36 @@
+import type { BarRange } from '@kvint/report'
+
+/** Where it is so: several places that are equally small or large. */
+export type PlacedSections = {
+  readonly places: readonly { readonly label: string | null; readonly bars: BarRange }[]
+  readonly partCount: number
+}
+
+/** What stands out. */
+export type SummaryTurn =
+  | {
+      readonly kind: 'silent'
+      readonly silentCount: number
+      readonly partCount: number
+      /** The parts that are heard are told by name: these come on top. */
+      readonly isOnTop: boolean
+      readonly switchedOff: number
+      readonly fadersDown: number
+      readonly monitored: number
+    }
+  | {
+      readonly kind: 'again'
+      /** `null` where the producer gave no name. */
+      readonly label: string | null
+      readonly before: string
+      readonly bar: number
+      readonly beforeBar: number
+      readonly partCount: number
+      readonly added: readonly string[]
+      readonly removed: readonly string[]
+    }
+  | { readonly kind: 'soloed'; readonly names: readonly string[] }
+  | { readonly kind: 'contrast'; readonly largest: PlacedSections; readonly smallest: PlacedSections }
+  | { readonly kind: 'entry'; readonly bar: number; readonly names: readonly string[] }
+  | { readonly kind: 'parts'; readonly names: readonly string[] }
+  | { readonly kind: 'unchanged'; readonly bars: BarRange }
