@@ -26,7 +26,7 @@ export function returningParts(
 }
 
 /** Notes of each content: they stand only in the first clip that has it. */
-export function heldNotes(clips: readonly ClipReport[]): ReadonlyMap<string | null, readonly NoteRow[]> {
+function heldNotes(clips: readonly ClipReport[]): ReadonlyMap<string | null, readonly NoteRow[]> {
   return new Map(clips.flatMap(({ contentId, notes }) => (notes.length > 0 ? [[contentId, notes] as const] : [])))
 }
 

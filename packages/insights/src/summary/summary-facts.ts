@@ -1,6 +1,5 @@
 import {
   barsBetween,
-  type BarRange,
   type Harmony,
   isLetter,
   type Report,
