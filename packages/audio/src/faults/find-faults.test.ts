@@ -81,6 +81,24 @@ describe('faults', () => {
     expect(faults.map(({ kind, startSeconds }) => [kind, Math.round(startSeconds * RATE)])).toEqual([['click', at]])
   })
 
+  it('hears a click right before a hit of metal', async () => {
+    const at = Math.round(10.25 * RATE)
+    const hit = sine(15_000, 0.2, RATE, 0.13)
+    const drums = song.map((x) => change(x, at, (old, i) => old + hit[i]!, hit.length))
+    expect(await faultsOf(drums)).toEqual([])
+    expect(await kindsOf(drums.map((x) => change(x, at - 6, () => 0.7)))).toEqual(['click'])
+  })
+
+  it('does not take an offset that comes and goes with the notes for one of the wave', async () => {
+    const lopsided = song.map((x) => x.map((v, i) => (v + 0.05) * Math.exp(-6 * ((i / RATE) % 0.5))))
+    expect(await kindsOf(lopsided)).not.toContain('dc-offset')
+  })
+
+  it('does not take a note that another rate moves to 60 Hz for hum', async () => {
+    const note = song.map((x) => mixed(x, sine(60 * (RATE / 40_517), SECONDS, RATE, 0.02)))
+    expect(await kindsOf(note, 40_517)).toEqual(['wrong-sample-rate'])
+  })
+
   it('takes what stands no higher than the edges of the saw around it for no click', async () => {
     const saw = Float32Array.from({ length: SECONDS * RATE }, (_, i) => 0.5 * (((i * 57.3) / RATE) % 1) - 0.25)
     const at = Math.round(10.2 * RATE)

@@ -1,6 +1,7 @@
 import { toDb } from '../measure/true-peak-meter.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
+import { isUsualRate } from './find-tuning-faults.ts'
 
 /**
  * Hiss: the treble never falls below a floor, not in the quietest hundredth of the file, and that floor is even.
@@ -23,10 +24,10 @@ export function findHiss({ channels, durationSeconds }: FaultEvidence): Fault[] 
 /**
  * Hum of the mains: 50 or 60 Hz, or its second or third harmonic, stands still through the whole file, in step with
  * itself, and the frequencies beside it do not. A kick of a steady tempo has lines of that kind too, but as many
- * beside 50 Hz as on it.
+ * beside 50 Hz as on it. At a rate that nothing records at, every line lies elsewhere: a low C of 65 Hz on 60.
  */
-export function findHum({ mono, durationSeconds }: FaultEvidence): Fault[] {
-  if (durationSeconds < SHORTEST_SECONDS) return []
+export function findHum({ mono, durationSeconds, sampleRateHz }: FaultEvidence): Fault[] {
+  if (durationSeconds < SHORTEST_SECONDS || !isUsualRate(sampleRateHz)) return []
   const low = lowBand(mono.samples)
   for (const mains of [50, 60]) {
     const [base, second, third] = [1, 2, 3].map((harmonic) => steadiness(low, harmonic * mains)) as [

@@ -2,16 +2,19 @@ import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
 
 /**
- * A rate that no converter has, or a tuning that only a wrong rate makes (44.1 kHz played at 48 or the other way round:
- * 147 cents, which is heard as 47); else a tuning that is off by more than 20 cents, four times what untuned music
- * reads.
+ * A rate that no converter has, else a tuning that is off by more than 20 cents, four times what untuned music reads. 44.1 kHz
+ * played at 48 reads 47 cents, as does a song that is 47 cents sharp: only its set tells them apart.
  */
 export function findTuningFaults({ sampleRateHz, tuningCents, durationSeconds }: FaultEvidence): Fault[] {
   const whole = { startSeconds: 0, endSeconds: durationSeconds }
-  if (!USUAL_RATES_HZ.has(sampleRateHz)) return [{ ...whole, kind: 'wrong-sample-rate', value: sampleRateHz }]
+  if (!isUsualRate(sampleRateHz)) return [{ ...whole, kind: 'wrong-sample-rate', value: sampleRateHz }]
   if (tuningCents === null || durationSeconds < SHORTEST_SONG_SECONDS || Math.abs(tuningCents) < LEAST_CENTS) return []
-  if (Math.abs(tuningCents) > 43) return [{ ...whole, kind: 'wrong-sample-rate', value: sampleRateHz }]
   return [{ ...whole, kind: tuningCents < 0 ? 'tuned-low' : 'tuned-high', value: tuningCents }]
+}
+
+/** Whether a converter or an export has this rate. */
+export function isUsualRate(sampleRateHz: number): boolean {
+  return USUAL_RATES_HZ.has(sampleRateHz)
 }
 
 const USUAL_RATES_HZ = new Set(

@@ -25,6 +25,8 @@ export type ChannelScan = {
   readonly squares: number
   /** Mean square in steps of 64 samples. */
   readonly power: Float32Array
+  /** Mean of each of these steps. */
+  readonly means: Float32Array
   /** Mean size of what a cubic through the neighbours does not explain, in steps of 64 samples: what is up in the treble. */
   readonly roughness: Float32Array
   /** The largest such size in each of these steps: what edges of saws and hats reach too. */
@@ -48,6 +50,7 @@ export const SCAN_STEP = 64
  */
 function createChannelScanner(sampleRateHz: number): ChannelScanner {
   const power = growingFloats()
+  const means = growingFloats()
   const roughness = growingFloats()
   const roughestOfSteps = growingFloats()
   const flatTops = new Map<number, Stretch[]>()
@@ -143,6 +146,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
         openGap = null
       }
       power.push(mean)
+      means.push(stepSum / (to - from))
       roughness.push(rough / (to - from))
       roughestOfSteps.push(roughest)
     }
@@ -175,6 +179,7 @@ function createChannelScanner(sampleRateHz: number): ChannelScanner {
       sum,
       squares,
       power: power.values(),
+      means: means.values(),
       roughness: roughness.values(),
       roughest: roughestOfSteps.values(),
       flatTops,
@@ -223,6 +228,6 @@ const SHORTEST_GAP_SECONDS = 0.005
 /** A quarter of full scale: below that a flat top is no clipping that one would hear of. */
 const LOWEST_TOP = 0.1
 const SMALLEST_SPIKE = 0.02
-const SPIKE_CONTRAST = 8
+const SPIKE_CONTRAST = 5
 const MAX_PLACES = 5000
 const MAX_LEVELS = 2000

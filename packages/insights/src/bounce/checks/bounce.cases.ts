@@ -144,6 +144,17 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
       ],
     },
   ],
+  [
+    'HE33',
+    'trap',
+    'a step in a squashed wave',
+    {
+      faults: [
+        { kind: 'squashed', startSeconds: 0, endSeconds: 60, value: 5 },
+        { kind: 'click', startSeconds: 4, endSeconds: 4, value: 0.6 },
+      ],
+    },
+  ],
   ['HE34', 'fires', 'an offset of 2 %', fault('dc-offset', 2)],
   ['HE34', 'beside', 'a mix without faults', {}],
   ['HE34', 'trap', 'rumble', { band: below(30, -28) }],
@@ -153,6 +164,7 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE36', 'fires', 'a file 8.8 % fast', { set: song(), alignment: { rate: 48_000 / 44_100 } }],
   ['HE36', 'beside', 'a file 0.1 % fast', { set: song(), alignment: { rate: 1.001 } }],
   ['HE36', 'trap', 'tuned low', { tuningCents: -30 }],
+  ['HE36', 'trap', 'tuned low by as much as another rate makes', { ...fault('tuned-low', -46), tuningCents: -46 }],
   [
     'HE37',
     'fires',

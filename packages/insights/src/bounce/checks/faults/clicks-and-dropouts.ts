@@ -15,8 +15,8 @@ export const clicksAndDropouts: Check<Bounce> = {
   confidence: 'certain',
   source: 'A lone step that no wave makes; digital zero between sound',
   find: (bounce) => {
-    // A clipped wave steps by itself.
-    const isClipped = faultsOf(bounce, 'hard-clipped', 'flat-tops-below-full-scale').length > 0
+    // A clipped or squashed wave steps by itself.
+    const isClipped = faultsOf(bounce, 'hard-clipped', 'flat-tops-below-full-scale', 'squashed').length > 0
     const broken = isClipped ? faultsOf(bounce, 'dropout') : faultsOf(bounce, 'click', 'dropout')
     const [first] = broken
     if (!first) return null

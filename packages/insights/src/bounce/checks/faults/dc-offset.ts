@@ -13,7 +13,7 @@ export const dcOffset: Check<Bounce> = {
   severity: 'check',
   stages: ['mix', 'export'],
   confidence: 'certain',
-  source: 'Mean of a channel more than 1.2 % of full scale off zero',
+  source: 'A channel more than 1.2 % of full scale off zero, in the mean and where it is quiet',
   find: (bounce) => {
     const [fault] = faultsOf(bounce, 'dc-offset')
     if (!fault) return null
