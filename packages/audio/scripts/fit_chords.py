@@ -1,13 +1,14 @@
 """Fits the chord network of packages/audio on what export-hearing.ts wrote, and on drawn activations.
 
   OMP_NUM_THREADS=1 python3 fit_chords.py --shared FOLDER --heard DIR [--heard DIR ...] --judge DIR [--judge DIR ...] --out FILE
-      [--minutes 6] [--from CHECKPOINT]
+      [--minutes 5] [--drawn 0.4] [--without IDS.json]
 
-The network learns first on activations drawn from the notes of every song (leaks to octaves and fifths, decay, strays), then on
-activations heard in rendered sound; a checkpoint beside FILE lets a run be taken up again. Songs that are measured on are left
-out of both (measured-songs.ts says which). Weights are signed bytes with one scale a column.
+Two lessons of five are drawn from the notes of every song (leaks to octaves and fifths, decay, strays), the others heard in
+rendered sound: of those alone it forgets what chords do. The weights are a running mean of the last 500 steps. Songs that are
+measured on are left out of both (measured-songs.ts says which), and those that IDS.json names. Weights are signed bytes with one
+scale a column.
 """
-import argparse, base64, glob, gzip, json, os, time
+import argparse, base64, copy, glob, gzip, json, time
 import numpy as np
 import torch
 from torch import nn
@@ -90,12 +91,12 @@ def measured(id, index):
     return index is not None and (40 <= index < 70 if id.startswith("synth_edm") else 100 <= index < 135)
 
 
-def songs(shared):
+def songs(shared, without):
     for folder, counted in (("harmony", True), ("harmony-more", False)):
         for kind in ("synth_edm", "pop909cl"):
             for i, line in enumerate(gzip.open(f"{shared}/data/{folder}/{kind}.jsonl.gz")):
                 s = json.loads(line)
-                if not measured(s["id"], i if counted else None):
+                if s["id"] not in without and not measured(s["id"], i if counted else None):
                     yield s
 
 
@@ -187,30 +188,35 @@ def loss_of(net, batch):
     return loss + 0.3 * F.cross_entropy(bass, b[known])
 
 
-def train(net, pieces, drawn, seconds, rate, rng, size=12, length=64, start=None):
-    stream, began, steps, mean = batches(pieces, rng, size, length, drawn), time.time(), 0, None
-    adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01)
-    while time.time() - began < seconds:
-        share = (time.time() - began) / seconds
+def train(net, rolls, pieces, drawn, seconds, rate, rng, size=12, length=64):
+    """The running mean of `net` over its steps of so many seconds of processor time; fewer lessons are drawn in the end."""
+    streams = [batches(pieces, rng, size, length, False), batches(rolls, rng, size, length, True)]
+    adam, mean, steps, began = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.01), copy.deepcopy(net), 0, time.process_time()
+    losses = [0.0, 0.0]
+    while (share := (time.process_time() - began) / seconds) < 1:
         for group in adam.param_groups:
-            group["lr"] = rate * min(1, (steps + 1) / 50) * (0.02 + 0.98 * 0.5 * (1 + np.cos(np.pi * share)))
-        loss = loss_of(net, next(stream))
+            group["lr"] = rate * min(1, (steps + 1) / 100) * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * share)))
+        is_drawn = int(rng.random() < drawn * (1 if share < 0.85 else 0.5))
+        loss = loss_of(net, next(streams[is_drawn]))
         adam.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
         adam.step()
         steps += 1
-        mean = loss.item() if mean is None else 0.98 * mean + 0.02 * loss.item()
-        if steps % 25 == 0:
-            print(f"{'drawn' if drawn else 'heard'} step {steps} loss {mean:.3f} {time.time() - began:.0f} s", flush=True)
-    print(f"{'drawn' if drawn else 'heard'}: {steps} steps, loss {mean:.3f}", flush=True)
+        losses[is_drawn] = 0.98 * losses[is_drawn] + 0.02 * loss.item()
+        with torch.no_grad():
+            for kept, new in zip(mean.parameters(), net.parameters()):
+                kept.lerp_(new, 1 - min(0.998, steps / (steps + 20)))
+        if steps % 200 == 0:
+            print(f"step {steps} heard {losses[0]:.3f} drawn {losses[1]:.3f} {share:.0%}", flush=True)
+    return mean
 
 
 CHANGE = {0: 0.5, 4: 0.3}
 
 
-def decode(logp, in_bar, weight=1.0):
-    """Viterbi: staying is free, a change costs by its place in the bar."""
+def decode(logp, in_bar, weight=0.35):
+    """Viterbi as hear-chords.ts: a change costs by its place in the bar."""
     T, S = logp.shape
     score, back = logp[0].copy(), np.zeros((T, S), int)
     for t in range(1, T):
@@ -276,34 +282,22 @@ def packed(net):
 
 if __name__ == "__main__":
     args = argparse.ArgumentParser()
-    for name in ("--shared", "--out", "--checkpoint"):
+    for name in ("--shared", "--out", "--without"):
         args.add_argument(name)
     args.add_argument("--heard", action="append", default=[])
     args.add_argument("--judge", action="append", default=[])
-    args.add_argument("--drawn-minutes", type=float, default=3)
-    args.add_argument("--minutes", type=float, default=4)
+    args.add_argument("--minutes", type=float, default=5)
+    args.add_argument("--drawn", type=float, default=0.4)
     args.add_argument("--rate", type=float, default=3e-3)
     args.add_argument("--seed", type=int, default=1)
     o = args.parse_args()
     torch.manual_seed(o.seed)
-    rng = np.random.default_rng(int(time.time()) if o.checkpoint and os.path.exists(o.checkpoint) else o.seed)
-    net = ChordNet()
-    if o.checkpoint and os.path.exists(o.checkpoint):
-        net.load_state_dict(torch.load(o.checkpoint))
-    if o.drawn_minutes:
-        rolls = [rolled(s) for s in songs(o.shared)]
-        print(len(rolls), "songs,", sum(len(r[0]) for r in rolls), "half beats", flush=True)
-        train(net, rolls, True, 60 * o.drawn_minutes, o.rate, rng)
-        if o.checkpoint:
-            torch.save(net.state_dict(), o.checkpoint)
-        for folder in o.judge:
-            print(folder, judge(net, folder).round(1), flush=True)
-    if o.minutes:
-        pieces = [(a, i, t, b) for folder in o.heard for _, a, i, t, b in heard(folder)]
-        print(len(pieces), "pieces,", sum(len(x[0]) for x in pieces), "half beats", flush=True)
-        train(net, pieces, False, 60 * o.minutes, o.rate, rng)
-        if o.checkpoint:
-            torch.save(net.state_dict(), o.checkpoint)
-        json.dump(packed(net), open(o.out, "w"))
-        for folder in o.judge:
-            print(folder, judge(net, folder).round(1), flush=True)
+    rng = np.random.default_rng(o.seed)
+    without = set(json.load(open(o.without))) if o.without else set()
+    rolls = [rolled(s) for s in songs(o.shared, without)]
+    pieces = [(a, i, t, b) for folder in o.heard for id, a, i, t, b in heard(folder) if id not in without]
+    print(len(rolls), "songs,", len(pieces), "pieces,", sum(len(x[0]) for x in pieces), "half beats", flush=True)
+    net = train(ChordNet(), rolls, pieces, o.drawn, 60 * o.minutes, o.rate, rng)
+    json.dump(packed(net), open(o.out, "w"))
+    for folder in o.judge:
+        print(folder, judge(net, folder).round(1), flush=True)

@@ -68,6 +68,24 @@ describe('hearHarmony', () => {
     ).toEqual([0, 8, 3, 10])
   })
 
+  it.each([
+    ['an octave', [45, 57]],
+    ['a low octave', [33, 45]],
+  ])('hears neither key nor chord in %s', (_, drone) => {
+    expect(hear([drone])).toMatchObject({ key: null, chords: [] })
+  })
+
+  it.each([
+    ['a bare fifth', [45, 52, 57]],
+    ['a low bare fifth', [33, 40, 45]],
+  ])('hears no third in %s', (_, fifth) => {
+    const { key, chords } = hear([fifth])
+    expect(key).toBeNull()
+    expect(new Set(chords.map(({ rootPitchClass, quality }) => `${rootPitchClass} ${quality}`))).toEqual(
+      new Set(['9 5']),
+    )
+  })
+
   it('hears no chords and no key in silence and in noise', () => {
     const random = randomNumbers(5)
     const noise = Float32Array.from({ length: 22_050 * 20 }, () => random() - 0.5)

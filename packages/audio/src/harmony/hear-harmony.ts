@@ -4,6 +4,7 @@ import type { HeardTime } from '../time/hear-time.ts'
 import { activationsIn, halfBeats, type HalfBeats } from './half-beats.ts'
 import { type ChordScores, scoreChords } from './chord-network.ts'
 import { hearChords, type ChordRun } from './hear-chords.ts'
+import { hasThird, withoutGuessedThirds } from './heard-thirds.ts'
 import { keyInputs } from './key-inputs.ts'
 import { chooseKey } from './key-network.ts'
 import type { Salience } from '../spectrum/salience.ts'
@@ -11,7 +12,8 @@ import type { Salience } from '../spectrum/salience.ts'
 export type HeardHarmony = { readonly chords: readonly HeardChord[]; readonly key: HeardKey | null }
 
 /**
- * Chords and key on the beats that are known; on half seconds where none are. Nothing where nothing has a pitch.
+ * Chords and key on the beats that are known; on half seconds where none are. Nothing where nothing has a pitch, no key where
+ * its third does not sound.
  *
  * @example
  * hearHarmony(noteSalience(sound), { beats, downbeats }).key // { tonicPitchClass: 9, mode: 'minor', confidence: 0.91 }
@@ -25,13 +27,15 @@ export function hearHarmony(
   const activations = activationsIn(salience, grid)
   const scores = scoreChords(activations, grid)
   const runs = hearChords(scores, grid)
+  const key = keyOf(activations, grid, scores, runs)
+  const isHeard = key !== null && hasThird(activations, key)
   return {
-    chords: runs.map(({ from, to, ...chord }) => ({
+    chords: withoutGuessedThirds(runs, activations, isHeard || key === null).map(({ from, to, ...chord }) => ({
       startSeconds: grid.edges[from] as number,
       endSeconds: grid.edges[to] as number,
       ...chord,
     })),
-    key: keyOf(activations, grid, scores, runs),
+    key: isHeard ? key : null,
   }
 }
 
