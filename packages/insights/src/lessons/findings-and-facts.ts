@@ -11,8 +11,12 @@ export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Requir
   const ofMusic = seen.filter((one) => !findings.includes(one) && isMusic(one) && one.severity !== 'info')
   for (const one of tellingOrder(ofMusic, stage)) {
     const first = firstThree(findings, stage)
-    if (first.length < CARDS || !first.some(isMusic)) findings.push(one)
+    const isNeeded = !first.some(isMusic) || (first.length < CARDS && one.checkId !== IN_SUMMARY)
+    if (isNeeded) findings.push(one)
   }
   const facts = seen.filter((one) => !findings.includes(one))
   return { findings: tellingOrder(findings, stage), facts: tellingOrder(facts, stage) }
 }
+
+/** Small and large places: the summary says them too. */
+const IN_SUMMARY = 'ST-CONTRAST'
