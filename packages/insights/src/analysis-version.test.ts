@@ -9,9 +9,8 @@ import { setOf } from './testing/report-of.ts'
 const cases = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>('./checks/**/*.cases.ts', { eager: true }),
 )
-  .flatMap((module) => Object.values(module))
-  .filter((value): value is readonly CheckCase[] => Array.isArray(value))
-  .flat()
+  .flatMap((module) => Object.entries(module))
+  .flatMap(([name, value]) => (name.endsWith('_CASES') ? (value as readonly CheckCase[]) : []))
 const fired = cases.filter(([, kind]) => kind === 'fires').map(([, , , set]) => set)
 
 /** Where it is red: raise `ANALYSIS_VERSION` and write the new digest beside it. */
@@ -23,8 +22,8 @@ it('is raised when the analysis says something else of the same set', async () =
     digest.update(JSON.stringify(report, roundNumbers))
   }
   expect({ version: ANALYSIS_VERSION, digest: digest.digest('hex').slice(0, 16) }).toEqual({
-    version: 1,
-    digest: 'a555d146affb0d89',
+    version: 2,
+    digest: 'e5739c0d304ebcd9',
   })
 })
 
