@@ -162,6 +162,11 @@ describe('faults', () => {
     expect(await kindsOf(dip)).not.toContain('drop-quieter-than-verse')
   })
 
+  it('does not take the rounding of two plain tones for hum', async () => {
+    const tones = mixed(sine(220, SECONDS, RATE, 0.25), sine(440, SECONDS, RATE, 0.25))
+    expect(await kindsOf([tones])).not.toContain('hum')
+  })
+
   it('does not take a low note that dies away beside 50 Hz for hum', async () => {
     const note = sine(49, SECONDS, RATE, 0.5).map((v, i) => v * Math.exp((-3 * (i % (4 * RATE))) / RATE))
     expect(await kindsOf(song.map((x) => mixed(x, note)))).not.toContain('hum')

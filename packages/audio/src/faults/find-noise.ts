@@ -69,8 +69,10 @@ function steadiness(low: Float32Array, hz: number): number {
   }
   const quiet = frames.map(({ around }) => around).sort((a, b) => a - b)[Math.floor(frames.length * SHARE_OF_GAPS)] ?? 0
   const sums = offsets.map(() => ({ re: 0, im: 0 }))
+  let weights = 0
   for (const { lines, around } of frames) {
     const weight = 1 / (Math.max(around, quiet) + 1e-9) ** 2
+    weights += weight
     for (const [k, { re, im }] of lines.entries()) {
       const sum = sums[k] as { re: number; im: number }
       sum.re += weight * re
@@ -78,6 +80,8 @@ function steadiness(low: Float32Array, hz: number): number {
     }
   }
   const sizes = sums.map(({ re, im }) => Math.hypot(re, im))
+  // A window of 1 s gives a line a quarter of its amplitude times the samples.
+  if (toDb((4 * (sizes[0] as number)) / (weights * size)) < LEAST_HUM_DB) return 1
   const loudestBeside = Math.max(...sizes.slice(1), 1e-12)
   return (sizes[0] as number) / loudestBeside
 }
@@ -113,6 +117,8 @@ function lowBand(samples: Float32Array): Float32Array {
 const SHORTEST_SECONDS = 8
 const LEAST_HISS_DB = -54
 const MOST_UNEVEN_DB = 4
+/** Rounding to 16 bits has lines too, around −110 dB. */
+const LEAST_HUM_DB = -90
 const DECIMATION = 21
 const LOW_RATE_HZ = 1050
 /** Of two lines; in 18 clean songs neither reaches 1.5 beside the other, and their product 1.1. */
