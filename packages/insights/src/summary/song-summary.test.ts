@@ -74,8 +74,8 @@ describe('a full song', () => {
 
   it('whose parts come in one by one is told by the first entry of most', async () => {
     const tracks = [playing('Pad', [0, 128]), playing('Lead', [64, 128]), playing('Bells', [64, 128])]
-    expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('At bar 17 Lead and Bells come in.')
-    expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('I takt 17 kommer Lead og Bells inn.')
+    expect((await inEnglish({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead and Bells come in at bar 17.')
+    expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead og Bells kommer inn i takt 17.')
     const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
     expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
   })

@@ -90,7 +90,7 @@ function turnOf(turn: SummaryTurn): string {
     case 'soloed':
       return `as saved, nothing is heard: solo is on for ${list(turn.names)} alone`
     case 'entry':
-      return `at bar ${turn.bar} ${list(turn.names)} ${turn.names.length === 1 && !/^\d+ × /.test(turn.names[0] ?? '') ? 'comes' : 'come'} in`
+      return `${list(turn.names)} ${turn.names.length === 1 && !/^\d+ × /.test(turn.names[0] ?? '') ? 'comes' : 'come'} in at bar ${turn.bar}`
     case 'parts':
       return `${list(turn.names)} begin together`
     case 'contrast':

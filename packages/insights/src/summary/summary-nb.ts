@@ -69,7 +69,7 @@ function turnOf(turn: SummaryTurn): string {
     case 'soloed':
       return `slik settet er lagret, høres ingenting: solo står på bare for ${listed(turn.names)}`
     case 'entry':
-      return `i takt ${turn.bar} kommer ${listed(turn.names)} inn`
+      return `${listed(turn.names)} kommer inn i takt ${turn.bar}`
     case 'parts':
       return `${listed(turn.names)} begynner samtidig`
     case 'contrast':
