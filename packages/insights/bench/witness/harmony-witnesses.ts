@@ -136,17 +136,16 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
   },
   HA20: ({ claim }, set, report) => {
     const ground = pitchClass(/^([A-G][♯♭]?) is the lowest/u.exec(claim)?.[1] ?? 'C')
-    const bar = report.arrangement.meters[0]?.beatsPerBar ?? 4
     const notes = harmonic(set, report)
     const last = Math.max(0, ...notes.map(({ start, duration }) => start + duration))
-    const lowest = Array.from({ length: Math.ceil(last / bar) }, (_, index) =>
+    const lowest = Array.from({ length: Math.ceil(last) }, (_, beat) =>
       notes
-        .filter(({ start, duration }) => start < (index + 1) * bar - 0.05 && start + duration > index * bar + 0.05)
+        .filter(({ start, duration }) => start < beat + 0.95 && start + duration > beat + 0.05)
         .map(({ pitch }) => pitch),
     ).flatMap((pitches) => (pitches.length > 0 ? [Math.min(...pitches)] : []))
     return report.arrangement.meters.length > 1 || within(set.xml, 'MidiPitcher').length > 0
       ? 'cannot tell'
-      : verdict(lowest.filter((pitch) => pitch % 12 === ground).length >= lowest.length * 0.88)
+      : verdict(lowest.filter((pitch) => pitch % 12 === ground).length >= lowest.length * 0.65)
   },
   HA15: ({ claim, place }, set, report) => {
     if (report.harmony.kind === 'unknown' || report.arrangement.meters.length > 1 || !place.bars) return 'cannot tell'

@@ -72,7 +72,24 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     chords([Am, [45, 57, 61, 64], Am, Am].map(over(33)), 4),
   ],
   ['HA20', 'beside', 'twelve bars of it', chords([Am, [45, 57, 61, 64], Am, Am].map(over(33)), 3)],
+  [
+    'HA20',
+    'beside',
+    'half of the bars',
+    chords(
+      [Am, F, Am, F].map((each, bar) => over(bar % 2 ? 29 : 33)(each)),
+      5,
+    ),
+  ],
   ['HA20', 'trap', 'a loop that comes home', chords(loop, 8)],
+  [
+    'HA20',
+    'trap',
+    'a bass that comes down to A in each bar',
+    chords([Am, F, Am, F], 5, {
+      tracks: [part('Bass', line(Array.from({ length: 80 }, (_, beat) => [45, 45, 41, 33][beat % 4] ?? 33)))],
+    }),
+  ],
   ['HA20', 'trap', 'one note alone', { tracks: [part('Bass', line(Array.from({ length: 96 }, () => 33)))] }],
   ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],

@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
-import { lowestByBar, soundingTones } from './sounding-tones.ts'
+import { lowestByBeat, soundingTones } from './sounding-tones.ts'
 import { count, list, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -16,34 +16,38 @@ export const oneGround: Check = {
   stages: ANY_STAGE,
   confidence: 'likely',
   source:
-    'Music on one chord or over a drone: Tagg, Everyday Tonality (2009), on one-chord changes. Nine bars in ten, of sixteen or more, are a rule of thumb',
+    'Music on one chord or over a drone: Tagg, Everyday Tonality (2009), on one-chord changes. Two bars of three, of sixteen or more, are a rule of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
-    if (!detail || hidesItsBass(song)) return null
+    // Chords on several roots over a held bass are told as a pedal point (HA03).
+    if (!detail || hidesItsBass(song) || detail.facts.pedals.some(({ roots }) => roots >= FEWEST_ROOTS)) return null
     const { beatsPerBar, changes = [] } = song.lines.meter
     if (changes.length > 0) return null
-    const played = [...lowestByBar(song, beatsPerBar).values()]
-    const [most = []] = [...Map.groupBy(played, (each) => each % 12).values()].toSorted((a, b) => b.length - a.length)
-    const [first] = most
-    if (first === undefined || played.length < FEWEST_BARS || most.length < played.length * LEAST_SHARE) return null
-    const ground = first % 12
+    const lowest = [...lowestByBeat(song)]
+    const byNote = Map.groupBy(lowest, ([, pitchOfBeat]) => pitchOfBeat % 12)
+    const [[ground, its] = []] = [...byNote].toSorted(([, a], [, b]) => b.length - a.length)
+    const barsOf = (beats: typeof lowest) => Map.groupBy(beats, ([beat]) => Math.floor(beat / beatsPerBar))
+    const played = barsOf(lowest)
+    const grounded = [...barsOf(its ?? [])].filter(([bar, beats]) => beats.length === played.get(bar)?.length)
+    if (ground === undefined || played.size < FEWEST_BARS || grounded.length < played.size * LEAST_SHARE) return null
     const name = (pitchClass: number) => pitch(pitchClassSign(pitchClass, detail.key))
     const stretches = tonesBySection(song, ground)
     const above = inOrderAbove([...new Set(stretches.flatMap(({ tones }) => tones))], ground)
     if (above.length < FEWEST_ABOVE) return null
     const bars =
-      most.length === played.length
-        ? say`all ${count(played.length, 'bar')}`
-        : say`${String(most.length)} of ${count(played.length, 'bar')}`
+      grounded.length === played.size
+        ? say`all ${count(played.size, 'bar')}`
+        : say`${String(grounded.length)} of ${count(played.size, 'bar')}`
+    const isNearlyAll = grounded.length >= played.size * NEARLY_ALL
     return {
-      claim: say`${name(ground)} is the lowest note in ${bars}: the song stands on one note, and ${list(above.map(name), MOST_NAMED)} come and go above it.`,
+      claim: say`${name(ground)} is the lowest note in ${bars}: ${isNearlyAll ? say`the song` : say`most of the song`} stands on one note, and ${list(above.map(name), MOST_NAMED)} come and go above it.`,
       evidence: stretches
         .filter(({ tones }) => tones.length > 0)
         .map(({ tones, ...stretch }) =>
           aboutStretch(song, stretch, say`Over ${name(ground)}: ${list(tones.map(name), MOST_NAMED)}`),
         ),
       confidence: confidenceByKey(detail),
-      figures: { bars: most.length, notes: above.length },
+      figures: { bars: grounded.length, notes: above.length },
       place: {
         trackIds: [],
         clipIds: [],
@@ -86,6 +90,8 @@ function inOrderAbove(tones: readonly number[], ground: number): number[] {
 
 const WITHOUT_BASS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion', 'vocal', 'effects'])
 const FEWEST_BARS = 16
-const LEAST_SHARE = 0.9
+const FEWEST_ROOTS = 3
+const LEAST_SHARE = 0.65
+const NEARLY_ALL = 0.9
 const FEWEST_ABOVE = 2
 const MOST_NAMED = 7

@@ -12,13 +12,13 @@ export function soundingTones(song: Song, stretch: Stretch): ReadonlySet<number>
   )
 }
 
-/** The lowest note that sounds in each bar of `beatsPerBar`, by the bar's number from 0; bars without a note are left out. */
-export function lowestByBar(song: Song, beatsPerBar: number): ReadonlyMap<number, number> {
+/** The lowest note that sounds in each beat, by the beat's number from 0; beats without a note are left out. */
+export function lowestByBeat(song: Song): ReadonlyMap<number, number> {
   const lowest = new Map<number, number>()
   for (const { pitch, startBeats, durationBeats } of notesOf(song)) {
     const last = Math.max(startBeats, startBeats + durationBeats - 2 * HAIR_BEATS)
-    for (let bar = Math.floor((startBeats + HAIR_BEATS) / beatsPerBar); bar * beatsPerBar <= last; bar++)
-      lowest.set(bar, Math.min(pitch, lowest.get(bar) ?? pitch))
+    for (let beat = Math.floor(startBeats + HAIR_BEATS); beat <= last; beat++)
+      lowest.set(beat, Math.min(pitch, lowest.get(beat) ?? pitch))
   }
   return lowest
 }

@@ -174,8 +174,10 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Der {0} ville hatt {1}, spiller du {2}: Med {3} som grunntone er det {4}, med tonene fra {5}.',
   '{0} begins {1}': '{0} begynner {1}',
   'at least {0}': 'minst {0}',
-  '{0} is the lowest note in {1}: the song stands on one note, and {2} come and go above it.':
-    '{0} er den dypeste tonen i {1}: Låten står på én tone, og {2} kommer og går over den.',
+  '{0} is the lowest note in {1}: {2} stands on one note, and {3} come and go above it.':
+    '{0} er den dypeste tonen i {1}: {2} står på én tone, og {3} kommer og går over den.',
+  'the song': 'Låten',
+  'most of the song': 'Det meste av låten',
   'Over {0}: {1}': 'Over {0}: {1}',
   'Likely: the lowest note of each bar is certain in MIDI; a bass in audio would lie under it unheard.':
     'Sannsynlig: Den dypeste tonen i hver takt er sikker i MIDI; en bass i lyd ville ligge under den uten å bli hørt.',
