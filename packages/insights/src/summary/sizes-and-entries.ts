@@ -1,4 +1,4 @@
-import { barAt, type BarRange, barsBetween, isLetter, type Report, type TrackReport } from '@kvint/report'
+import { barAt, barPlace, type BarRange, barsBetween, isLetter, type Report, type TrackReport } from '@kvint/report'
 import { namesOf } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
@@ -32,16 +32,34 @@ export function entry(
   unheard: ReturnType<typeof unheardParts>,
 ): SummaryTurn | null {
   const entries = parts.flatMap((part) => {
-    const starts = clips.flatMap(({ trackId, isHeard, startBeats }) =>
-      trackId === part.id && isHeard ? [startBeats] : [],
-    )
-    return unheard.has(part.id) || starts.length === 0 ? [] : [{ part, bar: barAt(meters, Math.min(...starts)) }]
+    const own = stretchesOf(clips.filter(({ trackId, isHeard }) => trackId === part.id && isHeard))
+    const lasts = ({ startBeats, endBeats }: Stretch) => barPlace(meters, endBeats) - barPlace(meters, startBeats) >= 2
+    const [first, second] = own
+    // One short call before a longer stretch is no entry.
+    const enters = first && second && !lasts(first) && lasts(second) ? second : first
+    return unheard.has(part.id) || !enters ? [] : [{ part, bar: barAt(meters, enters.startBeats) }]
   })
   const [first] = [...Map.groupBy(entries, ({ bar }) => bar)]
-    .filter(([bar]) => bar > Math.min(...entries.map((one) => one.bar)))
+    // What begins in the next bar after an upbeat begins with it.
+    .filter(([bar]) => bar > Math.min(...entries.map((one) => one.bar)) + 1)
     .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
   if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
   return entries.length > 1 ? { kind: 'parts', names: namesOf(entries.map(({ part }) => part)) } : null
 }
 
+type Stretch = { readonly startBeats: number; readonly endBeats: number }
+
+/** Clips that follow one another within a bar of four are one stretch. */
+function stretchesOf(clips: readonly Stretch[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { startBeats, endBeats } of clips.toSorted((a, b) => a.startBeats - b.startBeats)) {
+    const before = stretches.at(-1)
+    if (before && startBeats - before.endBeats < NEAR_BEATS)
+      stretches.splice(-1, 1, { ...before, endBeats: Math.max(before.endBeats, endBeats) })
+    else stretches.push({ startBeats, endBeats })
+  }
+  return stretches
+}
+
+const NEAR_BEATS = 4
 const CONTRAST_PARTS = 3

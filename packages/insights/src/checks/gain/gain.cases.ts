@@ -6,7 +6,7 @@ const faders = (...levels: number[]): SetDescription => ({
   tracks: levels.map((volumeDb) => midi({ volumeDb })),
 })
 /** A fader at these levels, one a bar; two in a pair are one moment. */
-export const ride = (kind: 'midi' | 'audio', values: readonly (number | readonly number[])[]): SetDescription => ({
+const ride = (kind: 'midi' | 'audio', values: readonly (number | readonly number[])[]): SetDescription => ({
   tracks: [
     {
       ...(kind === 'midi' ? midi() : audio()),

@@ -168,24 +168,6 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
     ),
   ],
-  [
-    'HA07',
-    'fires',
-    'a minor that has the bright sixth and never the other',
-    chords([Am, Em, Am, Em], 4, {
-      tracks: [
-        part(
-          'Lead',
-          line(
-            [69, 71, 72, 78, 76, 72, 71, 69]
-              .flatMap((pitch) => [pitch, pitch])
-              .concat([69, 78, 76, 78, 76, 78, 76, 69, 72, 76, 69, 78, 76, 72, 71, 69]),
-            2,
-          ),
-        ),
-      ],
-    }),
-  ],
   ['HA07', 'beside', 'plain C major', chords(loop, 4)],
   ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
   [
@@ -219,6 +201,24 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA19', 'trap', 'the parallel minor', chords([...lifted(0, 4), ...parallel, ...parallel, ...parallel, ...parallel])],
   ['HA19', 'trap', 'a dominant of the dominant on its way', chords([C, F, [38, 57, 62, 66], G, C, F, G, C], 4)],
   ['MI07', 'fires', 'a C♯ between C and D', lead([...hill(20).slice(0, 30), 72, 73, 74, 76])],
+  [
+    'MI07',
+    'trap',
+    'a minor that has the bright sixth and never the other',
+    chords([Am, Em, Am, Em], 4, {
+      tracks: [
+        part(
+          'Lead',
+          line(
+            [69, 71, 72, 78, 76, 72, 71, 69]
+              .flatMap((pitch) => [pitch, pitch])
+              .concat([69, 78, 76, 78, 76, 78, 76, 69, 72, 76, 69, 78, 76, 72, 71, 69]),
+            2,
+          ),
+        ),
+      ],
+    }),
+  ],
   ['MI07', 'beside', 'every note in the key', lead(hill(20))],
   ['MI07', 'trap', 'a leading tone in minor', chords([Am, F, Dm, E, Am, F, E, Am], 2)],
   [

@@ -1,13 +1,10 @@
-import { type Key, keyName as nameOfKey, type Mode } from '@kvint/theory'
-import { type Message, pitchClassSign, withSigns } from '@kvint/report'
-import type { HarmonyDetail } from '../../song/harmony-detail.ts'
-import type { Song } from '../../song/song.ts'
-import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
+import { type Mode } from '@kvint/theory'
+import { type Message, pitchClassSign } from '@kvint/report'
+import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutSet } from '../evidence.ts'
 import { term } from '../sources.ts'
-import { replacedTone } from './sounding-tones.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
-import { count, keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
+import { keyEvidence, keyName, percent, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
 export const noteOfTheMode: Check = {
@@ -20,9 +17,8 @@ export const noteOfTheMode: Check = {
   source: 'The characteristic degree of each mode, as textbooks name it; 2 % of the sounding time is a rule of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
-    if (!detail || song.harmony.kind === 'unknown') return null
-    const colour = COLOURS[detail.key.mode]
-    if (!colour) return otherForm(song, detail)
+    const colour = detail && COLOURS[detail.key.mode]
+    if (!detail || !colour || song.harmony.kind === 'unknown') return null
     const pitchClass = (detail.key.tonicPitchClass + colour.semitones) % 12
     const weight = song.harmony.key.pitchClassWeights[pitchClass] ?? 0
     if (weight < LEAST_SHARE) return null
@@ -41,34 +37,12 @@ export const noteOfTheMode: Check = {
     'Likely: the share of the note is exact, the tonic is an estimate with the confidence that the key view shows.',
 }
 
-/** Plain major or minor by its name, with one step only ever in the form of a mode. */
-function otherForm(song: Song, { key }: HarmonyDetail): Sighting | null {
-  const replaced = replacedTone(song, key)
-  if (!replaced) return null
-  const { mode } = replaced
-  const present = pitch(pitchClassSign(replaced.present, { ...key, mode }))
-  const home = pitch(pitchClassSign(key.tonicPitchClass, key))
-  const majorOf = (key.tonicPitchClass + (COLOURS[mode]?.aboveItsMajor ?? 0)) % 12
-  const named = (one: Key) => keyName(withSigns(nameOfKey(one)))
-  return {
-    claim: say`Where ${keyName(key.name)} would have ${pitch(pitchClassSign(replaced.absent, key))}, you play ${present}: with ${home} as home that is ${named({ ...key, mode })}, from the notes of ${named({ tonicPitchClass: majorOf, mode: 'major' })}.`,
-    confidence: 'guess',
-    evidence: [aboutSet(say`${present} begins ${count(replaced.times, 'time')}`)],
-  }
-}
-
-type Colour = {
-  readonly semitones: number
-  /** Semitones from its home up to that of the major key with the same notes. */
-  readonly aboveItsMajor: number
-  readonly degree: Message
-  readonly plain: Message
-}
+type Colour = { readonly semitones: number; readonly degree: Message; readonly plain: Message }
 
 const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
-  dorian: { semitones: 9, aboveItsMajor: 10, degree: say`bright sixth step`, plain: say`minor` },
-  phrygian: { semitones: 1, aboveItsMajor: 8, degree: say`low second step`, plain: say`minor` },
-  lydian: { semitones: 6, aboveItsMajor: 7, degree: say`high fourth step`, plain: say`major` },
-  mixolydian: { semitones: 10, aboveItsMajor: 5, degree: say`low seventh step`, plain: say`major` },
+  dorian: { semitones: 9, degree: say`bright sixth step`, plain: say`minor` },
+  phrygian: { semitones: 1, degree: say`low second step`, plain: say`minor` },
+  lydian: { semitones: 6, degree: say`high fourth step`, plain: say`major` },
+  mixolydian: { semitones: 10, degree: say`low seventh step`, plain: say`major` },
 }
 const LEAST_SHARE = 0.02

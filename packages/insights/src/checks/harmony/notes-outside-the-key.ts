@@ -6,7 +6,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
 import { partOf } from '../roles-of.ts'
 import { manual, term } from '../sources.ts'
-import { replacedTone } from './sounding-tones.ts'
+import { replacingTone } from './sounding-tones.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
 import { count, keyName, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -57,12 +57,12 @@ export const notesOutsideTheKey: Check = {
   honesty: 'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
 }
 
-/** A tone that stands for one of the scale makes another scale, which HA07 tells: it lies outside nothing. */
+/** A tone that stands for one of the scale makes another scale: it lies outside nothing. */
 function withoutOtherForm(song: Song, { key, facts }: HarmonyDetail): ForeignNotes | null {
   const { foreignNotes } = facts
-  const replaced = replacedTone(song, key)
-  if (!foreignNotes || !replaced) return foreignNotes
-  const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== replaced.present)
+  const replacing = replacingTone(song, key)
+  if (!foreignNotes || replacing === null) return foreignNotes
+  const notes = foreignNotes.notes.filter((note) => note.pitch % 12 !== replacing)
   // Only some are listed of very many.
   return foreignNotes.notes.length < foreignNotes.total ? null : { ...foreignNotes, notes, total: notes.length }
 }

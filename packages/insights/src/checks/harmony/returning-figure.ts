@@ -25,9 +25,10 @@ export const returningFigure: Check = {
     if (share >= OSTINATO_SHARE && isUnbroken(passes)) return ostinato(song, best)
     const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
     const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
-    const others = othersWith(song, best)
+    // What begins together is doubled.
+    const others = othersWith(song, best).filter((other) => passes.every((own) => !meet(own, other.passes[0] ?? [])))
     const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
-    const isHandedOn = others.some((other) => other.passes.some((pass) => passes.every((own) => !meet(own, pass))))
+    const isHandedOn = others.length > 0
     const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
     const names = pitch(first.map((note) => pitchName(note.pitch, key)).join(' '))
     const starts = [...new Set(passes.map((pass) => pitchName(pass[0]?.pitch ?? 0, key)))]

@@ -35,26 +35,21 @@ export function lowestBegun(song: Song, { startBeats, endBeats }: Stretch): numb
   return begun.length === 0 ? null : Math.min(...begun.map(({ pitch }) => pitch))
 }
 
-/** A step of a scale that has another form throughout: a mode. */
-type ReplacedTone = { readonly absent: number; readonly present: number; readonly mode: Mode; readonly times: number }
-
 /**
- * The step of a plain major or minor scale that hardly ever sounds while its other form does: no B♭ but B in D minor. `null`
- * where both sound, where the other is rare, or where other notes do not fit the mode either. A raised seventh in minor leads
- * home and replaces nothing.
+ * The pitch class that stands for a step of a plain major or minor scale that hardly ever sounds: B in D minor without B♭.
+ * `null` where both sound, where the other is rare, or where other notes do not fit the mode either. A raised seventh in minor
+ * leads home and replaces nothing.
  */
-export function replacedTone(song: Song, { tonicPitchClass, mode: plainMode }: Key): ReplacedTone | null {
+export function replacingTone(song: Song, { tonicPitchClass, mode: plainMode }: Key): number | null {
   const notes = notesOf(song)
-  const timesOf = (pitchClass: number) => notes.filter(({ pitch }) => pitch % 12 === pitchClass).length
-  const candidates = (OTHER_FORMS[plainMode] ?? []).map(([plain, other, mode]): ReplacedTone => {
-    const present = (tonicPitchClass + other) % 12
-    return { absent: (tonicPitchClass + plain) % 12, present, mode, times: timesOf(present) }
-  })
-  const found = candidates.find(({ absent, times, mode }) => {
+  const timesOf = (semitones: number) =>
+    notes.filter(({ pitch }) => pitch % 12 === (tonicPitchClass + semitones) % 12).length
+  const found = OTHER_FORMS[plainMode]?.find(([plain, other, mode]) => {
     const outside = notes.filter(({ pitch }) => !isInScale(pitch, { tonicPitchClass, mode })).length
-    return times >= FEWEST_TIMES && timesOf(absent) <= times * HARDLY_EVER && outside <= notes.length * MOST_OUTSIDE
+    const times = timesOf(other)
+    return times >= FEWEST_TIMES && timesOf(plain) <= times * HARDLY_EVER && outside <= notes.length * MOST_OUTSIDE
   })
-  return found ?? null
+  return found ? (tonicPitchClass + found[1]) % 12 : null
 }
 
 /** Semitones above home in the plain scale, and in the mode that has the other form of this step alone. */

@@ -18,7 +18,7 @@ export const polymetre: Check = {
   find: (song) =>
     saw(
       rhythmsOf(song).flatMap(({ part, rhythm: { polymeter, loop } }) =>
-        polymeter && loop && loop.times >= FEWEST_TIMES ? [{ part, polymeter, loop }] : [],
+        polymeter && loop && loop.times >= FEWEST_TIMES && loop.exactness >= EXACT ? [{ part, polymeter, loop }] : [],
       ),
       {
         name: ({ part }) => part.track.name,
@@ -37,3 +37,5 @@ export const polymetre: Check = {
 }
 
 const FEWEST_TIMES = 4
+/** A figure that starts again with each phrase recurs less often: it does not drift. */
+const EXACT = 0.99

@@ -19,7 +19,10 @@ export const roomToGrow: Check = {
     const { picture, activity } = song
     if (picture.of !== 'arrangement' || activity.barCount < FEWEST_BARS) return null
     const sections = picture.sections.flatMap((section) => castOf(song, section))
-    const few = sections.toSorted((a, b) => a.parts - b.parts)[0]
+    const grows = ({ parts }: Cast, index: number) =>
+      sections.slice(index + 1).some((later) => later.parts >= parts * LEAST_RATIO)
+    // What only falls away at the end is an ending.
+    const few = sections.filter(grows).toSorted((a, b) => a.parts - b.parts)[0]
     const many = sections.toSorted((a, b) => b.parts - a.parts)[0]
     if (!few || !many || many.parts < FEWEST_PARTS || many.parts < few.parts * LEAST_RATIO) return null
     const [first, second] = few.bars.from <= many.bars.from ? [few, many] : [many, few]

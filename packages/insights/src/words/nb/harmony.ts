@@ -170,9 +170,6 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} returns to one figure, {1}, {2}, from more than one note.':
     '{0} vender tilbake til én figur, {1}, {2}, fra mer enn én tone.',
   '{0} returns to one figure, {1}, {2}.': '{0} vender tilbake til én figur, {1}, {2}.',
-  'Where {0} would have {1}, you play {2}: with {3} as home that is {4}, from the notes of {5}.':
-    'Der {0} ville hatt {1}, spiller du {2}: Med {3} som grunntone er det {4}, med tonene fra {5}.',
-  '{0} begins {1}': '{0} begynner {1}',
   'at least {0}': 'minst {0}',
   '{0} is the lowest note in {1}: {2} stands on one note, and {3} come and go above it.':
     '{0} er den dypeste tonen i {1}: {2} står på én tone, og {3} kommer og går over den.',
