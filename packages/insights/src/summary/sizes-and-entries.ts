@@ -1,5 +1,5 @@
 import { barAt, barPlace, type BarRange, barsBetween, isLetter, type Report, type TrackReport } from '@kvint/report'
-import { namesOf } from './part-names.ts'
+import { namesOf, ownName } from './part-names.ts'
 import type { PlacedSections, SummaryTurn } from './summary-turn.ts'
 import type { unheardParts } from './unheard-parts.ts'
 
@@ -31,20 +31,28 @@ export function entry(
   parts: readonly TrackReport[],
   unheard: ReturnType<typeof unheardParts>,
 ): SummaryTurn | null {
-  const entries = parts.flatMap((part) => {
+  const lasts = ({ startBeats, endBeats }: Stretch) => barPlace(meters, endBeats) - barPlace(meters, startBeats) >= 2
+  const heard = parts.flatMap((part) => {
     const own = stretchesOf(clips.filter(({ trackId, isHeard }) => trackId === part.id && isHeard))
-    const lasts = ({ startBeats, endBeats }: Stretch) => barPlace(meters, endBeats) - barPlace(meters, startBeats) >= 2
     const [first, second] = own
-    // One short call before a longer stretch is no entry.
-    const enters = first && second && !lasts(first) && lasts(second) ? second : first
-    return unheard.has(part.id) || !enters ? [] : [{ part, bar: barAt(meters, enters.startBeats) }]
+    return unheard.has(part.id) || !first ? [] : [{ part, first, second, bar: barAt(meters, first.startBeats) }]
   })
-  const [first] = [...Map.groupBy(entries, ({ bar }) => bar)]
-    // What begins in the next bar after an upbeat begins with it.
-    .filter(([bar]) => bar > Math.min(...entries.map((one) => one.bar)) + 1)
+  // What begins in the next bar after an upbeat begins with it.
+  const opening = Math.min(...heard.map(({ bar }) => bar)) + 1
+  const entries = heard.map(({ part, first, second, bar }) => {
+    // One short call before a longer stretch is no entry.
+    const isCall = bar > opening && second !== undefined && !lasts(first) && lasts(second)
+    return { part, bar: isCall ? barAt(meters, second.startBeats) : bar }
+  })
+  // Another track of one name that plays already would be read as that one.
+  const isNew = ({ part, bar }: (typeof entries)[number]) =>
+    entries.every((one) => one.bar >= bar || ownName(one.part.name) !== ownName(part.name))
+  const [first] = [...Map.groupBy(entries.filter(isNew), ({ bar }) => bar)]
+    .filter(([bar]) => bar > opening)
     .toSorted(([a, here], [b, there]) => there.length - here.length || a - b)
   if (first) return { kind: 'entry', bar: first[0], names: namesOf(first[1].map(({ part }) => part)) }
-  return entries.length > 1 ? { kind: 'parts', names: namesOf(entries.map(({ part }) => part)) } : null
+  const together = entries.filter(({ bar }) => bar <= opening)
+  return together.length > 1 ? { kind: 'parts', names: namesOf(together.map(({ part }) => part)) } : null
 }
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number }

@@ -78,6 +78,12 @@ describe('a full song', () => {
     expect((await inNorwegian({ tracks, locators: at('A', 'B') }))[1]).toBe('Lead og Bells kommer inn i takt 17.')
     const together = [playing('Pad', [0, 128]), playing('Lead', [0, 128])]
     expect((await inEnglish({ tracks: together, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
+    const upbeat = [playing('Pad', [0, 128]), playing('Lead', [4, 128])]
+    expect((await inEnglish({ tracks: upbeat, locators: at('A', 'B') }))[1]).toBe('Pad and Lead begin together.')
+    const called = [playing('Pad', [0, 128]), playing('Lead', [28, 32], [64, 128])]
+    expect((await inEnglish({ tracks: called, locators: at('A', 'B') }))[1]).toBe('Lead comes in at bar 17.')
+    const twins = [playing('Pad', [0, 128]), playing('Lead', [0, 128]), playing('Lead', [64, 128])]
+    expect((await inEnglish({ tracks: twins, locators: at('A', 'B') }))[1]).not.toContain('comes in')
   })
 
   it('is not “the same clips” where it is one long clip', async () => {
