@@ -2,7 +2,7 @@ import { exampleSet } from '@kvint/als/build'
 import type { Finding } from '@kvint/report'
 import { describe, expect, it } from 'vitest'
 import { makeReport, reportSteps, type ReportStep } from './make-report.ts'
-import { midi, reportOf, setOf } from './testing/report-of.ts'
+import { midi, midiClip, reportOf, setOf } from './testing/report-of.ts'
 
 const source = { fileName: 'Nordlys.als', bytes: 1234 }
 
@@ -62,6 +62,31 @@ describe('makeReport', () => {
     )
     expect(corrected.overview.stage).toMatchObject({ stage: 'mix', because: 'you said so' })
     expect(corrected.tracks[0]?.role).toMatchObject({ role: 'bass', confidence: 1, because: 'you said so' })
+  })
+
+  it('is made of a set whose notes last for ten million bars', async () => {
+    const bass = midi({
+      name: 'Bass',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 4e7,
+          notes: [36, 43, 39].map((pitch, at) => ({ pitch, startBeats: at * 4, durationBeats: 3.9e7 })),
+        }),
+      ],
+    })
+    const chords = midi({
+      name: 'Chords',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 96,
+          notes: Array.from({ length: 24 }, (_, bar) =>
+            [48, 60, 63, 67].map((pitch) => ({ pitch, startBeats: bar * 4, durationBeats: 4 })),
+          ).flat(),
+        }),
+      ],
+    })
+    const { harmony } = makeReport(await setOf({ tracks: [bass, chords] }), { fileName: 'a.als', bytes: 1 })
+    expect(harmony.kind).toBe('known')
   })
 
   it('keeps the id of a finding from save to save', async () => {

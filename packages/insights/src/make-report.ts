@@ -90,7 +90,7 @@ export function* reportSteps(
   }
 }
 
-/** An idea about tracks that nobody hears as the set is saved, or praise of them, is a fact. */
+/** An idea about tracks that are silent as the set is saved, or praise of them, is a fact. */
 function ofWhatSounds(finding: Finding, audible: ReadonlySet<number | 'main'>): Finding {
   const { severity, area, place } = finding
   const isAboutSound = severity !== 'fix' && severity !== 'check' && area !== 'files' && area !== 'workflow'

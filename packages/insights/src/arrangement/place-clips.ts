@@ -28,9 +28,10 @@ export function placeClips(set: LiveSet): Layout {
       endBeats: Math.max(clip.startBeats, clip.endBeats),
     })),
   )
+  const arrangement: Layout = { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] }
+  if (arranged.some(isFilled)) return arrangement
   const session = placeScenes(set)
-  const isArranged = arranged.some(isFilled) || (arranged.length > 0 && !session.clips.some(isFilled))
-  return isArranged ? { of: 'arrangement', lengthBeats: lastEnd(arranged), clips: arranged, scenes: [] } : session
+  return arranged.length > 0 && !session.clips.some(isFilled) ? arrangement : session
 }
 
 /** The scenes of the session end to end, each as long as its longest clip in whole bars. */

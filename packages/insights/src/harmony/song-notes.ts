@@ -45,5 +45,9 @@ function sessionNotes(set: LiveSet, parts: readonly Part[]): ReadonlyMap<number,
 }
 
 function toNote([pitch, startBeats, durationBeats, velocity]: NoteRow, at: number, shift: number, track: number): Note {
-  return { pitch: pitch + shift, startBeats: at + startBeats, durationBeats, velocity, track }
+  const heardBeats = Math.min(durationBeats, LONGEST_NOTE_BEATS)
+  return { pitch: pitch + shift, startBeats: at + startBeats, durationBeats: heardBeats, velocity, track }
 }
+
+/** Half an hour at 137 BPM. A damaged file may hold a note of millions of bars, and what counts beats would never end. */
+const LONGEST_NOTE_BEATS = 4096

@@ -62,14 +62,14 @@ describe('orderFindings', () => {
     ])
   })
 
-  it('tells of the music what many songs have where nothing else is told of it', async () => {
+  it('raises what many songs have where nothing else about the music stands out', async () => {
     const report = await reportOf({
       tracks: [midi({ name: 'Bass', isSoloed: true, arrangementClips: [midiClip({ lengthBeats: 128, notes: tune })] })],
     })
     expect(orderFindings(report).cards.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['MI01', 'GS09']))
   })
 
-  it('does not begin with what nobody hears', async () => {
+  it('does not begin with what is silent', async () => {
     const fast = { tag: 'Compressor2', params: { GainCompensation: true, Gain: 6 } }
     const lead = midi({
       name: 'Lead',

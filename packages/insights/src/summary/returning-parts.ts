@@ -1,22 +1,39 @@
 import { without } from '../arrangement/set-arithmetic.ts'
 import { barAt, beatOfBar, type ClipReport, type NoteRow, type Report, type SectionReport } from '@kvint/report'
 
+type Arrangement = Pick<Report['arrangement'], 'sections' | 'clips' | 'meters'>
+
+/** What a part plays in a section. */
+type PlayedIn = (trackId: number, section: SectionReport) => ReadonlySet<string>
+
+/** What each part plays in each section, worked out when it is first asked for. */
+export function playedInSections({ clips, meters }: Arrangement): PlayedIn {
+  const notesOf = heldNotes(clips)
+  const byTrack = Map.groupBy(clips, ({ trackId }) => trackId)
+  const known = new Map<string, ReadonlySet<string>>()
+  return (trackId, section) => {
+    const key = `${String(trackId)} ${String(section.startBeats)}`
+    const found = known.get(key) ?? contentIn(section, byTrack.get(trackId) ?? [], meters, notesOf)
+    known.set(key, found)
+    return found
+  }
+}
+
 /**
  * Parts that play in a section what they played in an earlier one, and how many of those did something else, or nothing,
  * in a section between: what simply plays on does not return.
  *
- * `returningParts(arrangement, verse, laterVerse)` → `{ alike: [3, 5], away: [5] }`
+ * `returningParts(sections, playedInSections(arrangement), verse, laterVerse)` → `{ alike: [3, 5], away: [5] }`
  */
 export function returningParts(
-  { sections, clips, meters }: Pick<Report['arrangement'], 'sections' | 'clips' | 'meters'>,
+  sections: readonly SectionReport[],
+  playedIn: PlayedIn,
   before: SectionReport,
   after: SectionReport,
 ): { readonly alike: readonly number[]; readonly away: readonly number[] } {
   const between = sections.filter(
     ({ startBeats, endBeats }) => startBeats >= before.endBeats && endBeats <= after.startBeats,
   )
-  const notesOf = heldNotes(clips)
-  const playedIn = (id: number, section: SectionReport) => contentIn(id, section, clips, meters, notesOf)
   const ids = before.trackIds.filter((id) => after.trackIds.includes(id))
   const alike = ids.filter((id) => isAlike(playedIn(id, before), playedIn(id, after)))
   const away = alike.filter((id) =>
@@ -32,7 +49,6 @@ function heldNotes(clips: readonly ClipReport[]): ReadonlyMap<string | null, rea
 
 /** Recordings that sound, and notes by pitch and sixteenth of the bar. */
 function contentIn(
-  trackId: number,
   { startBeats, endBeats }: SectionReport,
   clips: readonly ClipReport[],
   meters: Report['arrangement']['meters'],
@@ -41,7 +57,7 @@ function contentIn(
   const content = new Set<string>()
   for (const clip of clips) {
     const reach = Math.min(clip.endBeats, endBeats) - Math.max(clip.startBeats, startBeats)
-    if (!clip.isHeard || clip.trackId !== trackId || reach <= 0) continue
+    if (!clip.isHeard || reach <= 0) continue
     if (clip.kind === 'audio') content.add(clip.sampleName ?? clip.name)
     for (const [pitch, start] of notesOf.get(clip.contentId) ?? []) {
       const at = clip.startBeats + start

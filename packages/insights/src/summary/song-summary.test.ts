@@ -181,7 +181,7 @@ describe('a set that is audio alone', () => {
   })
 })
 
-describe('what nobody hears', () => {
+describe('what is not heard', () => {
   it('is neither counted nor named among the parts', async () => {
     const sketch: SetDescription = {
       tracks: [
@@ -214,6 +214,25 @@ describe('what nobody hears', () => {
     ])
     expect((await inNorwegian(soloed))[1]).toBe(
       'Slik settet er lagret, høres ingenting: solo står på bare for Drummer.',
+    )
+  })
+
+  it('is told of a broken file whose groups lie in each other', async () => {
+    const report = await reportOf({
+      tracks: [
+        midi({ name: 'Drummer', isSoloed: true, arrangementClips: [midiClip({ notes: [] })] }),
+        midi({ name: 'Pad' }),
+        midi({ name: 'Keys' }),
+      ],
+    })
+    const [, pad, keys] = report.tracks.map(({ id }) => Number(id))
+    const around = new Map([
+      [pad, keys],
+      [keys, pad],
+    ])
+    const tracks = report.tracks.map((track) => ({ ...track, groupId: around.get(Number(track.id)) ?? null }))
+    expect(songSummary({ ...report, tracks }, 'en')[1]).toBe(
+      'As saved, nothing is heard: solo is on for Drummer alone.',
     )
   })
 

@@ -9,7 +9,7 @@ import {
 } from '@kvint/report'
 import { namedPlaces } from '../arrangement/named-places.ts'
 import { namesOf, ownName } from './part-names.ts'
-import { returningParts } from './returning-parts.ts'
+import { playedInSections, returningParts } from './returning-parts.ts'
 import { contrast, entry } from './sizes-and-entries.ts'
 import type { SummaryTurn } from './summary-turn.ts'
 import { filledClips, songParts, unheardParts, type WhyUnheard } from './unheard-parts.ts'
@@ -192,8 +192,15 @@ function silencedBySolo({ tracks }: Report, parts: readonly TrackReport[]): Summ
   const soloed = tracks.filter(({ isSoloed }) => isSoloed)
   if (soloed.length === 0) return null
   const byId = new Map(tracks.map((track) => [track.id, track]))
-  const isLeft = (track: TrackReport | undefined): boolean =>
-    track !== undefined && (track.isSoloed || (track.groupId !== null && isLeft(byId.get(track.groupId))))
+  const isLeft = (part: TrackReport): boolean => {
+    // Groups that lie in each other, in a broken file, end the walk.
+    const seen = new Set<TrackReport>()
+    for (let at: TrackReport | undefined = part; at && !seen.has(at); at = byId.get(at.groupId ?? -1)) {
+      if (at.isSoloed) return true
+      seen.add(at)
+    }
+    return false
+  }
   return parts.some(isLeft) ? null : { kind: 'soloed', names: soloed.map(({ name }) => ownName(name)) }
 }
 
@@ -202,6 +209,7 @@ function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
   const { sections, meters, clips, locators } = arrangement
   const isLong = ({ startBeats, endBeats }: SectionReport) => endBeats - startBeats >= LONG_SECTION_BEATS
   const named = sections.filter((section) => isLong(section) && section.trackIds.length >= 1)
+  if (named.length > MOST_SECTIONS) return null
   // A letter that follows itself goes on: nothing comes back.
   const goesOn = ({ label, startBeats }: SectionReport) =>
     isLetter(label) && sections.findLast((other) => other.startBeats < startBeats)?.label === label
@@ -216,6 +224,7 @@ function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
     )
   const missing = (ids: readonly number[], other: SectionReport) =>
     ids.filter((id) => !other.trackIds.includes(id) && !plays(id, other)).map(nameOf)
+  const playedIn = playedInSections(arrangement)
   const pairs = named.flatMap((section) => {
     if (goesOn(section)) return []
     const before = named.find(
@@ -224,7 +233,7 @@ function comesAgain({ arrangement, tracks }: Report): SummaryTurn | null {
     if (!before) return []
     const isTold =
       section.trackIds.length >= TELLING_PARTS || section.trackIds.some((id) => !before.trackIds.includes(id))
-    const { alike, away } = returningParts(arrangement, before, section)
+    const { alike, away } = returningParts(sections, playedIn, before, section)
     const isSame = alike.length * 2 > Math.min(before.trackIds.length, section.trackIds.length)
     // What the producer calls by one name comes back by that name; else what plays on is no return.
     const isNamed = locators.some(({ startBeats }) => Math.abs(startBeats - section.startBeats) < 1)
@@ -261,6 +270,8 @@ function baseName(label: string): string {
   return label.replace(/\s*\d+$/, '')
 }
 
+/** Each is held against all between it and the earlier one of its name. */
+const MOST_SECTIONS = 128
 const WITHOUT_HARMONY: ReadonlySet<string> = new Set(['empty', 'hollow', 'audio'])
 const DRUMS: ReadonlySet<string> = new Set(['drums', 'kick', 'snare', 'hats', 'percussion'])
 const HIGH_POINT = /drop|chorus|hook|refr/i

@@ -118,8 +118,12 @@ function fromItsOpening(song: Song, chords: readonly Chord[], loop: Progression)
     { length: Math.ceil(lastBeat / loop.lengthBeats) },
     (_, at) => phase + at * loop.lengthBeats,
   )
+  let begun = 0
   const standing = windows.map((from) => {
-    const there = chords.filter((chord) => chord.endBeats > from && chord.startBeats < from + loop.lengthBeats)
+    while ((chords[begun]?.endBeats ?? Infinity) <= from) begun++
+    let ended = begun
+    while ((chords[ended]?.startBeats ?? Infinity) < from + loop.lengthBeats) ended++
+    const there = chords.slice(begun, ended)
     const its = pass.filter((chord) => {
       const at = from + mod(chord.startBeats - (pass[0]?.startBeats ?? start), loop.lengthBeats)
       return stands(there, chord.rootPitchClass, at, at + chord.endBeats - chord.startBeats)

@@ -3,7 +3,7 @@ import { CHORD_QUALITIES, type Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutStretch, aboutTrack } from '../evidence.ts'
-import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { confidenceByRole, isKeyBank, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quoted, roleWord } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -19,7 +19,7 @@ export const clashingParts: Check = {
     'A minor second that is held is the roughest interval (Plomp & Levelt 1965); a beat and three times are rules of thumb. What belongs to the chord of its place is a voicing',
   find: (song) => {
     const parts = partsWith(song, ...PITCHED).filter(({ track }) => (song.lines.byTrack.get(track.id)?.length ?? 0) > 0)
-    if (isBankOfKeys(parts)) return null
+    if (isKeyBank(song.parts)) return null
     const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => clashesOf(song, one, other)))
     const [worst] = pairs.filter(({ clashes }) => clashes.length >= FEWEST).toSorted((a, b) => b.beats - a.beats)
     const [first] = worst?.clashes ?? []
@@ -58,27 +58,28 @@ type Clash = { readonly low: number; readonly high: number; readonly startBeats:
 /** Where notes of two parts lie a semitone apart for a beat or more; `beats` counts a beat once. None where one copies the other. */
 function clashesOf(song: Song, one: Part, other: Part) {
   const [a = [], b = []] = [one, other].map(({ track }) => sorted(song.lines.byTrack.get(track.id) ?? []))
-  const all = isCopy(a, b) ? [] : a.flatMap((note) => against(note, b).filter((clash) => !isVoicing(song, clash)))
-  const clashes = all.filter(
-    ({ low, startBeats }, index) =>
-      all.findIndex((each) => each.low === low && each.startBeats === startBeats) === index,
-  )
+  const found = new Map<string, Clash>()
+  let from = 0
+  for (const note of isCopy(a, b) ? [] : a) {
+    while (from < b.length && (b[from]?.startBeats ?? 0) < note.startBeats - LONGEST_BEATS) from++
+    for (let index = from; index < b.length; index++) {
+      const across = b[index]
+      if (!across || across.startBeats >= note.startBeats + note.durationBeats) break
+      if (Math.abs(note.pitch - across.pitch) !== 1) continue
+      const startBeats = Math.max(note.startBeats, across.startBeats)
+      const endBeats = Math.min(note.startBeats + note.durationBeats, across.startBeats + across.durationBeats)
+      const low = Math.min(note.pitch, across.pitch)
+      const clash = { low, high: low + 1, startBeats, endBeats }
+      if (endBeats - startBeats >= SHORTEST_BEATS) found.set(`${String(low)}@${String(startBeats)}`, clash)
+    }
+  }
+  const clashes = [...found.values()].filter((clash) => !isVoicing(song, clash))
   let [beats, until] = [0, -Infinity]
   for (const { startBeats, endBeats } of clashes.toSorted((x, y) => x.startBeats - y.startBeats)) {
     beats += Math.max(0, endBeats - Math.max(startBeats, until))
     until = Math.max(until, endBeats)
   }
   return { one, other, clashes, beats }
-}
-
-function against(note: Note, others: readonly Note[]): Clash[] {
-  return others.flatMap((other): Clash[] => {
-    if (Math.abs(note.pitch - other.pitch) !== 1) return []
-    const startBeats = Math.max(note.startBeats, other.startBeats)
-    const endBeats = Math.min(note.startBeats + note.durationBeats, other.startBeats + other.durationBeats)
-    const [low, high] = [Math.min(note.pitch, other.pitch), Math.max(note.pitch, other.pitch)]
-    return endBeats - startBeats < SHORTEST_BEATS ? [] : [{ low, high, startBeats, endBeats }]
-  })
 }
 
 /** Both notes belong to the chord that is read there: a major seventh that is set close. */
@@ -102,11 +103,6 @@ function isCopy(a: readonly Note[], b: readonly Note[]): boolean {
   return shared >= Math.min(a.length, b.length) * COPIED
 }
 
-/** A track for each key, of which one plays at a time: chords to choose from. */
-function isBankOfKeys(parts: readonly Part[]): boolean {
-  return new Set(parts.map(({ track }) => track.name.trim()).filter((name) => NAME_OF_NOTE.test(name))).size >= BANK
-}
-
 function tenth(beats: number): number {
   return Math.round(beats * 10) / 10
 }
@@ -115,10 +111,9 @@ function sorted(notes: readonly Note[]): Note[] {
   return notes.toSorted((x, y) => x.startBeats - y.startBeats)
 }
 
-const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
-const NAME_OF_NOTE = /^[A-G][#b♯♭]?$/
-const BANK = 6
 const COPIED = 0.8
 const LIKELY_CHORD = 0.5
 const SHORTEST_BEATS = 1
+/** What began earlier than this before a note is looked for no more. */
+const LONGEST_BEATS = 32
 const FEWEST = 3

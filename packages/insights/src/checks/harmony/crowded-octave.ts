@@ -2,7 +2,7 @@ import { barsBetween, pitchName } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutSet, aboutTrack } from '../evidence.ts'
-import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, pitch, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -107,7 +107,6 @@ function isFree(song: Song, parts: readonly Part[], lowest: number, bars: readon
   })
 }
 
-const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
 /** From C1 to C5, in Live's names. */
 const OCTAVES = [36, 48, 60, 72, 84]
 const FREE = [1, -1]

@@ -2,7 +2,7 @@ import { barAt } from '@kvint/report'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { partsWith } from '../roles-of.ts'
+import { partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, percent, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -77,7 +77,6 @@ function doublingOf(song: Song, one: Part, other: Part): Doubling | null {
   return { one, other, notes: together.length, share, octaves, firstBeats: Math.min(...together) }
 }
 
-const PITCHED = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
 /** Within a sixteenth of a beat. */
 const STEPS = 16
 const FEWEST_NOTES = 32

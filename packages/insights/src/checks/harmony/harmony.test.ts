@@ -58,6 +58,20 @@ describe('harmony', () => {
     expect(told?.figures).toMatchObject({ times: 32, notes: 3 })
   })
 
+  it('does not say that a figure goes from part to part where another part doubles it', async () => {
+    const tune = [67, 64, 69, 65, 60, 61, 62, 63].flatMap((pitch, index) =>
+      Array.from({ length: 8 }, (_, time) => ({
+        pitch: index < 4 ? pitch : pitch + ((time * (index + 2)) % 7),
+        startBeats: time * 4 + index / 2,
+        durationBeats: 0.5,
+      })),
+    )
+    const lower = tune.map((note) => ({ ...note, pitch: note.pitch - 12 }))
+    const { findings, facts } = await reportOf({ tracks: [part('Lead', tune), part('Keys', lower)] })
+    const told = [...findings, ...(facts ?? [])].find(({ checkId }) => checkId === 'HA14')
+    expect(told?.claim).toMatch(/^“Lead” returns to one figure/)
+  })
+
   it('holds notes against the key of their place where the song moves to another key', async () => {
     const finding = await findingOf('MI07', moving({ at: 21, passing: [79, 78, 77] }))
     expect(finding?.claim).toMatch(/^1 of 131 notes lies outside the key of its place, /)

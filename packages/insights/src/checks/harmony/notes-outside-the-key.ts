@@ -88,11 +88,11 @@ function colourOf(pitchClass: number, { tonicPitchClass, mode }: Key): Message |
   const above = (pitchClass - tonicPitchClass + 12) % 12
   const parallel = keyName(withSigns(nameOfKey({ tonicPitchClass, mode: mode === 'major' ? 'minor' : 'major' })))
   if (mode === 'minor') {
-    if (above === 4) return say`the third of ${parallel}: both thirds stand side by side`
+    if (above === 4) return say`the third of ${parallel}: you use both thirds`
     return COLOURS_OF_MINOR[above] ?? null
   }
   if (mode !== 'major') return null
-  if (above === 3) return say`the third of ${parallel}: both thirds stand side by side`
+  if (above === 3) return say`the third of ${parallel}: you use both thirds`
   return above === 8 ? say`the sixth step of ${parallel}` : (COLOURS_OF_MAJOR[above] ?? null)
 }
 

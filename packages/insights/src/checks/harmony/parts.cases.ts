@@ -110,7 +110,7 @@ export const PARTS_CASES: readonly CheckCase[] = [
     'trap',
     'a bank of chords, a track for each key',
     {
-      tracks: ['C', 'Db', 'D', 'Eb', 'E', 'F'].map((name, index) =>
+      tracks: ['C', 'Db', 'D', 'Eb', 'E', 'F', 'Gb'].map((name, index) =>
         part(name, bars([[60 + index, 64 + index, 67 + index]], 4)),
       ),
     },

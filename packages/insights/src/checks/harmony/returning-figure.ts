@@ -3,7 +3,7 @@ import type { Note } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check, type Sighting } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { confidenceByRole, partsWith, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, list, percent, pitch, quoted, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -100,7 +100,7 @@ type Carrier = { readonly part: Part; readonly passes: readonly (readonly Note[]
 /** Other parts that play the same figure twice or more, in any octave. */
 function othersWith(song: Song, { part, passes: [first = []] }: Figure): Carrier[] {
   const shape = shapeOf(first)
-  return partsWith(song, ...CARRIERS).flatMap((other) => {
+  return partsWith(song, ...PITCHED).flatMap((other) => {
     const notes = other === part ? [] : lineOf(song, other)
     const starts = startsOf(notes, first.length).filter((from) => {
       const isSame = ((notes[from]?.pitch ?? 0) - (first[0]?.pitch ?? 0)) % 12 === 0
@@ -207,7 +207,6 @@ function barsOf({ picture }: Song, notes: readonly Note[]) {
   return barsBetween(picture.meters, notes[0]?.startBeats ?? 0, (last?.startBeats ?? 0) + (last?.durationBeats ?? 0))
 }
 
-const CARRIERS = ['bass', 'chords', 'pad', 'keys', 'guitar', 'lead', 'arp', 'vocal'] as const
 const IN_A_ROW = 0.6
 const CHORD_BEATS = 0.03
 const LENGTHS = [8, 7, 6, 5, 4]

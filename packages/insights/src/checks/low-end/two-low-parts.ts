@@ -4,7 +4,7 @@ import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { activeDevices } from '../devices-of.ts'
 import { aboutTrack } from '../evidence.ts'
-import { confidenceByRole, partsWith } from '../roles-of.ts'
+import { confidenceByRole, isKeyBank, partsWith } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { eqBands } from './eq-bands.ts'
 import { percent, quotedTracks, roleWord } from '../../words/figures.ts'
@@ -46,17 +46,6 @@ export const twoLowParts: Check = {
   learnMore: [term('Masking', 'masking'), term('Low cut', 'low-cut')],
   honesty: 'Likely: the notes are certain. A filter inside an instrument, or an octave that it shifts, I cannot see.',
 }
-
-/** A track for each key, of which one sounds at a time: a bank of chords or of one instrument. */
-function isKeyBank(parts: readonly Part[]): boolean {
-  const keys = parts.flatMap(({ track, clips }) =>
-    clips.length > 0 ? (KEY_NAME.exec(track.name)?.slice(1, 2) ?? []) : [],
-  )
-  return new Set(keys).size >= KEYS_OF_A_BANK
-}
-
-const KEY_NAME = /^\s*([a-g](?:[#b♯♭])?)(?:\s*(?:maj|min|m))?\s*[%\d]*\s*$/i
-const KEYS_OF_A_BANK = 7
 
 /** Bars in which the part sounds low: by its notes, or by its clips where a bass is audio. */
 function lowBars({ picture, activity }: Song, part: Part): ReadonlySet<number> {

@@ -3,7 +3,7 @@ import { nameRhythmCell, type RhythmCell } from '@kvint/theory'
 import type { Part, Song } from '../../song/song.ts'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
-import { confidenceByRole } from '../roles-of.ts'
+import { confidenceByRole, PITCHED } from '../roles-of.ts'
 import { term } from '../sources.ts'
 import { count, quotedTracks } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -65,17 +65,7 @@ function notesIn(named: readonly Named[]): number {
   return Math.max(...named.map(({ cell }) => cell.sixteenths.length * cell.bars))
 }
 
-const PLAYERS: ReadonlySet<Role> = new Set([
-  'bass',
-  'chords',
-  'pad',
-  'keys',
-  'guitar',
-  'lead',
-  'arp',
-  'vocal',
-  'percussion',
-])
+const PLAYERS: ReadonlySet<Role> = new Set([...PITCHED, 'percussion'])
 const CELLS: Readonly<Record<RhythmCell['name'], Message>> = {
   Charleston: say`the Charleston figure, 3 + 5 eighths`,
   tresillo: say`a tresillo, 3 + 3 + 2`,

@@ -57,6 +57,21 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
   [
     'RH01',
     'trap',
+    'three beats that start again with the second half of the song',
+    {
+      tracks: [
+        midi({
+          name: 'Arp',
+          arrangementClips: [0, 64].map((startBeats) =>
+            midiClip({ startBeats, lengthBeats: 64, notes: pattern(3, [0, 0.5, 1, 1.5, 2]) }),
+          ),
+        }),
+      ],
+    },
+  ],
+  [
+    'RH01',
+    'trap',
     'three beats in a bar of three',
     { timeSignature: '3/4', ...one('Arp', pattern(3, [0, 0.5, 1, 1.5, 2])) },
   ],

@@ -22,7 +22,8 @@ export const twoSwings: Check = {
       ({ part, rhythm }) => isMeasured(rhythm.swing) && part.clips.every(({ clip }) => clip.grooveId === null),
     )
     const pairs = parts
-      .flatMap((one, index) => parts.slice(index + 1).map((other) => together(song, one.part, other.part)))
+      .slice(0, MOST_PARTS)
+      .flatMap((one, index) => parts.slice(index + 1, MOST_PARTS).map((other) => together(song, one.part, other.part)))
       .filter((pair) => pair !== null)
     const [widest] = pairs.toSorted((a, b) => apart(b) - apart(a))
     if (!widest || widest.most.swing.ratio < SWUNG || apart(widest) < LEAST_APART) return null
@@ -80,6 +81,8 @@ function apart({ most, least }: Pair): number {
 const HAIR = 0.02
 /** A pattern shows in its first few hundred notes. */
 const MOST_NOTES = 256
+/** Each is held against each other. */
+const MOST_PARTS = 24
 const FEWEST_BARS = 4
 const SURE_SWING = 0.7
 const SWUNG = 0.54

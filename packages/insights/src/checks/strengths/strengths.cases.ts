@@ -123,6 +123,15 @@ const contrast = (few: number, many: number, lengthBars = 16): SetDescription =>
     }),
   ),
 })
+const fallingAway: SetDescription = {
+  tracks: [2, 2, 1, 1].map((times, index) =>
+    midi({
+      arrangementClips: [
+        midiClip({ lengthBeats: times * 64, notes: notes(times * 16, { pitch: 60 + index, stepBeats: 4 }) }),
+      ],
+    }),
+  ),
+}
 /** Sixteen bars of four hits; the last hit of a bar by `kinds` different drums in turns. */
 const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescription[] = []): SetDescription => ({
   tracks: [
@@ -208,6 +217,7 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-CONTRAST', 'beside', 'three parts, then five', contrast(3, 5)],
   ['ST-CONTRAST', 'beside', 'fifteen bars each', contrast(2, 4, 15)],
   ['ST-CONTRAST', 'trap', 'one part, then two: a second voice is no large place', contrast(1, 2)],
+  ['ST-CONTRAST', 'trap', 'four parts, of which two fall away', fallingAway],
   ['ST-BEAT', 'fires', 'three kinds of bars in sixteen', beat(3)],
   ['ST-BEAT', 'beside', 'two kinds', beat(2)],
   ['ST-BEAT', 'beside', 'seven bars', beat(3, 'Drums', 7)],

@@ -68,7 +68,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0} of {1} lie{2} outside {3}, {4}.': '{0} av {1} ligger utenfor {3}, {4}.',
   '{0} of {1} lie outside {2}, {3}{4}.': '{0} av {1} ligger utenfor {2}, {3}{4}.',
   ', {0}': ', {0}',
-  'the third of {0}: both thirds stand side by side': 'tersen i {0}: Begge tersene står side om side',
+  'the third of {0}: you use both thirds': 'tersen i {0}: Du bruker begge tersene',
   'the sixth step of {0}': 'sjette trinn i {0}',
   'the low second step, Phrygian’s colour': 'det lave andretrinnet, fargen i frygisk',
   'the low fifth step, a blue note': 'det lave femtetrinnet, en blåtone',
