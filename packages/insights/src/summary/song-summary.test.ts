@@ -256,7 +256,7 @@ describe('sets that are not yet a song', () => {
         midi({ name: 'Hats', arrangementClips: [midiClip({ notes: notes(32, { pitch: 42, stepBeats: 0.5 }) })] }),
       ],
     }
-    expect(await inEnglish(kit)).toEqual(['Four bars of drums alone: Kick and Hats.'])
+    expect(await inEnglish(kit)).toEqual(['Nothing but drums in four bars: Kick and Hats.'])
     expect(await inNorwegian(kit)).toEqual(['Fire takter med bare trommer: Kick og Hats.'])
   })
 

@@ -33,13 +33,13 @@ function openingOf(opening: SummaryOpening): string {
     case 'audio':
       return `${length(opening.seconds)} of audio${opening.sectionCount > 1 ? ` in ${counted(opening.sectionCount, 'section')}` : ''}: ${counted(opening.clipCount, 'clip')} on ${counted(opening.partCount, 'track')}, and no notes`
     case 'drums':
-      return `${counted(opening.barCount, 'bar')} of drums alone: ${list(opening.names)}`
+      return `nothing but drums in ${counted(opening.barCount, 'bar')}: ${list(opening.names)}`
     case 'sketch':
       return `a sketch of ${counted(opening.barCount, 'bar')} in ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
     case 'song':
       return `${counted(opening.sectionCount, 'section')} in ${counted(opening.barCount, 'bar')}`
     case 'piece':
-      return `${counted(opening.barCount, 'bar')} in one piece, with ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
+      return `${counted(opening.barCount, 'bar')} with ${counted(opening.partCount, 'part')}: ${list(opening.names)}`
   }
 }
 

@@ -32,7 +32,7 @@ function openingOf(opening: SummaryOpening): string {
     case 'song':
       return `${number(opening.sectionCount)} deler over ${bars(opening.barCount)}`
     case 'piece':
-      return `${bars(opening.barCount)} i ett stykke, med ${parts(opening.partCount)}: ${listed(opening.names)}`
+      return `${bars(opening.barCount)} med ${parts(opening.partCount)}: ${listed(opening.names)}`
   }
 }
 

@@ -30,8 +30,9 @@ export async function findingOf(checkId: string, description: SetDescription): P
 
 /** A MIDI clip of the arrangement; one long note in each bar where no notes are given. */
 export function midiClip(rest: MidiClipDescription = {}): MidiClipDescription {
-  const bars = Math.ceil((rest.lengthBeats ?? 16) / 4)
-  return { startBeats: 0, lengthBeats: 16, notes: notes(bars, { stepBeats: 4, durationBeats: 4 }), ...rest }
+  const { lengthBeats = 16 } = rest
+  const held = () => notes(Math.ceil(lengthBeats / 4), { stepBeats: 4, durationBeats: 4 })
+  return { startBeats: 0, lengthBeats, ...rest, notes: rest.notes ?? held() }
 }
 
 export function audioClip(rest: Partial<AudioClipDescription> = {}): AudioClipDescription {

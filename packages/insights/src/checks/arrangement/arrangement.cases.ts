@@ -240,6 +240,12 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
     'four-bar entries after a two-bar count-in',
     { tracks: [2, 6, 10, 14, 18, 22, 26, 30, 34].map((bar) => track(bars(bar, 64 - bar))) },
   ],
+  [
+    'AR11',
+    'trap',
+    'three pieces end to end, each with four-bar lines of its own',
+    entries(4, 8, 12, 16, 20, 24, 29, 33, 37, 41, 45, 49, 54, 58, 62, 66, 70, 74),
+  ],
   ['AR12', 'trap', 'a trio that plays on', { tracks: [60, 61, 62].map((pitch) => track(bars(0, 48, pitch))) }],
   ['AR14', 'trap', 'a jam, whose scenes are no song yet', session(4)],
   ['AR09', 'fires', 'a bass that enters after 15 bars', floor(15, 65)],

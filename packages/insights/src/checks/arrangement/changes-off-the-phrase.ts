@@ -17,9 +17,7 @@ export const changesOffThePhrase: Check = {
     const changes = picture.form.moves.filter(
       ({ bar, enters }) => bar > 1 && bar < activity.barCount && enters.length > 0,
     )
-    // A song that begins with a pickup, or two bars late, has its own four-bar lines.
-    const phases = [0, 1, 2, 3].map((phase) => changes.filter(({ bar }) => bar % 4 !== phase))
-    const off = phases.reduce((fewest, one) => (one.length < fewest.length ? one : fewest), changes)
+    const off = besideLines(changes)
     if (picture.of !== 'arrangement' || changes.length < FEWEST_CHANGES || off.length <= changes.length * MANY_OFF)
       return null
     return {
@@ -37,5 +35,24 @@ export const changesOffThePhrase: Check = {
   honesty: 'A guess: clips can start early for a pickup or end late for a tail.',
 }
 
+/**
+ * The changes beside four-bar lines that are drawn as well as can be. Lines may begin at any bar, as after a pickup, and move
+ * within the set, as in pieces that stand end to end: a move counts as three changes.
+ */
+function besideLines<Change extends { readonly bar: number }>(changes: readonly Change[]): readonly Change[] {
+  let drawn = PHASES.map((phase) => ({ phase, cost: 0, off: [] as readonly Change[] }))
+  for (const change of changes) {
+    const [cheapest] = drawn.toSorted((a, b) => a.cost - b.cost)
+    drawn = drawn.map((own) => {
+      const from = cheapest && cheapest.cost + MOVE < own.cost ? { ...cheapest, cost: cheapest.cost + MOVE } : own
+      const isOff = change.bar % 4 !== own.phase
+      return { phase: own.phase, cost: from.cost + Number(isOff), off: isOff ? [...from.off, change] : from.off }
+    })
+  }
+  return drawn.toSorted((a, b) => a.cost - b.cost)[0]?.off ?? []
+}
+
+const PHASES = [0, 1, 2, 3]
+const MOVE = 3
 const FEWEST_CHANGES = 8
 const MANY_OFF = 0.6

@@ -23,7 +23,8 @@ export const beatThatVaries: Check = {
       const bars = barsOf(song, part)
       const kinds = new Set(bars).size
       const isKnownAgain = (bars.length - kinds) * 2 >= bars.length
-      return bars.length >= FEWEST_BARS && kinds >= FEWEST_KINDS && isKnownAgain ? [{ part, bars, kinds }] : []
+      const isVaried = kinds >= FEWEST_KINDS && bothHalves(bars).every(hasVariant(bars))
+      return bars.length >= FEWEST_BARS && isKnownAgain && isVaried ? [{ part, bars, kinds }] : []
     })
     const sighting = saw(varied, {
       name: ({ part }) => part.track.name,
@@ -58,6 +59,18 @@ function barsOf({ picture: { meters } }: Song, { clips }: Part): string[] {
     }
   }
   return [...hits.values()].map((bar) => [...bar].toSorted().join(' '))
+}
+
+function bothHalves(bars: readonly string[]): (readonly string[])[] {
+  const middle = Math.ceil(bars.length / 2)
+  return [bars.slice(0, middle), bars.slice(middle)]
+}
+
+/** Whether a bar stands there that is neither of the two commonest: two that take turns are one beat of two bars. */
+function hasVariant(bars: readonly string[]): (some: readonly string[]) => boolean {
+  const common = [...Map.groupBy(bars, (bar) => bar).values()].toSorted((a, b) => b.length - a.length).slice(0, 2)
+  const beat = new Set(common.flat())
+  return (some) => some.some((bar) => !beat.has(bar))
 }
 
 /** Hits less than a 24th of a beat off a triplet or sixteenth grid count as on it: hands are not machines. */

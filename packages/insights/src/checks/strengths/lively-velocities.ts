@@ -11,7 +11,8 @@ export const livelyVelocities: Check = {
   id: 'ST-VELOCITY',
   title: 'Notes that are struck differently',
   area: 'rhythm',
-  severity: 'strength',
+  // Numbers alone: whether it is good playing, or what an instrument makes of it, the set does not say.
+  severity: 'info',
   stages: ANY_STAGE,
   confidence: 'certain',
   source: 'A standard deviation of 10 over five or more values is a rule of thumb for “varied”',

@@ -151,6 +151,23 @@ const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescripti
     }),
   ],
 })
+const endingBeat: SetDescription = {
+  tracks: [
+    midi({
+      name: 'Drums',
+      arrangementClips: [
+        midiClip({
+          lengthBeats: 64,
+          notes: Array.from({ length: 64 }, (_, index) => ({
+            pitch: index % 4 === 3 ? 38 + (index < 52 ? Math.floor(index / 4) % 2 : Math.floor(index / 4) - 10) : 36,
+            startBeats: index,
+            durationBeats: 0.25,
+          })),
+        }),
+      ],
+    }),
+  ],
+}
 const slices: DeviceDescription = {
   tag: 'DrumGroupDevice',
   chains: [36, 38].map((note) => ({
@@ -222,6 +239,7 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-BEAT', 'beside', 'two kinds', beat(2)],
   ['ST-BEAT', 'beside', 'seven bars', beat(3, 'Drums', 7)],
   ['ST-BEAT', 'trap', 'bars that never return', beat(16)],
+  ['ST-BEAT', 'trap', 'two bars by turns, and other bars at the end alone', endingBeat],
   ['ST-BEAT', 'trap', 'a bass line', beat(3, 'Bass')],
   ['ST-BEAT', 'trap', 'slices of one loop on pads', beat(3, '1-MIDI', 16, [slices])],
   ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],
