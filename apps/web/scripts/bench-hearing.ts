@@ -78,7 +78,7 @@ async function again(): Promise<Page> {
 }
 
 async function heardPanel(page: Page): Promise<void> {
-  await page.locator('#panel-spectrum svg path').first().waitFor({ timeout: 180_000 })
+  await page.locator('#panel-spectrum svg path').first().waitFor({ state: 'attached', timeout: 180_000 })
 }
 
 async function samplesHeard(page: Page): Promise<void> {

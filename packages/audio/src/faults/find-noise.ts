@@ -99,19 +99,25 @@ function table(hz: number, size: number): { cos: Float32Array; sin: Float32Array
 /** Every 21st sample of 22,050 Hz after two running means that keep what is above 450 Hz out. */
 function lowBand(samples: Float32Array): Float32Array {
   const out = new Float32Array(Math.floor(samples.length / DECIMATION))
-  const sums = new Float64Array(samples.length + 1)
-  for (let i = 0; i < samples.length; i++) sums[i + 1] = (sums[i] as number) + (samples[i] as number)
+  const sums = runningSums(samples)
+  // The mean of a mean: differences of the sums of sums.
+  const twice = runningSums(sums)
   const width = 2 * DECIMATION
-  const mean = (end: number): number =>
-    ((sums[Math.min(samples.length, Math.max(0, end))] as number) -
-      (sums[Math.min(samples.length, Math.max(0, end - width))] as number)) /
-    width
+  const upTo = (at: number): number => twice[Math.max(0, at)] ?? 0
   for (let i = 0; i < out.length; i++) {
-    let value = 0
-    for (let k = 0; k < DECIMATION; k++) value += mean(i * DECIMATION + k)
-    out[i] = value / DECIMATION
+    const from = i * DECIMATION
+    const before = from - width
+    const sum = upTo(from + DECIMATION) - upTo(from) - upTo(before + DECIMATION) + upTo(before)
+    out[i] = sum / (width * DECIMATION)
   }
   return out
+}
+
+/** `sums[i]` is the sum of the first i values. */
+function runningSums(values: Float32Array | Float64Array): Float64Array {
+  const sums = new Float64Array(values.length + 1)
+  for (let i = 0; i < values.length; i++) sums[i + 1] = (sums[i] as number) + (values[i] as number)
+  return sums
 }
 
 const SHORTEST_SECONDS = 8

@@ -12,7 +12,7 @@ export function createMonoKeeper(sampleRateHz: number): MonoKeeper {
   const phases = filterPhases(sampleRateHz, up)
   const taps = phases[0]?.length ?? 0
   const centre = taps / 2 - 1
-  const kept = growingFloats(MONO_RATE_HZ * 60)
+  const kept = growingFloats(MONO_RATE_HZ * 4)
   let line = new Float32Array(taps)
   /** File frame that `line` begins at: the filter looks back before the file's first frame. */
   let lineStart = -taps

@@ -10,8 +10,10 @@ export type NoteDictionary = {
   readonly gram: Float32Array
 }
 
-/** Notes of twelve partials, each 0.7 as strong as the one before (Mauch and Dixon, 2010). */
+/** Notes of twelve partials, each 0.7 as strong as the one before (Mauch and Dixon, 2010). Made once for each rate. */
 export function noteDictionary(sampleRateHz: number): NoteDictionary {
+  const known = dictionaries.get(sampleRateHz)
+  if (known) return known
   const atoms = Array.from({ length: PITCHES }, (_, note) => atom(LOWEST_PITCH + note, sampleRateHz))
   const from = new Int32Array(PITCHES)
   const start = new Int32Array(PITCHES + 1)
@@ -30,7 +32,9 @@ export function noteDictionary(sampleRateHz: number): NoteDictionary {
       gram[i * PITCHES + j] = product
     })
   })
-  return { from, start, weights: Float32Array.from(weights), gram }
+  const dictionary = { from, start, weights: Float32Array.from(weights), gram }
+  dictionaries.set(sampleRateHz, dictionary)
+  return dictionary
 }
 
 /**
@@ -104,6 +108,7 @@ function atom(pitch: number, sampleRateHz: number): Float32Array {
   return values.map((value) => value / length)
 }
 
+const dictionaries = new Map<number, NoteDictionary>()
 const PARTIALS = 12
 const DECAY = 0.7
 const SPARSITY = 0.2

@@ -56,8 +56,10 @@ export function sineOnPitches(frequencyHz: number, sampleRateHz: number): Float3
 
 type Kernel = { readonly from: Int32Array; readonly start: Int32Array; readonly weights: Float32Array }
 
-/** Raised cosines around each bin, at least one bin of the transform wide to either side. */
+/** Raised cosines around each bin, at least one bin of the transform wide to either side. Made once for each rate. */
 function pitchKernel(sampleRateHz: number): Kernel {
+  const known = kernels.get(sampleRateHz)
+  if (known) return known
   const from = new Int32Array(LOG_BINS)
   const start = new Int32Array(LOG_BINS + 1)
   const weights: number[] = []
@@ -71,7 +73,9 @@ function pitchKernel(sampleRateHz: number): Kernel {
     for (let at = low; at <= high; at++) weights.push(0.5 + 0.5 * Math.cos((Math.PI * (at - centre)) / reach))
     start[bin + 1] = weights.length
   }
-  return { from, start, weights: Float32Array.from(weights) }
+  const kernel = { from, start, weights: Float32Array.from(weights) }
+  kernels.set(sampleRateHz, kernel)
+  return kernel
 }
 
 function toPitches(
@@ -121,5 +125,6 @@ function frequencyOf(pitch: number): number {
   return 440 * 2 ** ((pitch - 69) / 12)
 }
 
+const kernels = new Map<number, Kernel>()
 const WINDOW = 8192
 const HOP = 2048
