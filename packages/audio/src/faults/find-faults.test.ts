@@ -7,6 +7,8 @@ import type { FaultKind } from './fault.ts'
 
 const RATE = 44_100
 const SECONDS = 24
+/** Partials of a triad two octaves above the bass. */
+const CHORD = [0, 4, 7].flatMap((semitones) => [1, 2, 3, 4].map((n) => 4 * n * 2 ** (semitones / 12)))
 
 /** A pulse that fades to nothing twice a second, a bass and chords that change: nothing in it is wrong. */
 const song = makeSong()
@@ -153,7 +155,7 @@ describe('faults', () => {
     const step = (await faultsOf(song.map((x) => x.map((v, i) => (i < 12 * RATE ? v : v * 0.562))))).find(
       ({ kind }) => kind === 'drop-quieter-than-verse',
     )
-    expect(step?.startSeconds).toBeCloseTo(12, 0)
+    expect(Math.abs(step!.startSeconds - 12)).toBeLessThan(1)
     expect(Math.abs(step!.value - 5)).toBeLessThan(1)
   })
 
@@ -188,6 +190,18 @@ describe('faults', () => {
     expect(await faultsOf([new Float32Array(RATE * 2), new Float32Array(RATE * 2)])).toEqual([])
   })
 
+  it.each<[string, () => Float32Array]>([
+    ['a tone', () => sine(440, SECONDS, RATE, 0.5)],
+    ['an octave', () => mixed(sine(220, SECONDS, RATE, 0.25), sine(440, SECONDS, RATE, 0.25))],
+    ['a fifth', () => mixed(sine(220, SECONDS, RATE, 0.25), sine(330, SECONDS, RATE, 0.25))],
+    ['a chord that is held', () => mixed(...[220, 277.2, 329.6].map((hz) => sine(hz, SECONDS, RATE, 0.2)))],
+    ['noise', () => noise(SECONDS, RATE, 0.5)],
+    ['a metronome', () => sine(880, SECONDS, RATE, 0.5).map((v, i) => v * Math.exp((-100 * (i % (RATE / 2))) / RATE))],
+  ])('judges no mix by %s', async (_what, make) => {
+    const kinds = await kindsOf([make()])
+    expect(kinds.filter((kind) => OF_A_MIX.has(kind))).toEqual([])
+  })
+
   it('hears the same in both orders of the channels', async () => {
     const one = await heard(song)
     const two = await heard([right, left])
@@ -205,6 +219,8 @@ describe('faults', () => {
   })
 })
 
+const OF_A_MIX = new Set<FaultKind>(['squashed', 'dull', 'boomy', 'harsh', 'no-low-end'])
+
 function makeSong(): [Float32Array, Float32Array] {
   const out: [Float32Array, Float32Array] = [new Float32Array(SECONDS * RATE), new Float32Array(SECONDS * RATE)]
   const hit = noise(0.1, RATE, 0.12).map((value, i) => value * Math.exp(-i / 600))
@@ -217,8 +233,7 @@ function makeSong(): [Float32Array, Float32Array] {
       const t = i / RATE
       const swell = Math.min(1, t * 200) * Math.exp(-3 * t) * Math.min(1, (0.5 - t) * 100) * fade
       const bass = 0.14 * Math.sin(2 * Math.PI * root * t) + 0.05 * Math.sin(2 * Math.PI * 35 * t)
-      const wide = [4, 5, 6, 8, 12, 16].map((n) => Math.sin(2 * Math.PI * root * n * t + n) / n)
-      const middle = 0.12 * wide.reduce((a, b) => a + b, 0)
+      const middle = 0.12 * CHORD.reduce((sum, n) => sum + Math.sin(2 * Math.PI * root * n * t + n) / n, 0)
       const drum = (hit[i] ?? 0) * fade
       out[0][start + i] = swell * (bass + middle) + drum
       out[1][start + i] = swell * (bass + 0.8 * middle + 0.06 * Math.sin(2 * Math.PI * root * 7 * t)) + drum

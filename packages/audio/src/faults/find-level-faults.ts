@@ -15,10 +15,11 @@ export function findOvers({ truePeak }: FaultEvidence): Fault[] {
 
 /**
  * The highest sample stands less than 6.8 dB above the mean power: squared off by a limiter or a clipper. Rendered songs
- * behind a limiter read 8.7 or more, the same songs driven nine times into a curve 5.7 or less, a sine 3.
+ * behind a limiter read 8.7 or more, the same songs driven nine times into a curve 5.7 or less. A sine reads 3, but
+ * is no mix.
  */
-export function findSquashing({ channels, durationSeconds }: FaultEvidence): Fault[] {
-  if (durationSeconds < SHORTEST_SONG_SECONDS) return []
+export function findSquashing({ channels, durationSeconds, isMix }: FaultEvidence): Fault[] {
+  if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
   const frames = channels.reduce((sum, channel) => sum + channel.frames, 0)
   const power = channels.reduce((sum, { squares }) => sum + squares, 0) / Math.max(1, frames)
   const peak = Math.max(...channels.map((channel) => channel.peak))

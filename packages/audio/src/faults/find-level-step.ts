@@ -1,3 +1,4 @@
+import type { SpectrumFrames } from '../measure/spectrum-meter.ts'
 import { THIRD_OCTAVES_HZ } from '../measure/third-octaves.ts'
 import type { Fault } from './fault.ts'
 import type { FaultEvidence } from './fault-evidence.ts'
@@ -7,22 +8,40 @@ const BANDS = THIRD_OCTAVES_HZ.length
 /**
  * A moment from which everything is quieter by one and the same amount: the same music, turned down. An arrangement
  * that thins out changes its bands by different amounts; here all bands fall together, by 3.5 dB or more: their spread is
- * 0.9 dB at most, where that of falls in clean songs is 2.4 at least.
+ * 0.9 dB at most, where that of falls in clean songs is 2.4 at least. Silence at head and tail is no part of the song.
  */
 export function findLevelStep({ spectrum, durationSeconds }: FaultEvidence): Fault[] {
-  const { frames, secondsPerFrame, left, right } = spectrum
+  const { secondsPerFrame } = spectrum
   if (durationSeconds < SHORTEST_SONG_SECONDS) return []
+  const { first, frames, left, right } = soundingPart(spectrum)
   const near = Math.round(2 / secondsPerFrame)
   const sums = runningBandSums(left, right, frames)
-  const own = Math.min(LONGEST_REACH_SECONDS, durationSeconds / 5)
-  const reaches = [own, ...REACHES_SECONDS.filter((seconds) => seconds <= durationSeconds / 2)]
-  for (const seconds of reaches) {
-    const step = stepOver(sums, frames, Math.round(seconds / secondsPerFrame), near)
+  const seconds = frames * secondsPerFrame
+  const own = Math.min(LONGEST_REACH_SECONDS, seconds / 5)
+  const reaches = [own, ...REACHES_SECONDS.filter((reach) => reach <= seconds / 2)]
+  for (const reach of reaches) {
+    const step = stepOver(sums, frames, Math.round(reach / secondsPerFrame), near)
     if (!step) continue
-    const startSeconds = step.frame * secondsPerFrame
+    const startSeconds = (first + step.frame) * secondsPerFrame
     return [{ kind: 'drop-quieter-than-verse', startSeconds, endSeconds: durationSeconds, value: step.fall }]
   }
   return []
+}
+
+/** From the first frame above −60 dBFS to the last. */
+function soundingPart({ left, right, frames }: SpectrumFrames) {
+  const powers = Array.from({ length: frames }, (_, frame) => {
+    let power = 0
+    for (let at = frame * BANDS; at < (frame + 1) * BANDS; at++) power += (left[at] as number) + (right[at] as number)
+    return power / 2
+  })
+  const first = Math.max(
+    0,
+    powers.findIndex((power) => power > SILENCE_POWER),
+  )
+  const end = powers.findLastIndex((power) => power > SILENCE_POWER) + 1
+  const part = (values: Float32Array): Float32Array => values.subarray(first * BANDS, end * BANDS)
+  return { first, frames: Math.max(0, end - first), left: part(left), right: part(right) }
 }
 
 /** The clearest fall from so many frames to the next as many. */
@@ -76,6 +95,7 @@ const LONGEST_REACH_SECONDS = 16
 /** Tried in turn where a fifth of the song tells nothing: music that repeats is even over one of them. */
 const REACHES_SECONDS = [4, 6, 9, 12, 16]
 const SHORTEST_SONG_SECONDS = 10
+const SILENCE_POWER = 1e-6
 const LEAST_FALL_DB = 3.5
 const MOST_FALL_DB = 12
 const MOST_SPREAD_DB = 0.9

@@ -7,7 +7,7 @@ import type { FaultEvidence } from './fault-evidence.ts'
 const BANDS = THIRD_OCTAVES_HZ.length
 
 /**
- * What no arrangement explains about the spectrum, told from frames that sound (within 25 dB of the loud ones).
+ * What no arrangement explains about the spectrum of a mix, told from frames that sound (within 25 dB of the loud ones).
  *
  * - `dull`: in four frames of five the middle (250 Hz to 2 kHz) stands 20 dB or more above the treble (6.3 to 12.5 kHz).
  *   In 47 clean songs the figure is 17 at most, behind two low-passes of 2.5 and 6 kHz 25 at least.
@@ -18,8 +18,8 @@ const BANDS = THIRD_OCTAVES_HZ.length
  * - `boomy`: the mean level around 130 Hz stands 17 dB or more above its surroundings, or 10 dB where the whole spectrum looks
  *   like one with a bell there. Single notes lie there: clean songs differ by 20 dB.
  */
-export function findToneFaults({ spectrum, durationSeconds }: FaultEvidence): Fault[] {
-  if (durationSeconds < SHORTEST_SONG_SECONDS) return []
+export function findToneFaults({ spectrum, durationSeconds, isMix }: FaultEvidence): Fault[] {
+  if (!isMix || durationSeconds < SHORTEST_SONG_SECONDS) return []
   const frames = soundingFrames(spectrum)
   if (frames.length < 20) return []
   /** What the figure is at least in this share of the frames. */

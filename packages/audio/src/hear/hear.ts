@@ -8,12 +8,14 @@ import { createLoudnessMeter } from '../measure/loudness-meter.ts'
 import { createSampleScanner } from '../measure/sample-scan.ts'
 import { createSpectrumMeter } from '../measure/spectrum-meter.ts'
 import { createTruePeakMeter } from '../measure/true-peak-meter.ts'
+import type { Block } from '../sound.ts'
 import { hearNotes } from '../notes/hear-notes.ts'
 import { describeBands } from './describe-bands.ts'
 import { describeLoudness } from './describe-loudness.ts'
 import { hearMusic } from './hear-music.ts'
-import type { FileFacts, HeardBands, HeardLoudness, Hearing } from './hearing.ts'
+import type { FileFacts, HeardLoudness, Hearing } from './hearing.ts'
 import { createMonoKeeper } from './mono-keeper.ts'
+import { isMusicEnough } from './music-enough.ts'
 import type { SoundTraces } from './sound-traces.ts'
 
 export type HearOptions = {
@@ -30,15 +32,16 @@ export type HearOptions = {
   readonly notes?: boolean
 }
 
-/** What the one pass over the samples gives. */
-export type Measured = { readonly facts: FileFacts; readonly loudness: HeardLoudness; readonly bands: HeardBands }
+/** What is known first. */
+export type Measured = { readonly facts: FileFacts; readonly loudness: HeardLoudness }
 
 export type HearResult =
   | { readonly kind: 'hearing'; readonly hearing: Hearing; readonly traces: SoundTraces }
   | AudioProblem
 
 /**
- * Hears a file in one pass: loudness, true peak, spectrum, width and faults, then tempo, chords and key.
+ * Hears a file: loudness and true peak, then spectrum, width and faults, then tempo, chords and key. WAV and AIFF are read twice, so
+ * that the first figures come first; what has to be decoded is read once.
  *
  * @example
  * const result = await hear(await openAsBlob('bounce.wav'), { onMeasured: ({ loudness }) => show(loudness) })
@@ -61,24 +64,20 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
   const scanner = createSampleScanner(sampleRateHz, channels)
   const spectrumMeter = createSpectrumMeter(sampleRateHz, channels)
   const monoKeeper = createMonoKeeper(sampleRateHz)
-  const listeners = [loudnessMeter, peakMeter, scanner, spectrumMeter, monoKeeper]
-  let frames = 0
-  for await (const block of audio.blocks()) {
-    if (options.signal?.aborted) throw new AudioProblemError('aborted', 'Hearing was stopped.')
-    for (const listener of listeners) listener.add(block)
-    frames += block[0]?.length ?? 0
-    options.onProgress?.(frames / sampleRateHz, audio.durationSeconds)
-  }
-  const durationSeconds = frames / sampleRateHz
+  const first: Listener[] = [loudnessMeter, peakMeter]
+  const others: Listener[] = [scanner, spectrumMeter, monoKeeper]
+  const isQuickToRead = audio.bitDepth !== null
+  const durationSeconds = await listen(audio, isQuickToRead ? first : [...first, ...others], options)
   const steps = loudnessMeter.steps()
   const truePeak = peakMeter.read()
+  const { loudness, heard } = describeLoudness(steps, truePeak)
+  const facts = factsOf(audio, durationSeconds)
+  options.onMeasured?.({ facts, loudness: heard })
+
+  if (isQuickToRead) await listen(audio, others, options.signal ? { signal: options.signal } : {})
   const spectrum = spectrumMeter.read()
   const scans = scanner.read()
-  const { loudness, heard } = describeLoudness(steps, truePeak)
   const bands = describeBands(spectrum, durationSeconds)
-  const facts = factsOf(audio, durationSeconds)
-  options.onMeasured?.({ facts, loudness: heard, bands })
-
   const mono = monoKeeper.read()
   const { music, traces } = hearMusic(mono, options)
   const faults = findFaults({
@@ -92,6 +91,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
     spectrum,
     mono,
     tuningCents: music.tuningCents,
+    isMix: isMusicEnough({ ...music, durationSeconds }),
   })
   return {
     kind: 'hearing',
@@ -105,6 +105,24 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
     },
     traces: { ...traces, steps, peaks: truePeak.peaks, spectrum },
   }
+}
+
+type Listener = { readonly add: (block: Block) => void }
+
+/** Plays the file to the listeners; how long it is. */
+async function listen(
+  audio: DecodedAudio,
+  listeners: readonly Listener[],
+  { signal, onProgress }: Pick<HearOptions, 'signal' | 'onProgress'>,
+): Promise<number> {
+  let frames = 0
+  for await (const block of audio.blocks()) {
+    if (signal?.aborted) throw new AudioProblemError('aborted', 'Hearing was stopped.')
+    for (const listener of listeners) listener.add(block)
+    frames += block[0]?.length ?? 0
+    onProgress?.(frames / audio.sampleRateHz, audio.durationSeconds)
+  }
+  return frames / audio.sampleRateHz
 }
 
 function factsOf(audio: DecodedAudio, durationSeconds: number): FileFacts {

@@ -1,4 +1,4 @@
-import type { Hearing, SoundTraces } from '@kvint/audio'
+import { type Hearing, isMusicEnough, type SoundTraces } from '@kvint/audio'
 import type { BarRange, Report, TrackReport } from '@kvint/report'
 import { type BounceSection, bounceSections } from './bounce-sections.ts'
 import { type BouncePlace, placeOfBounce } from './place-of-bounce.ts'
@@ -36,4 +36,9 @@ export function playingIn(bounce: Bounce, bars: BarRange | null, roles?: Readonl
   return bars && bounce.song
     ? bounce.song.place.playingIn(bars).filter(({ role }) => !roles || roles.has(role.role))
     : []
+}
+
+/** Whether the file may be judged as a mix: the bounce of a set, or music enough for one. */
+export function isMix({ hearing, song }: Bounce): boolean {
+  return song !== null || isMusicEnough(hearing)
 }

@@ -1,6 +1,6 @@
 import type { Check } from '../../../checks/check.ts'
 import { standard, term } from '../../../checks/sources.ts'
-import type { Bounce } from '../../bounce.ts'
+import { type Bounce, isMix } from '../../bounce.ts'
 import { faultsOf } from '../../faults-of.ts'
 import { heardAt, level, placeOf } from '../../heard-evidence.ts'
 import { say } from '../../../words/say.ts'
@@ -15,7 +15,7 @@ export const codecRisk: Check<Bounce> = {
   source: 'Above −1 dBTP in a dense master (peaks less than 9 dB above the loudness): practice of delivery guides',
   find: (bounce) => {
     const { truePeakDbtp: peak, truePeakSeconds, plrDb } = bounce.hearing.loudness
-    if (peak === null || plrDb === null || bounce.hearing.durationSeconds < 30) return null
+    if (peak === null || plrDb === null || bounce.hearing.durationSeconds < 30 || !isMix(bounce)) return null
     // What is over already, or squared off on purpose, is told by its own check.
     if (peak <= -1 || plrDb >= DENSE_DB || faultsOf(bounce, 'intersample-overs', 'hard-clipped').length > 0) return null
     const stretch = { startSeconds: truePeakSeconds, endSeconds: truePeakSeconds }

@@ -1,6 +1,6 @@
 import type { Check } from '../../../checks/check.ts'
 import { standard, term } from '../../../checks/sources.ts'
-import type { Bounce } from '../../bounce.ts'
+import { type Bounce, isMix } from '../../bounce.ts'
 import { heardAt, heardOverall, level } from '../../heard-evidence.ts'
 import { quoted } from '../../../words/figures.ts'
 import { say } from '../../../words/say.ts'
@@ -15,7 +15,7 @@ export const flatArc: Check<Bounce> = {
   source: 'Range below 3 LU over more than three minutes, sections within 1 LU: practice',
   find: (bounce) => {
     const { rangeLu, integratedLufs } = bounce.hearing.loudness
-    if (integratedLufs === null || rangeLu >= 3 || bounce.hearing.durationSeconds <= 180) return null
+    if (integratedLufs === null || !isMix(bounce) || rangeLu >= 3 || bounce.hearing.durationSeconds <= 180) return null
     const levels = (bounce.song?.sections ?? []).flatMap(({ lufs }) => lufs ?? [])
     if (levels.length > 1 && Math.max(...levels) - Math.min(...levels) >= 1.5) return null
     return {

@@ -1,7 +1,7 @@
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
 import { isLimiterName } from '../../main-limiter.ts'
-import type { Bounce } from '../../bounce.ts'
+import { type Bounce, isMix } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
 import { say } from '../../../words/say.ts'
 
@@ -13,9 +13,11 @@ export const muchHeadroom: Check<Bounce> = {
   stages: ['mix', 'export'],
   confidence: 'likely',
   source: 'Below −20 LUFS with peaks below −6 dBTP: a mix before mastering',
-  find: ({ hearing, song }) => {
+  find: (bounce) => {
+    const { hearing, song } = bounce
     const { integratedLufs: lufs, truePeakDbtp: peak } = hearing.loudness
-    if (lufs === null || peak === null || hearing.durationSeconds < 30 || lufs >= -20 || peak >= -6) return null
+    if (lufs === null || peak === null || hearing.durationSeconds < 30 || !isMix(bounce)) return null
+    if (lufs >= -20 || peak >= -6) return null
     const limiter = song?.report.tracks.find(({ id }) => id === 'main')?.devices.find(isLimiterName)
     return {
       claim: say`The highest peak leaves ${level(-peak)} dB of room: a mix before mastering, by its level.`,

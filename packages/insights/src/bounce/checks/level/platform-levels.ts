@@ -1,6 +1,6 @@
 import type { Check } from '../../../checks/check.ts'
 import { standard } from '../../../checks/sources.ts'
-import type { Bounce } from '../../bounce.ts'
+import { type Bounce, isMix } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
 import { platformGain, PLATFORMS } from '../../platforms.ts'
 import { say } from '../../../words/say.ts'
@@ -13,9 +13,10 @@ export const platformLevels: Check<Bounce> = {
   stages: ['export'],
   confidence: 'likely',
   source: 'Pages of the platforms and of engineers, looked up in November 2026',
-  find: ({ hearing, song }) => {
+  find: (bounce) => {
+    const { hearing, song } = bounce
     const { integratedLufs: lufs, truePeakDbtp } = hearing.loudness
-    if (lufs === null || hearing.durationSeconds < 30) return null
+    if (lufs === null || hearing.durationSeconds < 30 || !isMix(bounce)) return null
     const gains = PLATFORMS.map((platform) => ({ platform, gain: platformGain(platform, lufs, truePeakDbtp) }))
     const [first] = gains
     if (!first || gains.every(({ gain }) => Math.abs(gain) < 1)) return null

@@ -1,7 +1,7 @@
 import type { HeardBands } from '@kvint/audio'
 import type { Check } from '../../../checks/check.ts'
 import { term } from '../../../checks/sources.ts'
-import type { Bounce } from '../../bounce.ts'
+import { type Bounce, isMix } from '../../bounce.ts'
 import { heardOverall, level } from '../../heard-evidence.ts'
 import { plain } from '../../../words/figures.ts'
 import { say } from '../../../words/say.ts'
@@ -15,10 +15,12 @@ export const steadyLowEnd: Check<Bounce> = {
   confidence: 'certain',
   source:
     'Less than 0.3 dB lost in each band from 31 to 125 Hz; above 200 Hz sides, of which mono takes less than half',
-  find: ({ hearing }) => {
+  find: (bounce) => {
+    const { hearing } = bounce
     const { centresHz, levelsDb, monoLossDb, correlation } = hearing.bands
     // A mono file loses nothing anywhere: no art.
     if (hearing.channels < 2 || correlation === null || correlation > 0.98 || hearing.durationSeconds < 30) return null
+    if (!isMix(bounce)) return null
     const top = Math.max(...levelsDb)
     const low = centresHz.flatMap((hz, band) =>
       hz > 30 && hz < 130 ? [{ loss: monoLossDb[band] ?? 0, db: levelsDb[band] ?? -120 }] : [],
