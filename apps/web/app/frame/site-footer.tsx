@@ -15,7 +15,7 @@ export function SiteFooter() {
   const [language, chooseLanguage] = useLanguage()
   return (
     <footer className="later mt-auto border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr] md:gap-12">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:py-12 text-small text-muted md:grid-cols-[3fr_2fr_2fr_2fr] md:gap-12">
         <div className="col-span-full grid content-start gap-4 md:col-span-1">
           <Mark size={32} className="text-root" />
           <p className="max-w-[38ch]">{promise}</p>

@@ -8,13 +8,13 @@ export function BeforeYouBegin() {
   const { footer } = useFrameCopy()
   return (
     <section aria-labelledby="before-you-begin" className="later border-t border-line">
-      <div className="page-width grid gap-8 py-16 md:py-24">
+      <div className="page-width grid gap-6 py-12 md:py-16">
         <h2 id="before-you-begin" className="text-head">
           {more.heading}
         </h2>
-        <div className="grid gap-8 md:grid-cols-3">
+        <div className="grid gap-6 md:grid-cols-3">
           {(['pricing', 'docs', 'about'] as const).map((subject) => (
-            <div key={subject} id={subject} className="grid content-start justify-items-start gap-2">
+            <div key={subject} id={subject} className="grid content-start justify-items-start gap-1">
               <h3 className="text-title">{more[subject].title}</h3>
               <p className="text-muted">{more[subject].text}</p>
               <Link to={`/${subject}`} className={LINK}>
@@ -23,7 +23,7 @@ export function BeforeYouBegin() {
             </div>
           ))}
         </div>
-        <div className="grid gap-2 border-t border-line pt-8">
+        <div className="grid gap-2 border-t border-line pt-6">
           <h3 className="text-small text-muted">{more.legal}</h3>
           <ul className="flex flex-wrap gap-x-6">
             {LEGAL.map((document) => (

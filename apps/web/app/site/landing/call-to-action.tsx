@@ -7,11 +7,11 @@ export function CallToAction() {
   const isOpen = useIsOpen()
   return (
     <section id="waitlist" aria-labelledby="call-to-action" className="later border-t border-line">
-      <div className="page-width grid gap-6 py-16 md:py-24">
+      <div className="page-width grid gap-4 py-12 md:py-16">
         <h2 id="call-to-action" className="text-head sm:text-display">
           {cta.heading}
         </h2>
-        <p className="max-w-[52ch] text-lead text-muted">{isOpen ? cta.text : cta.closed}</p>
+        <p className="max-w-[52ch] text-muted md:text-lead">{isOpen ? cta.text : cta.closed}</p>
         <WaitlistForm />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { Loading } from '@kvint/ui'
 import { useIsBrowser } from '../../frame/use-is-browser.ts'
+import { ExamplePicture } from './example-picture.tsx'
 import { useExampleWords } from './example-words.ts'
 import { useHomeCopy } from './copy/home.ts'
 
@@ -13,7 +14,7 @@ export function ExampleInWords() {
   const { title, key, bpm, bars, findings, sections, summary } = useExampleWords()
   return (
     <div className={isBrowser ? 'report-sheet' : 'report-sheet in-[[data-song]]:invisible'}>
-      <div className="page-width grid gap-3 pt-2 pb-12">
+      <div className="page-width grid min-h-dvh content-start gap-3 pt-2 pb-12">
         <header className="report-head">
           <div className="flex min-w-0 flex-wrap items-baseline gap-x-4">
             <h1 className="text-[2rem] leading-tight break-words">{title}</h1>
@@ -28,11 +29,14 @@ export function ExampleInWords() {
             </li>
           ))}
         </ul>
-        <div className="noscript:hidden">
-          <Loading />
+        <div className="overflow-clip border-y border-line py-3">
+          <ExamplePicture />
         </div>
-        <h2 className="text-title">{front.sections}</h2>
-        <ol className="grid gap-1 text-muted tabular">
+        <div className="noscript:hidden">
+          <Loading className="min-h-11" />
+        </div>
+        <h2 className="sr-only">{front.sections}</h2>
+        <ol className="flex flex-wrap gap-x-6 gap-y-1 text-small text-muted tabular">
           {sections.map(({ label, from, bars: length }) => (
             <li key={from}>
               {from + 1}–{from + length} {label}

@@ -11,12 +11,12 @@ export function Features() {
   const { features, ...home } = useHomeCopy()
   return (
     <section id="features" className="later border-b border-line">
-      <div className="page-width grid gap-8 py-16 md:py-24">
+      <div className="page-width grid gap-6 py-12 md:py-16">
         <div className="grid gap-3">
           <h2 className="text-head">{features.heading}</h2>
           <p className="max-w-[66ch] text-muted">{home.private}</p>
         </div>
-        <ul className="grid gap-6 lg:grid-cols-3">
+        <ul className="grid gap-4 lg:grid-cols-3">
           <FeatureCard
             {...features.theory}
             told={told.harmony}
@@ -48,7 +48,7 @@ function FeatureCard({
   return (
     <li className="grid grid-rows-[auto_1fr] overflow-hidden rounded-panel border border-line bg-raised">
       <div className="border-b border-line bg-ground p-4">{picture}</div>
-      <div className="grid content-start gap-3 p-4 sm:p-6">
+      <div className="grid content-start gap-2 p-4 sm:p-6">
         <h3 className="text-title">{title}</h3>
         <p className="text-muted">{text}</p>
         <blockquote className="border-l-2 border-root pl-3 text-small">{told}</blockquote>

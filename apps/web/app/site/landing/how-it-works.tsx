@@ -5,12 +5,12 @@ export function HowItWorks() {
   const { how, benefits } = useHomeCopy()
   const isOpen = useIsOpen()
   return (
-    <div className="later page-width grid gap-16 py-16 md:grid-cols-[3fr_2fr] md:py-24">
-      <section aria-labelledby="how-it-works" className="grid content-start gap-8">
+    <div className="later page-width grid gap-8 md:gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
+      <section aria-labelledby="how-it-works" className="grid content-start gap-6">
         <h2 id="how-it-works" className="text-head">
           {how.heading}
         </h2>
-        <ol className="grid gap-8">
+        <ol className="grid gap-6">
           {how.steps.map(({ title, text, closed }, index) => (
             <li key={title} className="grid grid-cols-[48px_1fr] gap-4">
               <span aria-hidden className="font-mono text-head text-root">
@@ -24,13 +24,13 @@ export function HowItWorks() {
           ))}
         </ol>
       </section>
-      <section aria-labelledby="benefits" className="grid content-start gap-8">
+      <section aria-labelledby="benefits" className="grid content-start gap-6">
         <h2 id="benefits" className="text-head">
           {benefits.heading}
         </h2>
         <ul className="grid">
           {benefits.list.map((benefit) => (
-            <li key={benefit} className="border-t border-line py-3 last:border-b">
+            <li key={benefit} className="border-t border-line py-2 last:border-b">
               {benefit}
             </li>
           ))}

@@ -9,7 +9,7 @@ export function QuestionInBars() {
   const { title, key, borrowed } = useExampleWords()
   return (
     <section aria-labelledby="question" className="later border-b border-line">
-      <div className="page-width grid items-center gap-x-16 gap-y-8 py-16 md:py-24 lg:grid-cols-[2fr_3fr]">
+      <div className="page-width grid items-center gap-x-16 gap-y-8 py-12 md:py-16 lg:grid-cols-[2fr_3fr]">
         <div className="grid justify-items-start gap-4">
           <h2 id="question" className="text-head">
             {copy.heading}

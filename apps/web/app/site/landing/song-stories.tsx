@@ -10,14 +10,15 @@ export function SongStories() {
   const stories = useSongStories()
   return (
     <section aria-labelledby="stories" className="later border-b border-line bg-sunken">
-      <div className="page-width grid gap-8 py-16 md:py-24">
+      <div className="page-width grid gap-6 py-12 md:py-16">
         <div className="grid gap-3">
           <h2 id="stories" className="text-head">
             {copy.heading}
           </h2>
           <p className="max-w-[66ch] text-muted">{copy.lead}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-3">
+        {/* On a telephone a row to wipe through; the edge of the next one shows that there is more. */}
+        <ul className="wipe-row">
           {stories.map(({ id, key, bpm, bars, told, chords }) => {
             const words = copy.songs[id]
             if (!words) return null

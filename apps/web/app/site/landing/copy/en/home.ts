@@ -6,6 +6,7 @@ export const homeEn = {
     'Drop in an Ableton Live set. Kvint reads its clips, chords and mixer and shows you the song on one page: what repeats, what fights, and where the harmony turns.',
   heading: 'Hear what your set is doing.',
   lead: 'Drop in an Ableton Live set. Kvint reads the clips, chords and mixer and shows you the song on one page: what repeats, what is left open, and where the harmony turns.',
+  stays: 'Live 8 to 12. Your set stays in your browser.',
   getStarted: 'Get Started Free',
   comingSoon: 'Coming Soon',
   documentation: 'View Documentation',
@@ -24,7 +25,7 @@ export const homeEn = {
   },
   question: {
     heading: 'Ask about your own bars',
-    text: 'Connect Claude, ChatGPT or another assistant, and it reads the same report as you. Its answers name bars, chords and tracks of your song.',
+    text: 'Connect Claude, ChatGPT or another assistant through the MCP server, and it reads the same report as you. Its answers name bars, chords and tracks of your song.',
     link: 'Connect an assistant',
     asked: (bar: number) => `Why does bar ${bar} feel darker?`,
     answer: ({ bar, symbol, roman, before, after, parallel }: Borrowed, key: string) =>
@@ -103,8 +104,6 @@ export const homeEn = {
       'It says how sure it is, and what would change its mind.',
       'Every finding comes with a reason and one thing to try.',
       'It reads the Live set itself: no bounce, no plug-in, no set-up.',
-      'Your assistant can ask it too, through the MCP server.',
-      'It generates nothing. The song stays yours.',
     ],
   },
   more: {

@@ -3,6 +3,7 @@ import { type HomeCopy, homeEn } from '../en/home.ts'
 export const homeNb: HomeCopy = {
   ...homeEn,
   title: 'Kvint: hør hva settet ditt gjør',
+  stays: 'Live 8 til 12. Settet blir i nettleseren din.',
   getStarted: 'Kom i gang gratis',
   comingSoon: 'Kommer snart',
   documentation: 'Se dokumentasjonen',
@@ -23,7 +24,7 @@ export const homeNb: HomeCopy = {
   },
   question: {
     heading: 'Spør om dine egne takter',
-    text: 'Koble til Claude, ChatGPT eller en annen assistent, så leser den den samme rapporten som deg. Svarene nevner takter, akkorder og spor i låten din.',
+    text: 'Koble til Claude, ChatGPT eller en annen assistent gjennom MCP-serveren, så leser den den samme rapporten som deg. Svarene nevner takter, akkorder og spor i låten din.',
     link: 'Koble til en assistent',
     asked: (bar) => `Hvorfor kjennes takt ${bar} mørkere?`,
     answer: ({ bar, symbol, roman, before, after, parallel }, key) =>
@@ -102,8 +103,6 @@ export const homeNb: HomeCopy = {
       'Den sier hvor sikker den er, og hva som ville endret svaret.',
       'Hvert funn har en grunn og én ting å prøve.',
       'Den leser selve Live-settet: ingen eksport, ingen plug-in, ingenting å sette opp.',
-      'Assistenten din kan også spørre, gjennom MCP-serveren.',
-      'Den genererer ingenting. Låten er din.',
     ],
   },
   more: {
