@@ -202,6 +202,16 @@ describe('faults', () => {
     expect(kinds.filter((kind) => OF_A_MIX.has(kind))).toEqual([])
   })
 
+  it('names no tuning that changes through the file', async () => {
+    const glide = sine(450, SECONDS, RATE, 0.3).map((v, i) =>
+      i < 12 * RATE ? v : 0.3 * Math.sin((2 * Math.PI * 438 * i) / RATE),
+    )
+    expect(await kindsOf([sine(448, SECONDS, RATE, 0.3)])).toContain('tuned-high')
+    const { tuningCents, faults } = await heard([glide])
+    expect(tuningCents).toBeNull()
+    expect(faults.map(({ kind }) => kind)).not.toContain('tuned-high')
+  })
+
   it('hears the same in both orders of the channels', async () => {
     const one = await heard(song)
     const two = await heard([right, left])

@@ -31,7 +31,7 @@ export function hearMusic(
   const traces = { salience, onsets, seconds: sound.samples.length / sound.sampleRateHz }
   const music: Music = {
     ...heard,
-    tuningCents: salience.tuningCents,
+    tuningCents: salience.isSteadilyTuned ? salience.tuningCents : null,
     chords: [],
     key: null,
     sample: sampleKind(sound, onsets, heard, name),

@@ -9,7 +9,7 @@ export type Music = {
   readonly beats: readonly number[]
   /** Those of the beats at which bars begin. */
   readonly downbeats: readonly number[]
-  /** Distance from A = 440 Hz in cents, −50 to 50. */
+  /** Distance from A = 440 Hz in cents, −50 to 50; null where it is not the same through the piece. */
   readonly tuningCents: number | null
   readonly key: HeardKey | null
   readonly chords: readonly HeardChord[]

@@ -1,7 +1,7 @@
 import type { MonoSound } from '../sound.ts'
 import { leastSquares, noteDictionary } from './least-squares.ts'
 import { LOG_BINS, logSpectrum, type LogSpectrum } from './log-spectrum.ts'
-import { estimateTuning, retune } from './tuning.ts'
+import { estimateTuning, isSteadilyTuned, retune } from './tuning.ts'
 
 /** How strongly each note sounds: `frames × PITCHES` activations from MIDI 24 on, 0 where a note does not sound. */
 export type Salience = {
@@ -10,6 +10,8 @@ export type Salience = {
   readonly activations: Float32Array
   /** Distance from A = 440 Hz; null where nothing has a pitch. */
   readonly tuningCents: number | null
+  /** Whether the tuning is the same through the piece, and may be told. */
+  readonly isSteadilyTuned: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export function noteSalience(sound: MonoSound): Salience {
   const white = whiten(tuned)
   const { frames, hopSeconds } = spectrum
   const activations = leastSquares(noteDictionary(sound.sampleRateHz), white, frames)
-  return { frames, hopSeconds, activations, tuningCents }
+  return { frames, hopSeconds, activations, tuningCents, isSteadilyTuned: isSteadilyTuned(spectrum) }
 }
 
 /** Each bin against the mean and deviation of the octave around it: timbre and loudness fall away. */

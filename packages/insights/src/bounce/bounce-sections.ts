@@ -21,16 +21,18 @@ export type BounceSection = {
   readonly trackIds: readonly number[]
 }
 
-/** The sections that the file holds; what is shorter than three seconds tells no level. */
+/** The sections that the file holds, without the silence at its end; what is shorter than three seconds tells no level. */
 export function bounceSections(
   { arrangement }: Report,
   place: BouncePlace,
-  { durationSeconds }: Hearing,
+  { durationSeconds, faults }: Hearing,
   { steps, peaks, spectrum }: SoundTraces,
 ): BounceSection[] {
+  const tail = faults.find(({ kind, startSeconds }) => kind === 'head-and-tail-silence' && startSeconds > 0)
+  const lastSeconds = tail?.startSeconds ?? durationSeconds
   return arrangement.sections.flatMap((section) => {
     const startSeconds = Math.max(0, place.secondsAt(section.startBeats))
-    const endSeconds = Math.min(durationSeconds, place.secondsAt(section.endBeats))
+    const endSeconds = Math.min(lastSeconds, place.secondsAt(section.endBeats))
     if (endSeconds - startSeconds < SHORTEST_SECONDS) return []
     const loudness = loudnessBetween(steps, startSeconds, endSeconds)
     const lufs = loudness > SILENCE_LUFS ? tenth(loudness) : null

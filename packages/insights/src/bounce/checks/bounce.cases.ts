@@ -75,6 +75,12 @@ export const BOUNCE_CASES: readonly BounceCase[] = [
   ['HE09', 'fires', 'a drop half a unit louder', { set: song(), lufs: step(-14, -13.5) }],
   ['HE09', 'fires', 'everything down by 5 dB at one moment', fault('drop-quieter-than-verse', 5, 32)],
   ['HE09', 'beside', 'a drop 1.2 units louder', { set: song(), lufs: step(-14, -12.8) }],
+  [
+    'HE09',
+    'trap',
+    'a drop that breaks off into silence',
+    { set: song(), lufs: (at) => (at < 34 ? -14 : -90), ...fault('head-and-tail-silence', 30, 34, 64) },
+  ],
   ['HE09', 'trap', 'a break half a unit louder', { set: song('Break'), lufs: step(-14, -13.5) }],
   ['HE09', 'trap', 'a second half of the drop', { set: song('Drop 2', 'Drop'), lufs: step(-14, -13.5) }],
   ['HE10', 'fires', 'four minutes within 2 LU', { seconds: 240, loudness: { rangeLu: 2 } }],

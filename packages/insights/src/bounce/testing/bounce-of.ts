@@ -65,7 +65,13 @@ function tracesOf({
       spectrum.cross[frame * 31 + index] = power * correlation
     }
   }
-  const salience = { frames: 1, hopSeconds: 0.05, activations: new Float32Array(84), tuningCents: null }
+  const salience = {
+    frames: 1,
+    hopSeconds: 0.05,
+    activations: new Float32Array(84),
+    tuningCents: null,
+    isSteadilyTuned: true,
+  }
   const nothing = new Float32Array(1)
   return {
     steps: {
