@@ -169,6 +169,13 @@ describe('faults', () => {
     expect(await kindsOf([tones])).not.toContain('hum')
   })
 
+  it('says nothing of a hum at −86 dBFS', async () => {
+    expect(await kindsOf(song.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.00005))))).not.toContain('hum')
+    const gaps = song.map((x) => x.map((v, i) => (i > 8 * RATE && i < 16 * RATE ? 0 : v)))
+    expect(await kindsOf(gaps.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.00005))))).not.toContain('hum')
+    expect(await kindsOf(gaps.map((x) => mixed(x, sine(60, SECONDS, RATE, 0.002))))).toContain('hum')
+  })
+
   it('does not take a low note that dies away beside 50 Hz for hum', async () => {
     const note = sine(49, SECONDS, RATE, 0.5).map((v, i) => v * Math.exp((-3 * (i % (4 * RATE))) / RATE))
     expect(await kindsOf(song.map((x) => mixed(x, note)))).not.toContain('hum')

@@ -44,16 +44,17 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       const inUse = await lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
       const used = given.filter(({ path }) => inUse.has(path)).slice(0, MOST_SAMPLES)
       const isUsed = new Set(used)
+      let [heard, unheard, shownAt] = [0, 0, 0]
       const listen = async ({ file, path }: GivenFile): Promise<HeardFile> => {
         const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
-        const isHeard = end.kind === 'bounce'
-        if (!signal.aborted)
-          setSamples((before) => ({
-            ...before,
-            heard: before.heard + (isHeard ? 1 : 0),
-            unheard: before.unheard + (isHeard ? 0 : 1),
-          }))
-        return { path, hearing: isHeard ? end.bounce.hearing : null }
+        if (end.kind === 'bounce') heard += 1
+        else unheard += 1
+        // The whole report is drawn again with the count.
+        if (!signal.aborted && (heard + unheard === all || performance.now() - shownAt > BETWEEN_COUNTS_MS)) {
+          shownAt = performance.now()
+          setSamples((before) => ({ ...before, heard, unheard }))
+        }
+        return { path, hearing: end.kind === 'bounce' ? end.bounce.hearing : null }
       }
       const listened = await Promise.all(used.map(listen))
       if (signal.aborted) return
@@ -77,5 +78,6 @@ function abortable() {
 }
 
 const NONE: SamplesOnPage = { heard: 0, all: 0, unheard: 0, left: 0, findings: [], uses: [], files: [] }
+const BETWEEN_COUNTS_MS = 250
 /** A folder of thousands belongs to the library. */
 const MOST_SAMPLES = 1000
