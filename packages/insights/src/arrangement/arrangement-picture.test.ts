@@ -155,3 +155,29 @@ describe('the picture', () => {
     expect(report.harmony.kind).toBe('unknown')
   })
 })
+
+describe('a clip', () => {
+  const from = -63_072_000
+  const heardUnder = async (parameter: string, ...events: { timeBeats: number; value: number | boolean }[]) => {
+    const arrangementClips = [0, 16].map((startBeats) => midiClip({ startBeats }))
+    const report = await reportOf({ tracks: [midi({ arrangementClips, automation: [{ parameter, events }] })] })
+    return report.arrangement.clips.map(({ isHeard }) => isHeard)
+  }
+
+  it.each([
+    ['a fader that is down until the second', 'Mixer/Volume', [from, 0.0003], [16, 0.0003], [16, 1], [false, true]],
+    ['a fader that comes up during the first', 'Mixer/Volume', [from, 0.0003], [12, 0.0003], [16, 1], [true, true]],
+    [
+      'a track that is switched off at the second',
+      'Mixer/Speaker',
+      [from, true],
+      [16, true],
+      [16, false],
+      [true, false],
+    ],
+    ['a panorama at its end', 'Mixer/Pan', [from, -1], [16, -1], [16, -1], [true, true]],
+  ] as const)('is heard or not under %s', async (_, parameter, first, second, third, heard) => {
+    const events = [first, second, third].map(([timeBeats, value]) => ({ timeBeats, value }))
+    expect(await heardUnder(parameter, ...events)).toEqual(heard)
+  })
+})

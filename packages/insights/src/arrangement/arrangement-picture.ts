@@ -26,7 +26,7 @@ export function drawArrangement(set: LiveSet, tracks: readonly TrackReport[]): D
     set.timeSignature,
     layout.of === 'arrangement' ? set.timeSignatureChanges : sceneMeters(set, layout),
   )
-  const clips = clipReports(layout, tracks)
+  const clips = clipReports(layout, tracks, set.tracks)
   const songEndBeats = layout.of === 'arrangement' ? songEnd(clips, meters).endBeats : lengthBeats
   const activity = readActivity(clips, meters, songEndBeats)
   const played = { activity, clips, tracks, meters, lengthBeats: songEndBeats }

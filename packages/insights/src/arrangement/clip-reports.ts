@@ -1,21 +1,30 @@
-import type { Clip } from '@kvint/als'
+import type { AutomationEnvelope, Clip, Track } from '@kvint/als'
 import type { ClipReport, NoteRow, TrackReport } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import { liveColor } from '../song/live-color.ts'
 import type { PlacedClip } from '../song/song.ts'
 import { audioContentKey, contentKeys } from './content-key.ts'
+import { highestWithin } from './envelope-movement.ts'
 import type { LaidClip, Layout } from './place-clips.ts'
 
 /** Reports of all clips of a picture, in order of track and time, with the notes that are heard. */
-export function clipReports(layout: Layout, tracks: readonly TrackReport[]): PlacedClip[] {
+export function clipReports(
+  layout: Layout,
+  tracks: readonly TrackReport[],
+  tracksOfSet: readonly Pick<Track, 'id' | 'automation'>[],
+): PlacedClip[] {
   const keyOf = contentKeys()
   const byTrack = new Map(tracks.map((track) => [track.id, track]))
+  // Scenes stand end to end only in the picture: no automation lies under them.
+  const moved = layout.of === 'arrangement' ? tracksOfSet.map(({ id, automation }) => [id, automation] as const) : []
+  const automationOf = new Map(moved)
   const counts = new Map<number, number>()
   return layout.clips.map((laid) => {
     const number = (counts.get(laid.trackId) ?? 0) + 1
     counts.set(laid.trackId, number)
     const id = `track-${String(laid.trackId)}-clip-${String(number)}`
-    return placeClip(laid, id, byTrack.get(laid.trackId), keyOf)
+    const isClosed = isKeptClosed(automationOf.get(laid.trackId) ?? [], laid)
+    return placeClip(laid, id, byTrack.get(laid.trackId), isClosed, keyOf)
   })
 }
 
@@ -23,6 +32,7 @@ function placeClip(
   laid: LaidClip,
   id: string,
   track: TrackReport | undefined,
+  isClosed: boolean,
   keyOf: ReturnType<typeof contentKeys>,
 ): PlacedClip {
   const { clip, startBeats, endBeats, trackId } = laid
@@ -40,13 +50,25 @@ function placeClip(
       color: liveColor(clip.colorIndex) ?? track?.color ?? null,
       startBeats,
       endBeats,
-      isHeard: !clip.isMuted && (track?.isHeard ?? true),
+      isHeard: !clip.isMuted && !isClosed && (track?.isHeard ?? true),
       sampleName: sampleName(clip),
       notes: content?.isFirst ? notes : [],
       contentId: content?.key ?? null,
     } satisfies ClipReport,
   }
 }
+
+/** Whether automation keeps the track off, or its fader at −60 dB or below, all through a clip. */
+function isKeptClosed(automation: readonly AutomationEnvelope[], { startBeats, endBeats }: LaidClip): boolean {
+  return automation.some((envelope) => {
+    const { target } = envelope
+    const closed = target.kind === 'mixer' ? CLOSED[target.parameter] : undefined
+    return closed !== undefined && highestWithin(envelope, { start: startBeats, end: endBeats }) <= closed
+  })
+}
+
+/** The highest value that lets nothing through: a fader's amplitude, an activator that is off. */
+const CLOSED: Readonly<Partial<Record<string, number>>> = { volume: 0.001, mute: 0 }
 
 function sampleName(clip: Clip): string | null {
   return clip.kind === 'audio' ? (clip.sample?.fileName ?? null) : null

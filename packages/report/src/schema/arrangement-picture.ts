@@ -15,7 +15,7 @@ const clipReportSchema = z.object({
   color: z.nullable(z.string()),
   startBeats: z.number(),
   endBeats: z.number(),
-  /** Plays as far as the clip, its track and groups say. */
+  /** Plays as far as the clip, its track and groups say, and the automation of the track’s activator and fader. */
   isHeard: z.boolean(),
   /** File name of an audio clip's sample. */
   sampleName: z.nullable(z.string()),
