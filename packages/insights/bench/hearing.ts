@@ -36,7 +36,7 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   squashed: { is: ['HE07'], may: ['HE01', 'HE03'] },
   'drop-quieter-than-verse': { is: ['HE09'] },
   /** It is played 2 % slower. */
-  'tuned-low': { is: ['HE41'], may: ['HE36'] },
+  'tuned-low': { is: ['HE36', 'HE41'] },
   'wrong-sample-rate': { is: ['HE36'], may: ['HE41'] },
   'intersample-overs': { is: ['HE01'], may: ['HE03', 'HE33'] },
   hum: { is: ['HE35'] },

@@ -77,6 +77,13 @@ describe('alignToSet', () => {
     expect(found.offsetSeconds).toBeCloseTo(48_000 / 44_100, 1)
   })
 
+  it('knows a song that is played 2 % slow, and one that is not', () => {
+    const { samples } = playNotes(shifted(notes, 1), 40)
+    const slow = { samples: stretched(samples, 1 / 0.98), sampleRateHz: 22_050 }
+    expect(aligned(align(slow, setOf(notes), [0.98])).rate).toBeCloseTo(0.98, 3)
+    expect(aligned(align({ samples, sampleRateHz: 22_050 }, setOf(notes), [0.98])).rate).toBe(1)
+  })
+
   it('knows a bounce from before the tempo was changed', () => {
     const faster = notes.map((note) => ({
       ...note,

@@ -61,6 +61,12 @@ export function alignToSet(
   if (salience.frames * salience.hopSeconds < SHORTEST_SECONDS)
     return { kind: 'refused', reason: 'too-short', score: 0 }
   const asIs = fit(salience, set, { rate: 1, semitones: 0 })
+  // Played a little slower or faster, a song still fits for as long as its bars are near.
+  const near = tempoRatios.filter((rate) => isOther(rate) && Math.abs(rate - 1) < MOST_NEAR)
+  for (const rate of near) {
+    const beside = fit(salience, set, { rate, semitones: 0 })
+    if (beside.score >= SURE && beside.score > NEAR_FACTOR * asIs.score) return place(beside, onsets, set)
+  }
   if (asIs.score >= SURE) return place(asIs, onsets, set)
   const others = [...WRONG_RATES, ...tempoRatios.filter(isOther).map((rate) => ({ rate, semitones: 0 }))]
   const best = others.map((speed) => fit(salience, set, speed)).reduce((a, b) => (b.score > a.score ? b : a), asIs)
@@ -188,6 +194,9 @@ const SHORTEST_SECONDS = 4
 const REFUSED_BELOW = 0.2
 /** Above this no other speed is tried: every right song scores more. */
 const SURE = 0.36
+/** Turntables and tapes are off by less. */
+const MOST_NEAR = 0.06
+const NEAR_FACTOR = 1.1
 /** A second try has more chances to fit by luck. */
 const GUESS_FACTOR = 1.25
 const CLEAR_MARGIN = 1.03
