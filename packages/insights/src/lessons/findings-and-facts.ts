@@ -1,17 +1,19 @@
 import type { Finding, Report, Stage } from '@kvint/report'
 import { isMusic, isPlainFact } from './plain-facts.ts'
-import { CARDS, firstThree, tellingOrder } from './telling-order.ts'
+import { CARDS, FEWEST_OF_MUSIC, firstThree, tellingOrder } from './telling-order.ts'
 
 /**
  * What was seen in a song, as its report holds it: findings in the order of telling, and the inventory apart. Where
- * little stands out, or nothing about the music, what many songs have in theirs is told as well.
+ * little stands out, or too little about the music, what many songs have in theirs is told as well.
  */
 export function findingsAndFacts(seen: readonly Finding[], stage: Stage): Required<Pick<Report, 'findings' | 'facts'>> {
   const findings = seen.filter((one) => !isPlainFact(one, stage))
   const ofMusic = seen.filter((one) => !findings.includes(one) && isMusic(one) && one.severity !== 'info')
   for (const one of tellingOrder(ofMusic, stage)) {
     const first = firstThree(findings, stage)
-    const isNeeded = !first.some(isMusic) || (first.length < CARDS && one.checkId !== IN_SUMMARY)
+    const ofMusicThere = first.filter(isMusic).length
+    const isWanted = one.checkId === IN_SUMMARY ? ofMusicThere === 0 : ofMusicThere < FEWEST_OF_MUSIC
+    const isNeeded = isWanted || (first.length < CARDS && one.checkId !== IN_SUMMARY)
     if (isNeeded) findings.push(one)
   }
   const facts = seen.filter((one) => !findings.includes(one))

@@ -4,7 +4,8 @@ import { isMusic } from './plain-facts.ts'
 
 /**
  * Findings in the order in which a teacher would tell them. First a lesson about the music, of harmony if
- * there is one, then a fault that is heard, then the best of the rest from another subject; of these three one at most is praise. After them by weight:
+ * there is one, then a fault that is heard, then another lesson about the music, of another subject if there is one; two at
+ * most are praise, then of two subjects of music. After them by weight:
  * what is broken, what is heard before what is filed, what few songs have before what many have, what is sure before
  * what is guessed. A stage moves ideas and praise, never a fault. Twins are told
  * once.
@@ -31,8 +32,10 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   const worthy = sorted.filter(isNow)
   const chosen: Finding[] = []
   const add = (isWanted: (finding: Finding) => boolean) => {
-    const isPraised = chosen.some(isPraise)
-    const next = worthy.find((one) => !chosen.includes(one) && !(isPraised && isPraise(one)) && isWanted(one))
+    const praised = chosen.filter(isPraise)
+    const isPraiseAgain = (one: Finding) =>
+      isPraise(one) && (praised.length === 2 || praised.some(({ area }) => area === one.area || !isMusic(one)))
+    const next = worthy.find((one) => !chosen.includes(one) && !isPraiseAgain(one) && isWanted(one))
     if (next) chosen.push(next)
     return next !== undefined
   }
@@ -41,6 +44,8 @@ function firstOf(sorted: readonly Finding[], stage: Stage): Finding[] {
   const isOfNewArea = ({ area }: Finding): boolean => chosen.every((one) => one.area !== area)
   const isHeard = ({ area }: Finding): boolean => HEARD.has(area)
   const next: readonly ((finding: Finding) => boolean)[] = [
+    (one) => chosen.filter(isMusic).length < FEWEST_OF_MUSIC && isLesson(one) && isOfNewArea(one) && isSure(one),
+    (one) => chosen.filter(isMusic).length < FEWEST_OF_MUSIC && isLesson(one) && isSure(one),
     (one) => isHeard(one) && isOfNewArea(one) && isSure(one),
     isFault,
     isOfNewArea,
@@ -86,6 +91,8 @@ function withoutTwins(findings: readonly Finding[]): readonly Finding[] {
 
 /** A report begins with so many. */
 export const CARDS = 3
+/** So many of them are about the music, where it has as much to tell. */
+export const FEWEST_OF_MUSIC = 2
 const TWINS: readonly (readonly [kept: string, dropped: string])[] = [
   // A song that is always full has no small places beside large ones, whatever the clips say.
   ['AR12', 'ST-CONTRAST'],

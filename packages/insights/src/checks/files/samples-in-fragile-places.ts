@@ -23,22 +23,22 @@ export const samplesInFragilePlaces: Check = {
     if (!first) return null
     const places = [...new Set(fragile.map(({ place }) => place))]
     return {
-      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} in ${list(places.slice(0, 3), 3)}.`,
-      evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} in ${place}`)),
+      claim: say`${count(fragile.length, 'sound of this set lies', 'sounds of this set lie')} ${list(places.slice(0, 3), 3)}.`,
+      evidence: fragile.map(({ sample, part, place }) => aboutTrack(part, say`${quoted(sample.fileName)} ${place}`)),
     }
   },
   learnMore: [manual('Managing Files and Sets', 'Collecting external files'), term('Collect All and Save', 'collect')],
   honesty: 'Certain about the path at the time of saving. The file may have been moved or copied since.',
 }
 
-/** The place that may be emptied in which a path lies: `the Trash`; `null` for others. */
+/** The place that may be emptied in which a path lies: `in the Trash`; `null` for others. */
 export function fragilePlace(path: string): Message | null {
   return PLACES.find(({ pattern }) => pattern.test(path))?.place ?? null
 }
 
 const PLACES: readonly { readonly pattern: RegExp; readonly place: Message }[] = [
-  { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: say`the Trash` },
-  { pattern: /[/\\]Downloads?[/\\]/i, place: say`Downloads` },
-  { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: say`a temporary folder` },
-  { pattern: /[/\\]Desktop[/\\]/i, place: say`the Desktop` },
+  { pattern: /[/\\](?:\.Trash(?:es)?|\$Recycle\.Bin)[/\\]/i, place: say`in the Trash` },
+  { pattern: /[/\\]Downloads?[/\\]/i, place: say`in Downloads` },
+  { pattern: /[/\\](?:Temp|tmp|Temporary Items|TemporaryItems)[/\\]/i, place: say`in a temporary folder` },
+  { pattern: /[/\\]Desktop[/\\]/i, place: say`on the Desktop` },
 ]

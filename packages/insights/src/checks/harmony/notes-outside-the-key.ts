@@ -36,13 +36,16 @@ export const notesOutsideTheKey: Check = {
     const colour = main && keyCount(harmony) === 1 ? colourOf(main.pitchClass, detail.key) : null
     const keys = new Set(harmony.localKeys.map(({ name }) => name))
     const [key = harmony.key.name] = keys
-    const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(({ name, kind, span, track }) => {
-      const part = partOf(song, track)
-      const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
-      const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${KINDS[kind]}`
-      const { bars } = aboutStretch(song, span, text)
-      return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
-    })
+    const evidence = [...open, ...told.filter((note) => !open.includes(note))].map(
+      ({ name, pitch: number, kind, span, track }) => {
+        const part = partOf(song, track)
+        const isColour = colour !== null && kind === 'blue-note' && number % 12 === main?.pitchClass
+        const local = keys.size > 1 ? localKeyAt(harmony.localKeys, span.startBeats) : undefined
+        const text = say`${pitch(withSigns(name))} in bar ${String(span.bar)}${local ? say`, in ${keyName(local.name)}` : ''}: ${isColour ? colour : KINDS[kind]}`
+        const { bars } = aboutStretch(song, span, text)
+        return part ? aboutTrack(part, text, bars) : aboutStretch(song, span, text)
+      },
+    )
     const place = keys.size > 1 ? say`the key of ${foreign.total === 1 ? 'its' : 'their'} place` : keyName(key)
     const [total, notes] = [String(foreign.total), count(foreign.outOf, 'note')]
     return {

@@ -29,7 +29,7 @@ export const twoLowParts: Check = {
     if (shared.length < FEWEST_BARS || shared.length <= all.size * MOST_SHARED) return null
     const both = low.filter(({ bars }) => shared.some((bar) => bars.has(bar)))
     return {
-      claim: say`${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars that have any.`,
+      claim: say`${String(both.length)} parts play low notes together, ${quotedTracks(both.map(({ part }) => part.track))}, in ${percent(shared.length / all.size)} of the bars with low notes.`,
       evidence: both.map(({ part, bars }) =>
         aboutTrack(
           part,

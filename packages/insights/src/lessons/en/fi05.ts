@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Highs above about 16 kHz are often gone, and stretching, EQ boosts and compression raise the artefacts.',
-    tryThis: ['Ask for the original.', 'Avoid large high boosts and strong time-stretching on it.'],
+    tryThis: ['Use the WAV or AIFF if you can get it.', 'Avoid large high boosts and strong time-stretching on it.'],
     listenFor: 'Stretch it to half speed once: the artefacts become plain.',
   },
   advanced: {

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'A fader at +6 dB says that this source is about 6 dB too quiet for the rest of the set. Raising the source gives you the fader back, and the finest part of its travel lies around 0 dB.',
     tryThis: [
-      'Raise the source first: Clip Gain, the instrument’s Volume, or a Utility before the effects, by 6 dB.',
+      'Raise what feeds it by 6 dB: Clip Gain, the instrument’s Volume or a Utility before the effects; on a return, the sends.',
       'Set the fader to 0 dB and compare at the same loudness.',
       'If a compressor or saturator sits in the chain, put the Utility after it: more level before it changes the sound.',
     ],

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'The pull towards the first chord, and how it feels to be kept waiting.',
   },
   intermediate: {
-    why: 'Numerals name chords by their distance from home, so the same loop can be heard in any key and in other songs. Starting it on another chord changes where home seems to be, with the same four chords.',
+    why: 'Numerals name chords by their distance from home, so the same loop can be heard in any key and in other songs. Starting it on another chord changes where home seems to be, with the same chords.',
     tryThis: [
       'Start the loop one chord later in the next section.',
       'Replace one chord by another one with the same job: for IV try ii, for V try the seventh chord on VII.',

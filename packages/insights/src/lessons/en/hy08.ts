@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Auto switches by itself: input while the track is armed, clips otherwise. In stays on the input.',
-    tryThis: ['Auto for tracks with clips.', 'In only for tracks that collect sound from others.'],
+    tryThis: ['Set Monitor to Auto on tracks with clips.', 'Keep In for tracks that collect sound from others.'],
     listenFor: 'Parts that you thought were muted.',
   },
   advanced: {

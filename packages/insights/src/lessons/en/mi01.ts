@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Accents make a pulse: strong on the beat, weaker between, weakest on the sixteenths before and after. At one velocity the pattern alone has to carry the groove.',
     tryThis: [
-      'Hats: 100 on the beat, 80 on the off-beat, 60 on the sixteenths.',
+      'Draw accents by hand: 100 on the beat, 80 on the off-beat, 60 on the sixteenths.',
       'Or set a velocity deviation of 10 to 20 in the clip (Live 11 and later).',
       'Or put the Velocity device before the instrument, Random about 15.',
     ],

@@ -9,9 +9,9 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'A note from outside sounds natural when it passes by step between two notes of the key, or when it leans on one and gives way. What is short, soft, rare and goes nowhere is often a slip.',
     tryThis: [
-      'Fold the piano roll to the scale: notes outside it stand out.',
-      'Move one of them by a semitone and compare.',
-      'Keep the ones that lead somewhere.',
+      'Move one of them into the key by a semitone, and compare.',
+      'Keep the ones that lead somewhere, and lean on the one that you like most.',
+      'Fold the piano roll to the scale to see the others.',
     ],
     listenFor: 'Where the note goes next: by step, or nowhere.',
   },

@@ -8,7 +8,10 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Diskanten over omtrent 16 kHz er ofte borte, og strekking, løft med EQ og kompresjon hever artefaktene.',
-    tryThis: ['Spør etter originalen.', 'Unngå store løft i diskanten og kraftig strekking på den.'],
+    tryThis: [
+      'Bruk WAV eller AIFF hvis du kan få tak i den.',
+      'Unngå store løft i diskanten og kraftig strekking på den.',
+    ],
     listenFor: 'Strekk den til halv fart én gang: Da blir artefaktene tydelige.',
   },
   advanced: {

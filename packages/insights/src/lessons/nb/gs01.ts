@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En fader på +6 dB sier at denne kilden er omtrent 6 dB for svak for resten av settet. Hever du kilden, får du faderen tilbake, og den fineste delen av vandringen ligger rundt 0 dB.',
     tryThis: [
-      'Hev kilden først: Clip Gain, Volume i instrumentet eller en Utility før effektene, med 6 dB.',
+      'Hev det som mater den, med 6 dB: Clip Gain, Volume i instrumentet eller en Utility før effektene; på en retur sendene.',
       'Sett faderen til 0 dB og sammenlign ved samme lydstyrke.',
       'Er det en kompressor eller saturator i kjeden, så sett Utility etter den: Mer nivå før den endrer lyden.',
     ],

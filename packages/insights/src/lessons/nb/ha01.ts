@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Trekket mot den første akkorden, og hvordan det kjennes å måtte vente.',
   },
   intermediate: {
-    why: 'Romertall navngir akkorder etter avstanden hjemmefra, så den samme loopen kan høres i alle tonearter og i andre sanger. Starter den på en annen akkord, flytter følelsen av hjemme seg, med de samme fire akkordene.',
+    why: 'Romertall navngir akkorder etter avstanden hjemmefra, så den samme loopen kan høres i alle tonearter og i andre sanger. Starter den på en annen akkord, flytter følelsen av hjemme seg, med de samme akkordene.',
     tryThis: [
       'Start loopen én akkord senere i neste del.',
       'Bytt én akkord med en annen som gjør samme jobb: prøv ii for IV, og septimakkorden på VII for V.',

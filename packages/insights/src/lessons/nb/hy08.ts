@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Auto bytter av seg selv: inngangen når sporet er klart til opptak, ellers klippene. In blir stående på inngangen.',
-    tryThis: ['Auto for spor med klipp.', 'In bare for spor som samler lyd fra andre.'],
+    tryThis: ['Sett Monitor til Auto på spor med klipp.', 'Bruk In bare på spor som samler lyd fra andre.'],
     listenFor: 'Stemmer du trodde var dempet.',
   },
   advanced: {

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'Aksenter lager puls: sterkt på slaget, svakere imellom, svakest på sekstendedelene før og etter. Med én anslagsstyrke må mønsteret bære grooven alene.',
     tryThis: [
-      'Hihat: 100 på slaget, 80 på offbeaten, 60 på sekstendedelene.',
+      'Tegn aksentene for hånd: 100 på slaget, 80 på offbeaten, 60 på sekstendedelene.',
       'Eller sett et avvik i anslagsstyrke på 10 til 20 i klippet (Live 11 og nyere).',
       'Eller legg enheten Velocity foran instrumentet, med Random på omtrent 15.',
     ],

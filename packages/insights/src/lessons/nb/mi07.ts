@@ -9,9 +9,9 @@ export const lesson: LessonText = {
   intermediate: {
     why: 'En tone utenfra klinger naturlig når den går trinnvis mellom to toner i tonearten, eller når den lener seg mot en og gir etter. Det som er kort, svakt, sjeldent og ikke fører noe sted, er ofte et feilgrep.',
     tryThis: [
-      'Fold pianorullen til skalaen: Toner utenfor skiller seg ut.',
-      'Flytt en av dem en halvtone og sammenlign.',
-      'Behold dem som fører et sted.',
+      'Flytt en av dem en halvtone inn i tonearten, og sammenlign.',
+      'Behold dem som fører et sted, og legg vekt på den du liker best.',
+      'Fold pianorullen til skalaen for å se de andre.',
     ],
     listenFor: 'Hvor tonen går videre: trinnvis, eller ingen steder.',
   },

@@ -17,13 +17,13 @@ export const filesNb: Readonly<Record<string, string>> = {
   '{0} called {1}': '{0} med navnet {1}',
   'Certain about what the set stored when it was saved; the files themselves I do not see.':
     'Sikkert om det settet lagret sist; selve filene ser jeg ikke.',
-  '{0} in {1}.': '{0} i {1}.',
+  '{0} {1}.': '{0} {1}.',
   'Certain about the path at the time of saving. The file may have been moved or copied since.':
     'Banen var sikker da settet ble lagret. Filen kan ha blitt flyttet eller kopiert siden.',
-  'the Trash': 'papirkurven',
-  Downloads: 'mappen Nedlastinger',
-  'a temporary folder': 'en midlertidig mappe',
-  'the Desktop': 'mappen Skrivebord',
+  'in the Trash': 'i papirkurven',
+  'in Downloads': 'i Nedlastinger',
+  'in a temporary folder': 'i en midlertidig mappe',
+  'on the Desktop': 'på skrivebordet',
   '{0} outside its project folder.': '{0} utenfor prosjektmappen.',
   'Certain about the paths in the file. Whether you keep copies elsewhere I cannot see.':
     'Banene i filen er sikre. Om du har kopier andre steder, kan jeg ikke se.',

@@ -14,19 +14,15 @@ export function ChordCells({ report }: { report: Report }) {
   const playing = usePlayerState(({ piece }) => piece?.key ?? null)
   const { meters } = report.arrangement
   const chords = report.harmony.kind === 'known' ? report.harmony.chords : NO_CHORDS
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(-1)
   const follow = useCallback(
-    (beats: number) =>
-      setAt(
-        Math.max(
-          0,
-          chords.findLastIndex(({ startBeats }) => startBeats <= beats + 1e-3),
-        ),
-      ),
+    (beats: number) => setAt(chords.findLastIndex(({ startBeats }) => startBeats <= beats + 1e-3)),
     [chords],
   )
   useBeatsNow(follow)
-  const current = chords[at]
+  // Before the first chord none is lit.
+  const lit = chords[at]
+  const current = lit ?? chords[0]
   const startOfCurrent = current?.startBeats
   const firstBar = current ? firstOfEight(barAt(meters, current.startBeats)) : 1
   const shown = chords.filter(({ startBeats }) => firstOfEight(barAt(meters, startBeats)) === firstBar)
@@ -45,7 +41,7 @@ export function ChordCells({ report }: { report: Report }) {
             <button
               type="button"
               className={clsx('chord-cell', playing === piece.key && 'chord-cell-playing')}
-              aria-current={chord === current ? 'true' : undefined}
+              aria-current={chord === lit ? 'true' : undefined}
               data-beats={chord.startBeats}
               aria-label={name}
               title={name}

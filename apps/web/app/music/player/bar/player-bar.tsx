@@ -1,4 +1,5 @@
 import type { BeatRange, Report } from '@kvint/report'
+import { clsx } from 'clsx'
 import { usePlayerCopy } from '../copy/player.ts'
 import { usePlayer, usePlayerState } from '../player-context.ts'
 import { ChordCells } from './chord-cells.tsx'
@@ -16,7 +17,7 @@ export function PlayerBar({ report, selection }: { report: Report; selection: Be
   const hasFailed = usePlayerState(({ phase }) => phase === 'failed')
   const isEmpty = parts.length === 0
   return (
-    <section aria-label={words.title} className="player-bar print:hidden">
+    <section aria-label={words.title} className={clsx('player-bar print:hidden', !isEmpty && 'player-bar-held')}>
       <div className="page-width player-bar-row">
         {isEmpty ? (
           <p className="py-3 text-small text-muted">{words.nothing[reasonForSilence(report)]}</p>

@@ -105,7 +105,7 @@ function barsOf(finding: Finding, report: Report, parts: readonly ScorePart[], a
   const to = said?.to ?? barsBetween(meters, 0, report.arrangement.lengthBeats).to
   let best: { readonly bars: BarRange; readonly notes: number } | null = null
   for (let bar = from; bar + SPAN_BARS - 1 <= Math.max(to, from + SPAN_BARS - 1); bar += SPAN_BARS) {
-    const bars = { from: bar, to: bar + SPAN_BARS - 1 }
+    const bars = { from: bar, to: Math.min(to, bar + SPAN_BARS - 1) }
     const notes = count(bars)
     if (notes > (best?.notes ?? 0)) best = { bars, notes }
   }

@@ -57,7 +57,7 @@ function wordsOf(finding: Finding, norwegian: Norwegian | null): FindingWords {
     title,
     claim: title.lang === undefined && said?.claim === null ? finding.claim : null,
     evidence: finding.evidence.map(({ text }, index) => own(said?.evidence[index]) ?? inEnglish(text)),
-    honesty: own(said?.honesty) ?? inEnglish(finding.honesty),
+    honesty: withoutDegree(own(said?.honesty) ?? inEnglish(finding.honesty)),
   }
 }
 
@@ -66,5 +66,14 @@ function titleOf({ message, checkId, claim }: Named, norwegian: Norwegian | null
   return own(said) ?? own(norwegian?.TITLES_NB[checkId]) ?? inEnglish(claim)
 }
 
-const inEnglish = (text: string): Text => ({ text, lang: 'en' })
-const own = (text: string | null | undefined): Text | null => (text ? { text, lang: undefined } : null)
+/** How sure a finding is stands above these words, and may be less here than it mostly is. */
+function withoutDegree({ text, lang }: Text): Text {
+  const rest = text.replace(DEGREE, '')
+  return { text: rest.charAt(0).toUpperCase() + rest.slice(1), lang }
+}
+
+const DEGREE = /^(?:Certain|Likely|A guess|Sikkert|Sannsynlig|En gjetning): /
+const inEnglish = (text: string): Text => ({ text: together(text), lang: 'en' })
+const own = (text: string | null | undefined): Text | null => (text ? { text: together(text), lang: undefined } : null)
+/** No line ends between a number and its sign. */
+const together = (text: string) => text.replaceAll(' %', '\u00a0%')

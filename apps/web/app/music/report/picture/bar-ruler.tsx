@@ -12,7 +12,7 @@ export function BarLines({ scale, height }: { scale: TimeScale; height: number }
 export function BarNumbers({ scale, y }: { scale: TimeScale; y: number }) {
   const [, width] = scale.range()
   return useTicks(scale).map(({ bar, beat }) =>
-    scale(beat) > width - 24 ? null : (
+    scale(beat) > width - 8 - 8 * String(bar).length ? null : (
       <text key={bar} transform={`translate(${scale(beat) + 4} ${y})`} className="chart-text">
         {bar}
       </text>

@@ -1,6 +1,6 @@
 export const findingsEn = {
   first: 'Look here first',
-  nothingToRaise: 'There is nothing here yet to raise.',
+  nothingToRaise: 'Nothing stands out here yet. Read the set again when it has grown.',
   next: {
     sketch: 'While it is a sketch',
     arrange: 'While you arrange',

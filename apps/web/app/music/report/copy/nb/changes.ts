@@ -59,7 +59,7 @@ export const changesNb: Pick<ReportCopy, 'compare'> = {
         case 'form':
           return `Form: ${placed(change.before) || 'ingen'} → ${placed(change.after) || 'ingen'}`
         case 'locators':
-          return `Locators: ${difference(change)}`
+          return `Markører: ${difference(change)}`
         case 'plugins':
           return `Plug-in-er: ${difference(change)}`
         case 'heard':

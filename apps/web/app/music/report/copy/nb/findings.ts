@@ -2,7 +2,7 @@ import type { findingsEn } from '../en/findings.ts'
 
 export const findingsNb: typeof findingsEn = {
   first: 'Se her først',
-  nothingToRaise: 'Det er ingenting å ta opp her ennå.',
+  nothingToRaise: 'Ingenting skiller seg ut her ennå. Les settet på nytt når det har vokst.',
   next: {
     sketch: 'Mens den er en skisse',
     arrange: 'Mens du arrangerer',
@@ -12,7 +12,7 @@ export const findingsNb: typeof findingsEn = {
   rest: 'Alt annet, etter emne',
   facts: 'Hva settet inneholder, og hva som kan vente',
   more: 'Hvorfor, og hva du kan prøve',
-  evidence: 'Sett i settet ditt',
+  evidence: 'Funnet i settet ditt',
   tryThis: 'Prøv dette',
   listenFor: 'Lytt etter',
   learnMore: 'Les videre',

@@ -122,7 +122,7 @@ export const overviewNb: Pick<
       `${number(tempo.bpm)} BPM, ${meter}; ${count(Math.round(lengthBars), 'takt', 'takter')}, ${minutes(lengthSeconds)}`,
     form: 'Form',
     formOf: (sections, hasLocators) =>
-      `${count(sections, 'del', 'deler')}, ${hasLocators ? 'med locators' : 'etter hva som spiller; ingen locators å gå etter'}`,
+      `${count(sections, 'del', 'deler')}, ${hasLocators ? 'med markører' : 'etter hva som spiller; ingen markører å gå etter'}`,
     clips: 'Klipp',
     clipsOf: ({ arrangement, session }, copyShare) =>
       `${number(arrangement || session)} klipp${copyShare ? `, ${percent(copyShare)} av dem gjentar et tidligere nøyaktig` : ''}`,
