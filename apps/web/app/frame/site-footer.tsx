@@ -76,7 +76,7 @@ function CommandButton({ opens, keys, shown }: { opens: 'places' | 'keys'; keys:
   return (
     <Button size="tool" look="quiet" aria-keyshortcuts={keys} onClick={() => openCommands(opens)}>
       {commands[opens]}
-      <kbd aria-hidden className="font-mono text-tool text-muted">
+      <kbd aria-hidden className="font-mono text-tool text-muted pointer-coarse:hidden">
         {shown}
       </kbd>
     </Button>

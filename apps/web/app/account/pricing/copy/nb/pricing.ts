@@ -22,10 +22,11 @@ export const pricingNb: PricingCopy = {
       description: 'Les settene dine og se hva de forteller.',
       features: [
         '5 analyser i måneden',
+        'Så mange sett du vil, lest i nettleseren',
         'Toneart, akkorder og arrangement i hvert sett',
         'Funn med en leksjon til hvert',
       ],
-      limitations: ['Rapportene ligger i nettleseren din'],
+      limitations: [],
     },
     early_supporter: {
       description: 'For dem som er med fra starten.',
