@@ -27,7 +27,7 @@ export const liveNb = {
   'main-track': {
     name: 'hovedspor',
     definition: 'Sporet alle de andre sporene ender i. Live 11 og eldre kaller det Master.',
-    example: 'EQ Eight, Glue Compressor og Limiter på hovedsporet virker på hele sangen.',
+    example: 'EQ Eight, Glue Compressor og Limiter på hovedsporet virker på hele låten.',
     confusion: 'En gruppe samler noen spor; hovedsporet samler alle.',
     alsoCalled: ['master', 'masterbuss'],
   },
@@ -95,7 +95,7 @@ export const liveNb = {
   },
   automation: {
     name: 'automasjon',
-    definition: 'En kurve som flytter en kontroll mens sangen spiller. Den får en gjentatt stemme til å utvikle seg.',
+    definition: 'En kurve som flytter en kontroll mens låten spiller. Den får en gjentatt stemme til å utvikle seg.',
     example: 'Filteret på paden åpner seg fra 300 Hz til 4 kHz over 16 takter.',
     confusion: 'Modulasjon, som en LFO, beveger seg rundt verdien av seg selv; automasjon sier hva verdien er.',
     alsoCalled: ['automasjonskurve'],

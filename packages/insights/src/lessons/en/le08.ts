@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Let one part own the range below about 120 Hz.',
       'On the other: EQ Eight, low cut around 120 Hz, or move it up an octave.',
-      'If both shall stay, let them take turns: one in the verse, one in the drop.',
+      'If both are to stay, let them take turns: one in the verse, one in the drop.',
     ],
     listenFor: 'Even loudness from note to note.',
   },

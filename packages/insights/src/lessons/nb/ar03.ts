@@ -20,7 +20,7 @@ export const lesson: LessonText = {
     listenFor: 'Om du ser mindre på klokken.',
   },
   advanced: {
-    why: 'Det som regnes som likt her, er toner og plasser i samples. Bevegelse gjennom automasjon, follow actions, sannsynlighet eller inne i plug-in-er ses ikke, så minimalistisk og ambient musikk kan være mer levende enn dette sier.',
+    why: 'Det som regnes som likt her, er toner og plasser i samples. Bevegelse gjennom automasjon, follow actions, sannsynlighet eller inne i plugins ses ikke, så minimalistisk og ambient musikk kan være mer levende enn dette sier.',
     tryThis: [
       'Bytt automasjonen av én parameter med noe langsommere enn strekket: et filter over 24 takter.',
       'Bruk lag med ulike looplengder (3 mot 4) for endring uten nytt materiale.',

@@ -11,7 +11,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Hver 4. kopi: Utelat det første slaget eller endre det siste.',
       'Hver 8.: en fill.',
-      'Andre halvdel av sangen: én stemme en oktav opp.',
+      'Andre halvdel av låten: én stemme en oktav opp.',
     ],
     listenFor: 'Slutten av frasene: Kan du høre dem komme?',
   },

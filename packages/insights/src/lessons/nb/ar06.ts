@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Et stort øyeblikk trenger et lite ved siden av seg. Er hver del av sangen like full, kjennes ingen av dem som toppen.',
+    why: 'Et stort øyeblikk trenger et lite ved siden av seg. Er hver del av låten like full, kjennes ingen av dem som toppen.',
     tryThis: [
       'Velg øyeblikket som skal være størst.',
       'Ta ut de to sterkeste tingene i de åtte taktene før.',
@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     tryThis: [
       'Vers eller break: Utelat basstrommen eller bassen, men ikke begge.',
       'Halver antall toner i én stemme før den største delen.',
-      'Spar ett element til den siste tredjedelen av sangen.',
+      'Spar ett element til den siste tredjedelen av låten.',
     ],
     listenFor: 'En stigning som tar minst 16 takter.',
   },

@@ -20,7 +20,7 @@ export const lesson: LessonText = {
     listenFor: 'Det første slaget i den nye delen: større enn før, med samme fader.',
   },
   advanced: {
-    why: 'Forventning og utsettelse er det som skaper en ankomst. Et hardt kutt har sin egen virkning, og den er sterkest når de andre endringene i sangen er forberedt.',
+    why: 'Forventning og utsettelse er det som skaper en ankomst. Et hardt kutt har sin egen virkning, og den er sterkest når de andre endringene i låten er forberedt.',
     tryThis: [
       'Automatiser et høypassfilter på gruppen fra 20 til 200 Hz over de siste to taktene, med et hopp tilbake på eneren.',
       'Forskyv tegnet: En fill som slutter et halvt slag for tidlig, etterlater et hull som gjør samme nytte.',

@@ -17,10 +17,10 @@ export const lesson: LessonText = {
       'La det første slaget være lett å finne: en basstromme helt først, uten opptakt.',
       'Eksporter begge: den korte for lyttere, den lange for DJ-er.',
     ],
-    listenFor: 'Øyeblikket da bassen kommer inn. I en miks er det der den ene sangen gir over til den andre.',
+    listenFor: 'Øyeblikket da bassen kommer inn. I en miks er det der den ene låten gir over til den andre.',
   },
   advanced: {
-    why: 'To basser samtidig er det virkelige problemet i en miks, før tonearter og melodier. Mange DJ-er kutter bassbåndet i den ene sangen, og noen vil ha en sparsom, filtrert utgave av hooken i introen som varsler rommet.',
+    why: 'To basser samtidig er det virkelige problemet i en miks, før tonearter og melodier. Mange DJ-er kutter bassbåndet i den ene låten, og noen vil ha en sparsom, filtrert utgave av hooken i introen som varsler rommet.',
     tryThis: [
       'Bygg introen i lag på åtte takter: perkusjon, så hihat, så et filtrert hint av hooken.',
       'Hold tilbake dypbassen til overgangen, og la outroen miste den først.',

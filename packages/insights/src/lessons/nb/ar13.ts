@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Sangen stopper der klippene stopper. En slutt forteller den som lytter, at det var meningen.',
+    why: 'Låten stopper der klippene stopper. En slutt forteller den som lytter, at det var meningen.',
     tryThis: ['La én stemme spille to takter lenger, alene.', 'Eller slutt alt på ett slag, med lang romklang på.'],
     listenFor: 'Stillheten etterpå.',
   },

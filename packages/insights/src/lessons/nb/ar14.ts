@@ -2,8 +2,8 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Selve slaget beveger seg i denne sangen. Det er tegnet i tempolinjen i bildet.',
-    tryThis: ['Følg tempolinjen mens sangen spiller.'],
+    why: 'Selve slaget beveger seg i denne låten. Det er tegnet i tempolinjen i bildet.',
+    tryThis: ['Følg tempolinjen mens låten spiller.'],
     listenFor: 'Hvor tidlig du kjenner at det beveger seg.',
   },
   intermediate: {

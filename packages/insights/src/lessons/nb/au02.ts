@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'I denne delen av sangen din beveger knapper seg, og lyden lever. De andre delene kan kjennes stille ved siden av.',
+    why: 'I denne delen av låten din beveger knapper seg, og lyden lever. De andre delene kan kjennes stille ved siden av.',
     tryThis: [
       'Trykk A for å se automasjonen.',
       'Velg bevegelsen du liker best, og kopier den til en annen del.',
@@ -21,7 +21,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Det som telles, er takter med bevegelse, kurve for kurve, ikke hørbar endring: En langsom rampe teller i hver av taktene sine, en rask bevegelse med hundrevis av punkter bare i taktene den fyller.',
     tryThis: [
-      'Forenkle en innspilt bevegelse, og kopier den dit sangen står stille.',
+      'Forenkle en innspilt bevegelse, og kopier den dit låten står stille.',
       'Planlegg bevegelse etter tidsskala: slag, frase, del.',
     ],
     listenFor: 'Endring i tre tidsskalaer samtidig.',

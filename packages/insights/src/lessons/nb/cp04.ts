@@ -7,7 +7,7 @@ export const lesson: LessonText = {
     listenFor: 'Det skal høres likt ut begge veier.',
   },
   intermediate: {
-    why: 'Frysing gjør også settet lettere å dele: Den som mangler plug-in-en, hører stemmen likevel.',
+    why: 'Frysing gjør også settet lettere å dele: Den som mangler pluginen, hører stemmen likevel.',
     tryThis: ['Bruk Flatten når du er sikker: Da blir det vanlig lyd.', 'Ta vare på en lagring fra før.'],
     listenFor: 'Tilfeldig eller fri modulasjon: Frysingen har tatt vare på én runde av den.',
   },

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'En lyd du valgte en gang, og aldri spilte. Kanskje er den stemmen som mangler.',
-    tryThis: ['Loop åtte takter av sangen og spill med på den.', 'Kommer det ingenting? Slett sporet.'],
+    tryThis: ['Loop åtte takter av låten og spill med på den.', 'Kommer det ingenting? Slett sporet.'],
     listenFor: 'Ett kort svar på melodien er nok.',
   },
   intermediate: {

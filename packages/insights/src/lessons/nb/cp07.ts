@@ -15,8 +15,8 @@ export const lesson: LessonText = {
     listenFor: 'Stemsene lagt sammen er lik miksen.',
   },
   advanced: {
-    why: 'Settet lagrer tilstanden til hver plug-in som en blokk med byte som bare plug-in-en kan lese. Uten den kan ingen av innstillingene hentes fram.',
+    why: 'Settet lagrer tilstanden til hver plug-in som en blokk med byte som bare pluginen kan lese. Uten den kan ingen av innstillingene hentes fram.',
     tryThis: ['Lagre presets av de viktigste lydene i plug-in-ens eget format også.'],
-    listenFor: 'Om alt er som før etter en oppdatering av plug-in-en.',
+    listenFor: 'Om alt er som før etter en oppdatering av pluginen.',
   },
 }

@@ -7,9 +7,9 @@ export const lesson: LessonText = {
     listenFor: 'Det fryste sporet låter likt.',
   },
   intermediate: {
-    why: 'De fleste plug-in-er finnes også som VST3, som begge systemer har.',
+    why: 'De fleste plugins finnes også som VST3, som begge systemer har.',
     tryThis: ['Velg VST3 i nettleseren i Live til neste sang.', 'For denne: frys, eller eksporter stems.'],
-    listenFor: 'Presets: Lagre dem i plug-in-en, og hent dem i det andre formatet.',
+    listenFor: 'Presets: Lagre dem i pluginen, og hent dem i det andre formatet.',
   },
   advanced: {
     why: 'Live viser begge formatene side om side. Hvilke som vises, stilles inn i Preferences ▸ Plug-Ins.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Live beholder den gamle enheten, så sangen din låter slik den gjorde.',
+    why: 'Live beholder den gamle enheten, så låten din klinger slik den gjorde.',
     tryThis: ['Ingenting. Bytt den bare om du vil ha en annen lyd.'],
     listenFor: 'Gammel og ny side om side, av nysgjerrighet.',
   },

@@ -16,7 +16,7 @@ export const lesson: LessonText = {
       'Finjuster så etter øret: Kortere gir mer sprett, lengre er mykere.',
       'Still likt nivå med Output før du sammenligner.',
     ],
-    listenFor: 'Bevegelse i rytmen til sangen, og en bass som har hele tyngden på offbeaten.',
+    listenFor: 'Bevegelse i rytmen til låten, og en bass som har hele tyngden på offbeaten.',
   },
   advanced: {
     why: 'Release er en tidskonstant, ikke tiden til alt er innhentet: Etter én release er omtrent 63 % av reduksjonen borte, i dB eller i gain alt etter modellen. Derfor etterlater selv {threeQuarterBeatMs} ms en rest ved dype innstillinger.',

@@ -3,7 +3,7 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'En limiter på et spor er ofte der for å gjøre det sterkere. Det gjør faderen også, og den beholder slagene.',
-    tryThis: ['Se på måleren mens sangen spiller.', 'Beveger den seg aldri, så slett den.'],
+    tryThis: ['Se på måleren mens låten spiller.', 'Beveger den seg aldri, så slett den.'],
     listenFor: 'Trommene med og uten.',
   },
   intermediate: {

@@ -2,9 +2,9 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Sangen din bruker to kopier av den samme lyden. Det spiller fint, men rydder du i den ene mappen, blir et av klippene stumt.',
+    why: 'Låten din bruker to kopier av den samme lyden. Det spiller fint, men rydder du i den ene mappen, blir et av klippene stumt.',
     tryThis: [
-      'File ▸ Collect All and Save legger det sangen trenger, i dens egen mappe.',
+      'File ▸ Collect All and Save legger det låten trenger, i dens egen mappe.',
       'Behold én kopi i biblioteket ditt.',
     ],
     listenFor: 'Begge kopiene etter tur: Låter de ikke likt, er den ene redigert, og den vil du beholde.',

@@ -3,8 +3,8 @@ import type { LessonText } from '../lesson-text.ts'
 export const lesson: LessonText = {
   beginner: {
     why: 'Musikk av andre kan kreve tillatelse før du gir ut din.',
-    tryThis: ['Skriv ned hvor den kommer fra.', 'Spør, bytt den ut, eller behold sangen for deg selv.'],
-    listenFor: 'Om sangen står uten den.',
+    tryThis: ['Skriv ned hvor den kommer fra.', 'Spør, bytt den ut, eller behold låten for deg selv.'],
+    listenFor: 'Om låten står uten den.',
   },
   intermediate: {
     why: 'Samples uten avtale kan stoppe en utgivelse eller ta inntektene fra den. Spiller du stemmen inn på nytt, trenger du bare rett til verket.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Dobbeltklikk på faderen på hovedsporet: Den hopper tilbake til 0 dB.',
       'Er det for svakt nå, så skru opp høyttalerne, eller hev alle sporene sammen.',
     ],
-    listenFor: 'Den samme sangen, litt svakere, og en hovedmåler som ikke går i rødt.',
+    listenFor: 'Den samme låten, litt svakere, og en hovedmåler som ikke går i rødt.',
   },
   intermediate: {
     why: 'Enhetene på hovedsporet kommer før faderen. En limiter med Ceiling på −0,3 dB fulgt av en fader på +2 dB gir topper på +1,7 dB, og de klipper i den eksporterte filen.',

@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Hva enheten gjør med lyden når den ikke lenger bare gjør den sterkere.',
   },
   intermediate: {
-    why: 'Kompressorer, saturatorer og plug-in-er endrer karakter med nivået inn. Legger hvert trinn til noen dB, arbeider det siste langt fra der du stilte det inn.',
+    why: 'Kompressorer, saturatorer og plugins endrer karakter med nivået inn. Legger hvert trinn til noen dB, arbeider det siste langt fra der du stilte det inn.',
     tryThis: [
       'Få hver enhet tilbake til samme nivå ut som inn, med dens egen Output eller Gain.',
       'Sett lydstyrken på sporet én gang, med faderen.',

@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Slå på hvert av dem i åtte takter.',
       'Behold det, slett det, eller legg det i en gruppe som heter «Parkert».',
     ],
-    listenFor: 'Om sangen savner det når det slås av igjen.',
+    listenFor: 'Om låten savner det når det slås av igjen.',
   },
   intermediate: {
     why: 'De koster tid ved åpning og oppmerksomhet, og den du samarbeider med, kan ikke vite hvilke som betyr noe.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Så lenge ett spor står i solo, er de andre stumme. Eksporten gjør det samme: Den får bare med det som er i solo.',
     tryThis: ['Se etter den lysende S-knappen i mikseren.', 'Klikk på den, så den slukkes.'],
-    listenFor: 'Hele sangen er tilbake.',
+    listenFor: 'Hele låten er tilbake.',
   },
   intermediate: {
     why: 'Solo lagres med settet, og en eksport av hovedutgangen retter seg etter den. Den er lett å overse når sporet ligger foldet sammen i en gruppe.',

@@ -5,12 +5,12 @@ export const lesson: LessonText = {
     why: 'Musikk har noe som ligner komma og punktum. De to siste akkordene i en frase avgjør hvilket det er: Noen kjennes ferdige, andre ber om mer.',
     tryThis: [
       'Stopp avspillingen rett etter et slikt akkordpar.',
-      'Spør deg selv: Kunne sangen sluttet her, eller vil den videre?',
+      'Spør deg selv: Kunne låten sluttet her, eller vil den videre?',
     ],
     listenFor: 'Pusten etter den andre akkorden.',
   },
   intermediate: {
-    why: 'Dominant til hjemme er den sterkeste slutten. IV til hjemme er mykere, en stopp på V lar døren stå åpen, og V til vi lover hjemme og svinger unna. Hvor du bruker hvilken, er tegnsettingen for hele sangen.',
+    why: 'Dominant til hjemme er den sterkeste slutten. IV til hjemme er mykere, en stopp på V lar døren stå åpen, og V til vi lover hjemme og svinger unna. Hvor du bruker hvilken, er tegnsettingen for hele låten.',
     tryThis: [
       'La versene slutte åpent (på V), og spar den sterke slutten til siste refreng.',
       'Sving unna én gang: Spill vi etter V i stedet for I.',

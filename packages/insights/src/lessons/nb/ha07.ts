@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Bare én tone skiller skalaen din fra den vanlige, og den gir hele sangen lyset sitt. Du kan høre det hver gang den kommer.',
+    why: 'Bare én tone skiller skalaen din fra den vanlige, og den gir hele låten lyset sitt. Du kan høre det hver gang den kommer.',
     tryThis: ['Finn denne tonen i pianorullen.', 'Flytt den til den vanlige naboen og lytt, og angre så.'],
     listenFor: 'Hvordan stemningen snur med den ene tonen.',
   },

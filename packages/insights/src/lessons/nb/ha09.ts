@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'To tonearter kan ha nøyaktig de samme tonene. Hvilken vi hører, avhenger av tonen som kjennes som hjemme. Her er begge mulige, og det gir en svevende, åpen stemning.',
     tryThis: [
-      'Stopp sangen på den ene akkorden, og så på den andre. Hvilken stopp kjennes ferdig?',
+      'Stopp låten på den ene akkorden, og så på den andre. Hvilken stopp kjennes ferdig?',
       'Vil du ha et tydelig hjem, så begynn og slutt på den akkorden.',
     ],
     listenFor: 'Trist eller lyst: Hjemmet du velger, farger alt.',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor melodien faller til ro.',
   },
   advanced: {
-    why: 'Tvetydigheten mellom parallelltonearter er en ressurs: en dobbel tonika. Metrum favoriserer akkorden på den sterke takten, bass og avslutning kan favorisere den andre. Enkelte strekk kan skille seg ut, så se på tonearten langs sangen også.',
+    why: 'Tvetydigheten mellom parallelltonearter er en ressurs: en dobbel tonika. Metrum favoriserer akkorden på den sterke takten, bass og avslutning kan favorisere den andre. Enkelte strekk kan skille seg ut, så se på tonearten langs låten også.',
     tryThis: ['Forskyv loopen én akkord mot hypermetrumet uten å endre noen akkord.'],
     listenFor: 'Om hørselen snur ved overgangen mellom delene.',
   },

@@ -4,13 +4,13 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Strømmetjenester spiller alle sanger omtrent like høyt. Høye sanger dempes der, så det hjelper ikke å være høyere enn andre.',
     tryThis: [
-      'Spill sangen din og en du beundrer gjennom samme tjeneste, eller demp den høyeste med {gainDb} dB.',
+      'Spill låten din og en du beundrer gjennom samme tjeneste, eller demp den høyeste med {gainDb} dB.',
       'Sammenlign trøkk og klarhet da.',
     ],
     listenFor: 'Hvilken av dem som fortsatt virker stor når begge er like høye.',
   },
   intermediate: {
-    why: 'Avspillingsnivået er ikke et mål for mastring. Det du ga opp for de siste desibelene, er borte også etter at plattformen har dempet sangen.',
+    why: 'Avspillingsnivået er ikke et mål for mastring. Det du ga opp for de siste desibelene, er borte også etter at plattformen har dempet låten.',
     tryThis: [
       'Ta 2 dB av inngangen på limiteren og juster nivået etter øret.',
       'Behold versjonen du liker best ved lik lydstyrke.',

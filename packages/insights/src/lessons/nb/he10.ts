@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Fra start til slutt er sangen omtrent like høy. Ørene venner seg til det, og ingenting føles stort lenger.',
+    why: 'Fra start til slutt er låten omtrent like høy. Ørene venner seg til det, og ingenting føles stort lenger.',
     tryThis: ['Velg ett sted som får være lite.', 'Ta ut stemmer der, eller senk det 3 dB.'],
     listenFor: 'Øyeblikket når alt kommer tilbake.',
   },
@@ -12,7 +12,7 @@ export const lesson: LessonText = {
       'Tegn lydstyrken du vil ha langs delene, og sammenlign med kurven.',
       'Automatiser grupper heller enn hovedfaderen.',
     ],
-    listenFor: 'Hvor sangen puster.',
+    listenFor: 'Hvor låten puster.',
   },
   advanced: {
     why: 'Loudness range regner korttidsnivåer mellom 10. og 95. prosentil, med terskel. En limiter som drives hele tiden, flater det ut uansett arrangement.',

@@ -15,7 +15,7 @@ export const lesson: LessonText = {
     listenFor: 'Det halve sekundet etter slaget.',
   },
   advanced: {
-    why: 'Ett kortvarig maksimum kan koste en desibel for hele sangen når toppen setter forsterkningen.',
+    why: 'Ett kortvarig maksimum kan koste en desibel for hele låten når toppen setter forsterkningen.',
     tryThis: ['Automatiser det før busskompresjonen.', 'Mål på nytt: Integrert lydstyrke med samme tak bør stige.'],
     listenFor: 'Hvordan busskompressoren henter seg inn.',
   },

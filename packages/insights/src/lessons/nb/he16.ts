@@ -24,6 +24,6 @@ export const lesson: LessonText = {
       'Sammenlign med en sang du stoler på, ved lik lydstyrke.',
       'Velg et dynamisk kutt hvis toppen kommer og går.',
     ],
-    listenFor: 'Båndet gjennom hele sangen, ikke i én takt.',
+    listenFor: 'Båndet gjennom hele låten, ikke i én takt.',
   },
 }

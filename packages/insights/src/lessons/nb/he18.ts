@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Sjekk om bassen er dempet, eller om et lavkutt står for høyt.',
       'Flytt bassen ned en oktav i én del og sammenlign.',
     ],
-    listenFor: 'Sangen i bil, eller i hodetelefoner med bass.',
+    listenFor: 'Låten i bil, eller i hodetelefoner med bass.',
   },
   intermediate: {
     why: 'Et lavkutt på hovedsporet eller på en gruppe tar alt under seg, også stortrommen.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Den ene kanalen er snudd opp ned. I mono ville det meste av sangen bli borte.',
+    why: 'Den ene kanalen er snudd opp ned. I mono ville det meste av låten bli borte.',
     tryThis: [
       'Sett Utility sist på hovedsporet og trykk Ø for én side.',
       'Blir det fyldigere, så finn hvor den ble snudd: en Utility, et opptak, en kabel.',

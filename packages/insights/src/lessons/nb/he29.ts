@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Sangen heller mot den ene siden ({side}).',
+    why: 'Låten heller mot den ene siden ({side}).',
     tryThis: [
       'Se etter spor som er panorert dit, og ta ett tilbake.',
       'Sjekk Balance i Utility på hovedspor og grupper.',

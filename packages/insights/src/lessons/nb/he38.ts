@@ -7,7 +7,7 @@ export const lesson: LessonText = {
       'Sett «{part}» i solo i Live og spill disse taktene.',
       'Låter det, eksporter på nytt; hvis ikke, se på enhetene.',
     ],
-    listenFor: 'Om du savner det i sangen i det hele tatt.',
+    listenFor: 'Om du savner det i låten i det hele tatt.',
   },
   intermediate: {
     why: 'En stemme kan miste lyden på veien: en mute, et lukket filter, en fader som er automatisert ned, en plug-in eller et sample som ikke ble funnet.',

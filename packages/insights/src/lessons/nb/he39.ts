@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Denne loopen er bygd på andre toner enn sangen din, så noen av dem kolliderer.',
+    why: 'Denne loopen er bygd på andre toner enn låten din, så noen av dem kolliderer.',
     tryThis: ['Velg klippet og prøv transponeringen som er nevnt over.', 'Spill den med akkordene og lytt.'],
     listenFor: 'Den lengste tonen i loopen mot akkorden.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Sangen ligger {cents} cent fra tonehøyden som stemmeapparater bruker. Det kan være fint, og det overrasker alle som spiller til.',
+    why: 'Låten ligger {cents} cent fra tonehøyden som stemmeapparater bruker. Det kan være fint, og det overrasker alle som spiller til.',
     tryThis: [
       'Var det ikke meningen, så se etter Detune på klipp og i hovedstemmingen.',
       'Var det meningen, så si fra til dem som blir med: A ligger på {hz} Hz.',
@@ -10,7 +10,7 @@ export const lesson: LessonText = {
     listenFor: 'Et stemmeapparat mot en lang tone.',
   },
   intermediate: {
-    why: 'Samples stemt om av Re-Pitch, båndeffekter og gamle opptak flytter hele sangen.',
+    why: 'Samples stemt om av Re-Pitch, båndeffekter og gamle opptak flytter hele låten.',
     tryThis: ['Sammenlign stemmene: En av dem kan skille seg ut.', 'Velg én referanse og stem de andre etter den.'],
     listenFor: 'Svevning mellom to lange stemmer.',
   },

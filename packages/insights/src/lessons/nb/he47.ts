@@ -8,7 +8,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Dyp energi i begge høyttalere samtidig bruker begge; bredden over er fri til å imponere.',
-    tryThis: ['Bruk denne sangen som referanse for den neste.', 'Gjør bredere bare over 200 Hz.'],
+    tryThis: ['Bruk denne låten som referanse for den neste.', 'Gjør bredere bare over 200 Hz.'],
     listenFor: 'Bunnen på én høyttaler.',
   },
   advanced: {

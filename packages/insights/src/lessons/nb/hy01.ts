@@ -17,7 +17,7 @@ export const lesson: LessonText = {
   advanced: {
     why: 'Et navn hever sikkerheten for en rolle her fra omtrent 0,5, ut fra toneomfanget, til 0,85 og mer. Regler som bygger på roller, blir da færre og mer treffsikre.',
     tryThis: [
-      'Gi navn til de fem stemmene som bærer sangen, og åpne settet her igjen.',
+      'Gi navn til de fem stemmene som bærer låten, og åpne settet her igjen.',
       'Ha navn i malen din, og spill inn på spor som har dem.',
     ],
     listenFor: 'Sammenlign de to rapportene: Hvilke funn forsvant, og hvilke roller rettet navnene?',

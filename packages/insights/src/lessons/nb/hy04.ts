@@ -4,12 +4,12 @@ export const lesson: LessonText = {
   beginner: {
     why: 'De er til overs fra malen. De gjør ingen skade.',
     tryThis: ['Klikk på et av dem og trykk Delete.'],
-    listenFor: 'Sangen er den samme. Det som endres, er hvor mye av den som får plass på skjermen.',
+    listenFor: 'Låten er den samme. Det som endres, er hvor mye av den som får plass på skjermen.',
   },
   intermediate: {
     why: 'En mal med færre spor viser mer av det du lager.',
     tryThis: ['Slett dem her.', 'Kommer de tilbake i hvert nye sett: File ▸ Save Live Set as Default Set, uten dem.'],
-    listenFor: 'Om du savner et av dem i den neste sangen. Hvis ikke, var malen for stor.',
+    listenFor: 'Om du savner et av dem i den neste låten. Hvis ikke, var malen for stor.',
   },
   advanced: {
     why: 'Et tomt spor kan tjene som koblingspunkt. De som et annet spor sender til eller lytter til, er ikke talt med, så disse gir ingenting videre.',

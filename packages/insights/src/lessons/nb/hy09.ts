@@ -11,7 +11,7 @@ export const lesson: LessonText = {
   },
   intermediate: {
     why: 'Eksterne utganger går også utenom enhetene på hovedsporet, så denne stemmen har ingen limiter heller.',
-    tryThis: ['Main for alt som hører til sangen.', 'Ekstern for klikk, cue og referanser.'],
+    tryThis: ['Main for alt som hører til låten.', 'Ekstern for klikk, cue og referanser.'],
     listenFor: 'Nivået på stemmen mot resten etter endringen.',
   },
   advanced: {

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: '«Final 2» kjennes klart i dag. Neste år må du åpne tre filer for å finne den du mente.',
     tryThis: [
-      'Lagre som: navnet på sangen, og så v01, v02, v03.',
+      'Lagre som: navnet på låten, og så v01, v02, v03.',
       'Legg til to ord om det som er endret: «Tidevann v03 nytt dropp».',
     ],
     listenFor: 'Åpne versjonen fra forrige måned bare etter navnet: Valgte du riktig?',
@@ -18,7 +18,7 @@ export const lesson: LessonText = {
     listenFor: 'Hvor raskt du finner refrenget fra forrige uke.',
   },
   advanced: {
-    why: 'Live tar også vare på de siste lagringene i mappen Backup, med dato og klokkeslett. De er tilstander; nummererte versjoner er avgjørelser. Av en hel prosjektmappe kan denne siden vise hvordan sangen har vokst gjennom begge.',
+    why: 'Live tar også vare på de siste lagringene i mappen Backup, med dato og klokkeslett. De er tilstander; nummererte versjoner er avgjørelser. Av en hel prosjektmappe kan denne siden vise hvordan låten har vokst gjennom begge.',
     tryThis: ['Gi eksporter navn etter settet de kommer fra: «Tidevann v07 master 1».'],
     listenFor: 'Om hvert versjonsnummer fortsatt har sin eksport.',
   },

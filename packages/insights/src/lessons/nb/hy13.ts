@@ -20,6 +20,6 @@ export const lesson: LessonText = {
       'Begynn gjøremål med ett ord, for eksempel «senere», så de skiller seg fra beskrivelser.',
       'Legg dem som hører til et øyeblikk, på en markør: Da vises de ved takten sin her.',
     ],
-    listenFor: 'Hvert gjøremål på sitt sted: Løs det mens sangen spiller, eller skriv ned hva du hørte.',
+    listenFor: 'Hvert gjøremål på sitt sted: Løs det mens låten spiller, eller skriv ned hva du hørte.',
   },
 }

@@ -13,7 +13,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'Utklingingen i en klokkeform er omtrent Q delt på frekvensen (ganger π): Q 10 ved 100 Hz ringer omtrent 30 ms per faktor e. På trommer, stemt til grunntonen, er det et kjent knep.',
-    tryThis: ['Er den stemt med vilje, så stem den til tonearten i sangen.'],
+    tryThis: ['Er den stemt med vilje, så stem den til tonearten i låten.'],
     listenFor: 'Sustain som kilden ikke hadde.',
   },
 }

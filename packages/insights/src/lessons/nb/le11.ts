@@ -12,7 +12,7 @@ export const lesson: LessonText = {
       'Ta ut bassen i de to taktene før, og ta den tilbake på eneren.',
       'Skal droppet være nakent, så gi det andre bassen: Da blir det første et løfte.',
     ],
-    listenFor: 'Hvilket av de to droppene som er toppen i sangen.',
+    listenFor: 'Hvilket av de to droppene som er toppen i låten.',
   },
   advanced: {
     why: 'Et dropp uten bass er et kjent grep: Etterklangen i basstrommen eller en stemt 808 i trommesettet kan bære leiet alene. Roller leses av navn, enheter og toneomfang, så et slikt lag kan være talt som trommer.',

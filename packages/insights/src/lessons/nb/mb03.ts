@@ -14,7 +14,7 @@ export const lesson: LessonText = {
     why: 'En vanlig limiter ser på punktprøvene. Mellom to av dem kan den gjenskapte bølgen være høyere, ofte noen tideler av en dB, og koding med tap legger til mer. Derfor ber EBU R 128 og AES TD1008 om −1 dB true peak.',
     tryThis: [
       'Ceiling på −1 dB; i Live 12 setter du også modusen til True Peak.',
-      'Er sangen svært sterk, så prøv −2 dB: Sterke mastere skyter mer over når de kodes.',
+      'Er låten svært sterk, så prøv −2 dB: Sterke mastere skyter mer over når de kodes.',
       'Kod en gang til AAC eller Ogg, og se på toppene i den dekodede filen.',
     ],
     listenFor: 'Spraking på de sterkeste slagene i den kodede filen, før og etter.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Trenger hele sangen mye mer av noe, er det ofte én eller to stemmer som mangler det.',
+    why: 'Trenger hele låten mye mer av noe, er det ofte én eller to stemmer som mangler det.',
     tryThis: [
       'Slå av EQ-en.',
       'Finn stemmen som låter matt eller tynn, og gjør bare den lysere eller fyldigere.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Å lytte i mono er en god kontroll. Blir det stående på, blir eksporten også i mono.',
     tryThis: ['Klikk på Utility på hovedsporet.', 'Slå den av før du eksporterer.'],
-    listenFor: 'Sangen åpner seg til begge sider.',
+    listenFor: 'Låten åpner seg til begge sider.',
   },
   intermediate: {
     why: 'Utility endrer alt som kommer etter, også filen. En kontroll hører hjemme bak en bryter du ser.',

@@ -2,10 +2,10 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Du sammenligner sangen din med denne. Men her går den andre sangen også gjennom effektene dine, så den låter ikke lenger som hjemme.',
+    why: 'Du sammenligner låten din med denne. Men her går den andre låten også gjennom effektene dine, så den låter ikke lenger som hjemme.',
     tryThis: [
       'Sett Audio To til Ext. Out på referansesporet.',
-      'Skru det ned til det er omtrent like sterkt som sangen din.',
+      'Skru det ned til det er omtrent like sterkt som låten din.',
     ],
     listenFor: 'Bunnen og lydstyrken på trommene: De endrer seg mest.',
   },

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'De fleste tonene dine hører til én skala, og disse få gjør ikke det. Noen av dem er krydderet i sangen, en og annen kan være en feilfinger.',
+    why: 'De fleste tonene dine hører til én skala, og disse få gjør ikke det. Noen av dem er krydderet i låten, en og annen kan være en feilfinger.',
     tryThis: ['Klikk på det første stedet i listen.', 'Lytt til det to ganger. Liker du det, er det riktig.'],
     listenFor: 'En tone du merker hver gang, og helst ville vært foruten.',
   },

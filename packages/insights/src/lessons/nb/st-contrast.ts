@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Et stort øyeblikk trenger et lite ved siden av seg. Sangen din har begge, så det store kan komme fram.',
+    why: 'Et stort øyeblikk trenger et lite ved siden av seg. Låten din har begge, så det store kan komme fram.',
     tryThis: [
       'Lytt fra det lille stedet og fram til det store.',
       'Demp én stemme til på det lille stedet, og lytt igjen.',

@@ -4,7 +4,7 @@ export const lesson: LessonText = {
   beginner: {
     why: 'Alle disse bitene kommer fra den samme lyden, så de hører sammen av seg selv. Mye samplet musikk er laget nettopp slik.',
     tryThis: ['Finn biten du bruker mest.', 'Legg den én gang der ingen venter den: på slutten av en frase.'],
-    listenFor: 'Hvordan sangen blir én sang enda bitene hopper.',
+    listenFor: 'Hvordan det blir én låt, enda bitene hopper.',
   },
   intermediate: {
     why: 'Én kilde holder rom, klang og støy like, og bare rekkefølge og lengde endres. Det er rytme laget av én klang.',

@@ -2,7 +2,7 @@ import type { LessonText } from '../lesson-text.ts'
 
 export const lesson: LessonText = {
   beginner: {
-    why: 'Telefoner, mange små høyttalere og deler av en klubb spiller venstre og høyre sammen. Én bryter lar deg høre sangen slik på et sekund.',
+    why: 'Telefoner, mange små høyttalere og deler av en klubb spiller venstre og høyre sammen. Én bryter lar deg høre låten slik på et sekund.',
     tryThis: [
       'Dra Utility til slutten av hovedsporet.',
       'Trykk Mono én gang i den sterkeste delen, og slå den så av igjen.',

@@ -16,7 +16,7 @@ export const lesson: LessonText = {
   },
   advanced: {
     why: 'Beats-modus ved sitt eget tempo er nøytral, så tapet kommer først når tempoet endres. De andre modusene bearbeider alltid. Transponering er også ulik: Uten warp følger tonehøyde og lengde hverandre, som i en sampler.',
-    tryThis: ['Nulltest: Snu polariteten på kopien uten warp mot den warpede, i sangens tempo.'],
+    tryThis: ['Nulltest: Snu polariteten på kopien uten warp mot den warpede, i låtens tempo.'],
     listenFor: 'Resten i de første ti millisekundene.',
   },
 }

@@ -13,7 +13,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Likely: parts and notes are counted; a set holds no audio, so loudness, filters and risers inside clips are unknown to me.':
     'Sannsynlig: Stemmer og toner er telt; et sett inneholder ingen lyd, så lydstyrke, filtre og risere inne i klipp kjenner jeg ikke.',
   'The last bar is as full as the song gets: {0} play, then it stops.':
-    'Den siste takten er så full som sangen blir: {0} spiller, og så stopper det.',
+    'Den siste takten er så full som låten blir: {0} spiller, og så stopper det.',
   'No fade in the last eight bars': 'Ingen fade i de siste åtte taktene',
   'A guess: the tail of the last sounds, or a fade made later, I cannot see.':
     'En gjetning: Halen på de siste lydene, eller en fade som lages senere, kan jeg ikke se.',
@@ -26,12 +26,12 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Bar {0}: {1} in, {2} out': 'Takt {0}: {1} inn, {2} ut',
   'A guess: clips can start early for a pickup or end late for a tail.':
     'En gjetning: Klipp kan begynne tidlig for en opptakt eller slutte sent for en hale.',
-  'Over {0} the song stays about equally full.': 'Gjennom {0} er sangen omtrent like full.',
+  'Over {0} the song stays about equally full.': 'Gjennom {0} er låten omtrent like full.',
   'By parts, notes and low end, the emptiest four bars have {0} and the fullest {1} of the most that could be':
     'Målt i stemmer, toner og bunn har de fire tommeste taktene {0} og de fulleste {1} av det som kunne vært der',
   'The emptiest begin at bar {0}': 'De tommeste begynner i takt {0}',
   'A guess: a set holds no audio, so loudness, filters inside plug-ins and what audio clips do are unknown to me.':
-    'En gjetning: Et sett inneholder ingen lyd, så lydstyrke, filtre i plug-in-er og det som skjer i lydklipp, kjenner jeg ikke.',
+    'En gjetning: Et sett inneholder ingen lyd, så lydstyrke, filtre i plugins og det som skjer i lydklipp, kjenner jeg ikke.',
   '{0} in the session view, and nothing in the arrangement yet.':
     '{0} i Session View, og ingenting i arrangementet ennå.',
   '{0} on {1}, {2}': '{0} på {1}, {2}',
@@ -39,7 +39,7 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   'Certain about the counts. If this is a set for playing live, it is complete as it is: say so, and I will not ask again.':
     'Tallene er sikre. Er settet laget for å spilles live, er det ferdig som det er: Si fra, så spør jeg ikke igjen.',
   'Likely: filters and effects that move inside plug-ins are invisible to me. In minimal music, length is the point.':
-    'Sannsynlig: Filtre og effekter som beveger seg inne i plug-in-er, ser jeg ikke. I minimalistisk musikk er lengden poenget.',
+    'Sannsynlig: Filtre og effekter som beveger seg inne i plugins, ser jeg ikke. I minimalistisk musikk er lengden poenget.',
   'From bar {0} to bar {1} the same {2} the same clips.': 'Fra takt {0} til takt {1} {2} de samme klippene.',
   'track plays': 'spiller ett og samme spor',
   '{0} tracks play': 'spiller de samme {0} sporene',
@@ -71,12 +71,12 @@ export const arrangementNb: Readonly<Record<string, string>> = {
     'Takt {0}, {1} til {2}: tettheten går opp med {3}; ingen fill, riser, automasjon eller pause i de to taktene før',
   'A guess: a riser inside a long audio clip or a movement inside a plug-in is invisible to me, and a hard cut can be just what you want.':
     'En gjetning: En riser inne i et langt lydklipp eller en bevegelse i en plug-in ser jeg ikke, og et brått skifte kan være akkurat det du vil ha.',
-  'One clip on {0} stands {1} after the rest of the song.': 'Ett klipp på {0} ligger {1} etter resten av sangen.',
-  '{0} stand {1} after the rest of the song.': '{0} ligger {1} etter resten av sangen.',
+  'One clip on {0} stands {1} after the rest of the song.': 'Ett klipp på {0} ligger {1} etter resten av låten.',
+  '{0} stand {1} after the rest of the song.': '{0} ligger {1} etter resten av låten.',
   'the only thing that plays here': 'det eneste som spiller her',
   'Bars {0} to {1}: silence': 'Takt {0} til {1}: stillhet',
   'Certain about the gap. Parking ideas behind the song is a common and useful habit: it only matters on the day of the export.':
-    'Avstanden er sikker. Å parkere ideer bak sangen er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
+    'Avstanden er sikker. Å parkere ideer bak låten er en vanlig og nyttig vane: Det betyr bare noe den dagen du eksporterer.',
   'the tempo moves between {0} and {1} BPM': 'tempoet beveger seg mellom {0} og {1} BPM',
   'the metre changes {0}': 'taktarten skifter {0}',
   '{0}.': '{0}.',

@@ -2,9 +2,9 @@ export const automationNb: Readonly<Record<string, string>> = {
   'Nearly all automation is in {0}, bars {1} to {2}.': 'Nesten all automasjon ligger i {0}, takt {1} til {2}.',
   '{0} of {1} bars with movement ({2}), each envelope counted by itself':
     '{0} av {1} takter med bevegelse ({2}), hver kurve telt for seg',
-  'The song has {0} sections up to bar {1}': 'Sangen har {0} deler fram til takt {1}',
+  'The song has {0} sections up to bar {1}': 'Låten har {0} deler fram til takt {1}',
   'Likely: I count the bars in which an envelope moves. Movement inside plug-ins, by LFOs or in recorded audio is not among them.':
-    'Sannsynlig: Jeg teller taktene der en kurve beveger seg. Bevegelse inne i plug-in-er, fra LFO-er eller i innspilt lyd er ikke med.',
+    'Sannsynlig: Jeg teller taktene der en kurve beveger seg. Bevegelse inne i plugins, fra LFO-er eller i innspilt lyd er ikke med.',
   'Automation on {0} moves {1}, which is switched off.': 'Automasjon på {0} beveger {1}, som er slått av.',
   '{0} envelopes move devices that are switched off: on {1}.': '{0} kurver beveger enheter som er slått av: på {1}.',
   '{0} off; {1} automated': '{0} av; {1} automatisert',
@@ -13,7 +13,7 @@ export const automationNb: Readonly<Record<string, string>> = {
   'Nothing is automated in {0} of music.': 'Ingenting er automatisert i {0} musikk.',
   '0 envelopes that move, in tracks and in clips': '0 kurver som beveger seg, i spor og i klipp',
   'Certain about the file. LFO devices, plug-ins and recorded audio can move all by themselves.':
-    'Sikkert om filen. LFO-enheter, plug-in-er og innspilt lyd kan bevege seg helt av seg selv.',
+    'Sikkert om filen. LFO-enheter, plugins og innspilt lyd kan bevege seg helt av seg selv.',
   'The volume of {0} jumps by more than 12 dB at once.': 'Volumet på {0} hopper mer enn 12 dB på én gang.',
   'The volume of {0} tracks jumps by more than 12 dB at once: {1}.':
     'Volumet på {0} spor hopper mer enn 12 dB på én gang: {1}.',

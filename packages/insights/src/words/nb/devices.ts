@@ -12,7 +12,7 @@ export const devicesNb: Readonly<Record<string, string>> = {
     'Sikkert at det ikke har klipp. Det kan spilles live, eller av et annet spor.',
   '{0} of the {1} that stand outside racks are switched off.': '{0} av {1} utenfor rack er slått av.',
   'Certain in the saved file. Some may be switched on while the song plays.':
-    'Sikkert i den lagrede filen. Noen kan bli slått på mens sangen spiller.',
+    'Sikkert i den lagrede filen. Noen kan bli slått på mens låten spiller.',
   'This set uses {0}: {1}.': 'Dette settet bruker {0}: {1}.',
   'Certain about the list.': 'Listen er sikker.',
   'The notes on {0} reach no instrument.': 'Tonene på {0} når ikke noe instrument.',
@@ -39,6 +39,6 @@ export const devicesNb: Readonly<Record<string, string>> = {
   'Certain about the format.': 'Formatet er sikkert.',
   'If playback crackles, {0} {1} worth freezing first.': 'Hvis avspillingen spraker, er det verdt å fryse {0} først.',
   'A guess: your computer’s real load, and what plug-ins take, is not in a set. If nothing crackles, there is nothing to do.':
-    'En gjetning: Den virkelige belastningen på maskinen din, og det plug-in-er tar, står ikke i et sett. Spraker ingenting, er det ingenting å gjøre.',
+    'En gjetning: Den virkelige belastningen på maskinen din, og det plugins tar, står ikke i et sett. Spraker ingenting, er det ingenting å gjøre.',
   '{0} in Complex': '{0} i Complex',
 }

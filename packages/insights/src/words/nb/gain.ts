@@ -23,7 +23,7 @@ export const gainNb: Readonly<Record<string, string>> = {
     'På {0} spor legger flere ledd til mer enn 18 dB til sammen: {1}.',
   '{0} = {1}': '{0} = {1}',
   'A guess: gains inside plug-ins are invisible to me, and make-up gain may only give back what a compressor takes. The meters on the track settle it.':
-    'En gjetning: Gain inne i plug-in-er ser jeg ikke, og make-up gain gir kanskje bare tilbake det en kompressor tar. Målerne på sporet avgjør det.',
+    'En gjetning: Gain inne i plugins ser jeg ikke, og make-up gain gir kanskje bare tilbake det en kompressor tar. Målerne på sporet avgjør det.',
   ', after {0}': ', etter {0}',
   'The fader of {0} is turned down to {1}{2}.': 'Faderen på {0} er dratt ned til {1}{2}.',
   'gets the level before the fader': 'får nivået før faderen',

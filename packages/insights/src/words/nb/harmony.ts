@@ -34,7 +34,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene er sikre. Lyder som er stemt annerledes, eller så myke at de smelter sammen, gnisser kanskje ikke, og noen stiler vil ha det slik.',
   'From bar {0} the bass walks down step by step: {1}.': 'Fra takt {0} går bassen trinnvis nedover: {1}.',
   'In the whole song the bass of the chords moves by step {0} and leaps {1}':
-    'I hele sangen går bassen i akkordene trinnvis {0} og gjør sprang {1}',
+    'I hele låten går bassen i akkordene trinnvis {0} og gjør sprang {1}',
   'Likely: the bass is the lowest heard note under each chord, in any octave, read from MIDI.':
     'Sannsynlig: Bassen er den laveste tonen som høres under hver akkord, i hvilken oktav som helst, lest av MIDI.',
   '{0} lives on {1} notes, {2}: the {3} pentatonic of your key.':

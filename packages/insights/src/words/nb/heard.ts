@@ -43,7 +43,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'That it ends loud is measured. A loop or a hard cut may be what you want.':
     'At den slutter sterkt, er målt. En loop eller et hardt kutt kan være det du vil ha.',
   'In {0} the peaks stand {1} dB lower over the loudness than in most of the song.':
-    'I {0} ligger toppene {1} dB lavere over lydstyrken enn i det meste av sangen.',
+    'I {0} ligger toppene {1} dB lavere over lydstyrken enn i det meste av låten.',
   'peaks {0} dB above the loudness': 'topper {0} dB over lydstyrken',
   'the median of the sections is {0} dB': 'medianen av delene er {0} dB',
   '{0} enter here': '{0} kommer inn her',
@@ -60,7 +60,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'From one moment on everything is {0} dB quieter, in all bands alike.':
     'Fra ett øyeblikk av er alt {0} dB svakere, like mye i alle bånd.',
   'all bands fall by {0} dB': 'alle bånd faller med {0} dB',
-  'Over the whole song the loudness stays within {0} LU.': 'Gjennom hele sangen holder lydstyrken seg innenfor {0} LU.',
+  'Over the whole song the loudness stays within {0} LU.': 'Gjennom hele låten holder lydstyrken seg innenfor {0} LU.',
   '{0} LUFS, range {1} LU': '{0} LUFS, spenn {1} LU',
   silent: 'stille',
   '{0} LUFS': '{0} LUFS',
@@ -81,7 +81,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'turn this down by about {0} dB': 'dempet dette med omtrent {0} dB',
   'turn this up by about {0} dB': 'hevet dette med omtrent {0} dB',
   'At {0} LUFS, {1} would {2}.': 'Ved {0} LUFS ville {1} ha {2}.',
-  'If this is the whole song: at {0} LUFS, {1} would {2}.': 'Er dette hele sangen: Ved {0} LUFS ville {1} ha {2}.',
+  'If this is the whole song: at {0} LUFS, {1} would {2}.': 'Er dette hele låten: Ved {0} LUFS ville {1} ha {2}.',
   '{0}, reference {1} LUFS: {2} ({3}, {4})': '{0}, referanse {1} LUFS: {2} ({3}, {4})',
   'as it is': 'som det er',
   '{0}{1} dB': '{0}{1} dB',
@@ -110,10 +110,10 @@ export const heardNb: Readonly<Record<string, string>> = {
   'fits nowhere in the set': 'passer ingen steder i settet',
   'fits {0} s {1} in the set': 'passer {0} s {1} i settet',
   'Likely: parts whose notes live in audio clips or plug-ins cannot be compared.':
-    'Sannsynlig: Stemmer med tonene sine i lydklipp eller plug-in-er kan ikke sammenlignes.',
+    'Sannsynlig: Stemmer med tonene sine i lydklipp eller plugins kan ikke sammenlignes.',
   '{0} comes in {1} LU above {2}: the step is heard, not only drawn.':
     '{0} kommer inn {1} LU over {2}: Steget høres, det er ikke bare tegnet.',
-  'The song sounds {0} cents {1} A = 440 Hz.': 'Sangen klinger {0} cent {1} A = 440 Hz.',
+  'The song sounds {0} cents {1} A = 440 Hz.': 'Låten klinger {0} cent {1} A = 440 Hz.',
   '{0} cents: A sounds at {1} Hz': '{0} cent: A klinger på {1} Hz',
   'Within about 3 cents. Singers and samples that join later have to tune to it.':
     'Innenfor omtrent 3 cent. Sangere og samples som kommer til senere, må stemme etter den.',
@@ -126,7 +126,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'Hardly anything sounds above {0}: the middle stands {1} dB above the treble.':
     'Nesten ingenting klinger over {0}: Mellomtonen ligger {1} dB over diskanten.',
   '250 Hz to 2 kHz against 6.3 to 12.5 kHz: {0} dB in most of the song':
-    '250 Hz til 2 kHz mot 6,3 til 12,5 kHz: {0} dB i det meste av sangen',
+    '250 Hz til 2 kHz mot 6,3 til 12,5 kHz: {0} dB i det meste av låten',
   'The gap is measured against 47 songs; a dark sound may be what you are after.':
     'Forskjellen er målt mot 47 sanger; en mørk klang kan være det du er ute etter.',
   'Above {0} the file is empty, as an MP3 leaves it.': 'Over {0} er filen tom, slik en MP3 etterlater den.',
@@ -136,7 +136,7 @@ export const heardNb: Readonly<Record<string, string>> = {
   'Below 63 Hz little sounds: {0} dB less than around 150 Hz.':
     'Under 63 Hz klinger det lite: {0} dB mindre enn rundt 150 Hz.',
   '31 to 63 Hz stand {0} dB below 125 to 250 Hz in most of the song':
-    '31 til 63 Hz ligger {0} dB under 125 til 250 Hz i det meste av sangen',
+    '31 til 63 Hz ligger {0} dB under 125 til 250 Hz i det meste av låten',
   'The set has {0} for the low end': 'Settet har {0} til bunnen',
   'The gap is measured, the likeness learnt from 280 songs. Music without bass has none, and that is fine.':
     'Forskjellen er målt, likheten lært av 280 låter. Musikk uten bass har ingen bunn, og det er helt i orden.',
@@ -201,9 +201,9 @@ export const heardNb: Readonly<Record<string, string>> = {
   '{0} rings at {1}': '{0} klinger på {1}',
   'A guess: the pitch is measured, but short kicks hide it, and many fine records do not tune theirs.':
     'En gjetning: Tonehøyden er målt, men korte basstrommer skjuler den, og mange gode plater stemmer ikke sine.',
-  'A loop on {0} sounds in {1}, the song is in {2}.': 'En loop på {0} klinger i {1}, sangen er i {2}.',
+  'A loop on {0} sounds in {1}, the song is in {2}.': 'En loop på {0} klinger i {1}, låten er i {2}.',
   '{0} loops sound in another key than the song, {1}: on {2}.':
-    '{0} looper klinger i en annen toneart enn sangen, {1}: på {2}.',
+    '{0} looper klinger i en annen toneart enn låten, {1}: på {2}.',
   'heard {0}{1}: {2} of 7 notes fit; {3} st: {4} of 7': 'hørt {0}{1}: {2} av 7 toner passer; {3} halvtoner: {4} av 7',
   ' after {0} st': ' etter {0} halvtoner',
   'Likely: keys are heard with the confidence of the ear, and four in five of them are right. A clash can be wanted.':

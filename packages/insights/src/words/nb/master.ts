@@ -1,6 +1,6 @@
 export const masterNb: Readonly<Record<string, string>> = {
   '{0} has no active device: the mix goes out as it is.': '{0} har ingen aktiv enhet: Miksen går ut som den er.',
-  '{0}: no active device; the song lasts {1}': '{0}: ingen aktiv enhet; sangen varer {1}',
+  '{0}: no active device; the song lasts {1}': '{0}: ingen aktiv enhet; låten varer {1}',
   'Certain about the chain. Groups may carry what other people put here.':
     'Kjeden er sikker. Grupper kan ha det andre legger her.',
   'The Glue Compressor on {0} acts within {1} ms.': 'Glue Compressor på {0} virker innen {1} ms.',
@@ -9,7 +9,7 @@ export const masterNb: Readonly<Record<string, string>> = {
   'attack {0} ms': 'attack {0} ms',
   'Certain about the setting; as a clipping effect it is a known sound.':
     'Innstillingen er sikker; som klippende effekt er det en kjent lyd.',
-  '{0} carries {1} while the song {2}.': '{0} har {1} mens sangen {2}.',
+  '{0} carries {1} while the song {2}.': '{0} har {1} mens låten {2}.',
   'is not arranged yet': 'ikke er arrangert ennå',
   'has {0}': 'har {0}',
   'In order: {0}': 'I rekkefølge: {0}',
@@ -19,7 +19,7 @@ export const masterNb: Readonly<Record<string, string>> = {
   'The Limiter on {0} lets peaks through up to {1}.': 'Limiter på {0} slipper gjennom topper opp til {1}.',
   'ceiling {0}, True Peak off; recommended for release: {1}': 'ceiling {0}, True Peak av; anbefalt for utgivelse: {1}',
   'Certain about the setting; whether your song really overshoots only the exported audio can show. For a demo between friends it does not matter.':
-    'Innstillingen er sikker; om sangen virkelig går over, kan bare den eksporterte lyden vise. For en demo mellom venner spiller det ingen rolle.',
+    'Innstillingen er sikker; om låten virkelig går over, kan bare den eksporterte lyden vise. For en demo mellom venner spiller det ingen rolle.',
   'The Limiter on {0} adds {1} before its ceiling.': 'Limiter på {0} legger til {1} før taket sitt.',
   '{0} Limiters on {1} each add 6 dB or more.': '{0} Limiter-enheter på {1} legger til 6 dB eller mer hver.',
   'drive {0}': 'drive {0}',
@@ -55,7 +55,7 @@ export const masterNb: Readonly<Record<string, string>> = {
     '{0} spor ser ut som referanser og går gjennom din egen hovedkjede: {1}.',
   'Audio To: {0}; active there: {1}': 'Audio To: {0}; aktivt der: {1}',
   'A guess from the name. If it is a part of your song, say so here, and I stop asking.':
-    'En gjetning ut fra navnet. Er det en del av sangen din, så si det her, og jeg slutter å spørre.',
+    'En gjetning ut fra navnet. Er det en del av låten din, så si det her, og jeg slutter å spørre.',
   'Certain about the chain; clipper and limiter in a row is often on purpose.':
     'Kjeden er sikker; klipper og limiter på rad er ofte med vilje.',
   'A Utility on {0} is set to {1}.': 'En Utility på {0} står på {1}.',

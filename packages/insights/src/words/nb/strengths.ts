@@ -21,7 +21,7 @@ export const strengthsNb: Readonly<Record<string, string>> = {
     'Ingenting er likt i mer enn {0}: Stemmer kommer eller går på {1} steder i løpet av {2}.',
   'Longest unchanged stretch: bars {0} to {1}': 'Lengste uendrede strekk: takt {0} til {1}',
   'Likely: clips are counted, and filters or plug-ins that move inside them are invisible to me, so the truth can only be livelier.':
-    'Sannsynlig: Klipp er talt, og filtre eller plug-in-er som beveger seg inne i dem, ser jeg ikke, så sannheten kan bare være livligere.',
+    'Sannsynlig: Klipp er talt, og filtre eller plugins som beveger seg inne i dem, ser jeg ikke, så sannheten kan bare være livligere.',
   'The notes on {0} are struck at many different strengths.': 'Tonene på {0} slås an med mange ulike styrker.',
   'On {0} the notes are struck at many different strengths: {1}.':
     'På {0} slås tonene an med mange ulike styrker: {1}.',
@@ -40,7 +40,7 @@ export const strengthsNb: Readonly<Record<string, string>> = {
   'Highest fader {0}, the middle one {1}': 'Høyeste fader {0}, den midterste {1}',
   'Certain about the faders. How loud the tracks are behind them a set does not hold.':
     'Faderne er sikre. Hvor sterke sporene er bak dem, står ikke i et sett.',
-  'The song has small places and large ones: {0}, {1}.': 'Sangen har små steder og store: {0}, {1}.',
+  'The song has small places and large ones: {0}, {1}.': 'Låten har små steder og store: {0}, {1}.',
   '{0}, {1}: {2}': '{0}, {1}: {2}',
   'Likely: parts are counted by their clips. A clip may be silent for a while, and a set holds no audio, so this is not loudness.':
     'Sannsynlig: Stemmer telles etter klippene sine. Et klipp kan være stille en stund, og et sett inneholder ingen lyd, så dette er ikke lydstyrke.',

@@ -12,7 +12,7 @@ export const TITLES_NB: Readonly<Record<string, string>> = {
   AR07: 'En stor endring som ingenting fører inn i',
   AR08: 'En lengde å bestemme seg for',
   AR09: 'Lite rom til å mikse inn og ut',
-  AR10: 'Et klipp langt unna sangen',
+  AR10: 'Et klipp langt unna låten',
   AR11: 'Endringer ved siden av firetaktsgrensene',
   AR12: 'Alt spiller mesteparten av tiden',
   AR13: 'En slutt på full styrke',

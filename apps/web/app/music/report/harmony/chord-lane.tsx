@@ -22,7 +22,9 @@ export function ChordLane({ chords, scale }: { chords: readonly ChordReading[]; 
         <text
           key={chord.startBeats}
           transform={`translate(${x} ${level * LEVEL_PX + 11})`}
-          className={chord.function === 'outside' ? 'chord-name chord-name-outside' : 'chord-name'}
+          className={
+            chord.function === 'outside' && chord.roman !== null ? 'chord-name chord-name-outside' : 'chord-name'
+          }
         >
           {text}
           {roman && (

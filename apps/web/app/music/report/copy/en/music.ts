@@ -33,11 +33,13 @@ export const musicEn = {
     sentence: ({ harmony }: Report, track: string | null) => {
       if (!track) return 'No MIDI notes stand in the arrangement, so there is nothing to draw here.'
       if (harmony.kind === 'unknown') return `The notes of ${track}.`
-      const outside = harmony.chords.filter((chord) => chord.function === 'outside').length
+      const named = harmony.chords.filter(({ roman }) => roman !== null)
+      const outside = named.filter((chord) => chord.function === 'outside').length
+      if (named.length === 0) return `The notes of ${track} over the chords of the song.`
       const ending =
         outside === 0
           ? 'None lies outside the key.'
-          : `${count(outside, 'chord')} of ${harmony.chords.length} ${outside === 1 ? 'lies' : 'lie'} outside the key.`
+          : `${count(outside, 'chord')} of ${named.length} ${outside === 1 ? 'lies' : 'lie'} outside the key.`
       return `The notes of ${track} over the chords of the song. ${ending}`
     },
     spoken: (note: string, bar: number, chord: string | null, role: ChordReading['function'] | null) =>

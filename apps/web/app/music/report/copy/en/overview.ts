@@ -104,7 +104,7 @@ export const overviewEn = {
       others: 'Others',
       silent: 'Not heard',
     },
-    silent: 'Not heard as the set is saved',
+    silent: 'Not heard as saved',
     byFunction: 'Colour by function',
     byPart: 'Colour by part',
     section: (label: string, { from, to }: BarRange, parts: number, leadsIn: string | null) =>

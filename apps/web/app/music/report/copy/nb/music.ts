@@ -35,11 +35,13 @@ export const musicNb: Pick<ReportCopy, 'arrangement' | 'notes' | 'harmony' | 'ke
     sentence: ({ harmony }, track) => {
       if (!track) return 'Det står ingen MIDI-noter i arrangementet, så her er det ingenting å tegne.'
       if (harmony.kind === 'unknown') return `Notene til ${track}.`
-      const outside = harmony.chords.filter((chord) => chord.function === 'outside').length
+      const named = harmony.chords.filter(({ roman }) => roman !== null)
+      const outside = named.filter((chord) => chord.function === 'outside').length
+      if (named.length === 0) return `Notene til ${track} over akkordene i låten.`
       const ending =
         outside === 0
           ? 'Ingen ligger utenfor tonearten.'
-          : `${number(outside)} av ${count(harmony.chords.length, 'akkord', 'akkorder')} ligger utenfor tonearten.`
+          : `${number(outside)} av ${count(named.length, 'akkord', 'akkorder')} ligger utenfor tonearten.`
       return `Notene til ${track} over akkordene i låten. ${ending}`
     },
     spoken: (note, bar, chord, role) =>

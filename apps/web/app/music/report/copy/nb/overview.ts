@@ -106,7 +106,7 @@ export const overviewNb: Pick<
       others: 'Andre',
       silent: 'Høres ikke',
     },
-    silent: 'Høres ikke slik settet er lagret',
+    silent: 'Høres ikke som lagret',
     byFunction: 'Farge etter funksjon',
     byPart: 'Farge etter stemme',
     section: (label, { from, to }, parts, leadsIn) =>
@@ -128,7 +128,7 @@ export const overviewNb: Pick<
       `${number(arrangement || session)} klipp${copyShare ? `, ${percent(copyShare)} av dem gjentar et tidligere nøyaktig` : ''}`,
     devices: 'Enheter',
     devicesOf: (devices, plugins) =>
-      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `; plug-in-er: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
+      `${count(devices, 'enhet', 'enheter')}${plugins.length > 0 ? `; plugins: ${plugins.map(({ name }) => name).join(', ')}` : ''}`,
     files: 'Filer',
     filesOf: (files) =>
       `${number(files)} ${files === 1 ? 'sample' : 'samples'} ved navn; et sett inneholder ikke lyden deres`,

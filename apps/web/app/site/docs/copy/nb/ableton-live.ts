@@ -24,7 +24,7 @@ export const abletonLiveNb: DocsSection = {
           list: [
             'Klipp i Arrangement og Session, warp og loop, locators, tempo- og taktartskifter',
             'MIDI-noter med anslag, sannsynlighet og MPE',
-            'Enheter og rack med parametrene sine; plug-in-er ved navn, siden innstillingene er forseglet',
+            'Enheter og rack med parametrene sine; plugins ved navn, siden innstillingene er forseglet',
             'Mikser: nivå, panorering, sends, mute, grupper, ruting, automasjon',
           ],
         },

@@ -20,7 +20,7 @@ export const libraryFormNb = {
     claims: { main: 'Halvparten av {songs|låt|låter} står uendret i {bars|takt|takter} eller mer et sted.' },
     why: 'Ører slutter å merke det som ikke endrer seg, ofte etter 8 til 16 takter.',
     tryThis: 'Åpne låten med det lengste strekket, og ta bort én stemme midt i det.',
-    honesty: 'Klipp sammenlignes; bevegelse inni plug-in-er og filtre ses ikke.',
+    honesty: 'Klipp sammenlignes; bevegelse inni plugins og filtre ses ikke.',
   },
   copies: {
     title: 'Kopier',
@@ -48,7 +48,7 @@ export const libraryFormNb = {
     claims: { main: '{many} av {songs|låt|låter} med klang har fire spor eller flere med en egen.' },
     why: 'Hver klang er et rom. Delte rom setter spillerne i samme hus.',
     tryThis: 'Bytt tre klanger på spor i én låt med send til én retur.',
-    honesty: 'Lives klanger og plug-in-er med slike navn. Mot høyre: spor med egen; oppover: returer.',
+    honesty: 'Lives klanger og plugins med slike navn. Mot høyre: spor med egen; oppover: returer.',
   },
   automation: {
     title: 'Bevegelse ved automasjon',
@@ -88,7 +88,7 @@ export const libraryFormNb = {
     why: 'Klynger er stilene dine. Det som ligger alene, er der du prøvde noe.',
     tryThis: 'Åpne låten lengst ute, og ta med én ting fra den inn i den neste.',
     honesty:
-      'Tempo, lengde, spor, enheter, samples, plug-in-er, akkorder, kopier, bevegelse, skala og timing, tegnet på de to retningene låtene dine skiller seg mest i. Retningene har ingen navn.',
+      'Tempo, lengde, spor, enheter, samples, plugins, akkorder, kopier, bevegelse, skala og timing, tegnet på de to retningene låtene dine skiller seg mest i. Retningene har ingen navn.',
   },
   people: {
     title: 'Laget på mer enn én datamaskin',

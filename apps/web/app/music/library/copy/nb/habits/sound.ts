@@ -10,15 +10,15 @@ export const librarySoundNb = {
   },
   plugins: {
     title: 'Plug-in-er',
-    claims: { main: '{plugins|plug-in|plug-in-er} i låtene dine; {plugin} er i {most} av {songs}.' },
+    claims: { main: '{plugins|plug-in|plugins} i låtene dine; {plugin} er i {most} av {songs}.' },
     why: 'En låt åpnes slik den var bare så lenge plug-in-ene finnes. Store prikker bærer mange låter; de til venstre har ikke vært brukt på lenge.',
     tryThis: 'Frys eller eksporter spor i låter som bruker en plug-in som ikke lages lenger.',
     honesty: 'Talt etter navn. Om de er installert, kan jeg ikke se.',
   },
   formats: {
-    title: 'Formater på plug-in-er',
+    title: 'Formater på plugins',
     claims: {
-      main: '{share} % av {songs|låt|låter} har plug-in-er i det gamle VST2-formatet.',
+      main: '{share} % av {songs|låt|låter} har plugins i det gamle VST2-formatet.',
       none: 'Ingen av {songs|låt|låter} er avhengig av VST2.',
     },
     why: 'VST2 har ikke vært lisensiert til nye produsenter siden 2018, og nye maskiner slutter steg for steg å støtte det.',

@@ -67,7 +67,7 @@ export const libraryWayNb = {
       main: 'Fra første lagring når du åtte takter med tre spor på omtrent {minutes|minutt|minutter}, i {songs|låt|låter}.',
     },
     why: 'Så fort står en idé. Det er den delen som allerede virker.',
-    tryThis: 'Vern den timen: ingen e-post, ingen nye plug-in-er.',
+    tryThis: 'Vern den timen: ingen e-post, ingen nye plugins.',
     honesty: 'Fra tidene i navnene på sikkerhetskopier: da lagret du, og det er ikke det samme som når du arbeidet.',
   },
   'loop-to-song': {
