@@ -21,7 +21,10 @@ it('is raised when the analysis says something else of the same set', async () =
     const { analysis: _version, ...report } = makeReport(await setOf(description), { fileName: 'a.als', bytes: 1 })
     digest.update(JSON.stringify(report, roundNumbers))
   }
-  expect({ version: ANALYSIS_VERSION, digest: digest.digest('hex').slice(0, 16) }).toEqual({
+  expect(
+    { version: ANALYSIS_VERSION, digest: digest.digest('hex').slice(0, 16) },
+    'The analysis says something else: raise ANALYSIS_VERSION, and write the new version and digest here',
+  ).toEqual({
     version: 2,
     digest: '8f013d3b306b4078',
   })

@@ -26,7 +26,10 @@ const spoken = new Set([...patterns, ...honesties, ...ofTheory, ...Object.keys(R
 describe('Norwegian', () => {
   it('has a sentence for each pattern that a check says, and none that no check says', () => {
     expect(spoken.size).toBeGreaterThan(500)
-    expect([...spoken].filter((pattern) => !(pattern in PATTERNS_NB))).toEqual([])
+    expect(
+      [...spoken].filter((pattern) => !(pattern in PATTERNS_NB)),
+      'lacks in words/nb',
+    ).toEqual([])
     expect(Object.keys(PATTERNS_NB).filter((pattern) => !spoken.has(pattern))).toEqual([])
   })
 
