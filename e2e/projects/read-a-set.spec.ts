@@ -55,6 +55,16 @@ test('what is no set gets a message, and the page goes on working', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
 })
 
+test('the front page starts the reader as a pointer comes near, and reads what is dropped there', async ({ page }) => {
+  await page.goto('/')
+  const reader = page.waitForEvent('worker')
+  await page.locator('.drop-button').first().hover()
+  await reader
+  await choose(page, 'Nordlys.als', await buildSet(exampleSet()))
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f]+/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nordlys' })).toBeVisible()
+})
+
 test('a finished example report is one click away', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('link', { name: 'Open a finished report' }).click()

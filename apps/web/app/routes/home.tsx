@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { PrefetchPageLinks, useNavigate } from 'react-router'
 import { homeEn } from '../site/landing/copy/en/home.ts'
 import type { Hear } from '../site/landing/example-front.tsx'
 import { Landing } from '../site/landing/landing.tsx'
@@ -26,7 +26,40 @@ export default function Home() {
     },
     [navigate],
   )
-  return <Landing drop={readsSets && <DropZone onFiles={onFiles} />} hear={HearExample} />
+  return (
+    <Landing
+      drop={
+        readsSets && (
+          <ReadyToRead>
+            <DropZone onFiles={onFiles} />
+          </ReadyToRead>
+        )
+      }
+      hear={HearExample}
+    />
+  )
 }
+
+/** Fetches what reads a set, and the pages that show it, as soon as a file or a pointer comes near. */
+function ReadyToRead({ children }: { children: ReactNode }) {
+  const [isNear, setNear] = useState(false)
+  const come = useCallback(() => setNear(true), [])
+  useEffect(() => {
+    window.addEventListener('dragenter', come, { once: true })
+    return () => window.removeEventListener('dragenter', come)
+  }, [come])
+  useEffect(() => {
+    if (isNear) void import('../music/reading/read-in-worker.ts').then(({ prepareReading }) => prepareReading())
+  }, [isNear])
+  return (
+    <div className="contents" onPointerEnter={come} onFocus={come}>
+      {children}
+      {isNear && PAGES.map((page) => <PrefetchPageLinks key={page} page={page} />)}
+    </div>
+  )
+}
+
+/** The page that reads, and that of any report. */
+const PAGES = ['/projects', '/projects/any']
 
 const HearExample: Hear = ({ onShare }) => <HearSong fetchReport={fetchExample} onShare={onShare} />
