@@ -7,11 +7,11 @@ const heardTracks = (set: RawSet): RawTrack[] => set.tracks.filter(({ kind, isOn
 const barBeats = (report: Parameters<Witness>[2]): number => report.arrangement.meters[0]?.beatsPerBar ?? 4
 /** Tracks whose clips sound in a bar, counted from 1. */
 const playing = (set: RawSet, bar: number, beats: number): number =>
-  heardTracks(set).filter((track) =>
-    clipsOf(set, track).some(
-      (clip) => !clip.isOff && clip.start < bar * beats - 0.25 && clip.end > (bar - 1) * beats + 0.25,
-    ),
-  ).length
+  heardTracks(set).filter((track) => playsIn(set, track, bar, beats)).length
+const playsIn = (set: RawSet, track: RawTrack, bar: number, beats: number): boolean =>
+  clipsOf(set, track).some(
+    (clip) => !clip.isOff && clip.start < bar * beats - 0.25 && clip.end > (bar - 1) * beats + 0.25,
+  )
 /** The last beat at which anything sounds. */
 const lastBeat = (set: RawSet): number =>
   Math.max(
@@ -68,13 +68,11 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
   AR15: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)
-    const fullest = evidence.map(({ bars }) =>
-      Math.max(
-        ...Array.from({ length: (bars?.to ?? 0) - (bars?.from ?? 1) + 1 }, (_, bar) =>
-          playing(set, (bars?.from ?? 1) + bar, beats),
-        ),
-      ),
-    )
+    const inMostBars = evidence.map(({ bars }) => {
+      const all = Array.from({ length: (bars?.to ?? 0) - (bars?.from ?? 1) + 1 }, (_, bar) => (bars?.from ?? 1) + bar)
+      const barsOf = (track: RawTrack) => all.filter((bar) => playsIn(set, track, bar, beats)).length
+      return heardTracks(set).filter((track) => barsOf(track) * 2 >= all.length).length
+    })
     const notes = evidence.map(({ bars }) => {
       const [from, to] = [(bars?.from ?? 1) - 1, bars?.to ?? 1]
       const inside = heardTracks(set).flatMap((track) =>
@@ -85,13 +83,13 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     const told = evidence.map(({ text }) => numbersIn(text.replace(/^.*?:/, '')))
     const isCounted = told.every(
       ([parts = 0, number = 0], index) =>
-        Math.abs((fullest[index] ?? 0) - parts) <= 1 &&
+        Math.abs((inMostBars[index] ?? 0) - parts) <= 1 &&
         Math.abs((notes[index] ?? 0) - number) <= Math.max(2, number * 0.1),
     )
     const [before = 0, after = 0] = notes
     return !isCounted
       ? 'false'
-      : claim.includes('a fuller section') && after < before && (fullest[1] ?? 0) <= (fullest[0] ?? 0)
+      : claim.includes('a fuller section') && after < before && (inMostBars[1] ?? 0) <= (inMostBars[0] ?? 0)
         ? 'misleading'
         : 'true'
   },

@@ -1,4 +1,5 @@
 import type { Chord } from '../chords/chord.ts'
+import { CHORD_QUALITIES } from '../chords/chord-quality.ts'
 import type { KeyFinding } from '../keys/key-finding.ts'
 import { barAt, type BarGrid } from '../notes/bar-grid.ts'
 import type { SoundingNote } from '../notes/harmonic-notes.ts'
@@ -30,6 +31,7 @@ export function findPedals(
         degree: above === 0 ? 'tonic' : above === 7 ? 'dominant' : 'other',
         chords: [...new Set(held.map((chord) => chord.symbol))],
         roots: roots.size,
+        isDissonant: held.some((chord) => isForeignTo(chord, bass)),
         span: spanOf(held[0]?.startBeats ?? 0, held.at(-1)?.endBeats ?? 0),
         confidence: held.reduce((least, chord) => Math.min(least, chord.confidence), 1),
       })
@@ -37,6 +39,10 @@ export function findPedals(
     from = to
   }
   return pedals
+}
+
+function isForeignTo({ rootPitchClass, quality }: Chord, bass: number): boolean {
+  return !CHORD_QUALITIES[quality].intervals.some((interval) => pitchClassOf(rootPitchClass + interval) === bass)
 }
 
 /** How often the chord changes, with the busiest and the calmest four bars; `null` without chords. */

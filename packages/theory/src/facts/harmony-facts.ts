@@ -115,6 +115,8 @@ export type Pedal = {
   readonly chords: readonly string[]
   /** How many roots those chords have: Em and Em7 have one. */
   readonly roots: number
+  /** Whether it does not belong to one of them: what all of them hold is a tone that they share. */
+  readonly isDissonant: boolean
   readonly span: Span
   readonly confidence: number
 }

@@ -163,6 +163,17 @@ export const ARRANGEMENT_CASES: readonly CheckCase[] = [
   ['AR05', 'beside', 'with one', { tracks: [track(bars(0, 60))], locators: [{ timeBeats: 0, name: 'Intro' }] }],
   ['AR10', 'fires', 'a clip 64 beats behind', stray(64)],
   ['AR10', 'beside', 'a clip 63 beats behind', stray(63)],
+  [
+    'AR10',
+    'trap',
+    'a reference behind the song, its fader down',
+    {
+      tracks: [
+        track(...repeated(midiClip(), 4)),
+        midi({ volumeDb: -70, arrangementClips: [midiClip({ startBeats: 128, lengthBeats: 4 })] }),
+      ],
+    },
+  ],
   ['AR10', 'trap', 'a second half as long as the first', { tracks: [track(bars(0, 8), bars(40, 8))] }],
   ['AR11', 'fires', 'eight entries beside the lines', entries(3, 6, 9, 11, 14, 17, 19, 22)],
   ['AR11', 'beside', 'eight entries on the lines', entries(4, 8, 12, 16, 20, 24, 28, 32)],

@@ -30,11 +30,15 @@ export const riseAndArrival: Check = {
     const bar = barAt(meters, arrival.startBeats)
     const from = barAt(meters, rise.startBeats)
     const evidence = [
-      aboutStretch(song, rise, say`Before: ${count(before.parts, 'part')}, ${count(before.notes, 'note')} a bar`),
+      aboutStretch(
+        song,
+        rise,
+        say`Before: ${count(before.parts, 'part')} in most bars, ${count(before.notes, 'note')} a bar`,
+      ),
       aboutStretch(
         song,
         arrival,
-        say`From bar ${bar}: ${count(after.parts, 'part')}, ${count(after.notes, 'note')} a bar`,
+        say`From bar ${bar}: ${count(after.parts, 'part')} in most bars, ${count(after.notes, 'note')} a bar`,
       ),
     ]
     const told = { evidence, figures: { bar, start: from, before: before.notes, after: after.notes } }
@@ -74,13 +78,17 @@ function isNoFuller(song: Song, rise: SectionReport, arrival: SectionReport): bo
   return after.parts <= before.parts && after.notes <= before.notes
 }
 
-/** Parts in the fullest bar of a section, and notes a bar on the whole. */
+/** Parts that play in half of a section's bars or more, and notes a bar on the whole. */
 function fullnessOf({ activity, picture: { meters } }: Song, { startBeats, endBeats }: SectionReport) {
   const [from, to] = [barAt(meters, startBeats), barAt(meters, endBeats - END_BEATS)]
   const bars = Array.from({ length: Math.max(1, to - from + 1) }, (_, index) => from - 1 + index)
   const notes = bars.reduce((sum, bar) => sum + (activity.noteStarts[bar] ?? 0), 0)
+  const playing = Map.groupBy(
+    bars.flatMap((bar) => [...(activity.tracks[bar] ?? [])]),
+    (track) => track,
+  )
   return {
-    parts: bars.reduce((most, bar) => Math.max(most, activity.tracks[bar]?.size ?? 0), 0),
+    parts: [...playing.values()].filter(({ length }) => length * 2 >= bars.length).length,
     notes: Math.round(notes / bars.length),
   }
 }

@@ -23,7 +23,7 @@ export const strayClip: Check = {
     )
     const strays = parked.flatMap((clip) => {
       const part = song.parts.find(({ track }) => track.id === clip.report.trackId)
-      return part ? [{ part, clip }] : []
+      return part?.isAudible ? [{ part, clip }] : []
     })
     const toBeats = parked[0]?.report.startBeats ?? fromBeats
     const silence = secondsBetween(song.picture.tempos, fromBeats, toBeats)

@@ -94,6 +94,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA03', 'fires', 'four chords over C', chords([C, F, G, Am].map(over(36)), 2)],
   ['HA03', 'beside', 'the same over their own roots', chords([C, F, G, Am], 2)],
   ['HA03', 'trap', 'C, F and F7 over C', chords([C, F, [41, 57, 60, 63], F].map(over(36)), 2)],
+  ['HA03', 'trap', 'C, F and Am over C, which all hold it', chords([C, F, Am, F].map(over(36)), 2)],
   ['HA03', 'trap', 'two chords over C', chords([C, F].map(over(36)), 4)],
   [
     'HA03',

@@ -13,10 +13,11 @@ export const heldBass: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
-  source: 'The pedal point of textbooks on harmony: chords on three roots or more over one bass note',
+  source:
+    'The pedal point of textbooks on harmony: chords on three roots or more over one bass note, to one of which it does not belong',
   find: (song) => {
     const pedals = (sureHarmony(song)?.facts.pedals ?? [])
-      .filter(({ confidence, roots }) => confidence >= SURE_CHORD && roots >= FEWEST_ROOTS)
+      .filter(({ confidence, roots, isDissonant }) => confidence >= SURE_CHORD && roots >= FEWEST_ROOTS && isDissonant)
       .toSorted((a, b) => b.span.endBeats - b.span.startBeats - (a.span.endBeats - a.span.startBeats))
     const [longest] = pedals
     if (!longest) return null

@@ -52,6 +52,8 @@ type Named = { readonly part: Part; readonly cell: RhythmCell }
 /** Heard parts, drums left out, whose bars have a rhythm with a name. */
 export function partsWithCell(song: Song): Named[] {
   const { meter } = song.lines
+  // Loops of the session have no bars of a song to count.
+  if (song.picture.of !== 'arrangement') return []
   if (meter.beatsPerBar !== 4 || (meter.changes ?? []).length > 0) return []
   return song.parts.flatMap((part) => {
     const notes = song.lines.byTrack.get(part.track.id) ?? []

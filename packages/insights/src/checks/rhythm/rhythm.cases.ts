@@ -251,6 +251,20 @@ export const RHYTHM_CASES: readonly CheckCase[] = [
       low([0, 1.5, 3]).filter(({ startBeats }) => startBeats < 20),
     ),
   ],
+  [
+    'RH08',
+    'trap',
+    'a loop of the session alone, which has no bars of a song',
+    {
+      tracks: [
+        midi({
+          name: 'Bass',
+          arrangementClips: [],
+          sessionClips: { 0: midiClip({ lengthBeats: 64, notes: low([0, 1.5, 3]) }) },
+        }),
+      ],
+    },
+  ],
   ['RH08', 'trap', 'hats off the beat', one('Hats', pattern(4, [0.5, 1.5, 2.5, 3.5]))],
   ['RH08', 'trap', 'six eighths in a bar of three', { timeSignature: '3/4', ...one('Bass', pattern(3, [0, 1.5])) }],
 ]

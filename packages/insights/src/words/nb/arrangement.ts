@@ -1,6 +1,6 @@
 export const arrangementNb: Readonly<Record<string, string>> = {
-  'Before: {0}, {1} a bar': 'Før: {0}, {1} per takt',
-  'From bar {0}: {1}, {2} a bar': 'Fra takt {0}: {1}, {2} per takt',
+  'Before: {0} in most bars, {1} a bar': 'Før: {0} i de fleste taktene, {1} per takt',
+  'From bar {0}: {1} in most bars, {2} a bar': 'Fra takt {0}: {1} i de fleste taktene, {2} per takt',
   '{0} in bar {1} is no fuller than the bars that lead to it: {2} parts after {3}, and no more notes.':
     '{0} i takt {1} er ikke fyldigere enn taktene som leder dit: {2} stemmer etter {3}, og ikke flere toner.',
   '{0} to a fuller section in bar {1}: from {2} parts to {3}, from {4} a bar to {5}.':
