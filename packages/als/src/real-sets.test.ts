@@ -14,7 +14,7 @@ const FOLDER = join(process.env['KVINT_SHARED'] ?? resolve(ROOT, '../shared'), '
 /** The others are compared by `npm run bench:corpus`: two thirds of the bytes, and no fact of a kind that is not here. */
 const CHOSEN = chooseSets(200_000)
 
-if (CHOSEN.length === 0) it.skip('reads sets of others: there are none here, KVINT_SHARED names their folder')
+if (CHOSEN.length === 0) it.skip('reads real sets: there are none here, KVINT_SHARED names their folder')
 
 describe.each(CHOSEN)('$file', ({ file, bytes: _bytes, readable: _readable, ...facts }) => {
   it('is read as an independent program reads it, and the same in an overview', async () => {

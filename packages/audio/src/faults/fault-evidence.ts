@@ -18,6 +18,6 @@ export type FaultEvidence = {
   readonly mono: MonoSound
   /** From the musical analyses; null where no pitch is heard. */
   readonly tuningCents: number | null
-  /** Whether there is music enough to be judged as a mix. */
+  /** Whether there is enough music to be judged as a mix. */
   readonly isMix: boolean
 }

@@ -155,7 +155,7 @@ describe('faults', () => {
     const step = (await faultsOf(song.map((x) => x.map((v, i) => (i < 12 * RATE ? v : v * 0.562))))).find(
       ({ kind }) => kind === 'drop-quieter-than-verse',
     )
-    expect(Math.abs(step!.startSeconds - 12)).toBeLessThan(1)
+    expect(Math.abs(step!.startSeconds - 12)).toBeLessThan(0.7)
     expect(Math.abs(step!.value - 5)).toBeLessThan(1)
   })
 

@@ -124,7 +124,7 @@ const SHORTEST_SECONDS = 8
 const LEAST_HISS_DB = -54
 const MOST_UNEVEN_DB = 4
 /**
- * Noise in gaps is told from −55 dBFS on; compression and a fader may raise a hum by 15 dB. Four real stems hold 60 Hz at −86 dBFS, which none hears.
+ * Noise in gaps is told from −55 dBFS on; compression and a fader may raise a hum by 15 dB. Four real stems hold 60 Hz at −86 dBFS, which is not heard.
  * Rounding to 16 bits has lines too, around −110 dB.
  */
 const LEAST_HUM_DB = -70

@@ -15,7 +15,7 @@ import { describeLoudness } from './describe-loudness.ts'
 import { hearMusic } from './hear-music.ts'
 import type { FileFacts, HeardLoudness, Hearing } from './hearing.ts'
 import { createMonoKeeper } from './mono-keeper.ts'
-import { isMusicEnough } from './music-enough.ts'
+import { holdsEnoughMusic } from './enough-music.ts'
 import type { SoundTraces } from './sound-traces.ts'
 
 export type HearOptions = {
@@ -91,7 +91,7 @@ async function hearDecoded(audio: DecodedAudio, options: HearOptions): Promise<H
     spectrum,
     mono,
     tuningCents: music.tuningCents,
-    isMix: isMusicEnough({ ...music, durationSeconds }),
+    isMix: holdsEnoughMusic({ ...music, durationSeconds }),
   })
   return {
     kind: 'hearing',

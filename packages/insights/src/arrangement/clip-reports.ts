@@ -1,10 +1,10 @@
-import type { AutomationEnvelope, Clip, Track } from '@kvint/als'
+import type { Clip, Track } from '@kvint/als'
 import type { ClipReport, NoteRow, TrackReport } from '@kvint/report'
 import { clipNotes } from '../song/clip-notes.ts'
 import { liveColor } from '../song/live-color.ts'
 import type { PlacedClip } from '../song/song.ts'
 import { audioContentKey, contentKeys } from './content-key.ts'
-import { highestWithin } from './envelope-movement.ts'
+import { closedStretches } from './closed-stretches.ts'
 import type { LaidClip, Layout } from './place-clips.ts'
 
 /** Reports of all clips of a picture, in order of track and time, with the notes that are heard. */
@@ -16,14 +16,14 @@ export function clipReports(
   const keyOf = contentKeys()
   const byTrack = new Map(tracks.map((track) => [track.id, track]))
   // Scenes stand end to end only in the picture: no automation lies under them.
-  const moved = layout.of === 'arrangement' ? tracksOfSet.map(({ id, automation }) => [id, automation] as const) : []
-  const automationOf = new Map(moved)
+  const moved = layout.of === 'arrangement' ? tracksOfSet : []
+  const closedOn = new Map(moved.map(({ id, automation }) => [id, closedStretches(automation)]))
   const counts = new Map<number, number>()
   return layout.clips.map((laid) => {
     const number = (counts.get(laid.trackId) ?? 0) + 1
     counts.set(laid.trackId, number)
     const id = `track-${String(laid.trackId)}-clip-${String(number)}`
-    const isClosed = isKeptClosed(automationOf.get(laid.trackId) ?? [], laid)
+    const isClosed = closedOn.get(laid.trackId)?.(laid.startBeats, laid.endBeats) ?? false
     return placeClip(laid, id, byTrack.get(laid.trackId), isClosed, keyOf)
   })
 }
@@ -57,18 +57,6 @@ function placeClip(
     } satisfies ClipReport,
   }
 }
-
-/** Whether automation keeps the track off, or its fader at −60 dB or below, all through a clip. */
-function isKeptClosed(automation: readonly AutomationEnvelope[], { startBeats, endBeats }: LaidClip): boolean {
-  return automation.some((envelope) => {
-    const { target } = envelope
-    const closed = target.kind === 'mixer' ? CLOSED[target.parameter] : undefined
-    return closed !== undefined && highestWithin(envelope, { start: startBeats, end: endBeats }) <= closed
-  })
-}
-
-/** The highest value that lets nothing through: a fader's amplitude, an activator that is off. */
-const CLOSED: Readonly<Partial<Record<string, number>>> = { volume: 0.001, mute: 0 }
 
 function sampleName(clip: Clip): string | null {
   return clip.kind === 'audio' ? (clip.sample?.fileName ?? null) : null

@@ -5,24 +5,17 @@ import type { Stretch } from './sounding.ts'
  * How much of its own range an envelope covers between two beats, 0…1; lines between breakpoints are read as straight.
  * A jump exactly at the end is the change itself and not counted.
  */
-export function movementWithin(envelope: AutomationEnvelope, within: Stretch): number {
-  const range = spread(envelope.events.map(({ value }) => value))
-  return range === 0 ? 0 : spread(valuesWithin(envelope, within)) / range
-}
-
-/** The highest value of an envelope between two beats, in the unit of the file: `highestWithin(volume, { start: 0, end: 16 })` → `0.0003` */
-export function highestWithin(envelope: AutomationEnvelope, within: Stretch): number {
-  return valuesWithin(envelope, within).reduce((highest, value) => Math.max(highest, value), -Infinity)
-}
-
-function valuesWithin({ events, target }: AutomationEnvelope, within: Stretch): number[] {
+export function movementWithin({ events, target }: AutomationEnvelope, within: Stretch): number {
+  const values = events.map(({ value }) => value)
+  const range = spread(values)
+  if (range === 0) return 0
   const isSwitch = 'parameter' in target && SWITCHES.test(target.parameter)
   const seen = [valueAt(events, within.start, isSwitch)]
   for (const { timeBeats, value } of events) {
     if (timeBeats > within.start && timeBeats < within.end - HAIR_BEATS) seen.push(value)
   }
   seen.push(valueAt(events, within.end - HAIR_BEATS, isSwitch))
-  return seen
+  return spread(seen) / range
 }
 
 function valueAt(events: AutomationEnvelope['events'], beats: number, isSwitch: boolean): number {

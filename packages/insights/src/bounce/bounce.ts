@@ -1,4 +1,4 @@
-import { type Hearing, isMusicEnough, type SoundTraces } from '@kvint/audio'
+import { type Hearing, holdsEnoughMusic, type SoundTraces } from '@kvint/audio'
 import type { BarRange, Report, TrackReport } from '@kvint/report'
 import { type BounceSection, bounceSections } from './bounce-sections.ts'
 import { type BouncePlace, placeOfBounce } from './place-of-bounce.ts'
@@ -38,7 +38,7 @@ export function playingIn(bounce: Bounce, bars: BarRange | null, roles?: Readonl
     : []
 }
 
-/** Whether the file may be judged as a mix: the bounce of a set, or music enough for one. */
+/** Whether the file may be judged as a mix: the bounce of a set, or enough music for one. */
 export function isMix({ hearing, song }: Bounce): boolean {
-  return song !== null || isMusicEnough(hearing)
+  return song !== null || holdsEnoughMusic(hearing)
 }

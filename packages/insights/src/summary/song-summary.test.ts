@@ -217,7 +217,7 @@ describe('what is not heard', () => {
     )
   })
 
-  it('is told of a broken file whose groups lie in each other', async () => {
+  it('is said of a broken file whose groups lie in each other', async () => {
     const report = await reportOf({
       tracks: [
         midi({ name: 'Drummer', isSoloed: true, arrangementClips: [midiClip({ notes: [] })] }),

@@ -17,8 +17,8 @@ export function SongStories() {
           </h2>
           <p className="max-w-[66ch] text-muted">{copy.lead}</p>
         </div>
-        {/* On a telephone a row to wipe through; the edge of the next one shows that there is more. */}
-        <ul className="wipe-row">
+        {/* On a telephone a row to swipe; the edge of the next one shows that there is more. */}
+        <ul className="swipe-row">
           {stories.map(({ id, key, bpm, bars, told, chords }) => {
             const words = copy.songs[id]
             if (!words) return null

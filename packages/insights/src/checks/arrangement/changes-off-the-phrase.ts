@@ -40,16 +40,19 @@ export const changesOffThePhrase: Check = {
  * within the set, as in pieces that stand end to end: a move counts as three changes.
  */
 function besideLines<Change extends { readonly bar: number }>(changes: readonly Change[]): readonly Change[] {
-  let drawn = PHASES.map((phase) => ({ phase, cost: 0, off: [] as readonly Change[] }))
+  type Off = { readonly change: Change; readonly before: Off } | null
+  let drawn: { phase: number; cost: number; off: Off }[] = PHASES.map((phase) => ({ phase, cost: 0, off: null }))
   for (const change of changes) {
     const [cheapest] = drawn.toSorted((a, b) => a.cost - b.cost)
     drawn = drawn.map((own) => {
       const from = cheapest && cheapest.cost + MOVE < own.cost ? { ...cheapest, cost: cheapest.cost + MOVE } : own
       const isOff = change.bar % 4 !== own.phase
-      return { phase: own.phase, cost: from.cost + Number(isOff), off: isOff ? [...from.off, change] : from.off }
+      return { phase: own.phase, cost: from.cost + Number(isOff), off: isOff ? { change, before: from.off } : from.off }
     })
   }
-  return drawn.toSorted((a, b) => a.cost - b.cost)[0]?.off ?? []
+  const off: Change[] = []
+  for (let one = drawn.toSorted((a, b) => a.cost - b.cost)[0]?.off; one; one = one.before) off.push(one.change)
+  return off.toReversed()
 }
 
 const PHASES = [0, 1, 2, 3]

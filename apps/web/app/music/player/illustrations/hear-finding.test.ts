@@ -43,6 +43,20 @@ describe('a finding about music', () => {
     expect([...(piece?.only ?? [])]).toEqual([4])
   })
 
+  it('is heard within a song that is shorter than a few bars', async () => {
+    const notes = Array.from({ length: 64 }, (_, at) => ({
+      pitch: 60 + (at % 7),
+      startBeats: at / 16,
+      durationBeats: 0.05,
+    }))
+    const clip = { startBeats: 0, lengthBeats: 4, notes }
+    const read = await readSet(await buildSet({ tracks: [{ kind: 'midi', name: 'Arp', arrangementClips: [clip] }] }))
+    if (read.kind === 'failure') throw new Error(read.failure.message)
+    const short = makeReport(read.set, { fileName: 'Short.als', bytes: 1 })
+    const even = everythingTold(short).find(({ checkId }) => checkId === 'MI01')
+    expect(even && hearFinding(even, short, songScore(short))?.bars).toEqual({ from: 1, to: 1 })
+  })
+
   it('is not there for what no note says', () => {
     expect(heard('DY01')).toBeNull()
   })

@@ -53,6 +53,18 @@ test('a finding stands on a Norwegian page in Norwegian, whole', async () => {
   expect(page.getByText(/fader of|of \+6 dB/).elements()).toEqual([])
 })
 
+test('how sure a finding is stands once, as it is here', async () => {
+  await open({
+    ...told,
+    confidence: 'guess',
+    honesty:
+      'Likely: the notes are certain, the key is an estimate. This is a pointer to places, not a list of faults.',
+  })
+  await page.getByRole('button', { name: 'Hvorfor, og hva du kan prøve' }).first().click()
+  await expect.element(page.getByText(/^Tonene er sikre/)).toBeVisible()
+  expect(page.getByText(/Sannsynlig|Likely/).elements()).toEqual([])
+})
+
 test('a report of an earlier version keeps its claim in English, below a Norwegian title', async () => {
   await open({ ...told, message: undefined })
   await expect.element(page.getByRole('heading', { name: 'Fader helt på toppen' })).toBeVisible()

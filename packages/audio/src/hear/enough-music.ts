@@ -1,17 +1,17 @@
 import type { Music } from './music.ts'
 
 /**
- * Whether a file holds music enough to be judged as a mix: at least four chords that cover a quarter of it. Tone, density and
+ * Whether a file holds enough music to be judged as a mix: at least four chords that cover a quarter of it. Tone, density and
  * level of a tone, of noise, a voice, a click or a loop of drums say nothing of a mix.
  *
  * Fifty files of ten songs with faults of tone, and three of four stretches of a real song, cover 39 % or more; the fourth, an intro,
  * has no chord. Of 29 other sounds (tones, noise, two voices, five loops, nine stems) one passes: a synthesiser that plays the harmony alone.
  *
  * ```ts
- * isMusicEnough(hearing) // false for a metronome
+ * holdsEnoughMusic(hearing) // false for a metronome
  * ```
  */
-export function isMusicEnough({
+export function holdsEnoughMusic({
   chords,
   durationSeconds,
 }: Pick<Music, 'chords'> & { readonly durationSeconds: number }): boolean {
