@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Button, Notice } from '@kvint/ui'
+import { Button, Notice, useFetched } from '@kvint/ui'
 import { CodeBlock } from '../code-block.tsx'
 import { readableJson } from '../content/readable-json.ts'
 import { useWorkbenchWords } from '../copy/session.ts'
 import { errorWords } from '../session/error-words.ts'
 import type { Session } from '../session/session.ts'
-import { useLoaded } from '../session/workbench/use-loaded.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 import { useSkillWords } from './copy/skills.ts'
 import { checkFile, hasSkills, listSkills, type SkillFile } from './skill.ts'
@@ -28,7 +27,7 @@ function SkillList({ session }: { session: Session }) {
   const workbenchWords = useWorkbenchWords()
   const copy = useSkillWords()
   const [round, setRound] = useState(1)
-  const { value: skills, failure } = useLoaded(() => listSkills(session.send), round)
+  const { value: skills, error } = useFetched(() => listSkills(session.send), [round])
   const [read, setRead] = useState<Read>()
   const show = async (file: SkillFile) => {
     try {
@@ -38,7 +37,7 @@ function SkillList({ session }: { session: Session }) {
       setRead({ uri: file.uri, failure: errorWords(error) })
     }
   }
-  if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
+  if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!skills) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>

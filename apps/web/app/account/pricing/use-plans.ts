@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { type Features, type Plan, plansOnOffer } from '@kvint/contract'
+import { useFetched } from '@kvint/ui'
 import { useConfiguration } from '../../start-up/configuration.ts'
 
 export type Plans =
@@ -10,19 +10,12 @@ export type Plans =
 /** The plans on sale; those that came with the page where the API gives none. */
 export function usePlans(): Plans {
   const { features } = useConfiguration()
-  const [loaded, setLoaded] = useState<readonly Plan[] | 'none'>()
-  useEffect(() => {
-    let isLeft = false
-    const put = (plans: readonly Plan[] | 'none') => {
-      if (!isLeft) setLoaded(plans)
-    }
-    import('../../api/fetch-plans.ts').then(({ fetchPlans }) => fetchPlans()).then(put, () => put('none'))
-    return () => {
-      isLeft = true
-    }
-  }, [])
-  if (!loaded) return { kind: 'loading' }
-  return loaded === 'none' ? { kind: 'fallback', plans: fallbackPlans(features) } : { kind: 'plans', plans: loaded }
+  const { value: plans, error } = useFetched(
+    () => import('../../api/fetch-plans.ts').then(({ fetchPlans }) => fetchPlans()),
+    [],
+  )
+  if (error) return { kind: 'fallback', plans: fallbackPlans(features) }
+  return plans ? { kind: 'plans', plans } : { kind: 'loading' }
 }
 
 /** No one can say whether the free plan has room; what is paid for can be asked for. */

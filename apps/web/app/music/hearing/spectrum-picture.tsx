@@ -1,5 +1,6 @@
 import type { HeardBands } from '@kvint/audio'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFetched } from '@kvint/ui'
+import { useMemo, useRef } from 'react'
 import { FactsTable } from '../report/picture/facts-table.tsx'
 import { Picture } from '../report/picture/picture.tsx'
 import { useWidth } from '../report/picture/use-width.ts'
@@ -18,14 +19,7 @@ export function SpectrumPicture({
   compared: { readonly kind: 'before' | 'reference'; readonly fileName: string; readonly bands: HeardBands } | null
 }) {
   const words = useHearingCopy()
-  const [own, setOwn] = useState<OwnBand | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void ownBand(print).then((band) => isHere && setOwn(band))
-    return () => {
-      isHere = false
-    }
-  }, [print])
+  const { value: own = null } = useFetched(() => ownBand(print), [print])
   const levels = useMemo(() => relativeLevels(bands), [bands])
   const others = useMemo(() => (compared ? relativeLevels(compared.bands) : null), [compared])
   const strongest = levels.reduce((best, level, band) => (level > (levels[best] as number) ? band : best), 0)

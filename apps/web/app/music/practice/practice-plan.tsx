@@ -1,5 +1,5 @@
-import { Button, Choice } from '@kvint/ui'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { Button, Choice, useFetched } from '@kvint/ui'
+import { useId, useMemo, useState } from 'react'
 import { findReport } from '../library/shelf.ts'
 import { useShelf } from '../library/use-shelf.ts'
 import { useFindingTitle } from '../report/findings/use-finding-words.ts'
@@ -88,23 +88,16 @@ export function PracticePlan() {
 /** The reports of the shelf that were read last. */
 function useSongs(): readonly Song[] {
   const shelf = useShelf()
-  const [songs, setSongs] = useState<readonly Song[]>([])
   const entries = useMemo(() => (shelf.kind === 'open' ? shelf.entries.slice(0, MOST_SONGS) : []), [shelf])
-  useEffect(() => {
-    let isHere = true
-    void Promise.all(
-      entries.map(async ({ id, readAt }) => {
-        const report = await findReport(id)
-        return report ? [{ id, readAt, report }] : []
-      }),
-    ).then((found) => {
-      if (isHere) setSongs(found.flat())
+  const { value = NONE } = useFetched(async () => {
+    const found = entries.map(async ({ id, readAt }) => {
+      const report = await findReport(id)
+      return report ? [{ id, readAt, report }] : []
     })
-    return () => {
-      isHere = false
-    }
+    return (await Promise.all(found)).flat()
   }, [entries])
-  return songs
+  return value
 }
 
 const MOST_SONGS = 12
+const NONE: readonly Song[] = []

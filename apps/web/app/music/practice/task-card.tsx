@@ -1,6 +1,5 @@
 import { fetchLesson, type LessonLanguage } from '@kvint/insights/fetch-lesson'
-import { Checkbox, useLanguage } from '@kvint/ui'
-import { useEffect, useState } from 'react'
+import { Checkbox, useFetched, useLanguage } from '@kvint/ui'
 import { Link } from 'react-router'
 import { useFindingTitle } from '../report/findings/use-finding-words.ts'
 import { usePracticeCopy } from './copy/practice.ts'
@@ -55,19 +54,9 @@ type Steps = { readonly lines: readonly string[]; readonly language: LessonLangu
 /** Steps of a lesson that name no figure of their own. */
 function useSteps(lesson: string): Steps | undefined {
   const [language] = useLanguage()
-  const [steps, setSteps] = useState<Steps>()
-  useEffect(() => {
-    let isHere = true
-    fetchLesson(lesson, language).then(
-      (found) => {
-        const lines = found.beginner.tryThis.filter((line) => !line.includes('{'))
-        if (isHere) setSteps({ lines, language })
-      },
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
+  const { value } = useFetched(async () => {
+    const { beginner } = await fetchLesson(lesson, language)
+    return { lines: beginner.tryThis.filter((line) => !line.includes('{')), language }
   }, [lesson, language])
-  return steps
+  return value
 }

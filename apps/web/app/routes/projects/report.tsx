@@ -1,5 +1,5 @@
 import type { Report } from '@kvint/report'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { BounceContext } from '../../music/hearing/bounce-context.ts'
 import { HearingSection } from '../../music/hearing/hearing-section.tsx'
@@ -11,7 +11,7 @@ import { findReport } from '../../music/library/shelf.ts'
 import { OwnLength } from '../../music/library/songs/own-length.tsx'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
-import { buttonClass } from '@kvint/ui'
+import { buttonClass, useFetched } from '@kvint/ui'
 import { useKeptAnswers } from '../../music/projects/use-answers.ts'
 import { useComparison } from '../../music/projects/use-comparison.ts'
 import { useNextSave } from '../../music/projects/use-next-save.ts'
@@ -25,21 +25,10 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 /** A kept report at its own address. */
 export default function ProjectReport() {
   const { id = '' } = useParams()
-  const [found, setFound] = useState<Found | null>(null)
-  useEffect(() => {
-    let isHere = true
-    void findReport(id).then((report) => {
-      if (isHere) setFound({ id, report })
-    })
-    return () => {
-      isHere = false
-    }
-  }, [id])
-  if (found?.id !== id) return <LoadingReport />
+  const { value: found, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
+  if (!found || isEarlier) return <LoadingReport />
   return found.report ? <KeptReport key={id} id={id} kept={found.report} /> : <Gone />
 }
-
-type Found = { readonly id: string; readonly report: Report | undefined }
 
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
   const [report, setReport] = useState(kept)

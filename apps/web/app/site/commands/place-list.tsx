@@ -1,7 +1,6 @@
 import { Command } from 'cmdk'
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { FIELD } from '@kvint/ui'
+import { FIELD, useFetched } from '@kvint/ui'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { useCommandsCopy } from './copy/commands.ts'
 import type { ListSongs, SongPlace } from './song-place.ts'
@@ -64,16 +63,10 @@ function scoreOf(_to: string, typed: string, [name = '']: string[] = []): number
 
 function useSongs(listSongs: ListSongs): readonly SongPlace[] {
   const identity = useIdentity()
-  const [songs, setSongs] = useState<readonly SongPlace[]>([])
-  useEffect(() => {
-    let isLeft = false
-    void listSongs(identity).then((found) => !isLeft && setSongs(found))
-    return () => {
-      isLeft = true
-    }
-  }, [listSongs, identity])
-  return songs
+  const { value = NONE } = useFetched(() => listSongs(identity), [listSongs, identity])
+  return value
 }
 
+const NONE: readonly SongPlace[] = []
 const ITEM =
   'flex min-h-9 items-center justify-between gap-4 rounded-control border border-transparent px-3 text-small pointer-coarse:min-h-11 aria-selected:border-ink aria-selected:bg-sunken'

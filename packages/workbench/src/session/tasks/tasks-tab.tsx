@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTasksWords, useWorkbenchWords } from '../../copy/session.ts'
-import { Button, Notice } from '@kvint/ui'
+import { Button, Notice, useFetched } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { errorWords } from '../error-words.ts'
-import { useLoaded } from '../workbench/use-loaded.ts'
 import type { SessionTasks } from './session-tasks.ts'
 import { isRunning, type Task } from './task.ts'
 import { TaskRow } from './task-row.tsx'
@@ -18,7 +17,7 @@ function TaskList({ tasks }: { tasks: SessionTasks }) {
   const workbenchWords = useWorkbenchWords()
   const copy = useTasksWords()
   const [round, setRound] = useState(1)
-  const { value: listed, failure } = useLoaded(tasks.all, round)
+  const { value: listed, error } = useFetched(tasks.all, [round])
   const [shown, setShown] = useState<{ taskId: string; text: string } | { taskId: string; failure: string }>()
   const waitMs = Math.min(...(listed ?? []).filter(isRunning).map(({ pollIntervalMs }) => pollIntervalMs ?? POLL_MS))
   useEffect(() => {
@@ -37,7 +36,7 @@ function TaskList({ tasks }: { tasks: SessionTasks }) {
       () => setRound((before) => before + 1),
       (error: unknown) => setShown({ taskId, failure: errorWords(error) }),
     )
-  if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
+  if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!listed) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useViewWords } from '../../copy/session.ts'
-import { Notice, Panel } from '@kvint/ui'
+import { Notice, Panel, useFetched } from '@kvint/ui'
 import type { McpTool } from '../../wire/mcp-tool.ts'
 import { addressProblem } from '../../target/target.ts'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
-import { useLoaded } from '../workbench/use-loaded.ts'
 import { answerView } from './answer-view.ts'
 import { watchPageTheme } from './page-theme.ts'
 import { frameAddress, viewSource, type ViewSource } from './view-address.ts'
@@ -20,14 +19,14 @@ type Shown = {
 /** The view that a server gives for a tool's answer (MCP Apps), in a frame that can reach nothing of this page. */
 export function ToolView({ address, ...shown }: Shown & { address: string }) {
   const copy = useViewWords()
-  const { value: source, failure } = useLoaded(async () => {
+  const { value: source, error } = useFetched(async () => {
     const { contents } = await shown.session.readResource(address)
     return { view: viewSource(contents) }
-  }, 1)
+  }, [])
   return (
     <Panel title={copy.heading}>
       <p className="font-mono text-tool break-all text-muted">{address}</p>
-      {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      {error && <Notice tone="danger">{error.message}</Notice>}
       {source && !source.view && <Notice tone="warning">{copy.none}</Notice>}
       {source?.view && <Frame source={source.view} {...shown} />}
     </Panel>

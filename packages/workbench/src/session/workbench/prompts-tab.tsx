@@ -1,23 +1,22 @@
 import type { Prompt } from '@modelcontextprotocol/client'
 import { type FormEvent, useState } from 'react'
 import { usePromptsWords, useWorkbenchWords } from '../../copy/session.ts'
-import { Button, Notice } from '@kvint/ui'
+import { Button, Notice, useFetched } from '@kvint/ui'
 import { CodeBlock } from '../../code-block.tsx'
 import { readableJson } from '../../content/readable-json.ts'
 import { ToolList } from '../../tool/tool-list.tsx'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
 import { CompletedField } from './completed-field.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 /** The prompts of the server: filled in with its completions, and what they give. */
 export function PromptsTab({ session }: { session: Session }) {
   const workbenchWords = useWorkbenchWords()
   const copy = usePromptsWords()
   const [round, setRound] = useState(1)
-  const { value: prompts, failure } = useLoaded(session.listPrompts, round)
+  const { value: prompts, error } = useFetched(session.listPrompts, [round])
   const [chosen, setChosen] = useState<Prompt>()
-  if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
+  if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!prompts) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   return (
     <>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useResourcesWords, useWorkbenchWords } from '../../copy/session.ts'
-import { Button, Notice } from '@kvint/ui'
+import { Button, Notice, useFetched } from '@kvint/ui'
 import { errorWords } from '../error-words.ts'
 import type { Session } from '../session.ts'
 import { ResourceContent } from './resource-content.tsx'
 import { ResourceRow } from './resource-row.tsx'
 import { TemplateForm } from './template-form.tsx'
-import { useLoaded } from './use-loaded.ts'
 
 type Read = { readonly uri: string; readonly content: unknown } | { readonly uri: string; readonly failure: string }
 
@@ -15,9 +14,9 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
   const workbenchWords = useWorkbenchWords()
   const copy = useResourcesWords()
   const [round, setRound] = useState(1)
-  const { value: listed, failure } = useLoaded(
+  const { value: listed, error } = useFetched(
     async () => ({ resources: await session.listResources(), templates: await session.listTemplates() }),
-    round,
+    [round],
   )
   const [read, setRead] = useState<Read>()
   const answer = useRef<HTMLDivElement>(null)
@@ -40,7 +39,7 @@ export function ResourcesTab({ session, updates }: { session: Session; updates: 
       setRead({ uri, failure: errorWords(error) })
     }
   }
-  if (failure !== undefined) return <Notice tone="danger">{failure}</Notice>
+  if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!listed) return <output className="text-small text-muted">{workbenchWords.loading}</output>
   const { resources, templates } = listed
   return (

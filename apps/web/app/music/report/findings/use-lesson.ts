@@ -1,8 +1,7 @@
 import { fetchLesson } from '@kvint/insights/fetch-lesson'
 import { fillLesson, lessonFigures } from '@kvint/insights/lesson-figures'
 import type { Depth, Finding, Lesson } from '@kvint/report'
-import { useEffect, useState } from 'react'
-import { useLanguage, writtenNumber } from '@kvint/ui'
+import { useFetched, useLanguage, writtenNumber } from '@kvint/ui'
 import { useReport } from '../view/report-context.ts'
 
 export type ShownLesson = { readonly kind: 'lesson'; readonly words: Lesson } | { readonly kind: 'failed' }
@@ -11,31 +10,14 @@ export type ShownLesson = { readonly kind: 'lesson'; readonly words: Lesson } | 
 export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): ShownLesson | undefined {
   const { report } = useReport()
   const [language] = useLanguage()
-  const [found, setFound] = useState<{
-    readonly key: string
-    /** An edited lesson comes with another while developing. */
-    readonly by: typeof fetchLesson
-    readonly lesson: Readonly<Record<Depth, Lesson>> | null
-  }>()
-  const key = `${language} ${finding.lesson}`
-  const isAsked = isWanted && (found?.key !== key || found.by !== fetchLesson)
-  useEffect(() => {
-    if (!isAsked) return
-    let isLate = false
-    const fetchIt = async () => {
-      const lesson = await fetchLesson(finding.lesson, language).catch(() => null)
-      if (!isLate) setFound({ key, by: fetchLesson, lesson })
-    }
-    void fetchIt()
-    return () => {
-      isLate = true
-    }
-  }, [isAsked, key, finding.lesson, language])
-  if (!found) return undefined
-  if (!found.lesson) return { kind: 'failed' }
+  /** While developing, an edited lesson comes with another `fetchLesson`. */
+  const keys = [isWanted, language, finding.lesson, fetchLesson]
+  const { value: lesson, error } = useFetched(isWanted ? () => fetchLesson(finding.lesson, language) : null, keys)
+  if (error) return { kind: 'failed' }
+  if (!lesson) return undefined
   const figures = lessonFigures(report, finding)
   return {
     kind: 'lesson',
-    words: fillLesson(found.lesson[depth], figures, (value) => writtenNumber(value, language, 1)),
+    words: fillLesson(lesson[depth], figures, (value) => writtenNumber(value, language, 1)),
   }
 }
