@@ -1,11 +1,11 @@
 import { Button } from './button.tsx'
 import { dismissToast, useToasts } from './toast.ts'
 
-/** The corner in which toasts stand: a polite live region, out of the way of what has focus. */
+/** Where toasts stand, beside the title and away from the buttons of a page: a polite live region. */
 export function Toasts() {
   const toasts = useToasts()
   return (
-    <output className="fixed right-4 bottom-4 left-4 z-40 grid justify-items-end gap-2 print:hidden sm:left-auto">
+    <output className="fixed right-4 bottom-4 left-4 z-40 grid justify-items-end gap-2 print:hidden sm:top-20 sm:bottom-auto sm:left-auto">
       {toasts.map(({ id, text, action }) => (
         <div
           key={id}

@@ -160,7 +160,7 @@ describe.skipIf(!hasPostgres())('sign-in with another provider (protocol 10, 11,
   it('lets in no one by an unverified address where addresses have to be confirmed', async () => {
     const fragment = await signInAs({ sub: 'unproven', email: 'unproven@idp.test', email_verified: false }, confirming)
     expect(fragment).toMatchObject({ error_code: 'provider_email_needs_verification' })
-    expect(await confirming.mail('unproven@idp.test')).toMatchObject({ subject: 'Confirm your address' })
+    expect(await confirming.mail('unproven@idp.test')).toMatchObject({ subject: 'Confirm your email address' })
   })
 
   it('links another way in to an account that is open', async () => {

@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
         { language: 'nb' },
       ])
       await recover(ada.email)
-      expect(await service.mail(ada.email)).toMatchObject({ subject: 'Sett et nytt passord' })
+      expect(await service.mail(ada.email)).toMatchObject({ subject: 'Velg et nytt passord' })
       const signUp = (email: string, password: string) =>
         confirming.auth('POST', '/signup', { email, password, data: { language: 'nb' } })
       await signUp('kari@kvint.test', 'of the first')
@@ -223,7 +223,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
         password: 'secret1',
       })
       const { link, subject } = (await confirming.mail('ada@kvint.test'))!
-      expect(subject).toBe('Confirm your address')
+      expect(subject).toBe('Confirm your email address')
       const { headers } = await confirming.auth('GET', link)
       expect(fragmentOf(headers.get('location'))).toMatchObject({ type: 'signup', token_type: 'bearer' })
       const again = await confirming.auth('GET', link)
@@ -312,7 +312,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
         email: 'new-ada@kvint.test',
         identities: [{ email: 'new-ada@kvint.test' }],
       })
-      expect((await on.mail(ada.email))?.subject).toBe('Your address was changed')
+      expect((await on.mail(ada.email))?.subject).toBe('Your email address was changed')
       const row = await on.pool.query('select email from public.users where supabase_id = $1', [ada.id])
       expect(row.rows).toEqual([{ email: 'new-ada@kvint.test' }])
     })
@@ -375,7 +375,7 @@ describe.skipIf(!hasPostgres())('links and codes by mail (protocol 0.10, 2.3, 5-
     it('mails a code to who is signed in and confirmed', async () => {
       const ada = await newPerson(service)
       expect((await service.auth('GET', '/reauthenticate', undefined, { token: ada.token })).body).toEqual({})
-      expect(await service.mail(ada.email)).toMatchObject({ subject: 'Your code', link: '' })
+      expect(await service.mail(ada.email)).toMatchObject({ subject: 'Your confirmation code', link: '' })
       expect((await service.auth('GET', '/reauthenticate')).status).toBe(401)
     })
   })

@@ -195,8 +195,8 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
   })
 
   it.each([
-    ['within the interval', '0 seconds', 'Confirm your address', false],
-    ['later', '1 hour', 'Confirm your address', true],
+    ['within the interval', '0 seconds', 'Confirm your email address', false],
+    ['later', '1 hour', 'Confirm your email address', true],
   ])('lets in by neither of two passwords that were signed up with, %s', async (when, ago, subject, isTold) => {
     const email = `${when.replaceAll(' ', '-')}@kvint.test`
     await confirming.auth('POST', '/signup', { email, password: 'of a stranger', data: { first_name: 'Stranger' } })
@@ -208,7 +208,7 @@ describe.skipIf(!hasPostgres())('POST /signup (protocol 1)', () => {
     await confirming.auth('POST', '/signup', { email, password: 'of her own' })
     await confirming.hosted.later.settled()
     const mail = await confirming.mail(email)
-    expect([mail?.subject, mail?.text.includes('none of them counts')]).toEqual([subject, isTold])
+    expect([mail?.subject, mail?.text.includes('none of them is valid')]).toEqual([subject, isTold])
     const session = fragmentOf((await confirming.auth('GET', mail?.link ?? '')).headers.get('location'))
     const { body } = await confirming.auth('GET', '/user', undefined, { token: session['access_token'] ?? '' })
     expect(body).toMatchObject({ email, user_metadata: { email, email_verified: true } })

@@ -30,10 +30,10 @@ const SELECT_PAID_SINCE = `select from kvint.billing_events
 const FAILED: MailWords = {
   en: {
     subject: `Your payment to ${PRODUCT.name} did not go through`,
-    text: `The last payment for your plan was declined. Your plan keeps working for fourteen days while we retry the payment.\n\nTo use another card, open your profile and choose "Manage subscription".`,
+    text: `The last payment for your plan was declined. Your plan keeps working for 14 days while we retry it.\n\nTo use another card, open your profile and choose “Manage subscription”.`,
   },
   nb: {
     subject: `Betalingen din til ${PRODUCT.name} gikk ikke gjennom`,
-    text: `Den siste betalingen for abonnementet ditt ble avvist. Abonnementet virker i fjorten dager til mens vi prøver betalingen på nytt.\n\nVil du bruke et annet kort, åpner du profilen din og velger «Kort og kvitteringer».`,
+    text: `Den siste betalingen for abonnementet ditt ble avvist. Abonnementet virker i 14 dager til mens vi prøver betalingen på nytt.\n\nVil du bruke et annet kort, åpner du profilen din og velger «Kort og kvitteringer».`,
   },
 }

@@ -8,6 +8,20 @@ export function findSitePath(path: string): string | undefined {
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.sitePath
 }
 
+/**
+ * Where an address leads that the site does not know: `/nb/pricing` to the page in the language that it names, as many
+ * sites write it, all others to the front page.
+ *
+ * @example pageInsteadOf('/nb/pricing') // '/pricing?lang=nb'
+ */
+export function pageInsteadOf(url: string): string {
+  const [path = '', query] = url.split('?')
+  const [, language, rest = ''] = /^\/(en|nb|no)(\/.*)?$/.exec(path) ?? []
+  if (!language) return '/'
+  const page = findSitePath(rest || '/') ? rest || '/' : '/'
+  return `${page}?${query ? `${query}&` : ''}lang=${language === 'en' ? 'en' : 'nb'}`
+}
+
 const PATTERNS = Object.values(SITE_PATHS)
   .flat()
   .map((sitePath) => ({

@@ -3,7 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin'
 import type { RuntimeConfiguration } from '@kvint/contract'
 import { mayHaveSession } from '../../people/session/session-cookie.ts'
 import { sendNotFound } from '../../platform/errors/answer-errors.ts'
-import { findSitePath } from './find-site-path.ts'
+import { findSitePath, pageInsteadOf } from './find-site-path.ts'
 
 type Options = { readonly site: string; readonly told: RuntimeConfiguration }
 
@@ -17,7 +17,7 @@ export const relaySite = fastifyPlugin<Options>(async (app, { site, told }) => {
     const path = request.url.split('?')[0] ?? '/'
     if (!isRead || path.startsWith('/api/')) return sendNotFound(request, reply)
     const asksForPage = (request.headers.accept ?? '').includes('text/html')
-    if (asksForPage && !findSitePath(path)) return reply.redirect('/', 302)
+    if (asksForPage && !findSitePath(path)) return reply.redirect(pageInsteadOf(request.url), 302)
     return relay(request, reply)
   })
 

@@ -34,6 +34,17 @@ describe('the shipped build', () => {
     },
   )
 
+  it.each([
+    ['/nb/pricing', '/pricing?lang=nb'],
+    ['/nb', '/?lang=nb'],
+    ['/no/projects?from=mail', '/projects?from=mail&lang=nb'],
+    ['/en/docs/', '/docs/?lang=en'],
+    ['/nb/nonsense', '/?lang=nb'],
+  ])('keeps the language of %s', async (path, page) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, page])
+  })
+
   it('answers a program at an unknown address with JSON', async () => {
     const answer = await site.app.inject({ method: 'POST', url: '/api/mcp' })
     expect(answer.statusCode).toBe(404)

@@ -8,7 +8,7 @@ import { sendNotFound } from '../../platform/errors/answer-errors.ts'
 import { mayHaveSession } from '../../people/session/session-cookie.ts'
 import { encodingFor } from './compress-page.ts'
 import { drawPages, type Reader } from './draw-pages.ts'
-import { findSitePath } from './find-site-path.ts'
+import { findSitePath, pageInsteadOf } from './find-site-path.ts'
 import { pageLanguage } from '../../platform/callers/page-language.ts'
 import { type Page, readPages } from './read-pages.ts'
 import { relaySite } from './relay-site.ts'
@@ -68,7 +68,7 @@ export const serveSite = fastifyPlugin<Options>(async (app, { configuration, ser
     const sitePath = isRead ? findSitePath(path) : undefined
     if (sitePath) return sendPage(request, reply, await pageAt(sitePath, readerOf(request)))
     const asksForPage = isRead && (request.headers.accept ?? '').includes('text/html')
-    return asksForPage ? reply.redirect('/', 302) : sendNotFound(request, reply)
+    return asksForPage ? reply.redirect(pageInsteadOf(request.url), 302) : sendNotFound(request, reply)
   })
 })
 

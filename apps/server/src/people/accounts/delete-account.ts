@@ -21,10 +21,10 @@ const DELETE = "delete from auth.users where id = $1 returning email, raw_user_m
 const GONE: MailWords = {
   en: {
     subject: `Your ${PRODUCT.name} account is deleted`,
-    text: `Your account and everything in it are gone: profile, plan, keys, kept sets, their reports and the links to them. A plan that you paid for has ended and is not charged again.\n\nIf it was not you, write to ${PRODUCT.mail.support}.`,
+    text: `Your account and everything in it are gone: your profile, plan, keys and saved sets, their reports, and the links to them. If you were paying for a plan, it has ended and is not charged again.\n\nIf you did not do this, write to ${PRODUCT.mail.support}.`,
   },
   nb: {
     subject: `${PRODUCT.name}-kontoen din er slettet`,
-    text: `Kontoen din og alt i den er borte: profil, abonnement, nøkler, lagrede sett, rapportene og lenkene til dem. Et abonnement du betalte for, er avsluttet og trekkes ikke igjen.\n\nVar det ikke du, skriv til ${PRODUCT.mail.support}.`,
+    text: `Kontoen din og alt i den er borte: profil, abonnement, nøkler, lagrede sett, rapportene og lenkene til dem. Hadde du et betalt abonnement, er det avsluttet, og ingenting mer blir trukket.\n\nVar det ikke du som slettet den, skriv til ${PRODUCT.mail.support}.`,
   },
 }

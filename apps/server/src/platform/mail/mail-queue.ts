@@ -1,3 +1,4 @@
+import { asParagraph, mailPage } from '@kvint/hosted'
 import type { Pool, PoolClient } from 'pg'
 import type { PageLanguage } from '../callers/page-language.ts'
 import type { Columns } from '../database/columns.ts'
@@ -32,12 +33,7 @@ export function mailQueue(table: 'auth.mail_outbox' | 'kvint.mail_outbox'): Queu
       to,
       subject,
       text,
-      `<!doctype html><html lang="${language}"><body><pre style="font:16px/1.5 system-ui,sans-serif;white-space:pre-wrap">${withLinks(text)}</pre></body></html>`,
+      mailPage(text.split('\n\n').map(asParagraph), language),
     ])
   }
-}
-
-function withLinks(text: string): string {
-  const safe = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return safe.replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
 }

@@ -11,8 +11,11 @@ import { PasswordReset } from './password-reset.tsx'
 import { type Mode, useLogin } from './use-login.ts'
 import { WantedPlan } from './wanted-plan.tsx'
 
-/** E-mail and password, to come in or to make an account; the address of the page says which. */
-export function LoginForm() {
+/**
+ * E-mail and password, to come in or to make an account; the address of the page says which. `said`: what came of a
+ * mailed link that led here.
+ */
+export function LoginForm({ said }: { said: string | undefined }) {
   const copy = useLoginCopy()
   const isOpen = useIsOpen()
   const [search, setSearch] = useSearchParams()
@@ -39,6 +42,7 @@ export function LoginForm() {
   return (
     <div className="grid w-full max-w-105 gap-6">
       <h1 className="text-head">{words}</h1>
+      {said && <Notice tone="plain">{said}</Notice>}
       {isBrowser && <WantedPlan returnTo={search.get('return_to') ?? ''} />}
       {isClosed && <Notice tone="plain">{copy.registrationClosed}</Notice>}
       <form

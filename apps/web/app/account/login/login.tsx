@@ -17,16 +17,18 @@ export function Login() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const mailed = useMailedSession()
+  const said = mailed === 'agreed' || mailed === 'moved' || mailed === 'refused' ? copy.mailed[mailed] : undefined
+  const isLeaving = status === 'signed-in' || mailed === 'moved'
   useEffect(() => {
-    if (mailed === 'agreed' || mailed === 'moved' || mailed === 'refused') toast(copy.mailed[mailed])
-  }, [mailed, copy])
+    if (said && isLeaving) toast(said)
+  }, [said, isLeaving])
   useEffect(() => {
     if (status === 'signed-in') void navigate(returnPathOf(location.search, state), { replace: true })
   }, [status, navigate, state])
   const isRedirect = features.enableAuth && auth?.kind === 'oidc'
   return (
     <div className="page-width grid items-center gap-12 py-12 md:grid-cols-[3fr_2fr] md:py-16">
-      {isRedirect ? <RedirectLogin /> : <LoginForm />}
+      {isRedirect ? <RedirectLogin /> : <LoginForm said={isLeaving ? undefined : said} />}
       <div className="hidden gap-6 md:grid">
         <FifthsRing label={copy.ring} />
         <p className="max-w-[36ch] text-muted">{features.enableAuth ? copy.lead : copy.closed}</p>

@@ -22,7 +22,7 @@ export function ProfileSections({ sections }: { sections: readonly ProfileSectio
           ))}
         </ul>
       </nav>
-      <div className="grid max-w-200 min-w-0 content-start gap-12">
+      <div className="grid min-w-0 content-start gap-12">
         {sections.map(({ id, part }) => (
           <div key={id} id={id} className="min-w-0 scroll-mt-6 empty:hidden">
             {part}

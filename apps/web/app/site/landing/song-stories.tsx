@@ -19,7 +19,7 @@ export function SongStories() {
         </div>
         {/* On a telephone a row to swipe; the edge of the next one shows that there is more. */}
         <ul className="swipe-row">
-          {stories.map(({ id, key, bpm, bars, told, chords }) => {
+          {stories.map(({ id, key, bpm, bars, told, chords }, index) => {
             const words = copy.songs[id]
             if (!words) return null
             const { title, by, text } = words
@@ -27,7 +27,14 @@ export function SongStories() {
               <li key={id} className="grid grid-rows-[auto_1fr_auto] content-start gap-4 border-t-2 border-ink pt-4">
                 <div className="grid gap-1">
                   <h3 className="text-title">{title}</h3>
-                  <p className="text-small text-muted">{by}</p>
+                  <p className="flex justify-between gap-4 text-small text-muted">
+                    {by}
+                    {/* Where the stories are a row to swipe: which of them this is, and that there are more. */}
+                    <span aria-hidden className="font-mono whitespace-nowrap min-[1080px]:hidden">
+                      {index + 1}/{stories.length}
+                      {index + 1 < stories.length && ' →'}
+                    </span>
+                  </p>
                 </div>
                 <div className="grid content-start gap-4">
                   <Chords label={copy.picture(title)} bars={bars} chords={chords} />
