@@ -12,7 +12,10 @@ export type SoundReading =
 /** Hears a sound file; a problem is a sentence that names it. */
 export async function readSound(file: string, options: HearOptions = {}): Promise<SoundReading> {
   const problem = await stat(file).then(
-    (found) => (found.isDirectory() ? `${file} is a folder. Name the sound file inside it.` : null),
+    (found) =>
+      found.isDirectory()
+        ? `${file} is a folder with no audio file in it. Name the file itself, such as bounce.wav.`
+        : null,
     (error: unknown) => fileProblem(file, error),
   )
   if (problem !== null) return { kind: 'problem', message: problem }

@@ -78,7 +78,7 @@ describe('report', () => {
   it('says so where --out cannot be written', async () => {
     const { exitCode, complaints } = await cli.run('report', path, '--out', cli.path('no/such/folder.txt'))
     expect(exitCode).toBe(1)
-    expect(complaints).toContain('could not be written')
+    expect(complaints).toContain('could not be written: its folder does not exist')
   })
 })
 
@@ -160,17 +160,23 @@ describe('what cannot be read ends with 2 and a message', () => {
   })
 })
 
-describe('a call that is not understood ends with 1 and the usage', () => {
+describe('a call that is not understood ends with 1 and what to do', () => {
   it.each([
-    ['nothing at all', []],
-    ['an unknown command', ['generate', 'x.als']],
-    ['an unknown option', ['report', '--loud']],
-    ['no file', ['report']],
-    ['two files', ['report', 'a.als', 'b.als']],
-  ])('%s', async (_, args) => {
+    ['nothing at all', [], 'kvint report SONG.als'],
+    ['an unknown command', ['generate', 'x.als'], 'There is no command "generate".'],
+    ['an unknown option', ['report', '--loud'], 'There is no option "--loud".'],
+    ['an unknown letter', ['report', '-x'], 'There is no option "-x".'],
+    ['an option without its value', ['report', 'a.als', '--out'], 'The option "--out" needs a value after it.'],
+    ['a value for a switch', ['report', 'a.als', '--json=yes'], 'The option "--json" takes no value.'],
+    ['no file', ['report'], '"report" needs a file.'],
+    ['no folder', ['library'], '"library" needs a folder.'],
+    ['two files', ['report', 'a.als', 'b.als'], '"report" takes one file at a time, and it got 2.'],
+    ['no folder for an assistant', ['mcp'], 'kvint mcp --folder ~/Music/Ableton'],
+    ['one file to compare', ['compare', 'a.als'], 'needs two files, the earlier one first'],
+  ])('%s', async (_, args, words) => {
     const { exitCode, complaints } = await cli.run(...args)
     expect(exitCode).toBe(1)
-    expect(complaints).not.toBe('')
+    expect(complaints).toContain(words)
   })
 
   it('a term that is not there', async () => {

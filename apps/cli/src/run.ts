@@ -18,31 +18,35 @@ export async function run(args: readonly string[], anyTerminal: Terminal): Promi
   const terminal = harmlessTerminal(anyTerminal)
   if (OPERATOR.includes(args[0] ?? '')) return await operate(args)
   const call = parse(args)
-  if ('problem' in call) return complain(terminal, `${call.problem}\n\n${USAGE}`, 1)
+  if ('problem' in call) return complain(terminal, `${call.problem} ${SEE_HELP}`, 1)
   if (call.help) return say(terminal, USAGE)
   if (call.command === undefined) return complain(terminal, USAGE, 1)
   if (call.command === 'mcp') {
     return call.folder === undefined
-      ? complain(terminal, `"mcp" needs --folder DIR.\n\n${USAGE}`, 1)
+      ? complain(terminal, '"mcp" needs the folder that holds your sets: kvint mcp --folder ~/Music/Ableton', 1)
       : mcp(call.folder, call.also, terminal)
   }
   if (call.command === 'compare') {
     return call.files.length === 2
       ? ((await isSound(call.files[0] ?? '')) ? compareSounds : compare)(call.files, call, terminal)
-      : complain(terminal, `"compare" needs two files, the earlier save first.\n\n${USAGE}`, 1)
+      : complain(terminal, '"compare" needs two files, the earlier one first: kvint compare BEFORE.als AFTER.als', 1)
   }
   if (call.command === 'glossary') return glossary(call.files.join(' '), terminal)
   const command = COMMANDS[call.command]
-  if (!command) return complain(terminal, `There is no command "${call.command}".\n\n${USAGE}`, 1)
+  if (!command) return complain(terminal, `There is no command "${call.command}". ${SEE_HELP}`, 1)
   const [file, ...more] = call.files
   if (file === undefined)
     return complain(
       terminal,
-      `"${call.command}" needs a ${TAKES_FOLDER.has(call.command) ? 'folder' : 'file'}.\n\n${USAGE}`,
+      `"${call.command}" needs a ${TAKES_FOLDER.has(call.command) ? 'folder' : 'file'}. ${SEE_HELP}`,
       1,
     )
   if (more.length > 0)
-    return complain(terminal, `"${call.command}" reads one file at a time: ${more.join(', ')} is left.`, 1)
+    return complain(
+      terminal,
+      `"${call.command}" takes one ${TAKES_FOLDER.has(call.command) ? 'folder' : 'file'} at a time, and it got ${call.files.length}. Put a path with spaces in quotes, or run it once for each.`,
+      1,
+    )
   return command(file, call, terminal)
 }
 
@@ -58,30 +62,32 @@ const COMMANDS: Record<string, (file: string, options: CommandOptions, terminal:
 
 const TAKES_FOLDER: ReadonlySet<string> = new Set(['library', 'watch'])
 
+const SEE_HELP = '"kvint --help" shows how to call each command.'
+
 const USAGE = `${PRODUCT.name} reads a Live set and says what is going on in it.
 
   kvint report SONG.als              a report to read
   kvint report SONG.als --json       the report as JSON
-  kvint report SONG.als --audio BOUNCE.wav   with what its bounce sounds like, and where it lies in the set; a folder: its newest bounce
+  kvint report SONG.als --audio BOUNCE.wav   with what its bounce sounds like, and where it lies in the set (of a folder: its newest bounce)
   kvint inspect SONG.als --json      the plain facts of the file
   kvint compare A.als B.als          what changed from one save to the next
   kvint compare A.wav B.wav          what changed from one bounce to the next, at equal loudness
-  kvint library FOLDER [--json]      what the songs of a folder have in common
+  kvint library FOLDER [--json]      what the songs in a folder have in common
   kvint library FOLDER --audio       the same, with the loudness of the bounces beside the sets
-  kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of a sound file
-  kvint audio LOOP.wav --notes       the notes of one part too: a loop, a stem, an audio clip
-  kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C ends it)
-  kvint glossary [TERM]              what a word of the report means
+  kvint audio BOUNCE.wav [--json]    loudness, peaks, faults, tempo, chords and key of an audio file
+  kvint audio LOOP.wav --notes       also the notes, if one part plays alone: a loop, a stem, an audio clip
+  kvint watch FOLDER                 what each save changes, as you make it (Ctrl+C stops it)
+  kvint glossary [TERM]              what a term in the report means
   kvint mcp --folder DIR             serve the sets of a folder to an AI assistant (MCP over stdio)
 
-For who runs a server, with its settings in the environment:
+If you run a server, with its settings in the environment:
 
-  kvint backup DIR                   all that the server keeps, while it runs
-  kvint restore DIR                  puts a backup into an empty system, and compares
+  kvint backup DIR                   copies all that the server keeps, while it runs
+  kvint restore DIR                  puts a backup into an empty system, and checks it
   kvint queue [status|pause|resume|requeue [--failed]]   the queue of analyses
-  kvint doctor                       what is wrong with a configuration
+  kvint doctor                       checks a configuration
 
-  --also DIR   another folder from which the assistant may open a set (repeatable)
+  --also DIR   another folder whose sets the assistant may open (repeatable)
   --out FILE   write to a file instead of the terminal
   --help       this page`
 
@@ -123,8 +129,17 @@ function parse(args: readonly string[]): Call | { readonly problem: string } {
       help: values.help ?? false,
     }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message : String(error) }
+    return { problem: optionProblem(error) }
   }
+}
+
+/** What is wrong with an option, as Node's parser found it, in our words. */
+function optionProblem(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  const option = /'(?:-\w, )?(--?[\w-]+)/.exec(message)?.[1] ?? ''
+  if (/Unknown option/.test(message)) return `There is no option "${option}".`
+  if (/does not take an argument/.test(message)) return `The option "${option}" takes no value.`
+  return `The option "${option}" needs a value after it.`
 }
 
 function say(terminal: Terminal, text: string): ExitCode {

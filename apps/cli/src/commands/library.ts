@@ -4,6 +4,7 @@ import { readOverview, readSet } from '@kvint/als'
 import { groupSaves, type LibraryEntry, libraryMetrics, readSongFacts, saveFacts } from '@kvint/insights'
 import { deliver } from '../deliver.ts'
 import { scanFolder } from '../folder/scan-folder.ts'
+import { fileProblem } from '../read-file.ts'
 import type { CommandOptions, ExitCode, Terminal } from '../terminal.ts'
 import { metricLines } from '../text/metric-lines.ts'
 import { hearLibrary, soundLines } from './library-sounds.ts'
@@ -56,7 +57,7 @@ export async function library(folder: string, options: CommandOptions, terminal:
 
 /** Facts of a save, or why there are none. */
 async function readSave(file: string, isCurrent: boolean): Promise<Pick<LibraryEntry, 'save' | 'song'> | string> {
-  const bytes = await readFile(file).catch((error: unknown) => String(error))
+  const bytes = await readFile(file).catch((error: unknown) => fileProblem(file, error))
   if (typeof bytes === 'string') return bytes
   if (isCurrent) {
     const result = await readSet(bytes)

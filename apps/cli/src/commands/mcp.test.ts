@@ -94,8 +94,8 @@ test('a client that watches hears of a new set, and of a save of one that it sub
 })
 
 test.each([
-  [['mcp'], 1, '"mcp" needs --folder DIR.'],
-  [['mcp', '--folder', '/no/such/folder'], 2, 'is no folder'],
+  [['mcp'], 1, 'kvint mcp --folder ~/Music/Ableton'],
+  [['mcp', '--folder', '/no/such/folder'], 2, 'There is no folder /no/such/folder.'],
 ])('%j is refused with a way on', async (args, code, says) => {
   const complaints: string[] = []
   expect(await run(args, { print: () => undefined, complain: (text) => complaints.push(text) })).toBe(code)

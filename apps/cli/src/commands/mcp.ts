@@ -11,7 +11,9 @@ export async function mcp(folder: string, also: readonly string[], terminal: Ter
   const path = resolve(folder)
   const facts = await stat(path).catch(() => null)
   if (!facts?.isDirectory()) {
-    terminal.complain(`${folder} is no folder. Name the one that holds your sets: kvint mcp --folder ~/Music/Ableton`)
+    terminal.complain(
+      `There is no folder ${folder}. Name the one that holds your sets: kvint mcp --folder ~/Music/Ableton`,
+    )
     return 2
   }
   const library = folderLibrary(path, {

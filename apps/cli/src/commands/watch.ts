@@ -29,7 +29,7 @@ export async function watch(folder: string, terminal: Terminal): Promise<ExitCod
     },
   )
   terminal.print(
-    `Watching ${projects.length === 1 ? 'one set' : `${projects.length} sets`} in ${folder}. Save in Live; Ctrl+C ends it.`,
+    `Watching ${projects.length === 1 ? 'one set' : `${projects.length} sets`} in ${folder}. Save in Live; Ctrl+C stops watching.`,
   )
 
   async function tell(id: string): Promise<void> {
@@ -42,7 +42,7 @@ export async function watch(folder: string, terminal: Terminal): Promise<ExitCod
     last.set(id, after)
     const lines = before
       ? comparisonLines(compare(before.report, after.report), compareSettings(before.set, after.set))
-      : ['The first save that I see of it: the next one is compared.']
+      : ['The first save of it seen here. The next one is compared with it.']
     const at = new Date(newest.modifiedMs).toTimeString().slice(0, 5)
     terminal.print(['', `${at}  ${project.name}`, ...lines].join('\n'))
   }
