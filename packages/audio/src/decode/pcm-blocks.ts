@@ -14,27 +14,43 @@ export type PcmLayout = {
   readonly frames: number
 }
 
-/** Reads samples a second at a time into one buffer that is used again. */
+/**
+ * Gives samples a second at a time in one buffer that is used again. Some seconds are read at once, while those before them are
+ * heard: a browser takes a millisecond for each reading.
+ */
 export async function* pcmBlocks(file: ReadableFile, layout: PcmLayout): AsyncGenerator<Block, void, void> {
-  const { channels, sampleBytes, frames, dataStart } = layout
-  const blockFrames = Math.min(frames, layout.sampleRateHz)
+  const { channels, sampleBytes, frames, dataStart, sampleRateHz } = layout
   const frameBytes = channels * sampleBytes
+  const readFrames = Math.min(frames, sampleRateHz * Math.max(1, Math.floor(READ_BYTES / (sampleRateHz * frameBytes))))
+  const blockFrames = Math.min(readFrames, sampleRateHz)
   const buffers = Array.from({ length: channels }, () => new Float32Array(blockFrames))
   const unpack = unpackerOf(layout)
-  for (let done = 0; done < frames; done += blockFrames) {
-    const count = Math.min(blockFrames, frames - done)
-    const start = dataStart + done * frameBytes
-    const bytes = await file.read(start, start + count * frameBytes)
-    if (bytes.length < count * frameBytes) {
+  const read = (from: number): Promise<Uint8Array> | null => {
+    if (from >= frames) return null
+    const bytes = file.read(dataStart + from * frameBytes, dataStart + Math.min(frames, from + readFrames) * frameBytes)
+    // A hearing that is stopped does not ask for it any more.
+    bytes.catch(() => undefined)
+    return bytes
+  }
+  let ahead = read(0)
+  for (let from = 0; ahead; from += readFrames) {
+    const bytes: Uint8Array = await ahead
+    ahead = read(from + readFrames)
+    const inRead = Math.min(readFrames, frames - from)
+    if (bytes.length < inRead * frameBytes) {
       throw new AudioProblemError('unreadable-source', 'The file became shorter while it was read. Choose it again.')
     }
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    for (const [channel, buffer] of buffers.entries()) {
-      unpack(view, channel * sampleBytes, frameBytes, buffer, count)
+    for (let done = 0; done < inRead; done += blockFrames) {
+      const count = Math.min(blockFrames, inRead - done)
+      for (const [channel, buffer] of buffers.entries())
+        unpack(view, done * frameBytes + channel * sampleBytes, frameBytes, buffer, count)
+      yield count === blockFrames ? buffers : buffers.map((buffer) => buffer.subarray(0, count))
     }
-    yield count === blockFrames ? buffers : buffers.map((buffer) => buffer.subarray(0, count))
   }
 }
+
+const READ_BYTES = 2 * 1024 * 1024
 
 type Unpack = (view: DataView, first: number, step: number, out: Float32Array, count: number) => void
 
