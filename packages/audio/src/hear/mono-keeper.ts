@@ -1,4 +1,5 @@
 import { growingFloats } from '../measure/growing-floats.ts'
+import { memoryPlan, noteKernel } from '../notes/note-kernel.ts'
 import { MONO_RATE_HZ, type Block, type MonoSound } from '../sound.ts'
 
 export type MonoKeeper = { readonly add: (block: Block) => void; readonly read: () => MonoSound }
@@ -12,39 +13,49 @@ export function createMonoKeeper(sampleRateHz: number): MonoKeeper {
   const phases = filterPhases(sampleRateHz, up)
   const taps = phases[0]?.length ?? 0
   const centre = taps / 2 - 1
+  // The kernel takes four taps at once.
+  const width = 4 * Math.ceil(taps / 4)
+  const plan = memoryPlan()
+  const line = plan.place(taps + CHUNK_FRAMES + width)
+  const filters = plan.place(up * width)
+  const results = plan.place(Math.ceil(((CHUNK_FRAMES + taps) * up) / down) + 1)
+  const { floats, dots } = noteKernel(plan.size())
+  phases.forEach((phase, index) => floats.set(phase, filters / 4 + index * width))
   const kept = growingFloats(MONO_RATE_HZ * 4)
-  let line = new Float32Array(taps)
-  /** File frame that `line` begins at: the filter looks back before the file's first frame. */
+  /** File frame that the line begins at, and how many it holds: the filter looks back before the file's first frame. */
   let lineStart = -taps
+  let held = taps
   let output = 0
 
   const add = (block: Block): void => {
     const length = block[0]?.length ?? 0
-    const grown = new Float32Array(line.length + length)
-    grown.set(line)
-    mixDown(block, grown, line.length)
-    line = grown
-    produce()
+    for (let from = 0; from < length; from += CHUNK_FRAMES) {
+      const to = Math.min(length, from + CHUNK_FRAMES)
+      mixDown(block, from, to, floats.subarray(line / 4 + held, line / 4 + held + to - from))
+      held += to - from
+      produce()
+    }
   }
 
+  /** All results that the line holds the frames of: those of one phase lie `down` frames from each other. */
   const produce = (): void => {
-    const end = lineStart + line.length
-    let from = 0
-    for (;;) {
-      const position = output * down
-      const frame = Math.floor(position / up)
-      from = frame - centre
-      if (from + taps > end) break
-      const filter = phases[position % up] as Float32Array
-      let sum = 0
-      const at = from - lineStart
-      for (let k = 0; k < taps; k++) sum += (filter[k] as number) * (line[at + k] as number)
-      kept.push(sum)
-      output++
+    const frameOf = (result: number): number => Math.floor((result * down) / up) - centre - lineStart
+    const end = Math.ceil(((lineStart + held - taps + centre + 1) * up) / down)
+    const count = Math.max(0, end - output)
+    const made = new Float32Array(count)
+    for (let first = 0; first < Math.min(up, count); first++) {
+      const places = Math.ceil((count - first) / up)
+      const out = floats.subarray(results / 4, results / 4 + places).fill(0)
+      const phase = ((output + first) * down) % up
+      dots(line + 4 * frameOf(output + first), filters + 4 * width * phase, results, places, 4 * down, width)
+      for (let place = 0; place < places; place++) made[first + place * up] = out[place] as number
     }
-    const drop = Math.max(0, from - lineStart)
-    line = line.slice(drop)
+    kept.append(made)
+    output += count
+    const drop = Math.max(0, Math.min(held, frameOf(output)))
+    floats.copyWithin(line / 4, line / 4 + drop, line / 4 + held)
     lineStart += drop
+    held -= drop
   }
 
   const read = (): MonoSound => {
@@ -54,15 +65,17 @@ export function createMonoKeeper(sampleRateHz: number): MonoKeeper {
   return { add, read }
 }
 
-function mixDown(block: Block, out: Float32Array, at: number): void {
+/** The mean of all channels of a stretch of a block. */
+function mixDown(block: Block, from: number, to: number, out: Float32Array): void {
   const [first, second] = block
   if (!first) return
   if (block.length === 2 && second) {
-    for (let i = 0; i < first.length; i++) out[at + i] = 0.5 * ((first[i] as number) + (second[i] as number))
+    for (let i = from; i < to; i++) out[i - from] = 0.5 * ((first[i] as number) + (second[i] as number))
     return
   }
+  out.fill(0)
   for (const channel of block) {
-    for (let i = 0; i < first.length; i++) out[at + i] = (out[at + i] as number) + (channel[i] as number) / block.length
+    for (let i = from; i < to; i++) out[i - from] = (out[i - from] as number) + (channel[i] as number) / block.length
   }
 }
 
@@ -95,3 +108,4 @@ function filterPhases(sampleRateHz: number, up: number): readonly Float32Array[]
 /** Zero crossings of the sinc on either side. */
 const HALF_WIDTH = 12
 const MAX_PHASES = 1024
+const CHUNK_FRAMES = 8192

@@ -24,8 +24,8 @@ type Dots = (line: number, kernel: number, out: number, places: number, step: nu
 /** The loops in WebAssembly SIMD over a memory of `bytes`; plain ones where there is none (Lockdown Mode, a strict policy). */
 export function noteKernel(bytes: number): NoteKernel {
   try {
-    const code = Uint8Array.from(atob(kernel.wasm), (letter) => letter.charCodeAt(0))
-    const { memory, slide, dots } = new WebAssembly.Instance(new WebAssembly.Module(code)).exports as unknown as {
+    compiled ??= new WebAssembly.Module(Uint8Array.from(atob(kernel.wasm), (letter) => letter.charCodeAt(0)))
+    const { memory, slide, dots } = new WebAssembly.Instance(compiled).exports as unknown as {
       readonly memory: WebAssembly.Memory
       readonly slide: Slide
       readonly dots: Dots
@@ -61,6 +61,7 @@ export function plainNoteKernel(bytes: number): NoteKernel {
   return { floats, slide, dots }
 }
 
+let compiled: WebAssembly.Module | undefined
 const PAGE = 65_536
 
 /** Gives out places in a kernel’s memory, in bytes; `size` is how many there are then. */
