@@ -1,9 +1,10 @@
 /**
- * Assembles the inner loops of meters and notes: `node packages/audio/scripts/assemble-kernels.ts` after a change of
- * `meter-kernel-text.ts`, `note-kernel-text.ts` or `kernel-places.ts`. Tests say when the committed bytes are older than their text.
+ * Assembles the inner loops of meters, notes and transforms: `node packages/audio/scripts/assemble-kernels.ts` after a change of
+ * `fft-kernel-text.ts`, `meter-kernel-text.ts`, `note-kernel-text.ts` or `kernel-places.ts`. Tests say when the committed bytes are older than their text.
  */
 import { writeFileSync } from 'node:fs'
 import wabt from 'wabt'
+import { fftKernelText } from './fft-kernel-text.ts'
 import { meterKernelText } from './meter-kernel-text.ts'
 import { noteKernelText } from './note-kernel-text.ts'
 
@@ -18,6 +19,7 @@ if (import.meta.main) {
   const texts = {
     'measure/generated/meter-kernel.json': meterKernelText(),
     'notes/generated/note-kernel.json': noteKernelText(),
+    'spectrum/generated/fft-kernel.json': fftKernelText(),
   }
   for (const [file, text] of Object.entries(texts)) {
     const target = new URL(`../src/${file}`, import.meta.url)

@@ -13,18 +13,16 @@ export type OffsetScores = { readonly firstLag: number; readonly scores: Float32
  */
 export function correlateOffsets(file: NotePicture, set: NotePicture, leastOverlap: number): OffsetScores {
   const size = powerOfTwo(file.frames + set.frames)
-  const fft = createFft(size)
+  const { re, im, transform } = createFft(size)
   const sumRe = new Float64Array(size)
   const sumIm = new Float64Array(size)
-  const re = new Float32Array(size)
-  const im = new Float32Array(size)
   for (let note = 0; note < PITCHES; note++) {
     // One transform for both: set in the real part, file in the imaginary.
     re.fill(0)
     im.fill(0)
     for (let frame = 0; frame < set.frames; frame++) re[frame] = set.values[frame * PITCHES + note] as number
     for (let frame = 0; frame < file.frames; frame++) im[frame] = file.values[frame * PITCHES + note] as number
-    fft.transform(re, im)
+    transform()
     for (let k = 0; k < size; k++) {
       const mirror = (size - k) & (size - 1)
       const a = re[k] as number
@@ -39,7 +37,10 @@ export function correlateOffsets(file: NotePicture, set: NotePicture, leastOverl
       sumIm[k] = (sumIm[k] as number) + setIm * fileRe - setRe * fileIm
     }
   }
-  const products = inverseReal(sumRe, sumIm, size)
+  // The inverse transform is the forward one of the conjugate.
+  re.set(sumRe)
+  for (let k = 0; k < size; k++) im[k] = -(sumIm[k] as number)
+  transform()
   const fileEnergy = energySums(file)
   const setEnergy = energySums(set)
   const firstLag = -file.frames + 1
@@ -53,17 +54,9 @@ export function correlateOffsets(file: NotePicture, set: NotePicture, leastOverl
     const ofSet = (setEnergy[to] as number) - (setEnergy[from] as number)
     const ofFile = (fileEnergy[to - lag] as number) - (fileEnergy[from - lag] as number)
     const energy = Math.sqrt(ofSet * ofFile)
-    if (energy > least) scores[at] = (products[lag & (size - 1)] as number) / energy
+    if (energy > least) scores[at] = (re[lag & (size - 1)] as number) / size / energy
   }
   return { firstLag, scores }
-}
-
-/** The real part of the inverse transform, by the forward transform of the conjugate. */
-function inverseReal(re: Float64Array, im: Float64Array, size: number): Float32Array {
-  const real = Float32Array.from(re)
-  const imaginary = Float32Array.from(im, (value) => -value)
-  createFft(size).transform(real, imaginary)
-  return real.map((value) => value / size)
 }
 
 function energySums({ frames, values }: NotePicture): Float64Array {

@@ -1,4 +1,5 @@
 import type { MonoSound } from '../sound.ts'
+import { createFft } from '../spectrum/fft.ts'
 
 /** A pitch that a sound holds. */
 export type Root = {
@@ -38,17 +39,14 @@ export function findRoot({ samples, sampleRateHz }: MonoSound): Root | null {
 }
 
 function periodAt(samples: Float32Array, from: number): { period: number; clarity: number } | null {
+  const products = productsAt(samples, from)
   const likeness = new Float64Array(LONGEST_PERIOD + 1)
+  let own = 0
+  for (let at = from; at < from + WINDOW; at++) own += (samples[at] as number) ** 2
+  let shifted = own
   for (let lag = 0; lag <= LONGEST_PERIOD; lag++) {
-    let product = 0
-    let energy = 1e-9
-    for (let at = from; at < from + WINDOW; at++) {
-      const one = samples[at] as number
-      const other = samples[at + lag] as number
-      product += one * other
-      energy += one * one + other * other
-    }
-    likeness[lag] = (2 * product) / energy
+    likeness[lag] = (2 * (products[lag] as number)) / (own + shifted + 1e-9)
+    shifted += (samples[from + WINDOW + lag] as number) ** 2 - (samples[from + lag] as number) ** 2
   }
   let lag = 1
   while (lag < LONGEST_PERIOD && (likeness[lag] as number) > 0) lag++
@@ -61,9 +59,34 @@ function periodAt(samples: Float32Array, from: number): { period: number; clarit
   return null
 }
 
+/** The window times the sound after each lag, summed: both go through one transform, and their product through another. */
+function productsAt(samples: Float32Array, from: number): Float32Array {
+  const { re, im, transform } = createFft(TRANSFORM)
+  re.set(samples.subarray(from, from + WINDOW))
+  im.set(samples.subarray(from, from + WINDOW + LONGEST_PERIOD))
+  transform()
+  const crossRe = new Float32Array(TRANSFORM)
+  const crossIm = new Float32Array(TRANSFORM)
+  for (let k = 0; k < TRANSFORM; k++) {
+    const mirror = (TRANSFORM - k) % TRANSFORM
+    const [a, b] = [re[k] as number, im[k] as number]
+    const [c, d] = [re[mirror] as number, im[mirror] as number]
+    const [windowRe, windowIm, soundRe, soundIm] = [a + c, b - d, b + d, c - a]
+    crossRe[k] = (windowRe * soundRe + windowIm * soundIm) / (4 * TRANSFORM)
+    // Of the conjugate: its forward transform is the inverse one of the product.
+    crossIm[k] = (windowIm * soundRe - windowRe * soundIm) / (4 * TRANSFORM)
+  }
+  re.set(crossRe)
+  im.set(crossIm)
+  transform()
+  return re
+}
+
 /** Of 22,050 Hz. */
 const WINDOW = 1024
 const LONGEST_PERIOD = 882
+/** Holds a window and the longest lag behind it. */
+const TRANSFORM = 2048
 const SHORTEST_PERIOD = 11
 const MOST_WINDOWS = 24
 const LEAST_CLARITY = 0.85

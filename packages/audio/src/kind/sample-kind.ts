@@ -118,11 +118,9 @@ type Spectrum = {
 
 /** Of the first 0.4 s. */
 function spectrumOf({ samples, sampleRateHz }: MonoSound): Spectrum {
-  const fft = createFft(SIZE)
-  const re = new Float32Array(SIZE)
-  const im = new Float32Array(SIZE)
+  const { re, im, transform } = createFft(SIZE)
   re.set(samples.subarray(0, SIZE))
-  fft.transform(re, im)
+  transform()
   let low = 0
   let high = 0
   let moment = 0

@@ -29,13 +29,11 @@ export type SpectrumMeter = { readonly add: (block: Block) => void; readonly rea
  */
 export function createSpectrumMeter(sampleRateHz: number, channels: number): SpectrumMeter {
   const size = 2 ** Math.round(Math.log2(sampleRateHz * FRAME_SECONDS))
-  const fft = createFft(size)
+  const { re, im, transform: toSpectrum } = createFft(size)
   const map = thirdOctaveMap(sampleRateHz, size)
   const window = Float32Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / size))
   // Parseval, both halves of the spectrum, and the window's own power (3/8).
   const scale = 2 / (size * size * 0.375)
-  const re = new Float32Array(size)
-  const im = new Float32Array(size)
   const left = growingFloats()
   const right = growingFloats()
   const cross = growingFloats()
@@ -63,7 +61,7 @@ export function createSpectrumMeter(sampleRateHz: number, channels: number): Spe
   }
 
   const transform = (): void => {
-    fft.transform(re, im)
+    toSpectrum()
     for (let k = 1; k < size / 2; k++) {
       const a = re[k] as number
       const b = im[k] as number

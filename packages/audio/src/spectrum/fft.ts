@@ -1,45 +1,75 @@
-/** A transform of one fixed size, in place; the tables are made once. */
+import kernel from './generated/fft-kernel.json' with { type: 'json' }
+
+/** A transform of one fixed size over an array pair of its own. */
 export type Fft = {
   readonly size: number
-  /** Complex forward transform of `re + i·im`, unscaled. */
-  readonly transform: (re: Float32Array, im: Float32Array) => void
+  /** Real parts of what is transformed, and of what it becomes. */
+  readonly re: Float32Array
+  readonly im: Float32Array
+  /** Complex forward transform of `re + i·im` in place, unscaled. */
+  readonly transform: () => void
 }
 
 /**
- * A fast Fourier transform of `size` points (a power of two from 4 on).
+ * A fast Fourier transform of `size` points (a power of two from 4 on), in WebAssembly SIMD where it can be had.
  *
  * Two real signals cost one transform: put one in `re`, the other in `im`, and take them apart by
  * X[k] = (Z[k] + conj Z[N−k]) / 2 and Y[k] = (Z[k] − conj Z[N−k]) / 2i.
  *
  * @example
- * const fft = createFft(1024)
- * fft.transform(re, im)
+ * const { re, im, transform } = createFft(1024)
+ * re.set(samples)
+ * transform()
  */
 export function createFft(size: number): Fft {
   if (size < 4 || (size & (size - 1)) !== 0) throw new RangeError(`An FFT needs a power of two, not ${size}.`)
-  const reversed = bitReversal(size)
-  const cos = Float64Array.from({ length: size / 2 }, (_, k) => Math.cos((2 * Math.PI * k) / size))
-  const sin = Float64Array.from({ length: size / 2 }, (_, k) => -Math.sin((2 * Math.PI * k) / size))
+  return fftInKernel(size) ?? fftInLoops(size)
+}
 
-  const transform = (re: Float32Array, im: Float32Array): void => {
-    for (let i = 0; i < size; i++) {
-      const j = reversed[i] as number
-      if (j <= i) continue
-      const a = re[i] as number
-      re[i] = re[j] as number
-      re[j] = a
-      const b = im[i] as number
-      im[i] = im[j] as number
-      im[j] = b
+/** `null` where there is no WebAssembly SIMD (Lockdown Mode, a strict policy). */
+function fftInKernel(size: number): Fft | null {
+  compiled ??= compile()
+  if (!compiled.module) return null
+  const { memory, transform } = new WebAssembly.Instance(compiled.module).exports as unknown as {
+    readonly memory: WebAssembly.Memory
+    readonly transform: (size: number, swaps: number) => void
+  }
+  const { turns, swaps } = tablesOf(size)
+  memory.grow(Math.ceil((16 * size + 4 * swaps.length) / PAGE))
+  const { buffer } = memory
+  new Float32Array(buffer, 8 * size).set(turns)
+  new Uint32Array(buffer, 16 * size).set(swaps)
+  return {
+    size,
+    re: new Float32Array(buffer, 0, size),
+    im: new Float32Array(buffer, 4 * size, size),
+    transform: () => transform(size, swaps.length / 2),
+  }
+}
+
+/** The same without WebAssembly. */
+export function fftInLoops(size: number): Fft {
+  const { turns, swaps } = tablesOf(size)
+  const re = new Float32Array(size)
+  const im = new Float32Array(size)
+  const swap = (values: Float32Array): void => {
+    for (let at = 0; at < swaps.length; at += 2) {
+      const [one, other] = [(swaps[at] as number) / 4, (swaps[at + 1] as number) / 4]
+      const kept = values[one] as number
+      values[one] = values[other] as number
+      values[other] = kept
     }
+  }
+  const transform = (): void => {
+    swap(re)
+    swap(im)
     for (let half = 1; half < size; half *= 2) {
-      const step = size / (2 * half)
       for (let start = 0; start < size; start += 2 * half) {
         for (let k = 0; k < half; k++) {
           const low = start + k
           const high = low + half
-          const c = cos[k * step] as number
-          const s = sin[k * step] as number
+          const c = turns[half + k] as number
+          const s = turns[size + half + k] as number
           const x = re[high] as number
           const y = im[high] as number
           const turnedRe = x * c - y * s
@@ -54,11 +84,48 @@ export function createFft(size: number): Fft {
       }
     }
   }
-  return { size, transform }
+  return { size, re, im, transform }
 }
 
-function bitReversal(size: number): Uint32Array {
-  const reversed = new Uint32Array(size)
-  for (let i = 1; i < size; i++) reversed[i] = ((reversed[i >> 1] as number) >> 1) | (i & 1 ? size >> 1 : 0)
-  return reversed
+type Tables = {
+  /** Cosines, then sines; those of the step over `half` points from place `half` on. */
+  readonly turns: Float32Array
+  /** Pairs of places that change with each other, in bytes. */
+  readonly swaps: Uint32Array
 }
+
+/** Made once for each size that is used often. */
+function tablesOf(size: number): Tables {
+  const known = tables.get(size)
+  if (known) return known
+  const turns = new Float32Array(2 * size)
+  for (let half = 1; half < size; half *= 2) {
+    for (let k = 0; k < half; k++) {
+      turns[half + k] = Math.cos((Math.PI * k) / half)
+      turns[size + half + k] = -Math.sin((Math.PI * k) / half)
+    }
+  }
+  const reversed = new Uint32Array(size)
+  const swaps: number[] = []
+  for (let i = 1; i < size; i++) {
+    const j = ((reversed[i >> 1] as number) >> 1) | (i & 1 ? size >> 1 : 0)
+    reversed[i] = j
+    if (j > i) swaps.push(4 * i, 4 * j)
+  }
+  const made = { turns, swaps: Uint32Array.from(swaps) }
+  if (size <= LARGEST_KEPT) tables.set(size, made)
+  return made
+}
+
+function compile(): { readonly module: WebAssembly.Module | null } {
+  try {
+    return { module: new WebAssembly.Module(Uint8Array.from(atob(kernel.wasm), (letter) => letter.charCodeAt(0))) }
+  } catch {
+    return { module: null }
+  }
+}
+
+let compiled: { readonly module: WebAssembly.Module | null } | undefined
+const tables = new Map<number, Tables>()
+const LARGEST_KEPT = 16_384
+const PAGE = 65_536

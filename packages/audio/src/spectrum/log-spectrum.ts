@@ -24,15 +24,13 @@ export function logSpectrum({ samples, sampleRateHz }: MonoSound): LogSpectrum {
   const frames = Math.max(1, Math.ceil(samples.length / HOP))
   const values = new Float32Array(frames * LOG_BINS)
   const kernel = pitchKernel(sampleRateHz)
-  const fft = createFft(WINDOW)
+  const { re, im, transform } = createFft(WINDOW)
   const window = hamming()
-  const re = new Float32Array(WINDOW)
-  const im = new Float32Array(WINDOW)
   const magnitude = new Float32Array(WINDOW / 2)
   for (let frame = 0; frame < frames; frame += 2) {
     cut(samples, frame * HOP - WINDOW / 2, window, re)
     cut(samples, (frame + 1) * HOP - WINDOW / 2, window, im)
-    fft.transform(re, im)
+    transform()
     for (const second of [false, true]) {
       if (second && frame + 1 >= frames) break
       takeApart(re, im, second, magnitude)

@@ -56,15 +56,13 @@ type Bands = {
 /** Log levels `frames × BANDS`. */
 function bandLevels(samples: Float32Array, frames: number, bands: Bands): Float32Array {
   const levels = new Float32Array(frames * BANDS)
-  const fft = createFft(WINDOW)
+  const { re, im, transform } = createFft(WINDOW)
   const window = Float32Array.from({ length: WINDOW }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / WINDOW))
-  const re = new Float32Array(WINDOW)
-  const im = new Float32Array(WINDOW)
   const magnitude = new Float32Array(WINDOW / 2)
   for (let frame = 0; frame < frames; frame += 2) {
     cut(samples, frame * HOP - WINDOW / 2, window, re)
     cut(samples, (frame + 1) * HOP - WINDOW / 2, window, im)
-    fft.transform(re, im)
+    transform()
     for (let half = 0; half < 2 && frame + half < frames; half++) {
       const sign = half === 0 ? 1 : -1
       for (let bin = 1; bin < WINDOW / 2; bin++) {

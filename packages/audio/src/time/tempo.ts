@@ -112,16 +112,14 @@ function flattened({ strength, hopSeconds, frames }: OnsetEnvelope): Float64Arra
 function autocorrelation(values: Float64Array): Float64Array {
   let size = 4
   while (size < 2 * values.length) size *= 2
-  const fft = createFft(size)
-  const re = new Float32Array(size)
-  const im = new Float32Array(size)
+  const { re, im, transform } = createFft(size)
   re.set(values)
-  fft.transform(re, im)
+  transform()
   for (let k = 0; k < size; k++) {
     re[k] = (re[k] as number) ** 2 + (im[k] as number) ** 2
     im[k] = 0
   }
-  fft.transform(re, im)
+  transform()
   const lags = Math.floor(0.75 * values.length)
   return Float64Array.from({ length: lags }, (_, lag) => (re[lag] as number) / size / (values.length - lag))
 }
