@@ -1,5 +1,6 @@
 import { CHORD_QUALITIES, type ChordQuality } from '@kvint/theory'
 import { unpackMatrix, type PackedMatrix } from '@kvint/theory/unpack-weights'
+import { inEights, memoryPlan, noteKernel } from '../notes/note-kernel.ts'
 import packed from './generated/chord-weights.json' with { type: 'json' }
 import type { HalfBeats } from './half-beats.ts'
 import { PITCHES } from '../spectrum/log-spectrum.ts'
@@ -36,29 +37,27 @@ export type ChordScores = {
  */
 export function scoreChords(activations: Float32Array, grid: HalfBeats): ChordScores {
   const weights = shippedWeights()
-  const { hidden, qualities } = weights
+  const { qualities } = weights
   const { count } = grid
-  const outputs = qualities.length + 13
   const states = 12 * qualities.length + 1
   const chords = new Float32Array(count * states)
   const basses = new Float32Array(count * 144)
+  const room = roomFor(weights, activations, count)
   const piece = pieceOf(activations, count)
-  const x = new Float32Array(count * hidden)
   const turnedPiece = new Float32Array(24)
-  const result = new Float32Array(count * outputs)
   for (let root = 0; root < 12; root++) {
     for (let at = 0; at < 24; at++) turnedPiece[at] = piece[Math.floor(at / 12) * 12 + ((at + root) % 12)] as number
-    hearNotes(weights, activations, grid, root, turnedPiece, x)
-    weights.blocks.forEach((block, index) => lookAround(block, x, count, hidden, 2 ** index))
-    multiply(x, weights.out, weights.outBias, result, count)
+    hearNotes(weights, room, grid, root, turnedPiece)
+    weights.blocks.forEach((block, index) => lookAround(block, room, index))
+    const result = room.scored()
     for (let half = 0; half < count; half++) {
-      const from = half * outputs
+      const from = half * room.outputs
       for (let quality = 0; quality < qualities.length; quality++)
         chords[half * states + root * qualities.length + quality] = result[from + quality] as number
       for (let interval = 0; interval < 12; interval++)
         basses[(half * 12 + root) * 12 + interval] = result[from + qualities.length + interval] as number
       const none = half * states + states - 1
-      chords[none] = (chords[none] as number) + (result[from + outputs - 1] as number) / 12
+      chords[none] = (chords[none] as number) + (result[from + qualities.length + 12] as number) / 12
     }
   }
   for (let half = 0; half < count; half++) toLogProbabilities(chords, half * states, states)
@@ -85,6 +84,7 @@ function shippedWeights(): Weights {
   return (shipped ??= unpack(packed))
 }
 
+/** What the kernel multiplies with lies in eighths of outputs; those of the last layer are filled up with zeros. */
 function unpack({
   hidden,
   qualities,
@@ -97,20 +97,26 @@ function unpack({
   outBias,
 }: PackedChordWeights): Weights {
   const matrix = (one: PackedMatrix) => Float32Array.from(unpackMatrix(one))
+  const given = outBias.length
+  const outputs = 8 * Math.ceil(given / 8)
+  const last = matrix(out)
+  const filled = Float32Array.from({ length: hidden * outputs }, (_, at) =>
+    at % outputs < given ? (last[Math.floor(at / outputs) * given + (at % outputs)] as number) : 0,
+  )
   return {
     hidden,
     qualities: qualities.filter(isQuality),
-    note: matrix(note),
+    note: inEights(matrix(note), hidden, 1),
     noteBias: Float32Array.from(noteBias),
     piece: matrix(piece),
     place: matrix(place),
     blocks: blocks.map(({ depth, point, bias }) => ({
       depth: matrix(depth),
-      point: matrix(point),
+      point: inEights(matrix(point), hidden, 1),
       bias: Float32Array.from(bias),
     })),
-    out: matrix(out),
-    outBias: Float32Array.from(outBias),
+    out: inEights(filled, outputs, 1),
+    outBias: Float32Array.from({ length: outputs }, (_, at) => outBias[at] ?? 0),
   }
 }
 
@@ -118,62 +124,118 @@ function isQuality(name: string): name is ChordQuality {
   return name in CHORD_QUALITIES
 }
 
-/** First layer: notes above the root, the piece as a whole, the place in the bar. Silent notes cost nothing. */
+/** The layers of one piece in the kernel's memory, a row for each half beat. */
+type Room = {
+  readonly outputs: number
+  /** What a layer has given, with rows of zeros before and behind. */
+  readonly x: Float32Array
+  /** What of it is seen around each half beat, and that with its channels mixed. */
+  readonly around: Float32Array
+  readonly mixed: Float32Array
+  /** Adds the notes above a root to `x`. */
+  readonly addNotes: (root: number) => void
+  /** Adds what is around, mixed by a layer, to `mixed`. */
+  readonly mix: (layer: number) => void
+  /** The scores that `x` comes to, `outputs` a row. */
+  readonly scored: () => Float32Array
+}
+
+function roomFor({ hidden, note, blocks, out, outBias }: Weights, activations: Float32Array, count: number): Room {
+  const outputs = outBias.length
+  const rows = count + SPARE_ROWS
+  const plan = memoryPlan()
+  const before = plan.place(REACH_ROWS * hidden)
+  const x = plan.place(rows * hidden)
+  plan.place(REACH_ROWS * hidden)
+  const [around, mixed] = [plan.place(rows * hidden), plan.place(rows * hidden)]
+  const result = plan.place(rows * outputs)
+  const notes = plan.place(2 * rows * PITCHES)
+  const noteWeights = plan.place(note.length)
+  const points = blocks.map(({ point }) => plan.place(point.length))
+  const outWeights = plan.place(out.length)
+  const { floats, slide } = noteKernel(plan.size())
+  const put = (at: number, values: Float32Array): void => floats.set(values, at / 4)
+  put(noteWeights, note)
+  blocks.forEach(({ point }, layer) => put(points[layer] as number, point))
+  put(outWeights, out)
+  // A row is read from each root on: it stands there twice, so that none has to be turned.
+  for (let half = 0; half < count; half++) {
+    const row = activations.subarray(half * PITCHES, (half + 1) * PITCHES)
+    put(notes + 8 * half * PITCHES, row)
+    put(notes + 4 * (2 * half + 1) * PITCHES, row)
+  }
+  /** Adds rows times a matrix: `inputs` numbers from each row, `step` numbers apart. */
+  const multiply = (line: number, step: number, inputs: number, weights: number, to: number, width: number): void => {
+    for (let eighth = 0; eighth < width / 8; eighth++)
+      slide(line, weights + 32 * eighth * inputs, to + 32 * eighth, count, 4 * step, inputs, 4 * width)
+  }
+  const view = (at: number, length: number) => floats.subarray(at / 4, at / 4 + length)
+  return {
+    outputs,
+    x: view(before, (2 * REACH_ROWS + rows) * hidden),
+    around: view(around, count * hidden),
+    mixed: view(mixed, count * hidden),
+    addNotes: (root) => multiply(notes + 4 * root, 2 * PITCHES, PITCHES, noteWeights, x, hidden),
+    mix: (layer) => multiply(around, hidden, hidden, points[layer] as number, mixed, hidden),
+    scored: () => {
+      const scores = view(result, count * outputs)
+      fillRows(scores, outBias)
+      multiply(x, hidden, hidden, outWeights, result, outputs)
+      return scores
+    },
+  }
+}
+
+/** First layer: notes above the root, the piece as a whole, the place in the bar. */
 function hearNotes(
-  { hidden, note, noteBias, piece, place }: Weights,
-  activations: Float32Array,
+  { hidden, noteBias, piece, place }: Weights,
+  { x: padded, addNotes }: Room,
   { count, inBar }: HalfBeats,
   root: number,
   turnedPiece: Float32Array,
-  x: Float32Array,
 ): void {
+  const x = padded.subarray(REACH_ROWS * hidden, (REACH_ROWS + count) * hidden)
   const base = Float32Array.from(noteBias)
   for (let at = 0; at < 24; at++) addScaled(base, 0, piece, at * hidden, turnedPiece[at] as number, hidden)
+  fillRows(x, base)
   for (let half = 0; half < count; half++) {
     const to = half * hidden
-    x.set(base, to)
     const spot = inBar[half] as number
     if (spot === 0) addScaled(x, to, place, 0, 1, hidden)
     if (spot >= 0 && spot % 2 === 0) addScaled(x, to, place, hidden, 1, hidden)
     if (spot === 4) addScaled(x, to, place, 2 * hidden, 1, hidden)
-    for (let pitch = 0; pitch < PITCHES; pitch++) {
-      const value = activations[half * PITCHES + pitch] as number
-      if (value > 0) addScaled(x, to, note, ((pitch - root + PITCHES) % PITCHES) * hidden, value, hidden)
-    }
-    for (let at = to; at < to + hidden; at++) if ((x[at] as number) < 0) x[at] = 0
   }
+  addNotes(root)
+  for (let at = 0; at < x.length; at++) if ((x[at] as number) < 0) x[at] = 0
+  // The kernel takes four rows at once, and may have written behind the last.
+  padded.fill(0, (REACH_ROWS + count) * hidden)
 }
 
 /** A convolution over five half beats, `step` apart, channel by channel; then all channels are mixed and added. */
-function lookAround({ depth, point, bias }: Block, x: Float32Array, count: number, hidden: number, step: number): void {
-  const around = new Float32Array(count * hidden)
-  for (let half = 0; half < count; half++) {
-    for (let tap = 0; tap < 5; tap++) {
-      const from = half + (tap - 2) * step
-      if (from < 0 || from >= count) continue
-      for (let at = 0; at < hidden; at++) {
-        const to = half * hidden + at
-        around[to] = (around[to] as number) + (depth[tap * hidden + at] as number) * (x[from * hidden + at] as number)
-      }
+function lookAround({ depth, bias }: Block, { x, around, mixed, mix }: Room, layer: number): void {
+  const hidden = bias.length
+  const step = 2 ** layer * hidden
+  const start = REACH_ROWS * hidden
+  for (let at = 0; at < around.length; at += hidden) {
+    for (let channel = 0; channel < hidden; channel++) {
+      const middle = start + at + channel
+      around[at + channel] =
+        (depth[channel] as number) * (x[middle - 2 * step] as number) +
+        (depth[hidden + channel] as number) * (x[middle - step] as number) +
+        (depth[2 * hidden + channel] as number) * (x[middle] as number) +
+        (depth[3 * hidden + channel] as number) * (x[middle + step] as number) +
+        (depth[4 * hidden + channel] as number) * (x[middle + 2 * step] as number)
     }
   }
-  const mixed = new Float32Array(count * hidden)
-  multiply(around, point, bias, mixed, count)
+  fillRows(mixed, bias)
+  mix(layer)
   for (let at = 0; at < mixed.length; at++)
-    if ((mixed[at] as number) > 0) x[at] = (x[at] as number) + (mixed[at] as number)
+    if ((mixed[at] as number) > 0) x[start + at] = (x[start + at] as number) + (mixed[at] as number)
 }
 
-/** `rows × inputs` times `inputs × bias.length`. */
-function multiply(x: Float32Array, matrix: Float32Array, bias: Float32Array, target: Float32Array, rows: number): void {
-  const outputs = bias.length
-  const inputs = x.length / rows
-  for (let row = 0; row < rows; row++) {
-    target.set(bias, row * outputs)
-    for (let at = 0; at < inputs; at++) {
-      const value = x[row * inputs + at] as number
-      if (value !== 0) addScaled(target, row * outputs, matrix, at * outputs, value, outputs)
-    }
-  }
+/** The same row in every place. */
+function fillRows(rows: Float32Array, row: Float32Array): void {
+  for (let at = 0; at < rows.length; at += row.length) rows.set(row, at)
 }
 
 function addScaled(
@@ -212,3 +274,8 @@ function toLogProbabilities(scores: Float32Array, from: number, length: number):
   const shift = most + Math.log(sum)
   for (let at = from; at < from + length; at++) scores[at] = (scores[at] as number) - shift
 }
+
+/** Twice the step of the last layer. */
+const REACH_ROWS = 16
+/** The kernel takes four rows at once. */
+const SPARE_ROWS = 3
