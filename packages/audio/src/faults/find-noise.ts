@@ -10,15 +10,19 @@ import { isUsualRate } from './find-tuning-faults.ts'
  * Clean songs fall at least 10 dB below the floor of −54 dB in their gaps; music that covers its gaps has no even floor.
  */
 export function findHiss({ channels, durationSeconds }: FaultEvidence): Fault[] {
-  const floors = channels.map(({ roughness }) => {
-    const sounding = roughness.filter((value) => value > 0).sort()
+  if (durationSeconds < SHORTEST_SECONDS || channels.length === 0) return []
+  const floors: number[] = []
+  for (const { roughness } of channels) {
+    const sounding = roughness.filter((value) => value > 0)
+    // Sorting takes long, and most files have gaps: it is asked first how much lies below the floor.
+    const quiet = sounding.reduce((count, value) => (value > LEAST_HISS ? count : count + 1), 0)
+    if (quiet > Math.floor(0.01 * sounding.length)) return []
+    sounding.sort()
     const at = (share: number): number => toDb(sounding[Math.floor(sounding.length * share)] ?? 0)
-    return { quietest: at(0.01), floor: at(0.05), even: at(0.05) - at(0.005) < MOST_UNEVEN_DB }
-  })
-  if (durationSeconds < SHORTEST_SECONDS || floors.length === 0) return []
-  if (!floors.every(({ quietest, even }) => quietest > LEAST_HISS_DB && even)) return []
-  const value = Math.max(...floors.map(({ floor }) => floor)) - 0.9
-  return [{ kind: 'hiss', startSeconds: 0, endSeconds: durationSeconds, value }]
+    if (!(at(0.01) > LEAST_HISS_DB && at(0.05) - at(0.005) < MOST_UNEVEN_DB)) return []
+    floors.push(at(0.05))
+  }
+  return [{ kind: 'hiss', startSeconds: 0, endSeconds: durationSeconds, value: Math.max(...floors) - 0.9 }]
 }
 
 /**
@@ -121,6 +125,7 @@ function lowBand(samples: Float32Array): Float32Array {
 
 const SHORTEST_SECONDS = 8
 const LEAST_HISS_DB = -54
+const LEAST_HISS = 10 ** (LEAST_HISS_DB / 20)
 const MOST_UNEVEN_DB = 4
 /**
  * Noise in gaps is told from −55 dBFS on; compression and a fader may raise a hum by 15 dB. Four real stems hold 60 Hz at −86 dBFS, which is not heard.
