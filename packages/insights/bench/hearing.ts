@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { readSet } from '@kvint/als'
 import { hear } from '@kvint/audio'
 import { hearBounce, makeReport } from '@kvint/insights'
+import { keyCount } from './heard-keys.ts'
 
 /**
  * Precision and recall of what hears of a bounce: `npm run bench:heard -- FOLDER` over songs that `render-music.mjs` of the
  * shared tools made (NAME.wav and NAME.truth.json). Each is made a Live set, its faults are planted one at a time, and the
  * findings of each file are held against what was planted. A finding that the clean file has in the same words is not counted.
+ * Last, the keys of the songs as sets that hold nothing but the sound; `-- FOLDER --keys` tells these alone.
  */
 type Planted = { readonly is: readonly string[]; readonly may?: readonly string[] }
 
@@ -50,7 +52,7 @@ const KINDS = new Set(Object.values(PLANTED).flatMap(({ is }) => is))
 
 const root = dirname(fileURLToPath(import.meta.url))
 const shared = resolve(process.env['KVINT_SHARED'] ?? join(root, '../../../../shared'))
-const [folder] = process.argv.slice(2)
+const [folder, only] = process.argv.slice(2)
 if (folder === undefined || !existsSync(join(shared, 'tools/plant-faults.mjs'))) {
   console.log('Name a folder of rendered songs; the shared tools must be there (KVINT_SHARED).')
   process.exit(0)
@@ -60,9 +62,14 @@ const counts = new Map<string, { found: number; planted: number }>()
 let strangers = 0
 let told = 0
 let placed = 0
+const keys = keyCount()
 for (const name of songs) {
   const song = join(folder, name)
   const truth = song.replace(/\.wav$/, '.truth.json')
+  const whole = await hear(await openAsBlob(song))
+  if (whole.kind === 'problem') throw new Error(whole.message)
+  await keys.add(truth, whole)
+  if (only === '--keys') continue
   const work = mkdtempSync(join(tmpdir(), 'kvint-heard-'))
   const tool = (script: string, ...args: string[]) =>
     execFileSync(process.execPath, [join(shared, 'tools', script), ...args], { stdio: 'pipe' })
@@ -112,6 +119,8 @@ for (const name of songs) {
   }
   rmSync(work, { recursive: true, force: true })
 }
+console.log(keys.text())
+if (only === '--keys') process.exit(0)
 const all = [...counts.values()]
 const found = all.reduce((sum, one) => sum + one.found, 0)
 const planted = all.reduce((sum, one) => sum + one.planted, 0)
