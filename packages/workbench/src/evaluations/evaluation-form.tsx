@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button, TextArea, TextField } from '@kvint/ui'
 import { useEvaluationWords } from './copy/evaluations.ts'
-import { currentEvaluations, keepEvaluations } from './evaluations-store.ts'
+import { keptEvaluations } from './evaluation.ts'
 
 /** A new evaluation. */
 export function EvaluationForm() {
@@ -18,7 +18,7 @@ export function EvaluationForm() {
         .map((part) => part.trim())
         .filter((part) => part !== '')
     const made = { question: question.trim(), tools: parts(tools, /,/), holds: parts(holds, /\n/) }
-    keepEvaluations([...currentEvaluations(), { id: crypto.randomUUID(), ...made }])
+    keptEvaluations.keep([...keptEvaluations.current(), { id: crypto.randomUUID(), ...made }])
     for (const clear of [setQuestion, setTools, setHolds]) clear('')
   }
   return (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Turn } from '../chat/turn.ts'
-import { judge, readEvaluations } from './evaluation.ts'
+import { judge, keptEvaluations } from './evaluation.ts'
 
 const TURNS: readonly Turn[] = [
   { role: 'person', text: 'What key is it in?' },
@@ -32,8 +32,8 @@ it('holds the last answer against what is expected, not an earlier one', () => {
 })
 
 it('reads what it wrote, and nothing else', () => {
-  expect(readEvaluations([evaluation, { ...evaluation, tools: 'x' }, { ...evaluation, holds: [1] }, null])).toEqual([
-    evaluation,
-  ])
-  expect(readEvaluations('text')).toEqual([])
+  expect(
+    keptEvaluations.read([evaluation, { ...evaluation, tools: 'x' }, { ...evaluation, holds: [1] }, null]),
+  ).toEqual([evaluation])
+  expect(keptEvaluations.read('text')).toEqual([])
 })

@@ -1,5 +1,6 @@
-import { isRecord } from '../wire/mcp-tool.ts'
 import type { Turn } from '../chat/turn.ts'
+import { keptList } from '../kept-list.ts'
+import { isRecord } from '../wire/mcp-tool.ts'
 
 /** A question that a model is asked again, with what is expected of the way and of the answer. */
 export type Evaluation = {
@@ -29,10 +30,8 @@ export function judge(
   return notCalled.length + notSaid.length === 0 ? { kind: 'green' } : { kind: 'red', notCalled, notSaid }
 }
 
-/** Evaluations as a file or the store of the browser holds them; what is none is left out. */
-export function readEvaluations(value: unknown): readonly Evaluation[] {
-  return Array.isArray(value) ? value.filter(isEvaluation) : []
-}
+/** The evaluations of this browser. They hold what was asked and what is expected, and never a key. */
+export const keptEvaluations = keptList('mcp-evaluations', isEvaluation)
 
 function isEvaluation(value: unknown): value is Evaluation {
   return (

@@ -4,11 +4,11 @@ import { render } from 'vitest-browser-react'
 import { chooseModel } from '../chat/model-store.ts'
 import type { McpTool } from '../wire/mcp-tool.ts'
 import { EvaluationsTab } from './evaluations-tab.tsx'
-import { keepEvaluations } from './evaluations-store.ts'
+import { keptEvaluations } from './evaluation.ts'
 
 const TOOLS: readonly McpTool[] = [{ name: 'weigh', annotations: { readOnlyHint: true } } as McpTool, { name: 'erase' }]
 beforeEach(() => {
-  keepEvaluations([])
+  keptEvaluations.keep([])
   chooseModel({ service: 'openai', address: 'http://localhost:11434/v1', name: 'small', key: '' })
 })
 
@@ -31,7 +31,7 @@ it('writes an evaluation, runs it, and says what was not called and not said', a
 })
 
 it('waits for a connection and a model', async () => {
-  keepEvaluations([{ id: '1', question: 'How heavy?', tools: [], holds: [] }])
+  keptEvaluations.keep([{ id: '1', question: 'How heavy?', tools: [], holds: [] }])
   await render(<EvaluationsTab tools={TOOLS} call={vi.fn()} isConnected={false} />)
   await expect.element(page.getByRole('button', { name: 'Run all' })).toHaveAttribute('aria-disabled', 'true')
   await expect.element(page.getByText(/^Connect to a server, and choose a model/)).toBeVisible()

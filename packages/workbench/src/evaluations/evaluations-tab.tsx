@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@kvint/ui'
 import { askModel } from '../chat/ask-model.ts'
 import { converse, isReadOnly, plainName } from '../chat/converse.ts'
@@ -6,14 +6,13 @@ import { useChatWords } from '../chat/copy/chat.ts'
 import { failureWords } from '../chat/failure-words.ts'
 import { type Model, useModel } from '../chat/model-store.ts'
 import type { CallTool } from '../chat/use-talk.ts'
-import { saveFile } from '../save-file.ts'
+import { useKeptList } from '../kept-list.ts'
+import { KeptListFile } from '../kept-list-file.tsx'
 import type { McpTool } from '../wire/mcp-tool.ts'
-import { jsonOf } from '../wire/read-answer.ts'
 import { useEvaluationWords } from './copy/evaluations.ts'
-import { type Evaluation, judge, readEvaluations } from './evaluation.ts'
+import { type Evaluation, judge, keptEvaluations } from './evaluation.ts'
 import { EvaluationForm } from './evaluation-form.tsx'
 import { EvaluationRow, type Run } from './evaluation-row.tsx'
-import { keepEvaluations, useEvaluations } from './evaluations-store.ts'
 
 /** Kept questions, asked of her model again: which went as expected. */
 export function EvaluationsTab({
@@ -28,7 +27,7 @@ export function EvaluationsTab({
   const copy = useEvaluationWords()
   const chatWords = useChatWords()
   const model = useModel()
-  const evaluations = useEvaluations()
+  const evaluations = useKeptList(keptEvaluations)
   const [runs, setRuns] = useState<Readonly<Record<string, Run>>>({})
   const [isBusy, setIsBusy] = useState(false)
   const [told, setTold] = useState('')
@@ -74,15 +73,9 @@ export function EvaluationsTab({
     setIsBusy(false)
   }
   const forget = ({ id }: Evaluation) => {
-    keepEvaluations(evaluations.filter((one) => one.id !== id))
+    keptEvaluations.keep(evaluations.filter((one) => one.id !== id))
     setTold(copy.forgotten)
     output.current?.focus()
-  }
-  const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const read = readEvaluations(jsonOf((await target.files?.[0]?.text()) ?? ''))
-    const known = new Set(evaluations.map(({ id }) => id))
-    keepEvaluations([...evaluations, ...read.filter(({ id }) => !known.has(id))])
-    target.value = ''
   }
   const done = evaluations.flatMap(({ id }) => {
     const one = runs[id]
@@ -102,17 +95,7 @@ export function EvaluationsTab({
         >
           {isBusy ? copy.stop : copy.runAll}
         </Button>
-        <Button
-          size="tool"
-          disabled={evaluations.length === 0}
-          onClick={() => saveFile('mcp-evaluations.json', evaluations)}
-        >
-          {copy.toFile}
-        </Button>
-        <label className="inline-flex min-h-8 cursor-pointer items-center rounded-control border border-control px-3 text-small font-semibold focus-within:outline-2 hover:border-ink pointer-coarse:min-h-11">
-          {copy.fromFile}
-          <input type="file" accept="application/json" className="sr-only" onChange={(event) => void takeIn(event)} />
-        </label>
+        <KeptListFile list={keptEvaluations} fileName="mcp-evaluations.json" words={copy} />
       </div>
       <output ref={output} tabIndex={-1} className="text-small empty:sr-only">
         {done.length > 0 ? copy.score(green, done.length) : told}

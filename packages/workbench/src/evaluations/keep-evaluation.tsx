@@ -3,7 +3,7 @@ import { Button } from '@kvint/ui'
 import type { Turn } from '../chat/turn.ts'
 import { takeFocus } from '../take-focus.ts'
 import { useEvaluationWords } from './copy/evaluations.ts'
-import { currentEvaluations, keepEvaluations } from './evaluations-store.ts'
+import { keptEvaluations } from './evaluation.ts'
 
 /** Keeps the first question of a talk, with the tools that were called for it. */
 export function KeepEvaluation({ turns }: { turns: readonly Turn[] }) {
@@ -16,10 +16,10 @@ export function KeepEvaluation({ turns }: { turns: readonly Turn[] }) {
     const tools = new Set(answered.flatMap((turn) => (turn.role === 'model' ? turn.calls.map(({ name }) => name) : [])))
     if (question?.role !== 'person') return
     const all = [
-      ...currentEvaluations(),
+      ...keptEvaluations.current(),
       { id: crypto.randomUUID(), question: question.text, tools: [...tools], holds: [] },
     ]
-    keepEvaluations(all)
+    keptEvaluations.keep(all)
     setCount(all.length)
   }
   if (count > 0)

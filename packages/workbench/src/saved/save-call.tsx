@@ -5,12 +5,13 @@ import { isRecord } from '../wire/mcp-tool.ts'
 import type { Outcome } from '../wire/outcome.ts'
 import { takeFocus } from '../take-focus.ts'
 import { EXPECTATIONS, type Expectation } from './saved-call.ts'
-import { keepCalls, useSavedCalls } from './saved-calls-store.ts'
+import { useKeptList } from '../kept-list.ts'
+import { savedCalls } from './saved-call.ts'
 
 /** Keeps a call and what came of it, to be made again. */
 export function SaveCall({ tool, args, outcome }: { tool: string; args: Record<string, unknown>; outcome: Outcome }) {
   const copy = useSavedWords()
-  const calls = useSavedCalls()
+  const calls = useKeptList(savedCalls)
   const isFailure = outcome.kind === 'error' || (isRecord(outcome.result) && outcome.result['isError'] === true)
   const [name, setName] = useState<string>()
   const [kind, setKind] = useState<Expectation['kind']>(isFailure ? 'failure' : 'equals')
@@ -19,7 +20,7 @@ export function SaveCall({ tool, args, outcome }: { tool: string; args: Record<s
   const save = (event: FormEvent) => {
     event.preventDefault()
     const expected = expectationOf(kind, outcome)
-    keepCalls([...calls, { id: crypto.randomUUID(), name: name?.trim() || tool, tool, args, expected }])
+    savedCalls.keep([...calls, { id: crypto.randomUUID(), name: name?.trim() || tool, tool, args, expected }])
     setIsSaved(true)
   }
   if (isSaved) {

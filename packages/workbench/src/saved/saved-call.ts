@@ -1,3 +1,4 @@
+import { keptList } from '../kept-list.ts'
 import { isRecord } from '../wire/mcp-tool.ts'
 
 /** A call that is kept to be made again, with what is expected of its answer. */
@@ -18,10 +19,8 @@ export type Expectation =
 
 export const EXPECTATIONS = ['success', 'failure', 'contains', 'equals'] as const
 
-/** Calls as a file or the store of the browser holds them; what is none is left out. */
-export function readSavedCalls(value: unknown): readonly SavedCall[] {
-  return Array.isArray(value) ? value.filter(isSavedCall) : []
-}
+/** The kept calls of this browser. They hold what was typed for the tools, and never a token. */
+export const savedCalls = keptList('mcp-saved-calls', isSavedCall)
 
 function isSavedCall(value: unknown): value is SavedCall {
   return (

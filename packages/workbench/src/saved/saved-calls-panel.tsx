@@ -1,13 +1,12 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSavedWords } from '../copy/workbench.ts'
 import { Button, Panel } from '@kvint/ui'
-import { jsonOf } from '../wire/read-answer.ts'
+import { useKeptList } from '../kept-list.ts'
+import { KeptListFile } from '../kept-list-file.tsx'
 import type { Outcome } from '../wire/outcome.ts'
-import { saveFile } from '../save-file.ts'
 import { judge, type Run } from './judge.ts'
-import { readSavedCalls, type SavedCall } from './saved-call.ts'
+import { type SavedCall, savedCalls } from './saved-call.ts'
 import { SavedCallRow } from './saved-call-row.tsx'
-import { keepCalls, useSavedCalls } from './saved-calls-store.ts'
 
 /** The kept calls: made again one by one or all together, each green or red. */
 export function SavedCallsPanel({
@@ -19,7 +18,7 @@ export function SavedCallsPanel({
   call: (tool: string, args: Record<string, unknown>) => Promise<Outcome>
 }) {
   const copy = useSavedWords()
-  const calls = useSavedCalls()
+  const calls = useKeptList(savedCalls)
   const [runs, setRuns] = useState<Readonly<Record<string, Run | 'running'>>>({})
   const [forgotten, setForgotten] = useState('')
   const told = useRef<HTMLOutputElement>(null)
@@ -35,15 +34,9 @@ export function SavedCallsPanel({
     }
   }
   const forget = ({ id, name }: SavedCall) => {
-    keepCalls(calls.filter((one) => one.id !== id))
+    savedCalls.keep(calls.filter((one) => one.id !== id))
     setForgotten(copy.forgotten(name))
     told.current?.focus()
-  }
-  const takeIn = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const read = readSavedCalls(jsonOf((await target.files?.[0]?.text()) ?? ''))
-    const known = new Set(calls.map(({ id }) => id))
-    keepCalls([...calls, ...read.filter(({ id }) => !known.has(id))])
-    target.value = ''
   }
   const done = calls.flatMap(({ id }) => {
     const one = runs[id]
@@ -64,13 +57,7 @@ export function SavedCallsPanel({
           >
             {isRunning ? copy.running : copy.runAll}
           </Button>
-          <Button size="tool" disabled={calls.length === 0} onClick={() => saveFile('mcp-calls.json', calls)}>
-            {copy.toFile}
-          </Button>
-          <label className="inline-flex min-h-8 cursor-pointer items-center rounded-control border border-control px-3 text-small font-semibold focus-within:outline-2 hover:border-ink pointer-coarse:min-h-11">
-            {copy.fromFile}
-            <input type="file" accept="application/json" className="sr-only" onChange={(event) => void takeIn(event)} />
-          </label>
+          <KeptListFile list={savedCalls} fileName="mcp-calls.json" words={copy} />
         </div>
       }
     >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Outcome } from '../wire/outcome.ts'
 import { judge } from './judge.ts'
-import { type Expectation, readSavedCalls } from './saved-call.ts'
+import { type Expectation, savedCalls } from './saved-call.ts'
 
 const RESULT = { content: [{ type: 'text', text: '7' }], structuredContent: { sum: 7, of: [3, 4] } }
 const answer: Outcome = { kind: 'response', result: RESULT }
@@ -43,6 +43,8 @@ it.each<[string, Expectation, Outcome, object]>([
 
 it('reads what it wrote, and nothing else', () => {
   const call = { id: '1', name: 'Sum', tool: 'add', args: { a: 3 }, expected: { kind: 'success' } }
-  expect(readSavedCalls([call, { ...call, args: 4 }, { ...call, expected: { kind: 'perhaps' } }, null])).toEqual([call])
-  expect(readSavedCalls('text')).toEqual([])
+  expect(savedCalls.read([call, { ...call, args: 4 }, { ...call, expected: { kind: 'perhaps' } }, null])).toEqual([
+    call,
+  ])
+  expect(savedCalls.read('text')).toEqual([])
 })

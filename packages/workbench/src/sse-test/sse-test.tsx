@@ -4,7 +4,7 @@ import { Button, Panel } from '@kvint/ui'
 import { ConnectionDot } from '../connection-dot.tsx'
 import { exportedLog } from '../log/log.ts'
 import { LogPanel } from '../log/log-panel.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveJson } from '../save-json.ts'
 import { TestPage } from '../test-page.tsx'
 import type { McpTool } from '../wire/mcp-tool.ts'
 import { ToolList } from '../tool/tool-list.tsx'
@@ -53,7 +53,7 @@ function SseBench() {
             <Button
               size="tool"
               disabled={log.written === 0}
-              onClick={() => saveFile('mcp-messages.json', exportedLog(log))}
+              onClick={() => saveJson('mcp-messages.json', exportedLog(log))}
             >
               {copy.export}
             </Button>

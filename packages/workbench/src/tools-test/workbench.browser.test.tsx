@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls } from '@kvint/ui/testing'
 import { showPage, SIGNED_IN, TOKEN } from '../testing/show-page.tsx'
-import { keepCalls } from '../saved/saved-calls-store.ts'
+import { savedCalls } from '../saved/saved-call.ts'
 import { ToolsTest } from './tools-test.tsx'
 
 const TOOL = {
@@ -29,7 +29,7 @@ const shown = async (structuredContent: object = { level: 1 }) => {
   return { screen, sent, execute: () => screen.getByRole('button', { name: 'Execute Tool' }).click() }
 }
 
-beforeEach(() => keepCalls([]))
+beforeEach(() => savedCalls.keep([]))
 
 it('says in place what does not fit, and sends it all the same', async () => {
   const { screen, sent, execute } = await shown()

@@ -1,8 +1,7 @@
 import { PRODUCT } from '@kvint/contract'
 import { useProfileCopy } from './copy/profile.ts'
 import { useAuthState } from '../../identity/identity-provider.tsx'
-import { Button, CopyButton } from '@kvint/ui'
-import { saveBlob } from './save-blob.ts'
+import { Button, CopyButton, saveFile } from '@kvint/ui'
 
 /** Recovery codes, this once: to copy, to download, or to write down. */
 export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -11,7 +10,7 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
   const text = codes.join('\n')
   const download = () => {
     const head = copy.fileHead((state.status === 'signed-in' && state.user.email) || PRODUCT.name)
-    saveBlob(new Blob([`${head}\n\n${text}\n`], { type: 'text/plain' }), `${PRODUCT.slug}-recovery-codes.txt`)
+    saveFile(`${PRODUCT.slug}-recovery-codes.txt`, new Blob([`${head}\n\n${text}\n`], { type: 'text/plain' }))
   }
   return (
     <>

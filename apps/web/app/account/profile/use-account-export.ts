@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { PRODUCT } from '@kvint/contract'
+import { saveFile } from '@kvint/ui'
 import { exportAccount } from '../../api/export-account.ts'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 import { tokenOf } from '../../identity/token-of.ts'
-import { saveBlob } from './save-blob.ts'
 
 /** Saves everything that is kept about her as one archive. */
 export function useAccountExport() {
@@ -12,7 +12,7 @@ export function useAccountExport() {
   const take = async () => {
     setState('fetching')
     try {
-      saveBlob(await exportAccount(await tokenOf(identity)), `${PRODUCT.slug}-account.zip`)
+      saveFile(`${PRODUCT.slug}-account.zip`, await exportAccount(await tokenOf(identity)))
       setState('idle')
     } catch {
       setState('failed')

@@ -3,7 +3,7 @@ import { useTimelineWords } from '../../copy/session.ts'
 import { useMcpWords } from '../../copy/pages.ts'
 import { Button, Choice, TextField } from '@kvint/ui'
 import { LongList } from '../../log/long-list.tsx'
-import { saveFile } from '../../save-file.ts'
+import { saveJson } from '../../save-json.ts'
 import { matches, type TimelineFilter } from './matches.ts'
 import { usePinWords } from './pins/copy/pins.ts'
 import { usePins } from './pins/pins-store.ts'
@@ -49,7 +49,7 @@ export function TimelinePanel({
           options={FILTERS.map((name) => [name, copy.kinds[name]] as const)}
           onChoose={setFilter}
         />
-        <Button size="tool" className="min-h-9" onClick={() => saveFile('mcp-timeline.json', shown.map(exported))}>
+        <Button size="tool" className="min-h-9" onClick={() => saveJson('mcp-timeline.json', shown.map(exported))}>
           {copy.export}
         </Button>
         <Button size="tool" className="min-h-9" onClick={onClear}>

@@ -1,10 +1,9 @@
 import { tracksCsv } from '@kvint/insights/tracks-csv'
 import { Download } from 'lucide-react'
 import { useReportCopy } from '../copy/report.ts'
-import { Menu, MenuAction } from '@kvint/ui'
+import { Menu, MenuAction, saveFile } from '@kvint/ui'
 import { nameOf } from '../first-screen/report-heading.tsx'
 import { useReport } from '../view/report-context.ts'
-import { saveFile } from './save-file.ts'
 
 /** The report to take along: as data, as a table, as chords, on paper. */
 export function ExportMenu() {

@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { useReportCopy } from '../copy/report.ts'
-import { Button } from '@kvint/ui'
-import { saveFile } from '../export/save-file.ts'
+import { Button, saveFile } from '@kvint/ui'
 import { pngOfSvg } from './png-of-svg.ts'
 import { standaloneSvg } from './standalone-svg.ts'
 

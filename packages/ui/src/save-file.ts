@@ -1,4 +1,4 @@
-/** Hands a file to the reader's downloads. */
+/** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
