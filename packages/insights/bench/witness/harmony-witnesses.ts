@@ -80,6 +80,56 @@ export const HARMONY_WITNESSES: Readonly<Record<string, Witness>> = {
       evidence.map((one) => ({ text: one.text.replace(/^Bar \d+: /, ''), span: beatsOf(one, report) })),
       harmonic(set, report),
     ),
+  HA21: (finding, set) =>
+    ofEach(named(finding, set).slice(0, 1), (track) => {
+      const struck = [...Map.groupBy(heardNotesOf(set, track), ({ start }) => Math.round(start * 8) / 8)]
+        .toSorted(([a], [b]) => a - b)
+        .map(([, notes]) => [...new Set(notes.map(({ pitch }) => pitch))].toSorted((a, b) => a - b))
+        .filter(({ length }) => length >= 3)
+      const moves = struck.slice(1).flatMap((to, index) => {
+        const from = struck[index] ?? []
+        const isOther = to.some((pitch) => !from.some((own) => own % 12 === pitch % 12))
+        return from.length === to.length && isOther
+          ? [to.map((pitch, voice) => [from[voice] ?? pitch, pitch] as const)]
+          : []
+      })
+      const share = (holds: (move: (typeof moves)[number]) => boolean) => moves.filter(holds).length / moves.length
+      const stays = share((move) => move.some(([, to]) => move.some(([from]) => from === to)))
+      if (finding.claim.includes('as a block'))
+        return (
+          share((move) => new Set(move.map(([from, to]) => Math.sign(to - from))).size === 1) >= 0.85 && stays < 0.7
+        )
+      const steps = moves.flatMap((move) => move.map(([from, to]) => Math.abs(to - from)))
+      const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length
+      return stays >= 0.85 && Math.abs(mean - (numbersIn(unquoted(finding.claim))[0] ?? 0)) < 0.4
+    }),
+  HA22: ({ claim, evidence }, set, report) => {
+    const notes = harmonic(set, report)
+    const [, low = 'C', high = 'C'] = /with ([A-G][♯♭]?) and never with ([A-G][♯♭]?)/u.exec(claim) ?? []
+    if (notes.length === 0) return 'cannot tell'
+    const isLow = evidence.every((one) => soundingIn(notes, ...beatsOf(one, report)).has(pitchClass(low)))
+    const leading = notes.filter(({ pitch }) => pitch % 12 === pitchClass(high)).length
+    return verdict(isLow && leading <= notes.length * 0.02)
+  },
+  HA23: ({ evidence }, set, report) => {
+    const notes = harmonic(set, report)
+    if (notes.length === 0) return 'cannot tell'
+    return verdict(
+      evidence.every((one) => {
+        const [from, to] = beatsOf(one, report)
+        const root = pitchClass(/: ([A-G][♯♭]?) below/u.exec(one.text)?.[1] ?? 'C')
+        const inside = notes.filter(({ start, duration }) => start < to - 0.1 && start + duration > from + 0.1)
+        return inside.some(
+          (low) =>
+            low.pitch % 12 === root &&
+            inside.every(
+              ({ pitch, start, duration }) =>
+                pitch >= low.pitch || start >= low.start + low.duration - 0.1 || start + duration <= low.start + 0.1,
+            ),
+        )
+      }),
+    )
+  },
   HA06: ({ claim }, set, report) => {
     const [raised = 'C', natural = 'C'] = [/^([A-G][♯♭]?)/u.exec(claim)?.[1], /, and ([A-G][♯♭]?)/u.exec(claim)?.[1]]
     const sounding = soundingIn(harmonic(set, report), 0, Number.POSITIVE_INFINITY)

@@ -30,6 +30,16 @@ const intro = (length: number): SetDescription => ({
     track(bars(index < 3 ? 0 : length, index < 3 ? 48 : 48 - length, 60 + index)),
   ),
 })
+/** Ten parts, from bar 17 on three, and ten again after so many bars. */
+const breakOf = (length: number): SetDescription => ({
+  tracks: Array.from({ length: 10 }, (_, index) =>
+    track(
+      ...(index < 3
+        ? [bars(0, 48, 60 + index)]
+        : [bars(0, 16, 60 + index), bars(16 + length, 32 - length, 60 + index)]),
+    ),
+  ),
+})
 /** Ten parts for sixteen bars, then `left`. */
 const thinned = (left: number): SetDescription => ({
   tracks: Array.from({ length: 10 }, (_, index) => track(bars(0, index < left ? 32 : 16, 60 + index))),
@@ -69,6 +79,7 @@ export const ENERGY_CASES: readonly CheckCase[] = [
   ['AR07', 'fires', 'an intro of twelve bars', intro(12)],
   ['AR07', 'trap', 'an intro of eight bars, which leads in by itself', intro(8)],
   ['AR07', 'trap', 'parts that come in one by one', oneByOne],
+  ['AR07', 'trap', 'a break of eight bars, which prepares', breakOf(8)],
   ['AR07', 'trap', 'one part that comes in to another', { tracks: [track(bars(0, 32)), track(bars(16, 16, 72))] }],
   [
     'AR07',

@@ -15,7 +15,7 @@ export const noTransition: Check = {
   stages: ['arrange', 'mix'],
   confidence: 'guess',
   source:
-    'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is. A rise of 0.4 in density, two parts that come in and two bars before them are rules of thumb',
+    'A rise wants its preparation (Solberg 2014 on build-ups); parts that drop out at once are what a breakdown is, and a breakdown prepares. A rise of 0.4 in density, two parts that come in and two bars before them are rules of thumb',
   find: (song) => {
     if (song.picture.of !== 'arrangement' || !isMostlyHeard(song)) return null
     const { densityPerBar } = song.picture.form
@@ -25,6 +25,7 @@ export const noTransition: Check = {
         signs.length === 0 &&
         stepAt(densityPerBar, bar) >= LEAST_STEP &&
         entering(song, bar).length >= FEWEST_ENTRIES &&
+        !isBreakBefore(densityPerBar, bar) &&
         !(index === 0 && bar <= INTRO_BARS + 1),
     )
     const [first] = bare
@@ -50,11 +51,20 @@ export const noTransition: Check = {
 
 /** How much fuller the four bars from a bar are than the four before it: parts that came in one by one before are no step. */
 function stepAt(densityPerBar: readonly number[], bar: number): number {
-  const mean = (bars: readonly number[]) => bars.reduce((sum, density) => sum + density, 0) / Math.max(1, bars.length)
   return (
     mean(densityPerBar.slice(bar - 1, bar - 1 + STEP_BARS)) -
     mean(densityPerBar.slice(Math.max(0, bar - 1 - STEP_BARS), bar - 1))
   )
+}
+
+/** Whether the eight bars before are sparser than the eight before those: a break leads in by what it leaves out. */
+function isBreakBefore(densityPerBar: readonly number[], bar: number): boolean {
+  const [before, earlier] = [BREAK_BARS, 2 * BREAK_BARS].map((bars) => Math.max(0, bar - 1 - bars))
+  return mean(densityPerBar.slice(earlier, before)) - mean(densityPerBar.slice(before, bar - 1)) >= LEAST_FALL
+}
+
+function mean(bars: readonly number[]): number {
+  return bars.reduce((sum, density) => sum + density, 0) / Math.max(1, bars.length)
 }
 
 /** Parts that sound in the four bars from a bar and not in the four before it. */
@@ -73,5 +83,8 @@ const FEWEST_ENTRIES = 2
 const LARGE_CHANGE = 0.4
 const STEP_BARS = 4
 const LEAST_STEP = 0.3
+/** A break may be as short as four bars: then half of these eight are full. */
+const BREAK_BARS = 8
+const LEAST_FALL = 0.15
 /** A short first section leads in by itself. */
 const INTRO_BARS = 8

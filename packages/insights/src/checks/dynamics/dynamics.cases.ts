@@ -29,7 +29,9 @@ const kitAndBass = (pitch: number): SetDescription => ({
     midi({
       name: 'Kit',
       devices: [{ tag: 'DrumGroupDevice' }],
-      arrangementClips: [{ ...long, notes: [{ pitch, startBeats: 0, durationBeats: 1 }] }],
+      arrangementClips: [
+        { ...long, notes: [0, 4, 8, 12].map((startBeats) => ({ pitch, startBeats, durationBeats: 1 })) },
+      ],
     }),
     midi({ name: 'Bass', arrangementClips: [long] }),
   ],
@@ -81,6 +83,17 @@ export const DYNAMICS_CASES: readonly CheckCase[] = [
   ],
   ['DY03', 'fires', 'a kit with its first pad played', kitAndBass(36)],
   ['DY03', 'trap', 'a kit of cymbals alone', kitAndBass(51)],
+  [
+    'DY03',
+    'trap',
+    'a kick and a bass by turns',
+    {
+      tracks: [
+        midi({ name: 'Kick', arrangementClips: [long] }),
+        midi({ name: 'Bass', arrangementClips: [{ ...long, startBeats: 64 }] }),
+      ],
+    },
+  ],
   [
     'DY03',
     'trap',

@@ -1,3 +1,5 @@
+import { barsBetween } from '@kvint/report'
+import type { Note } from '@kvint/theory'
 import { downstreamOf } from '../../signal/downstream.ts'
 import type { Part, Song } from '../../song/song.ts'
 import type { Check } from '../check.ts'
@@ -18,23 +20,27 @@ export const nothingMakesRoom: Check = {
   confidence: 'guess',
   source: 'A convention of house, techno and trance: a rule of thumb',
   find: (song) => {
-    const kicks = kicksOf(song)
     const basses = partsWith(song, 'bass').filter((bass) => ![bass, ...downstreamOf(song.parts, bass)].some(makesRoom))
-    const together = song.activity.tracks.filter(
-      (tracks) => kicks.some(({ track }) => tracks.has(track.id)) && basses.some(({ track }) => tracks.has(track.id)),
-    ).length
-    const [kick] = kicks
-    const [bass] = basses
-    if (!kick || !bass || together < FEWEST_BARS) return null
+    const pairs = kicksOf(song)
+      .flatMap((kick) => basses.map((bass) => ({ kick, bass, bars: barsTogether(song, kick, bass) })))
+      .filter(({ bars }) => bars >= FEWEST_BARS)
+      .toSorted((one, other) => other.bars - one.bars)
+    const [closest] = pairs
+    if (!closest) return null
+    const { kick } = closest
+    const withKick = pairs.filter((pair) => pair.kick === kick)
     return {
-      claim: say`${quotedTracks([kick, ...basses].map(({ track }) => track))} share ${count(together, 'bar')}, and I see nothing that makes room.`,
+      claim: say`${quotedTracks([kick.track, closest.bass.track])} share ${count(closest.bars, 'bar')}, and I see nothing that makes room.`,
       evidence: [
         aboutTrack(
           kick,
           say`${roleWord(kick.report.role.role)}, because ${kick.report.role.message ?? kick.report.role.because}`,
         ),
-        ...basses.map((part) =>
-          aboutTrack(part, say`no sidechain, no ducking, no volume automation, here or on what it runs through`),
+        ...withKick.map(({ bass, bars }) =>
+          aboutTrack(
+            bass,
+            say`${count(bars, 'bar')} with it; no sidechain, no ducking, no volume automation, here or on what it runs through`,
+          ),
         ),
       ],
     }
@@ -52,6 +58,32 @@ function kicksOf(song: Song): Part[] {
     (part) => part.track.kind === 'audio' || heardRows(part).some(([pitch]) => KICK_KEYS.has(pitch)),
   )
 }
+
+/** Bars in which a kick begins and the bass sounds; of audio, bars that have a clip. */
+function barsTogether(song: Song, kick: Part, bass: Part): number {
+  const hits = (song.lines.byTrack.get(kick.track.id) ?? []).filter(
+    ({ pitch }) => kick.report.role.role === 'kick' || KICK_KEYS.has(pitch),
+  )
+  const kicked = kick.track.kind === 'audio' ? clipBars(song, kick) : barsOf(song, hits.map(begin))
+  const sounding =
+    bass.track.kind === 'audio' ? clipBars(song, bass) : barsOf(song, song.lines.byTrack.get(bass.track.id) ?? [])
+  return [...kicked].filter((bar) => sounding.has(bar)).length
+}
+
+function clipBars({ activity }: Song, { track }: Part): Set<number> {
+  return new Set(activity.tracks.flatMap((tracks, index) => (tracks.has(track.id) ? [index + 1] : [])))
+}
+
+function barsOf({ picture }: Song, notes: readonly Pick<Note, 'startBeats' | 'durationBeats'>[]): Set<number> {
+  return new Set(
+    notes.flatMap(({ startBeats, durationBeats }) => {
+      const { from, to } = barsBetween(picture.meters, startBeats, startBeats + durationBeats)
+      return Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    }),
+  )
+}
+
+const begin = ({ startBeats }: Note) => ({ startBeats, durationBeats: 0 })
 
 function makesRoom(part: Part): boolean {
   const devices = activeDevices(part)

@@ -54,6 +54,22 @@ const lifted = (semitones: number, times: number) =>
   Array.from({ length: times }, () => [C, F, G, C])
     .flat()
     .map((pitches) => pitches.map((pitch) => pitch + semitones))
+const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
+const triad = [60, 64, 67]
+/** C, Am, F, Am by the nearest notes. */
+const CLOSE = [
+  [60, 64, 67],
+  [60, 64, 69],
+  [60, 65, 69],
+  [60, 64, 69],
+]
+/** C, Am, F, Am as triads in root position, each far from the one before. */
+const BLOCK = [
+  [60, 64, 67],
+  [69, 72, 76],
+  [53, 57, 60],
+  [69, 72, 76],
+]
 /** Sets that the checks of this folder are shown. */
 export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA01', 'fires', 'four chords, four times round', chords(loop, 4)],
@@ -254,4 +270,29 @@ export const HARMONY_CASES: readonly CheckCase[] = [
   ['HA09', 'beside', 'Am three times as long as C', chords([Am, Am, C, Am], 4)],
   ['HA09', 'trap', 'Am F C E, whose G♯ C major lacks', chords([Am, F, C, E], 4)],
   ['HA09', 'trap', 'Am G F G, which returns to A', chords([Am, G, F, G], 4)],
+  ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
+  ['HA21', 'beside', 'seven moves', chords(CLOSE, 2)],
+  ['HA21', 'fires', 'triads that all go the same way', chords(BLOCK, 4)],
+  [
+    'HA21',
+    'trap',
+    'blocks without a note in common',
+    chords(
+      [0, 2, 4, 6].map((by) => up(triad, by)),
+      4,
+    ),
+  ],
+  ['HA21', 'trap', 'one chord in two octaves', chords([triad, up(triad, 12)], 8)],
+  ['HA21', 'trap', 'a line with a chord now and then', chords([...CLOSE, [60], [62], [64], [65]], 4)],
+  ['HA22', 'fires', 'a minor loop with a minor dominant', chords([Am, Dm, Em, Am], 4)],
+  ['HA22', 'beside', 'twice', chords([Am, Dm, Em, Am, Am, Dm, Am, Am, Am, Dm, Em, Am], 1)],
+  [
+    'HA22',
+    'trap',
+    'the leading note in one of them',
+    chords([Am, Dm, Em, Am, Am, Dm, E, Am, Am, Dm, Em, Am, Am, Dm, Em, Am]),
+  ],
+  ['HA23', 'fires', 'sixteen chords in root position', chords(loop, 4)],
+  ['HA23', 'beside', 'fourteen', chords([...loop, ...loop, ...loop, C, G])],
+  ['HA23', 'trap', 'one chord over its third', chords([...loop, ...loop, ...loop, ...loop, over(40)(C)])],
 ]

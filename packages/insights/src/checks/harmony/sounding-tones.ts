@@ -67,7 +67,8 @@ const FEWEST_TIMES = 6
 const HARDLY_EVER = 0.1
 const MOST_OUTSIDE = 0.03
 
-function notesOf({ harmony, lines }: Song): Note[] {
+/** Notes of the tracks that were read for harmony, in beats of the song. */
+export function notesOf({ harmony, lines }: Song): Note[] {
   const trackIds = harmony.kind === 'known' ? harmony.trackIds : []
   return trackIds.flatMap((id) => lines.byTrack.get(id) ?? [])
 }

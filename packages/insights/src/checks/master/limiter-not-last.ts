@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
 import { manual } from '../sources.ts'
-import { activeMainDevices, isLimiter, isMeter } from './limiters.ts'
+import { activeMainDevices, isSurelyLimiter, isMeter } from './limiters.ts'
 import { list } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -15,7 +15,7 @@ export const limiterNotLast: Check = {
   source: 'Signal flow',
   find: (song) => {
     const devices = activeMainDevices(song).filter(({ depth }) => depth === 0)
-    const last = devices.findLastIndex(isLimiter)
+    const last = devices.findLastIndex(isSurelyLimiter)
     const limiter = devices[last]
     const after = devices.slice(last + 1).filter((placed) => !isMeter(placed))
     if (!limiter || after.length === 0) return null

@@ -5,9 +5,14 @@ export function activeMainDevices({ mainDevices }: Song): readonly PlacedDevice[
   return mainDevices.filter(({ isActive }) => isActive)
 }
 
-/** Live's Limiter, or a plug-in whose name says that it limits. */
+/** Live's Limiter, or a plug-in whose name says that it limits or can. */
 export function isLimiter({ device }: PlacedDevice): boolean {
   return device.tag === 'Limiter' || (device.kind === 'plugin' && LIMITER_NAME.test(device.name))
+}
+
+/** A limiter, and no suite of modules whose limiter may be off. */
+export function isSurelyLimiter(placed: PlacedDevice): boolean {
+  return isLimiter(placed) && !SUITE_NAME.test(placed.device.name)
 }
 
 /** What only shows or tunes: it does not change the level. */
@@ -16,5 +21,6 @@ export function isMeter({ device }: PlacedDevice): boolean {
 }
 
 const LIMITER_NAME = /limit|maxim|pro-?l\b|ozone|clipper|invisible|elephant/i
+const SUITE_NAME = /ozone/i
 const METER_TAGS: ReadonlySet<string> = new Set(['SpectrumAnalyzer', 'Tuner'])
 const METER_NAME = /meter|span\b|youlean|levels|insight|loudness|correlat|scope|analy[sz]er|spectrum|adptr|reference/i

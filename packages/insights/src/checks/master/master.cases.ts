@@ -19,6 +19,9 @@ const reference = (name: string, rest: Partial<TrackDescription> = {}): SetDescr
 const external = { target: 'AudioOut/External/S0', upperName: 'Ext. Out', lowerName: '1/2' }
 const parts = (count: number): SetDescription => ({ tracks: Array.from({ length: count }, () => midi()) })
 
+/** Which of its modules work is not written in the file. */
+const suite = { tag: 'PluginDevice', plugin: { format: 'vst2', name: 'iZotope Ozone 5', uniqueId: [1] } } as const
+
 /** Sets that the checks of this folder are shown. */
 export const MASTER_CASES: readonly CheckCase[] = [
   ['MB01', 'fires', 'no limiter', withMain([utility({ Mono: false })])],
@@ -26,6 +29,7 @@ export const MASTER_CASES: readonly CheckCase[] = [
   ['MB01', 'trap', 'nothing at all on the main track of a song, of which MB10 tells', song(304)],
   ['MB01', 'fires', 'a limiter that is off', withMain([{ ...limiter(), isOn: false }])],
   ['MB02', 'fires', 'an EQ after the limiter', withMain([limiter(), eqEight([{ mode: 3, hz: 100 }])])],
+  ['MB02', 'trap', 'an EQ after a suite of modules', withMain([suite, eqEight([{ mode: 3, hz: 100 }])])],
   ['MB02', 'beside', 'a meter after the limiter', withMain([limiter(), { tag: 'SpectrumAnalyzer' }])],
   ['MB02', 'trap', 'a switched-off EQ after it', withMain([limiter(), { ...eqEight([]), isOn: false }])],
   ['MB03', 'fires', 'a ceiling of −0.3 dB', withMain([limiter({ Ceiling: -0.3 })])],
@@ -34,6 +38,7 @@ export const MASTER_CASES: readonly CheckCase[] = [
   ['MB04', 'fires', '6 dB of gain', withMain([limiter({ Gain: 6 })])],
   ['MB04', 'beside', '5.9 dB of gain', withMain([limiter({ Gain: 5.9 })])],
   ['MB05', 'fires', 'two limiters', withMain([limiter(), limiter()])],
+  ['MB05', 'trap', 'a limiter and a suite of modules', withMain([limiter(), suite])],
   ['MB05', 'beside', 'one limiter and one that is off', withMain([limiter(), { ...limiter(), isOn: false }])],
   ['MB07', 'fires', 'glue at 0.01 ms and 4:1', withMain([glue(0)])],
   ['MB07', 'beside', 'glue at 0.3 ms', withMain([glue(2)])],

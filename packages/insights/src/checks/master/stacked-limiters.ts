@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts'
 import { aboutDevice } from '../evidence.ts'
-import { activeMainDevices, isLimiter } from './limiters.ts'
+import { activeMainDevices, isSurelyLimiter } from './limiters.ts'
 import { manual } from '../sources.ts'
 import { count } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
@@ -14,7 +14,7 @@ export const stackedLimiters: Check = {
   confidence: 'certain',
   source: 'Two or more: a rule of thumb',
   find: (song) => {
-    const limiters = activeMainDevices(song).filter(isLimiter)
+    const limiters = activeMainDevices(song).filter(isSurelyLimiter)
     if (limiters.length < 2) return null
     return {
       claim: say`${count(limiters.length, 'limiter')} follow one another on ${song.mainName}.`,

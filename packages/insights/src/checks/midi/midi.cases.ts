@@ -30,6 +30,20 @@ export const MIDI_CASES: readonly CheckCase[] = [
   [
     'MI01',
     'trap',
+    'a loop of four hits in the session beside a long one',
+    {
+      tracks: [
+        midi({
+          name: 'Hats',
+          sessionClips: [midiClip({ ...hats(4), lengthBeats: 1, loop: { isOn: true, start: 0, end: 1 } })],
+        }),
+        midi({ name: 'Pad', sessionClips: [midiClip({ lengthBeats: 64 })] }),
+      ],
+    },
+  ],
+  [
+    'MI01',
+    'trap',
     'velocities 100 and 96',
     part(
       'Hats',

@@ -1,7 +1,8 @@
 import type { Message, NoteRow } from '@kvint/report'
-import type { Part } from '../../song/song.ts'
+import type { Part, PlacedClip } from '../../song/song.ts'
 import type { Check } from '../check.ts'
 import { aboutTrack } from '../evidence.ts'
+import { heardRows, placedNotes } from './heard-notes-of.ts'
 import { manual, term } from '../sources.ts'
 import { deviation } from './statistics.ts'
 import { count, percent, quotedTracks, sentence } from '../../words/figures.ts'
@@ -15,9 +16,10 @@ export const oneVelocity: Check = {
   stages: ['sketch', 'arrange'],
   confidence: 'likely',
   source: '32 notes and a standard deviation below 2 are rules of thumb',
-  find: ({ parts }) => {
+  find: ({ parts, picture }) => {
     const flat = parts.flatMap((part) => {
-      const notes = part.clips.filter(({ report }) => report.isHeard).flatMap((clip) => clip.notes)
+      // How often a clip of the session comes round is not said: it counts once.
+      const notes = picture.of === 'scenes' ? placedNotes(part).flatMap(writtenNotes) : heardRows(part)
       return isFlat(notes) && !isMadeFlat(part) ? [{ part, notes }] : []
     })
     const [first] = flat
@@ -35,6 +37,11 @@ export const oneVelocity: Check = {
   learnMore: [manual('Editing MIDI', 'Velocity'), term('Velocity', 'velocity')],
   honesty:
     'Certain about the numbers, a guess about the need: a four-on-the-floor kick is fine like this, and a sound that ignores velocity will not change.',
+}
+
+/** The first pass of a loop, however long its scene. */
+function writtenNotes({ clip: { loop }, notes }: PlacedClip): NoteRow[] {
+  return loop.isOn ? notes.filter(([, startBeats]) => startBeats < loop.end - loop.start) : [...notes]
 }
 
 function told(notes: readonly NoteRow[]): Message {

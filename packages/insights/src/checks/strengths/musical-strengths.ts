@@ -1,6 +1,7 @@
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
+import { chordJoins } from '../harmony/chord-joins.ts'
 import { chordLoop } from '../harmony/chord-loop.ts'
 import { fallingBass } from '../harmony/falling-bass.ts'
 import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
@@ -12,7 +13,9 @@ import { oneGround } from '../harmony/one-ground.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
 import { phraseEndings } from '../harmony/phrase-endings.ts'
 import { returningFigure } from '../harmony/returning-figure.ts'
+import { rootUnderEveryChord } from '../harmony/root-under-every-chord.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
+import { softDominant } from '../harmony/soft-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
 import { accents } from '../rhythm/accents.ts'
 import { bassAndKick } from '../rhythm/bass-and-kick.ts'
@@ -38,6 +41,8 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   bassAndKick,
   pushAndDrag,
   accents,
+  softDominant,
+  chordJoins,
   oneHighestNote,
   homeStaysAway,
   callAndAnswer,
@@ -45,5 +50,6 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   fiveNoteMelody,
   chordLoop,
   riseAndArrival,
+  rootUnderEveryChord,
   phraseEndings,
 ]

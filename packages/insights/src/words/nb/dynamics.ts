@@ -38,8 +38,8 @@ export const dynamicsNb: Readonly<Record<string, string>> = {
   '{0} share {1}, and I see nothing that makes room.':
     '{0} spiller samtidig i {1}, og jeg ser ingenting som gir plass.',
   '{0}, because {1}': '{0}, fordi {1}',
-  'no sidechain, no ducking, no volume automation, here or on what it runs through':
-    'ingen sidechain, ingen ducking, ingen volumautomasjon, verken her eller på det lyden går gjennom',
+  '{0} with it; no sidechain, no ducking, no volume automation, here or on what it runs through':
+    '{0} sammen med den; ingen sidechain, ingen ducking, ingen volumautomasjon, verken her eller på det lyden går gjennom',
   'A guess, and about a style: outside four-on-the-floor music most songs need nothing of the kind. Volume shapes inside a synth or plug-in are invisible to me.':
     'En gjetning, og om en stil: Utenfor musikk med basstromme på hvert slag trenger de fleste sanger ikke noe slikt. Volumkurver inne i en synth eller plug-in ser jeg ikke.',
   'At {0} BPM there are {1} from beat to beat; the Compressor on {2} takes {3} to let go.':

@@ -195,4 +195,26 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene og antallet er sikre, at stemmen bærer melodien, er lest av sporet. En figur som varieres, eller synges i lyd, er ikke talt med.',
   'A guess: both readings come with their share of certainty; two listeners may well answer differently.':
     'En gjetning: Begge lesningene kommer med sin andel av sikkerheten; to lyttere kan godt svare ulikt.',
+  '{0} moves closely from chord to chord: {1} semitones a note on average, and a note stays in every move.':
+    '{0} går nært fra akkord til akkord: {1} halvtoner per tone i snitt, og én tone blir liggende i hvert skifte.',
+  '{0} moves closely from chord to chord: {1} semitones a note on average, and a note stays in nearly every move.':
+    '{0} går nært fra akkord til akkord: {1} halvtoner per tone i snitt, og én tone blir liggende i nesten hvert skifte.',
+  '{0} from one chord to another, a note stays in {1}': '{0} fra én akkord til en annen, en tone blir liggende i {1}',
+  'The chords on {0} move as a block, all notes the same way: {1} could keep a note in place, and none of these does.':
+    'Akkordene på {0} går som en blokk, alle toner samme vei: {1} kunne latt en tone ligge, og ingen av dem gjør det.',
+  '{0}, {1} semitones a note on average': '{0}, {1} halvtoner per tone i snitt',
+  'bar {0}: {1} to {2}, both with {3}': 'takt {0}: {1} til {2}, begge med {3}',
+  'bar {0}: {1} to {2}': 'takt {0}: {1} til {2}',
+  'Likely: the notes are certain. Chords that move as one block are a sound of their own in house and synth music.':
+    'Sannsynlig: Tonene er sikre. Akkorder som flyttes som én blokk, er en klang for seg i house og synthmusikk.',
+  'The dominant of {0} is soft here: {1} comes {2}, with {3} and never with {4}.':
+    'Dominanten i {0} er myk her: {1} kommer {2}, med {3} og aldri med {4}.',
+  '{0}, with {1}': '{0}, med {1}',
+  'Likely: the notes are certain, the key is an estimate. Much music in minor keeps the soft dominant on purpose, and that is its sound.':
+    'Sannsynlig: Tonene er sikre, tonearten er et anslag. Mye musikk i moll beholder den myke dominanten med vilje, og det er klangen i den.',
+  'The lowest note is the root under each of {0} that are sure: {1}.':
+    'Den laveste tonen er grunntonen under hver av {0} som er sikre: {1}.',
+  '{0}: {1} below; its third is {2}': '{0}: {1} nederst; tersen er {2}',
+  'Likely: read from MIDI. A bass in audio is unknown to me, and firm roots are just right for much dance music.':
+    'Sannsynlig: lest av MIDI. En bass i lyd kjenner jeg ikke, og faste grunntoner er helt riktig for mye dansemusikk.',
 }

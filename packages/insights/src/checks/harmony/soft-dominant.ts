@@ -1,0 +1,64 @@
+import { barsBetween, withSigns } from '@kvint/report'
+import { chordNoteNames, chordSymbol as symbolOf } from '@kvint/theory'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { aboutStretch } from '../evidence.ts'
+import { term } from '../sources.ts'
+import { sureHarmony, WELL_SURE_KEY } from './sure-harmony.ts'
+import { notesOf, soundingTones } from './sounding-tones.ts'
+import { chordSymbol, count, keyName, pitch } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const softDominant: Check = {
+  id: 'HA22',
+  title: 'A dominant without its leading note',
+  area: 'harmony',
+  severity: 'idea',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'The minor v of natural minor and the raised seventh that makes it V: Kostka & Payne, Tonal Harmony; Everett 2009 on rock. Three places and eight beats are rules of thumb',
+  find: (song) => {
+    const detail = sureHarmony(song)
+    if (!detail || detail.key.confidence < WELL_SURE_KEY || detail.key.mode !== 'minor') return null
+    const { key } = detail
+    const root = (key.tonicPitchClass + 7) % 12
+    const leading = (key.tonicPitchClass + 11) % 12
+    const dominants = detail.chords.filter(
+      (chord) => chord.rootPitchClass === root && SOFT.has(chord.quality) && !chord.sounding,
+    )
+    const beats = dominants.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
+    const [first] = dominants
+    if (!first || dominants.length < FEWEST_PLACES || beats < FEWEST_BEATS) return null
+    const notes = notesOf(song)
+    const isRare = notes.filter(({ pitch: own }) => own % 12 === leading).length <= notes.length * HARDLY_EVER
+    if (!isRare || dominants.some((chord) => soundingTones(song, chord).has(leading))) return null
+    const soft = { rootPitchClass: root, bassPitchClass: root, quality: first.quality }
+    const hard = { ...soft, quality: HARD[first.quality] ?? 'maj' }
+    const [symbol, other] = [soft, hard].map((chord) => withSigns(symbolOf(chord, key)))
+    const [low, high] = [soft, hard].map((chord) => withSigns(chordNoteNames(chord, key)[1] ?? ''))
+    if (!symbol || !other || !low || !high) return null
+    return {
+      claim: say`The dominant of ${keyName(song.harmony.kind === 'known' ? song.harmony.key.name : '')} is soft here: ${chordSymbol(symbol)} comes ${count(dominants.length, 'time')}, with ${pitch(low)} and never with ${pitch(high)}.`,
+      evidence: dominants
+        .slice(0, MOST_SHOWN)
+        .map((chord) => aboutStretch(song, chord, say`${chordSymbol(chord.symbol)}, with ${pitch(low)}`)),
+      figures: { chord: symbol, hard: other, low, high, times: dominants.length },
+      place: {
+        trackIds: [],
+        clipIds: [],
+        bars: barsBetween(song.picture.meters, first.startBeats, first.endBeats),
+      },
+    }
+  },
+  learnMore: [term('Dominant', 'dominant'), term('Mode', 'mode')],
+  honesty:
+    'Likely: the notes are certain, the key is an estimate. Much music in minor keeps the soft dominant on purpose, and that is its sound.',
+}
+
+const SOFT: ReadonlySet<string> = new Set(['min', 'min7'])
+const HARD: Readonly<Record<string, 'maj' | '7'>> = { min: 'maj', min7: '7' }
+const FEWEST_PLACES = 3
+const FEWEST_BEATS = 8
+/** A passing leading note in a melody makes no dominant. */
+const HARDLY_EVER = 0.01
+const MOST_SHOWN = 4
