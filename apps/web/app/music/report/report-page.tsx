@@ -1,6 +1,6 @@
 import { orderFindings } from '@kvint/insights/order-findings'
 import type { Report } from '@kvint/report'
-import { memo, type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { PlayerProvider } from '../player/player-provider.tsx'
 import { AnswersContext, type AnswersOnPage, useAnswers } from './answers/answers.ts'
 import { Changes } from './compare/changes.tsx'
@@ -22,6 +22,7 @@ import { TimeLine } from './time-line/time-line.tsx'
 import { useReport } from './view/report-context.ts'
 import { ReportView } from './view/report-view.tsx'
 import { ShowPanel } from './view/show-panel.tsx'
+import { useDrawing } from './view/use-drawing.ts'
 import './report.css'
 
 type ReportPageProps = {
@@ -36,6 +37,8 @@ type ReportPageProps = {
   heard?: ReactNode
   /** What else is offered beside the findings. */
   offers?: ReactNode
+  /** What follows the report. */
+  below?: ReactNode
 }
 
 /** One report: what it is and what to try, the song in one picture, everything else folded. */
@@ -45,7 +48,6 @@ export const ReportPage = memo(function ReportPage({ report, answers, ...rest }:
       <ReportView report={report}>
         <PlayerProvider report={report}>
           <Sheet {...rest} />
-          <ShowPanel />
         </PlayerProvider>
       </ReportView>
     </AnswersContext>
@@ -58,14 +60,16 @@ function Sheet({
   actions,
   heard,
   offers,
+  below,
 }: Omit<ReportPageProps, 'report' | 'answers'>) {
   const { report } = useReport()
   const { verdicts } = useAnswers().answers
   const [depth, setDepth] = useDepth()
   const sheet = useRef<HTMLDivElement>(null)
   usePaperSheet(sheet)
-  /** What stands below the first screen comes in a drawing of its own. */
-  const isWhole = useDeferredValue(true, false)
+  /** The cards, then the picture, then what stands below the first screen: no one waits for what she does not see yet. */
+  const drawing = useDrawing(['cards', 'picture', 'whole'])
+  const isWhole = drawing === 'whole'
   const ordered = useMemo(() => {
     const silenced = Object.keys(verdicts).filter((id) => verdicts[id] === 'purpose')
     return orderFindings(report, { silenced })
@@ -77,7 +81,7 @@ function Sheet({
         {comparison.against && <Changes before={comparison.against} onLeave={() => comparison.onChoose(null)} />}
         <ReportHeading>
           <div className="report-actions">
-            {actions}
+            {isWhole && actions}
             <ExportMenu />
           </div>
         </ReportHeading>
@@ -85,8 +89,12 @@ function Sheet({
         <GapNotice />
         <ThreeCards cards={ordered.cards} depth={depth} />
       </div>
-      <TimeLine numbers={numbers}>{heard}</TimeLine>
-      <ListenBar />
+      {drawing !== 'cards' && (
+        <>
+          <TimeLine numbers={numbers}>{heard}</TimeLine>
+          <ListenBar />
+        </>
+      )}
       <div className={isWhole ? 'report-rest' : 'report-rest min-h-dvh'}>
         {isWhole && (
           <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -100,7 +108,9 @@ function Sheet({
             </div>
           </div>
         )}
+        {isWhole && below}
       </div>
+      {isWhole && <ShowPanel />}
     </div>
   )
 }

@@ -7,8 +7,7 @@ import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
-import { findReport } from '../../music/library/shelf.ts'
-import { OwnLength } from '../../music/library/songs/own-length.tsx'
+import { findReport, reportAtHand } from '../../music/library/shelf.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { buttonClass, useFetched } from '@kvint/ui'
@@ -25,7 +24,10 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 /** A kept report at its own address. */
 export default function ProjectReport() {
   const { id = '' } = useParams()
-  const { value: found, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
+  const { value, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
+  /** One that was just read is drawn at once. */
+  const [first] = useState(() => ({ id, report: reportAtHand(id) }))
+  const found = value ?? (first.id === id && first.report ? first : null)
   if (!found || isEarlier) return <LoadingReport />
   return found.report ? <KeptReport key={id} id={id} kept={found.report} /> : <Gone />
 }
@@ -62,13 +64,13 @@ function KeptReport({ id, kept }: { id: string; kept: Report }) {
         heard={HEARD}
         offers={OFFERS}
         actions={actions}
+        below={BELOW}
       />
       {samples.all > 0 && (
         <Suspense fallback={null}>
           <SamplesPanel {...samples} />
         </Suspense>
       )}
-      <OwnLength report={report} />
     </BounceContext>
   )
 }
@@ -81,6 +83,10 @@ const KeepActions = lazy(() =>
   ),
 )
 
+const OwnLength = lazy(async () => ({
+  default: (await import('../../music/library/songs/own-length.tsx')).OwnLength,
+}))
+
 const SamplesPanel = lazy(async () => ({
   default: (await import('../../music/hearing/samples-panel.tsx')).SamplesPanel,
 }))
@@ -88,6 +94,11 @@ const SamplesPanel = lazy(async () => ({
 /** Draws itself again by its context: the page around it stays. */
 const HEARD = <HearingSection />
 const OFFERS = <WatchOffer store={watch} />
+const BELOW = (
+  <Suspense fallback={null}>
+    <OwnLength />
+  </Suspense>
+)
 
 function Gone() {
   const { gone } = useReadingCopy().shelf

@@ -1,16 +1,17 @@
-import type { Report } from '@kvint/report'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useLibraryCopy } from '../copy/library.ts'
 import { FactsTable } from '../../report/picture/facts-table.tsx'
 import { Picture } from '../../report/picture/picture.tsx'
+import { useReport } from '../../report/view/report-context.ts'
 import { useWidth } from '../../report/picture/use-width.ts'
 import { clock } from '../habits/habit-words.ts'
 import { useOwnLength } from './use-own-length.ts'
 import '../view/library.css'
 
 /** One song's length among the others of the library that is kept in this browser; nothing where there is none. */
-export function OwnLength({ report }: { report: Report }) {
+export function OwnLength() {
+  const { made: report } = useReport()
   const { ownLength: words } = useLibraryCopy()
   const length = useOwnLength(report)
   const box = useRef<HTMLDivElement>(null)

@@ -49,7 +49,11 @@ export function ChordCells({ report }: { report: Report }) {
             >
               <span className="font-semibold">{chord.symbol}</span>
               <span className="flex items-center gap-1 font-mono text-tool text-muted">
-                <span aria-hidden="true" className="chord-mark" style={{ background: `var(--${chord.function})` }} />
+                <span
+                  aria-hidden="true"
+                  className="chord-mark"
+                  style={{ background: `var(--${chord.roman === null ? 'control' : chord.function})` }}
+                />
                 {chord.roman ?? '–'}
               </span>
             </button>
@@ -60,7 +64,12 @@ export function ChordCells({ report }: { report: Report }) {
   )
 }
 
-function roleOf({ function: role, colour }: ChordReading, words: ReturnType<typeof usePlayerCopy>): string {
+/** What is no whole chord, a lone tone or two, has none yet. */
+function roleOf(
+  { roman, function: role, colour }: ChordReading,
+  words: ReturnType<typeof usePlayerCopy>,
+): string | null {
+  if (roman === null) return null
   return colour ? words.colours[colour] : words.functions[role]
 }
 

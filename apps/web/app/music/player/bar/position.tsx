@@ -18,7 +18,7 @@ export function Position({ report }: { report: Report }) {
     (beats: number) => {
       const bar = barAt(meters, beats)
       const text = `${bar}.${1 + Math.floor((barPlace(meters, beats) - bar) * beatsIn(meters, bar) + 1e-3)}`
-      const seconds = words.time(minutes(clock.secondsAt(beats)), minutes(clock.secondsAt(endBeats)))
+      const seconds = words.time(minutes(clock.secondsAt(beats)), minutes(Math.round(clock.secondsAt(endBeats))))
       if (place.current && place.current.textContent !== text) place.current.textContent = text
       if (time.current && time.current.textContent !== seconds) time.current.textContent = seconds
       if (slider.current?.ariaValueNow === String(bar)) return

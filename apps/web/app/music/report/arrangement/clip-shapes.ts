@@ -70,7 +70,8 @@ function functionFinder(chords: readonly ChordReading[], clipStart: number): (st
       else high = middle - 1
     }
     const chord = chords[low]
-    return chord && chord.startBeats <= beat && chord.endBeats > beat ? chord.function : 'muted'
+    const isKnown = chord && chord.roman !== null && chord.startBeats <= beat && chord.endBeats > beat
+    return isKnown ? chord.function : 'muted'
   }
 }
 

@@ -6,7 +6,7 @@ import { FirstCard } from './first-card.tsx'
 export function ThreeCards({ cards, depth }: { cards: readonly Finding[]; depth: Depth }) {
   const { findings } = useReportCopy()
   if (cards.length === 0)
-    return <p className="first-none border-t border-line pt-3 text-muted">{findings.nothingToRaise}</p>
+    return <p className="first-none border-t border-line py-3 text-muted">{findings.nothingToRaise}</p>
   return (
     <section aria-label={findings.first} className="first-cards">
       {cards.map((finding, index) => (

@@ -1,8 +1,9 @@
+import { memo } from 'react'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Tempo from breakpoint to breakpoint, its ends named. */
-export function TempoLine({ scale, height }: { scale: TimeScale; height: number }) {
+export const TempoLine = memo(function TempoLine({ scale, height }: { scale: TimeScale; height: number }) {
   const { report } = useReport()
   const { tempos } = report.arrangement
   const bpms = tempos.map(({ bpm }) => bpm)
@@ -20,7 +21,7 @@ export function TempoLine({ scale, height }: { scale: TimeScale; height: number 
       </text>
     </>
   )
-}
+})
 
 function name(bpm: number): string {
   return String(Math.round(bpm * 100) / 100)

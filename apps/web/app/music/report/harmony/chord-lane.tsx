@@ -7,9 +7,15 @@ import { UnsurePattern } from './unsure-pattern.tsx'
 
 /**
  * Chords as blocks at three heights, home at the bottom, away above it, tension on top: the shape of the harmony at any
- * zoom, with as many names as fit. Hatched where unsure.
+ * zoom, with as many names as fit. Broken where unsure, and where too few notes sound to make a chord.
  */
-export function ChordLane({ chords, scale }: { chords: readonly ChordReading[]; scale: TimeScale }) {
+export const ChordLane = memo(function ChordLane({
+  chords,
+  scale,
+}: {
+  chords: readonly ChordReading[]
+  scale: TimeScale
+}) {
   return (
     <>
       <defs>
@@ -23,7 +29,11 @@ export function ChordLane({ chords, scale }: { chords: readonly ChordReading[]; 
           key={chord.startBeats}
           transform={`translate(${x} ${level * LEVEL_PX + 11})`}
           className={
-            chord.function === 'outside' && chord.roman !== null ? 'chord-name chord-name-outside' : 'chord-name'
+            chord.roman === null
+              ? 'chord-name chord-name-thin'
+              : chord.function === 'outside'
+                ? 'chord-name chord-name-outside'
+                : 'chord-name'
           }
         >
           {text}
@@ -36,23 +46,27 @@ export function ChordLane({ chords, scale }: { chords: readonly ChordReading[]; 
       ))}
     </>
   )
-}
+})
 
 /** Across in beats: drawn once. */
 const Blocks = memo(function Blocks({ chords }: { chords: readonly ChordReading[] }) {
-  return chords.map((chord) => (
-    <rect
-      key={chord.startBeats}
-      x={chord.startBeats}
-      y={chordLevel(chord) * LEVEL_PX + LEVEL_PX - 4}
-      width={(chord.endBeats - chord.startBeats) * 0.96}
-      height={3.5}
-      fill={chord.confidence < SURE ? 'none' : `var(--${chord.function})`}
-      stroke={chord.confidence < SURE ? `var(--${chord.function})` : 'none'}
-      strokeDasharray="2 2"
-      vectorEffect="non-scaling-stroke"
-    />
-  ))
+  return chords.map((chord) => {
+    const colour = `var(--${chord.roman === null ? 'control' : chord.function})`
+    const isSure = chord.confidence >= SURE && chord.roman !== null
+    return (
+      <rect
+        key={chord.startBeats}
+        x={chord.startBeats}
+        y={chordLevel(chord) * LEVEL_PX + LEVEL_PX - 4}
+        width={(chord.endBeats - chord.startBeats) * 0.96}
+        height={3.5}
+        fill={isSure ? colour : 'none'}
+        stroke={isSure ? 'none' : colour}
+        strokeDasharray="2 2"
+        vectorEffect="non-scaling-stroke"
+      />
+    )
+  })
 })
 
 export const CHORD_LANE_HEIGHT = 3 * LEVEL_PX + 2

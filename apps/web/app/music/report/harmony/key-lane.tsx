@@ -1,8 +1,9 @@
 import type { LocalKeyReading } from '@kvint/report'
+import { memo } from 'react'
 import type { TimeScale } from '../picture/time-scale.ts'
 
 /** Under the chords, where the song visits other keys: a bar for each stretch with its key; hatched where unsure. */
-export function KeyLane({ keys, scale }: { keys: readonly LocalKeyReading[]; scale: TimeScale }) {
+export const KeyLane = memo(function KeyLane({ keys, scale }: { keys: readonly LocalKeyReading[]; scale: TimeScale }) {
   const [from, to] = scale.domain()
   const [, width] = scale.range()
   return keys
@@ -24,7 +25,7 @@ export function KeyLane({ keys, scale }: { keys: readonly LocalKeyReading[]; sca
         </g>
       )
     })
-}
+})
 
 export const KEY_LANE_HEIGHT = 26
 /** Below this a key is drawn as uncertain, as chords are. */

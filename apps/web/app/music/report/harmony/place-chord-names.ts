@@ -10,14 +10,16 @@ export type ChordName = {
   readonly roman: string | null
 }
 
-/** How far from home a chord stands: 2 home, 1 away, 0 tension. */
-export function chordLevel(chord: Pick<ChordReading, 'function' | 'colour'>): number {
+/** How far from home a chord stands: 2 home, 1 away, 0 tension. What is no whole chord is no tension yet. */
+export function chordLevel(chord: Pick<ChordReading, 'function' | 'colour' | 'roman'>): number {
   if (chord.function === 'tonic') return 2
-  if (chord.function === 'subdominant' || chord.colour === 'borrowed') return 1
-  return 0
+  return chord.function === 'subdominant' || chord.colour === 'borrowed' || chord.roman === null ? 1 : 0
 }
 
-/** As many names as fit on each level: what is foreign first, then the longest. An uncertain name has a question mark. */
+/**
+ * As many names as fit on each level: what is foreign first, then the longest, what is no whole chord last. An uncertain name
+ * has a question mark.
+ */
 export function placeChordNames(chords: readonly ChordReading[], scale: TimeScale): ChordName[] {
   const [from, to] = scale.domain()
   const [, width] = scale.range()
@@ -30,7 +32,7 @@ export function placeChordNames(chords: readonly ChordReading[], scale: TimeScal
     const text = chord.confidence < SURE ? `${chord.symbol}?` : chord.symbol
     const x = Math.max(scale(chord.startBeats), 0)
     const block = Math.min(scale(chord.endBeats), width) - x
-    const own = text.length * CHARACTER_PX
+    const own = textPx(text)
     const end = x + own + GAP_PX
     const spans = taken[level] ?? []
     if (x + own > width || spans.some((span) => x < span.to && end > span.from)) continue
@@ -42,8 +44,16 @@ export function placeChordNames(chords: readonly ChordReading[], scale: TimeScal
   return placed.toSorted((a, b) => a.chord.startBeats - b.chord.startBeats)
 }
 
-function weight({ colour, function: harmonic, startBeats, endBeats }: ChordReading): number {
+function weight({ roman, colour, function: harmonic, startBeats, endBeats }: ChordReading): number {
+  if (roman === null) return Math.min(endBeats - startBeats, FOREIGN - 1) - FOREIGN
   return (colour !== null || harmonic === 'outside' ? FOREIGN : 0) + Math.min(endBeats - startBeats, FOREIGN - 1)
+}
+
+/** Somewhat more than Schibsted Grotesk takes at 12.5 px, bold. */
+function textPx(text: string): number {
+  let px = 0
+  for (const character of text) px += character === 'm' ? 11.5 : /[A-Z]/.test(character) ? 9 : 7.5
+  return px
 }
 
 export const LEVEL_PX = 17

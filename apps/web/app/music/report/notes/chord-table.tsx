@@ -24,7 +24,7 @@ export function ChordTable({ track }: { track: TrackReport | null }) {
               bars.from === bars.to ? bars.from : `${bars.from}–${bars.to}`,
               chord.symbol,
               chord.roman ?? '–',
-              harmony.functions[chord.function],
+              chord.roman === null ? '–' : harmony.functions[chord.function],
               harmony.sure(chord.confidence),
             ],
           }

@@ -1,10 +1,17 @@
 import { beatsOfBars } from '@kvint/report'
+import { memo } from 'react'
 import { SIGN_SHAPES } from '../findings/severity-sign.tsx'
 import type { TimeScale } from '../picture/time-scale.ts'
 import { useReport } from '../view/report-context.ts'
 
 /** Where the findings lie: a line over their bars, a number for what stands on the first screen, else the sign of its kind. */
-export function FindingLane({ scale, numbers }: { scale: TimeScale; numbers: ReadonlyMap<string, number> }) {
+export const FindingLane = memo(function FindingLane({
+  scale,
+  numbers,
+}: {
+  scale: TimeScale
+  numbers: ReadonlyMap<string, number>
+}) {
   const { report, whole } = useReport()
   const [, width] = scale.range()
   const { meters } = report.arrangement
@@ -35,7 +42,7 @@ export function FindingLane({ scale, numbers }: { scale: TimeScale; numbers: Rea
       </g>
     )
   })
-}
+})
 
 /** Marks in their order, moved on where they would lie on each other. */
 function apart(places: readonly number[]): number[] {

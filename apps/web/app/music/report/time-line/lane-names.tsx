@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport } from '../view/report-context.ts'
 import { LEVEL_PX } from '../harmony/place-chord-names.ts'
@@ -6,7 +7,7 @@ import { PartName } from './part-names.tsx'
 import type { LaneName, TimeLayout } from './time-layout.ts'
 
 /** What each lane shows; the names of the parts choose and unfold them. */
-export function LaneNames({
+export const LaneNames = memo(function LaneNames({
   layout: { lanes, parts, height },
   numbers,
   onUnfold,
@@ -80,7 +81,7 @@ export function LaneNames({
       )}
     </div>
   )
-}
+})
 
 const LANES: readonly LaneName[] = ['sections', 'findings', 'chords', 'keys', 'tempo', 'energy']
 const LEVELS = ['tension', 'away', 'home'] as const

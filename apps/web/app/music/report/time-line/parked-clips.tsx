@@ -1,10 +1,11 @@
 import { barAt, parkedClips } from '@kvint/report'
+import { memo } from 'react'
 import { useReportCopy } from '../copy/report.ts'
 import { useReport, useViewInTurn } from '../view/report-context.ts'
 import type { TimeLayout } from './time-layout.ts'
 
 /** What lies far behind the song, behind a break in the axis: it does not stretch the time line. */
-export function ParkedClips({ layout: { parts, height } }: { layout: TimeLayout }) {
+export const ParkedClips = memo(function ParkedClips({ layout: { parts, height } }: { layout: TimeLayout }) {
   const { report, store } = useReport()
   const { timeLine: words } = useReportCopy()
   const chosen = useViewInTurn((view) => view.clipId)
@@ -34,4 +35,4 @@ export function ParkedClips({ layout: { parts, height } }: { layout: TimeLayout 
       })}
     </div>
   )
-}
+})

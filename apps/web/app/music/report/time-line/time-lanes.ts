@@ -66,7 +66,9 @@ export function timeLanes(
   })
   const chords = harmony.kind === 'known' ? harmony.chords : []
   const chordItems = chords.map((chord): TimeItem => {
-    const said = [spellOut(chord.symbol), chord.roman, words.harmony.functions[chord.function]].filter(Boolean)
+    // A lone tone has no function yet.
+    const place = chord.roman === null ? [] : [chord.roman, words.harmony.functions[chord.function]]
+    const said = [spellOut(chord.symbol), ...place]
     return {
       key: String(chord.startBeats),
       startBeats: chord.startBeats,

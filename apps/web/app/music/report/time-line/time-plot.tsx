@@ -60,6 +60,7 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
     const drawn = { tracks: report.tracks, arrangement: { ...report.arrangement, clips } }
     return clipShapes(drawn, lowered, noteFinder(clips), colour === 'function' ? chords : undefined)
   }, [report, layout, colour, chords])
+  const labels = useMemo(() => clipLabels(shapes, scale), [shapes, scale])
   const isPainted = useMemo(() => countMarks(shapes) > MOST_SVG_MARKS, [shapes])
   const { pointed, spoken, onKeyDown, pointAt, press } = useTimeItems(layout, numbers)
   const hasParked = useMemo(() => parkedClips(report.arrangement).length > 0, [report])
@@ -135,7 +136,7 @@ export function TimePlot({ numbers, colour }: { numbers: ReadonlyMap<string, num
                   <ClipsSvg shapes={shapes} colours={colours} />
                 </BeatsGroup>
               )}
-              {clipLabels(shapes, scale).map(({ key, x, y, text }) => (
+              {labels.map(({ key, x, y, text }) => (
                 <text key={key} transform={`translate(${x} ${y})`} className="clip-label fill-ink">
                   {text}
                 </text>

@@ -11,7 +11,7 @@ export const playerEn = {
   time: (now: string, all: string) => `${now} of ${all}`,
   loop: (from: number, to: number) => (from === to ? `Loop bar ${from}` : `Loop ${from}–${to}`),
   chords: 'Chords',
-  chord: (name: string, role: string, bar: number) => `${name}, ${role}, bar ${bar}`,
+  chord: (name: string, role: string | null, bar: number) => `${name}, ${role === null ? '' : `${role}, `}bar ${bar}`,
   functions: { tonic: 'home', subdominant: 'away from home', dominant: 'tension', outside: 'outside the key' },
   colours: {
     applied: 'dominant of another degree',

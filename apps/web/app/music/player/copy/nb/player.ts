@@ -11,7 +11,7 @@ export const playerNb: PlayerCopy = {
   time: (now, all) => `${now} av ${all}`,
   loop: (from, to) => (from === to ? `Loop takt ${from}` : `Loop ${from}–${to}`),
   chords: 'Akkorder',
-  chord: (name, role, bar) => `${name}, ${role}, takt ${bar}`,
+  chord: (name, role, bar) => `${name}, ${role === null ? '' : `${role}, `}takt ${bar}`,
   functions: { tonic: 'hjemme', subdominant: 'på vei bort', dominant: 'spenning', outside: 'utenfor tonearten' },
   colours: {
     applied: 'dominant til et annet trinn',
