@@ -15,12 +15,12 @@ export async function readSetFile(path: string): Promise<FileReading> {
   return { kind: 'set', set: reading.set, fileName: basename(path), bytes: content.byteLength }
 }
 
-/** Why a path cannot be read, and what to do. `kind`: what was to be read, an .als file where nothing is said. */
-export function fileProblem(path: string, error: unknown, kind = '.als file'): string {
+/** Why a path cannot be read, and what to do. */
+export function fileProblem(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
   if (code === 'ENOENT')
     return `${path}: there is no such file. Check the spelling, and put a path with spaces in quotes.`
-  if (code === 'EISDIR') return `${path} is a folder. Name the ${kind} inside it.`
+  if (code === 'EISDIR') return `${path} is a folder. Name the .als file inside it.`
   if (code === 'EACCES' || code === 'EPERM') return `${path}: you may not read this file. Check its permissions.`
   return `${path} could not be read (${code}). Check that the disk is connected and the file is not only in the cloud.`
 }

@@ -9,8 +9,8 @@ import { PostgresError } from './postgres-error.ts'
  * taken out of the pid file, which Postgres would else believe. The rest of that file stays: by the memory that it names
  * Postgres still sees whether backends of the dead one are alive.
  */
-export async function awaitPredecessor({ cluster, socketFolder }: Place, patienceMs = 15_000): Promise<void> {
-  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += 10) {
+export async function awaitPredecessor({ cluster, socketFolder }: Place): Promise<void> {
+  for (let waitedMs = 0; waitedMs <= PATIENCE_MS; waitedMs += 10) {
     const pid = postmasterPid(cluster)
     const kind = pid === undefined ? 'gone' : whatIs(pid, cluster)
     if (pid === undefined || kind === 'gone') return removeSocket(socketFolder)
@@ -77,3 +77,5 @@ function signal(pid: number, name: 'SIGINT' | 'SIGQUIT'): void {
     // Already gone: the loop sees it.
   }
 }
+
+const PATIENCE_MS = 15_000

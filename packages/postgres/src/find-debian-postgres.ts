@@ -7,9 +7,11 @@ import type { Binaries } from './find-binaries.ts'
  *
  * @example findDebianPostgres()?.version
  */
-export function findDebianPostgres(root = '/usr/lib/postgresql'): Binaries | undefined {
-  const release = existsSync(root)
-    ? readdirSync(root).find((name) => existsSync(join(root, name, 'bin/initdb')))
+export function findDebianPostgres(): Binaries | undefined {
+  const release = existsSync(ROOT)
+    ? readdirSync(ROOT).find((name) => existsSync(join(ROOT, name, 'bin/initdb')))
     : undefined
-  return release === undefined ? undefined : { folder: join(root, release), release }
+  return release === undefined ? undefined : { folder: join(ROOT, release), release }
 }
+
+const ROOT = '/usr/lib/postgresql'

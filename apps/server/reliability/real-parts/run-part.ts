@@ -43,8 +43,8 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /** Until something takes connections there. */
-export async function untilOpen(port: number, part: Part, patienceMs = 20_000): Promise<void> {
-  for (let waited = 0; waited < patienceMs; waited += 50) {
+export async function untilOpen(port: number, part: Part): Promise<void> {
+  for (let waited = 0; waited < PATIENCE_MS; waited += 50) {
     if (part.child.exitCode !== null) break
     const isOpen = await new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true))
@@ -56,3 +56,5 @@ export async function untilOpen(port: number, part: Part, patienceMs = 20_000): 
   }
   throw new Error(`Nothing listens on ${port}: ${part.words()}`)
 }
+
+const PATIENCE_MS = 20_000

@@ -26,12 +26,11 @@ export type Swift = {
 }
 
 /** OpenStack Swift with its S3 interface, in a folder; undefined where it is not to be had. */
-export async function startSwift(folder: string, port?: number): Promise<Swift | undefined> {
+export async function startSwift(folder: string): Promise<Swift | undefined> {
   const program = findOrInstall('swift-proxy-server', ...PACKAGES)
   const ringBuilder = findOrInstall('swift-ring-builder', 'swift')
   if (!program || !ringBuilder) return undefined
-  const [proxyPort = 0, ...ports] = await freePorts(4)
-  const listenPort = port ?? proxyPort
+  const [listenPort = 0, ...ports] = await freePorts(4)
   mkdirSync(join(folder, 'devices/d1'), { recursive: true })
   const kinds = ['account', 'container', 'object'] as const
   for (const [at, kind] of kinds.entries()) {

@@ -1,7 +1,7 @@
 import type { EventStore, JSONRPCMessage } from '@modelcontextprotocol/server'
 
 /** The last messages of a session's streams, so that a client that lost its connection gets what it missed. */
-export function eventStore(limit = 200): EventStore {
+export function eventStore(): EventStore {
   const events = new Map<string, { readonly streamId: string; readonly message: JSONRPCMessage }>()
   let last = 0
   return {
@@ -9,7 +9,7 @@ export function eventStore(limit = 200): EventStore {
       const id = `${streamId}.${++last}`
       events.set(id, { streamId, message })
       const [oldest] = events.keys()
-      if (events.size > limit && oldest !== undefined) events.delete(oldest)
+      if (events.size > MOST_EVENTS && oldest !== undefined) events.delete(oldest)
       return id
     },
     getStreamIdForEventId: async (eventId) => streamOf(eventId),
@@ -36,3 +36,5 @@ export const STANDALONE_STREAM = '_GET_stream'
 function streamOf(eventId: string): string {
   return eventId.slice(0, Math.max(0, eventId.lastIndexOf('.')))
 }
+
+const MOST_EVENTS = 200

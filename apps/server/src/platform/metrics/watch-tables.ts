@@ -2,16 +2,11 @@ import type { Pool } from 'pg'
 import { Gauge, type Registry } from 'prom-client'
 
 /** What waits in the tables that all servers share: each server tells the same. Asked when the metrics are, every few seconds at most. */
-export function watchTables(
-  registry: Registry,
-  pool: Pool,
-  outbox: 'auth.mail_outbox' | 'kvint.mail_outbox',
-  now: () => number = Date.now,
-): void {
+export function watchTables(registry: Registry, pool: Pool, outbox: 'auth.mail_outbox' | 'kvint.mail_outbox'): void {
   let known: { readonly at: number; readonly counts: Promise<Counts> } | undefined
   const counts = (): Promise<Counts> => {
-    if (!known || now() - known.at > KEPT_MS)
-      known = { at: now(), counts: pool.query<Counts>(COUNTS(outbox)).then(({ rows }) => rows[0] ?? NONE) }
+    if (!known || Date.now() - known.at > KEPT_MS)
+      known = { at: Date.now(), counts: pool.query<Counts>(COUNTS(outbox)).then(({ rows }) => rows[0] ?? NONE) }
     return known.counts.catch(() => NONE)
   }
   const gauge = (name: string, help: string, key: keyof Counts) =>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIdentity } from '../../identity/identity-provider.tsx'
 
 /** The access token as it is now, looked up again every half minute. Undefined until the first look. */
-export function useAccessToken(everyMs = EVERY_MS): string | null | undefined {
+export function useAccessToken(): string | null | undefined {
   const identity = useIdentity()
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
@@ -13,12 +13,12 @@ export function useAccessToken(everyMs = EVERY_MS): string | null | undefined {
         .catch(() => null)
         .then((next) => !isLeft && setToken(next))
     look()
-    const timer = setInterval(look, everyMs)
+    const timer = setInterval(look, EVERY_MS)
     return () => {
       isLeft = true
       clearInterval(timer)
     }
-  }, [identity, everyMs])
+  }, [identity])
   return token
 }
 

@@ -8,7 +8,7 @@ import { metadataOf, type ProfileField, type ProfileForm, profileFormOf } from '
 type Message = { readonly tone: 'ok' | 'danger'; readonly text: string }
 
 /** The profile as it is read and as it is edited. Saving goes back to reading; a failure stays with what was typed. */
-export function useProfileForm(user: AuthUser, saveTimeoutMs = SAVE_TIMEOUT_MS) {
+export function useProfileForm(user: AuthUser) {
   const copy = useProfileCopy()
   const identity = useIdentity()
   const [form, setForm] = useState<ProfileForm>(() => profileFormOf(user))
@@ -25,7 +25,7 @@ export function useProfileForm(user: AuthUser, saveTimeoutMs = SAVE_TIMEOUT_MS) 
     setMode('saving')
     setMessage(undefined)
     try {
-      await within(identity.updateUser({ metadata: metadataOf(form) }), saveTimeoutMs, copy.timedOut)
+      await within(identity.updateUser({ metadata: metadataOf(form) }), SAVE_TIMEOUT_MS, copy.timedOut)
       setMode('view')
       setMessage({ tone: 'ok', text: copy.saved })
     } catch (error) {
