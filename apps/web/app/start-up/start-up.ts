@@ -13,7 +13,9 @@ import { wipeStoredKeys } from './wipe-stored-keys.ts'
 export function startUp(): void {
   wipeStoredKeys()
   exposeDiagnostics()
-  drawWholePage()
+  /** While developing, React takes the page over late, and would report each style that was set before. */
+  if (import.meta.env.DEV) document.documentElement.dataset['whole'] = ''
+  else drawWholePage()
   const { features, environment } = pageConfiguration()
   if (Object.values(features).some(Boolean) || environment !== 'production') {
     afterLoad(() => whenIdle(() => void checkWhatWasTold()))
