@@ -25,7 +25,7 @@ export const drumPatternNamed: Check = {
     const shuffle = swing?.rhythm.swing ? [say`swung sixteenths at ${percent(swing.rhythm.swing.ratio)}`] : []
     const isCommon = pattern.names.every((name) => COMMON.has(name))
     return {
-      // The two beats of most songs are no news by themselves; their fills or their swing may be.
+      // The beats of most songs are no news by themselves; their fills or their swing may be.
       severity: isCommon && pattern.fills.length + shuffle.length === 0 ? 'info' : 'idea',
       claim: say`Most bars of your beat are ${list([...pattern.names.map((name) => WORDS[name]), ...shuffle])}${fillWords(pattern.fills)}.`,
       evidence: [
@@ -65,7 +65,7 @@ function isSwung(swing: Swing | null): boolean {
 /** One late hit a bar does not swing. */
 const FEWEST_PLACES = 2
 
-const COMMON: ReadonlySet<string> = new Set(['four on the floor', 'backbeat'])
+const COMMON: ReadonlySet<string> = new Set(['four on the floor', 'backbeat', 'half time'])
 const MOST_FILLS = 4
 const WORDS = {
   'four on the floor': say`four on the floor (a kick on every beat)`,
