@@ -167,7 +167,8 @@ function steps(rate: number, parts: readonly Part[]): Float32Array {
   const pieces = parts.map(([seconds, db]) =>
     new Float32Array(Math.round(seconds * rate)).fill(db === null ? 0 : 10 ** (db / 20)),
   )
-  return joined(...pieces).map((amplitude, i) => amplitude * Math.sin((2 * Math.PI * 1000 * i) / rate))
+  const tenPeriods = sine(1000, 0.01, rate, 1)
+  return joined(...pieces).map((amplitude, i) => amplitude * (tenPeriods[i % tenPeriods.length] as number))
 }
 
 function fadedTone(rate: number, divider: number, degrees: number, amplitude: number): Float32Array {
@@ -196,9 +197,10 @@ function isolatedPeriod(rate: number, offset: number): Float32Array {
     return (t === 0 ? 0.25 : Math.sin((Math.PI * t) / 4) / (Math.PI * t)) * window
   })
   const sum = taps.reduce((a, b) => a + b, 0)
-  return Float32Array.from({ length: long.length / 4 }, (_, i) => {
+  const padded = joined(new Float32Array(centre), shaped, new Float32Array(centre))
+  return new Float32Array(long.length / 4).map((_, i) => {
     let value = 0
-    for (const [k, tap] of taps.entries()) value += tap * (shaped[i * 4 + offset + k - centre] ?? 0)
+    for (let k = 0; k < taps.length; k++) value += (taps[k] as number) * (padded[i * 4 + offset + k] as number)
     return value / sum
   })
 }

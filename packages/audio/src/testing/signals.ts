@@ -1,7 +1,6 @@
 /** A sine of that amplitude; the phase begins at 0. */
 export function sine(frequencyHz: number, seconds: number, sampleRateHz = 48_000, amplitude = 0.5): Float32Array {
-  return Float32Array.from(
-    { length: Math.round(seconds * sampleRateHz) },
+  return new Float32Array(Math.round(seconds * sampleRateHz)).map(
     (_, i) => amplitude * Math.sin((2 * Math.PI * frequencyHz * i) / sampleRateHz),
   )
 }
@@ -9,7 +8,7 @@ export function sine(frequencyHz: number, seconds: number, sampleRateHz = 48_000
 /** White noise between −amplitude and +amplitude, the same for the same seed. */
 export function noise(seconds: number, sampleRateHz = 48_000, amplitude = 0.5, seed = 1): Float32Array {
   let state = seed | 0
-  return Float32Array.from({ length: Math.round(seconds * sampleRateHz) }, () => {
+  return new Float32Array(Math.round(seconds * sampleRateHz)).map(() => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
     return (amplitude * state) / 2 ** 31
   })
