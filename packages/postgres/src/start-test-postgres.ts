@@ -18,7 +18,7 @@ export type TestPostgres = {
 
 /**
  * A throw-away cluster for a test file, with one template database that `prepare` fills once. The files of one worker
- * of Vitest follow one another on the same cluster, each with a template of its own.
+ * of Vitest follow one another on the same cluster, each with a template of its own, or on that of the same `content`.
  * `KVINT_TEST_POSTGRES=debian` runs it on the Postgres that Debian installed, a folder with `bin/postgres` on that one. Anyone who runs one file many times starts a cluster
  * herself, and names its template in `running`.
  *
@@ -26,7 +26,7 @@ export type TestPostgres = {
  */
 export async function startTestPostgres(
   prepare: (connectionString: string) => Promise<void>,
-  options: { binaries?: Binaries; running?: string | undefined } = {},
+  options: { binaries?: Binaries; running?: string | undefined; content?: string } = {},
 ): Promise<TestPostgres> {
   const cluster = options.running ? beside(options.running) : await clusterWith(options.binaries)
   const ours: string[] = []
@@ -38,8 +38,14 @@ export async function startTestPostgres(
     ours.push(name)
     return name
   }
-  const template = options.running ? databaseOf(options.running) : await create('')
-  if (!options.running) await prepare(cluster.addressOf(template))
+  const { running, content } = options
+  const isKept = cluster.isShared && content !== undefined
+  const earlier = running ? databaseOf(running) : isKept ? templatesOfWorker.get(content) : undefined
+  const template = earlier ?? (await create(''))
+  if (!earlier) {
+    await prepare(cluster.addressOf(template))
+    if (isKept) templatesOfWorker.set(content, ours.pop() as string)
+  }
   return {
     template: cluster.addressOf(template),
     newDatabase: async () => cluster.addressOf(await create(`template ${template}`)),
@@ -61,6 +67,8 @@ type Cluster = {
 }
 
 let ofWorker: Promise<Cluster> | undefined
+/** Templates that stay for the next files of the worker, by their content. */
+const templatesOfWorker = new Map<string, string>()
 
 function clusterWith(binaries: Binaries | undefined): Promise<Cluster> {
   if (binaries || !process.env['VITEST']) return startCluster(binaries ?? otherBinaries())

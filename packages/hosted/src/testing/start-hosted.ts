@@ -72,7 +72,7 @@ export async function startCluster(): Promise<{
 /** A cluster whose template has every schema; or the one whose template `running` names. */
 export function startTestCluster(running?: string): Promise<TestPostgres> {
   const prepare = (connectionString: string) => prepareDatabase(connectionString, [MIGRATIONS])
-  return startTestPostgres(prepare, { running })
+  return startTestPostgres(prepare, { running, content: 'hosted' })
 }
 
 const MIGRATIONS = fileURLToPath(new URL('../../../../supabase/migrations', import.meta.url))
