@@ -11,6 +11,14 @@ export function findChromium(): string | undefined {
 }
 
 /**
+ * The Chromium that walks drive: a headless shell where PATH has one, for the same engine without the browser around it takes
+ * a quarter less of the processor; else what `findChromium` finds. `CHROMIUM_PATH` goes before both.
+ */
+export function findHeadlessChromium(): string | undefined {
+  return fromEnvironment() ?? fromPath(['chromium-headless-shell']) ?? findChromium()
+}
+
+/**
  * Off while pages are driven. Of two lists Chromium takes the last, so what Playwright turns off stands here too. The rest
  * is the browser's own address bar, itself a page: for each window it takes half a second of a processor, in the
  * very second in which the window's first page is loaded.
@@ -52,9 +60,11 @@ function fromEnvironment(): string | undefined {
   return path && existsSync(path) ? path : undefined
 }
 
-function fromPath(): string | undefined {
+function fromPath(
+  names: readonly string[] = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']) {
+  for (const name of names) {
     const found = folders.map((folder) => join(folder, name)).find(isExecutable)
     if (found) return found
   }

@@ -14,10 +14,9 @@ const unitReport = join(results, 'unit.json')
 const walkReport = join(results, 'walk.json')
 const clientsReport = join(results, 'clients.json')
 
-const chromium = provideChromium()
+provideChromium()
 const environment = {
   ...process.env,
-  CHROMIUM_PATH: chromium,
   PLAYWRIGHT_JSON_OUTPUT_FILE: walkReport,
   /** Many steps start the same programs again and again. */
   NODE_COMPILE_CACHE: join(results, 'compiled'),
