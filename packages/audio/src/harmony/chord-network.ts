@@ -1,6 +1,6 @@
 import { CHORD_QUALITIES, type ChordQuality } from '@kvint/theory'
 import { unpackMatrix, type PackedMatrix } from '@kvint/theory/unpack-weights'
-import { inEights, memoryPlan, noteKernel } from '../notes/note-kernel.ts'
+import { inEights, memoryPlan, passingNoteKernel } from '../notes/note-kernel.ts'
 import packed from './generated/chord-weights.json' with { type: 'json' }
 import type { HalfBeats } from './half-beats.ts'
 import { PITCHES } from '../spectrum/log-spectrum.ts'
@@ -153,7 +153,7 @@ function roomFor({ hidden, note, blocks, out, outBias }: Weights, activations: F
   const noteWeights = plan.place(note.length)
   const points = blocks.map(({ point }) => plan.place(point.length))
   const outWeights = plan.place(out.length)
-  const { floats, slide } = noteKernel(plan.size())
+  const { floats, slide } = passingNoteKernel(plan.size())
   const put = (at: number, values: Float32Array): void => floats.set(values, at / 4)
   put(noteWeights, note)
   blocks.forEach(({ point }, layer) => put(points[layer] as number, point))

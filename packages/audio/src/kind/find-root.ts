@@ -62,8 +62,8 @@ function periodAt(samples: Float32Array, from: number): { period: number; clarit
 /** The window times the sound after each lag, summed: both go through one transform, and their product through another. */
 function productsAt(samples: Float32Array, from: number): Float32Array {
   const { re, im, transform } = createFft(TRANSFORM)
-  re.set(samples.subarray(from, from + WINDOW))
-  im.set(samples.subarray(from, from + WINDOW + LONGEST_PERIOD))
+  re.fill(0).set(samples.subarray(from, from + WINDOW))
+  im.fill(0).set(samples.subarray(from, from + WINDOW + LONGEST_PERIOD))
   transform()
   const crossRe = new Float32Array(TRANSFORM)
   const crossIm = new Float32Array(TRANSFORM)

@@ -119,7 +119,8 @@ type Spectrum = {
 /** Of the first 0.4 s. */
 function spectrumOf({ samples, sampleRateHz }: MonoSound): Spectrum {
   const { re, im, transform } = createFft(SIZE)
-  re.set(samples.subarray(0, SIZE))
+  re.fill(0).set(samples.subarray(0, SIZE))
+  im.fill(0)
   transform()
   let low = 0
   let high = 0

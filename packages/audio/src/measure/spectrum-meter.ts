@@ -29,11 +29,13 @@ export type SpectrumMeter = { readonly add: (block: Block) => void; readonly rea
  */
 export function createSpectrumMeter(sampleRateHz: number, channels: number): SpectrumMeter {
   const size = 2 ** Math.round(Math.log2(sampleRateHz * FRAME_SECONDS))
-  const { re, im, transform: toSpectrum } = createFft(size)
+  const fft = createFft(size)
   const map = thirdOctaveMap(sampleRateHz, size)
   const window = Float32Array.from({ length: size }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (i + 0.5)) / size))
   // Parseval, both halves of the spectrum, and the window's own power (3/8).
   const scale = 2 / (size * size * 0.375)
+  const re = new Float32Array(size)
+  const im = new Float32Array(size)
   const left = growingFloats()
   const right = growingFloats()
   const cross = growingFloats()
@@ -61,12 +63,14 @@ export function createSpectrumMeter(sampleRateHz: number, channels: number): Spe
   }
 
   const transform = (): void => {
-    toSpectrum()
+    fft.re.set(re)
+    fft.im.set(im)
+    fft.transform()
     for (let k = 1; k < size / 2; k++) {
-      const a = re[k] as number
-      const b = im[k] as number
-      const c = re[size - k] as number
-      const d = im[size - k] as number
+      const a = fft.re[k] as number
+      const b = fft.im[k] as number
+      const c = fft.re[size - k] as number
+      const d = fft.im[size - k] as number
       const lr = (a + c) / 2
       const li = (b - d) / 2
       const rr = (b + d) / 2

@@ -37,6 +37,17 @@ export function noteKernel(bytes: number): NoteKernel {
   }
 }
 
+/**
+ * The same over a memory of zeros that is used again: for what is done before anything is waited for. A memory of its own for each
+ * of hundreds of samples would not be given back soon enough.
+ */
+export function passingNoteKernel(bytes: number): NoteKernel {
+  if (!passing || passing.floats.byteLength < bytes || passing.floats.byteLength > MOST_KEPT_BYTES)
+    passing = noteKernel(bytes)
+  else passing.floats.fill(0)
+  return passing
+}
+
 /** The same without WebAssembly. */
 export function plainNoteKernel(bytes: number): NoteKernel {
   const floats = new Float32Array(bytes / 4)
@@ -62,6 +73,8 @@ export function plainNoteKernel(bytes: number): NoteKernel {
 }
 
 let compiled: WebAssembly.Module | undefined
+let passing: NoteKernel | undefined
+const MOST_KEPT_BYTES = 8 * 1024 * 1024
 const PAGE = 65_536
 
 /** Gives out places in a kernel’s memory, in bytes; `size` is how many there are then. */

@@ -1,9 +1,9 @@
 import kernel from './generated/fft-kernel.json' with { type: 'json' }
 
-/** A transform of one fixed size over an array pair of its own. */
+/** A transform of one fixed size. */
 export type Fft = {
   readonly size: number
-  /** Real parts of what is transformed, and of what it becomes. */
+  /** Real parts of what is transformed, and of what it becomes: everybody’s who asks for the size. */
   readonly re: Float32Array
   readonly im: Float32Array
   /** Complex forward transform of `re + i·im` in place, unscaled. */
@@ -11,7 +11,9 @@ export type Fft = {
 }
 
 /**
- * A fast Fourier transform of `size` points (a power of two from 4 on), in WebAssembly SIMD where it can be had.
+ * A fast Fourier transform of `size` points (a power of two from 4 on), in WebAssembly SIMD where it can be had. Its arrays hold
+ * what the last one left in them, and may be filled by another as soon as one waits for anything: a memory for each would cost
+ * more than the transforms of a short sample.
  *
  * Two real signals cost one transform: put one in `re`, the other in `im`, and take them apart by
  * X[k] = (Z[k] + conj Z[N−k]) / 2 and Y[k] = (Z[k] − conj Z[N−k]) / 2i.
@@ -19,11 +21,16 @@ export type Fft = {
  * @example
  * const { re, im, transform } = createFft(1024)
  * re.set(samples)
+ * im.fill(0)
  * transform()
  */
 export function createFft(size: number): Fft {
   if (size < 4 || (size & (size - 1)) !== 0) throw new RangeError(`An FFT needs a power of two, not ${size}.`)
-  return fftInKernel(size) ?? fftInLoops(size)
+  const known = transforms.get(size)
+  if (known) return known
+  const made = fftInKernel(size) ?? fftInLoops(size)
+  if (size <= LARGEST_KEPT) transforms.set(size, made)
+  return made
 }
 
 /** `null` where there is no WebAssembly SIMD (Lockdown Mode, a strict policy). */
@@ -94,10 +101,7 @@ type Tables = {
   readonly swaps: Uint32Array
 }
 
-/** Made once for each size that is used often. */
 function tablesOf(size: number): Tables {
-  const known = tables.get(size)
-  if (known) return known
   const turns = new Float32Array(2 * size)
   for (let half = 1; half < size; half *= 2) {
     for (let k = 0; k < half; k++) {
@@ -112,9 +116,7 @@ function tablesOf(size: number): Tables {
     reversed[i] = j
     if (j > i) swaps.push(4 * i, 4 * j)
   }
-  const made = { turns, swaps: Uint32Array.from(swaps) }
-  if (size <= LARGEST_KEPT) tables.set(size, made)
-  return made
+  return { turns, swaps: Uint32Array.from(swaps) }
 }
 
 function compile(): { readonly module: WebAssembly.Module | null } {
@@ -126,6 +128,7 @@ function compile(): { readonly module: WebAssembly.Module | null } {
 }
 
 let compiled: { readonly module: WebAssembly.Module | null } | undefined
-const tables = new Map<number, Tables>()
-const LARGEST_KEPT = 16_384
+const transforms = new Map<number, Fft>()
+/** Songs of up to five minutes ask for no larger one. */
+const LARGEST_KEPT = 65_536
 const PAGE = 65_536

@@ -113,7 +113,8 @@ function autocorrelation(values: Float64Array): Float64Array {
   let size = 4
   while (size < 2 * values.length) size *= 2
   const { re, im, transform } = createFft(size)
-  re.set(values)
+  re.fill(0).set(values)
+  im.fill(0)
   transform()
   for (let k = 0; k < size; k++) {
     re[k] = (re[k] as number) ** 2 + (im[k] as number) ** 2
