@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../kept-page.ts'
 import { expectNoFaults } from '../site/expect-no-faults.ts'
 import { signUp } from '../site/sign-up.ts'
+import { grantPremium, tellStatus } from './behind-the-scenes.ts'
 
 test.setTimeout(120_000)
 
@@ -28,6 +29,7 @@ const BUTTONS: Readonly<Record<string, string>> = {
   yearly: 'Switch to Yearly',
   keep: 'Keep My Plan',
   pay: 'Update Card',
+  resume: 'Resume Plan',
   wait: 'Not Available Now',
 }
 
@@ -40,6 +42,16 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
   'past-due': ['Pay $19', 'Fail the Next Payment'],
   lapsed: ['Pay $19', 'Fail the Next Payment', 'Go to the End of the Period'],
   ended: ['Pay $19', 'Refund the Last Payment'],
+  paused: ['Pay $19'],
+  unknown: ['Pay $19'],
+  granted: [],
+}
+
+/** What comes then, without a page of ours. */
+const AFTERWARDS: Readonly<Record<string, (page: Page, email: string) => Promise<void>>> = {
+  paused: (page, email) => tellStatus(page, email, 'paused', 'premium_monthly'),
+  unknown: (page, email) => tellStatus(page, email, 'active', 'pri_not_on_our_list'),
+  granted: (_page, email) => grantPremium(email),
 }
 
 for (const [kind, way] of Object.entries(WAYS))
@@ -47,11 +59,12 @@ for (const [kind, way] of Object.entries(WAYS))
     const [bought = '', day = '', outlook = '', ...offers] = rows.get(kind) ?? []
     const [price = '', allowance = ''] = bought.split('; ')
     const [plan = '', amount = ''] = price.split(', ')
-    await signUp(page)
+    const email = await signUp(page)
     const [first, ...later] = way
     if (first) await buy(page, '$19', first)
     if (later.length > 0) await openPortal(page)
     for (const choice of later) await page.getByRole('button', { name: choice }).click()
+    await AFTERWARDS[kind]?.(page, email)
 
     await page.goto('/dashboard')
     const figure = page.getByRole('region', { name: 'Subscription' })
@@ -67,7 +80,7 @@ for (const [kind, way] of Object.entries(WAYS))
       await expectNoFaults(page)
     }
     await page.goto('/pricing')
-    if (way.length > 0)
+    if (way.length > 0 || kind === 'granted')
       for (const words of [plan, amount, allowance, day, outlook])
         await expect(page.getByRole('region', { name: 'Subscription' })).toContainText(words)
     const buttons = page.getByTestId('plan-card').getByRole('button')

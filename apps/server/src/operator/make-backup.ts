@@ -103,7 +103,10 @@ async function copyFileOf(blobs: BlobStore, owner: string, hash: string, path: s
   await pipeline(await blobs.open(owner, hash), look, createWriteStream(path, { mode: 0o600 }))
   if (seen.hash.digest('hex') === hash) return seen.bytes
   await rm(path)
-  throw new KvintError('not-found', `The file ${owner}/${hash} is not what it was.`)
+  throw new KvintError(
+    'not-found',
+    `The stored file ${owner}/${hash} is damaged, so this backup is not complete. Check the disk, or take the file from an earlier backup.`,
+  )
 }
 
 async function copySessionKey(dataFolder: string, to: string): Promise<boolean> {

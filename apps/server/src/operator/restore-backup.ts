@@ -75,7 +75,8 @@ async function putFiles(folder: string, blobs: System['blobs']): Promise<void> {
     for (const hash of await readdir(join(folder, owner))) {
       const path = join(folder, owner, hash)
       const stored = await blobs.put(owner, createReadStream(path), Number.POSITIVE_INFINITY)
-      if (stored.hash !== hash) throw new KvintError('bad-request', `${path} is not what it was when it was backed up.`)
+      if (stored.hash !== hash)
+        throw new KvintError('bad-request', `${path} has changed since it was backed up. Restore another backup.`)
     }
 }
 

@@ -14,7 +14,7 @@ it.each([
 
 it('says each number where it belongs, with a comma', () => {
   const english =
-    'Your plan has 100 MB of storage and 98.5 MB are used, so this set of 2.1 MB does not fit. Sets without a report and files on their way count too. Delete some, or take a larger plan. Sets are read in your browser without end.'
+    'Your plan has 100 MB of storage and 98.5 MB are used, so this set of 2.1 MB does not fit. Sets without a report and unfinished uploads count too. Delete some, or choose a larger plan. Reading sets in your browser has no limit.'
   expect(refusalNb(english)).toMatch(/100 MB lagring, og 98,5 MB er brukt, så dette settet på 2,1 MB får ikke plass/)
 })
 

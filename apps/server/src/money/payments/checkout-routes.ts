@@ -37,7 +37,8 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
       const { successUrl = new URL('/success', publicUrl).href } = request.body
       const { cancelUrl = new URL('/pricing', publicUrl).href } = request.body
       const bearer = await verifyBearer(request)
-      if (userId !== bearer.sub) throw new KvintError('forbidden', 'A checkout can be opened for yourself only.')
+      if (userId !== bearer.sub)
+        throw new KvintError('forbidden', 'You can open a checkout only for your own account. Send its id as userId.')
       if (!provider.sells(planId))
         throw new KvintError(
           'not-found',
@@ -45,7 +46,10 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
         )
       for (const url of [successUrl, cancelUrl]) {
         if (new URL(url).origin !== new URL(publicUrl).origin)
-          throw new KvintError('bad-request', 'A checkout returns to this site only.')
+          throw new KvintError(
+            'bad-request',
+            'A checkout can return only to this site. Send successUrl and cancelUrl with its address.',
+          )
       }
       const checkoutUrl = await oneAtATime(pool, userId, (client) =>
         openCheckout(client, options, { planId, userId, email: bearer.email ?? '', successUrl, cancelUrl }),
@@ -63,7 +67,7 @@ export const checkoutRoutes = fastifyPlugin<Options>(async (app, options) => {
     async (request) => {
       const { sub, email = '' } = await verifyBearer(request)
       const subscription = await checkouts.currentOf(sub)
-      if (!subscription) throw new KvintError('not-found', 'There is no subscription to manage.')
+      if (!subscription) throw new KvintError('not-found', 'There is no subscription to manage. Choose a plan first.')
       return { portalUrl: await provider.portalUrl({ ...subscription, email }) }
     },
   )

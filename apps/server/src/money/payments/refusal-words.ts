@@ -11,6 +11,6 @@ const WORDS: Readonly<Record<Refusal, string>> = {
   'no-plan': 'You have no plan that could be changed. Subscribe to one first.',
   'pay-first': 'The last payment did not go through. Update your card first; then the plan can be changed.',
   'resume-first': 'Your plan is paused. Resume it first; then it can be changed.',
-  done: 'That is so already. Nothing was changed.',
+  done: 'Your plan is already in that state. Nothing was changed.',
   'ask-us': 'You are paying for something that is not on our price list. Write to us, and we will put it right.',
 }

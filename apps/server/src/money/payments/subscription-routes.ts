@@ -35,7 +35,10 @@ export const subscriptionRoutes = fastifyPlugin<Options>(async (app, options) =>
       const { sub } = await verifyBearer(request)
       const wish = request.body
       if (wish.kind === 'change' && !provider.sells(wish.planId))
-        throw new KvintError('not-found', `The plan "${wish.planId}" is not sold here.`)
+        throw new KvintError(
+          'not-found',
+          `The plan "${wish.planId}" is not sold here. GET /api/v1/paddle/plans lists what is.`,
+        )
       const event = await oneAtATime(pool, sub, async (client) => {
         const current = await checkouts.currentOf(sub, client)
         const step = nextStanding(current?.standing ?? { kind: 'free' }, wish, new Date())

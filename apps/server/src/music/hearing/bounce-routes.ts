@@ -29,7 +29,7 @@ export const bounceRoutes = fastifyPlugin<Options>(async (app, { verifyBearer, b
 
     routes.delete(PATH, { schema: { params: place, response: { 204: z.null() } } }, async (request, reply) => {
       if (!(await bounces.remove(await verifyBearer(request), request.params)))
-        throw new KvintError('not-found', 'No bounce is kept with this save.')
+        throw new KvintError('not-found', 'No bounce is kept with this save. Keep one first.')
       return reply.status(204).send(null)
     })
   })

@@ -62,7 +62,7 @@ function inMb(bytes: number): number {
 }
 
 const WHAT_TO_DO =
-  'Sets without a report and files on their way count too. Delete some, or take a larger plan. Sets are read in your browser without end.'
+  'Sets without a report and unfinished uploads count too. Delete some, or choose a larger plan. Reading sets in your browser has no limit.'
 const KEPT_OF_THIS_LENGTH = `select from kvint.saves where user_id = $1 and bytes = $2
     and not exists (select from kvint.uploads where user_id = $1 and bytes = $2 and save_id is null and ends_at > now()) limit 1`
 const USED = `select coalesce(sum(bytes), 0)::float8 as bytes, count(*)::int as sets from (

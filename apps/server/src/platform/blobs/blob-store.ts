@@ -34,5 +34,5 @@ export async function readBlob(blobs: BlobStore, ownerId: string, { hash, bytes 
 }
 
 function changed(): KvintError {
-  return new KvintError('not-found', 'The stored file of this save is damaged.')
+  return new KvintError('not-found', 'The stored file of this save is damaged. Keep the set again to replace it.')
 }

@@ -28,7 +28,8 @@ export function folderBlobs(folder: string): BlobStore {
     },
     async open(ownerId, hash) {
       const file = await open(fileOf(ownerId, hash)).catch(unlessAbsent)
-      if (!file) throw new KvintError('not-found', 'The stored file of this save is missing.')
+      if (!file)
+        throw new KvintError('not-found', 'The stored file of this save is missing. Keep the set again to replace it.')
       return file.createReadStream()
     },
     remove: (ownerId, hash) => rm(fileOf(ownerId, hash), { force: true }),

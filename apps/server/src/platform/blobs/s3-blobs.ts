@@ -63,7 +63,7 @@ export function s3Blobs(bucket: S3Bucket, watch: StoreWatch = watchStore()): Blo
       } catch (error) {
         if (!(error instanceof NoSuchKey)) throw error
       }
-      throw new KvintError('not-found', 'The stored file of this save is missing.')
+      throw new KvintError('not-found', 'The stored file of this save is missing. Keep the set again to replace it.')
     },
     async has(ownerId, hash) {
       try {

@@ -64,9 +64,7 @@ function AccountFigures({ profile }: { profile: ApiProfile | undefined }) {
         className="max-md:col-span-full max-md:border-b"
         title={copy.subscription}
         value={known(tier(profile, copy))}
-        text={[!profile || standing.kind === 'granted' ? '' : price, day ? `${day.label}: ${day.date}` : '']
-          .filter(Boolean)
-          .join(' · ')}
+        text={[profile?.standing ? price : '', day ? `${day.label}: ${day.date}` : ''].filter(Boolean).join(' · ')}
       />
       <StatCard
         className="border-r md:border-l"

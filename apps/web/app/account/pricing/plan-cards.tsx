@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { inYearlyForm, isSubscribed, type Plan, planOffer } from '@kvint/contract'
+import { inYearlyForm, type Plan, planOffer } from '@kvint/contract'
 import { usePricingCopy } from './copy/pricing.ts'
 import { useSubscriptionCopy } from '../subscription/copy/subscription.ts'
 import { PlanChangeDialog } from '../subscription/plan-change-dialog.tsx'
@@ -68,7 +68,7 @@ export function PlanCards() {
     <div className="grid gap-6">
       {plans.kind === 'fallback' && <Notice tone="warning">{copy.fallback}</Notice>}
       {known.kind === 'failed' && <Notice tone="danger">{notLoaded}</Notice>}
-      {standing && (isSubscribed(standing) || standing.kind === 'ended') && (
+      {standing && standing.kind !== 'free' && (
         <section aria-label={heading} className="rounded-panel border border-root bg-raised p-4 sm:p-6">
           <StandingFacts standing={standing} />
         </section>

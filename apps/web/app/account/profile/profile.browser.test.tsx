@@ -212,7 +212,7 @@ it('deletes the account only after the word is typed', async () => {
 it('ends the sessions of other devices', async () => {
   const { screen } = await shown()
   await screen.getByRole('button', { name: 'Sign Out Other Devices' }).click()
-  await expect.element(screen.getByText('All other sessions are ended.')).toBeVisible()
+  await expect.element(screen.getByText('You are signed out on all other devices.')).toBeVisible()
 })
 
 it('lists connected assistants and revokes one', async () => {

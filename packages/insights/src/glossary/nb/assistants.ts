@@ -22,7 +22,7 @@ export const assistantsNb = {
   },
   prompt: {
     name: 'ledetekst',
-    definition: 'En ferdig begynnelse på en samtale som en tjener tilbyr.',
+    definition: 'En ferdig begynnelse på en samtale som en server tilbyr.',
     example: '«Sammenlign de to siste lagringene mine.»',
     alsoCalled: ['prompt'],
   },
@@ -40,14 +40,14 @@ export const assistantsNb = {
     alsoCalled: ['refresh token'],
   },
   'authorization-server': {
-    name: 'autorisasjonstjener',
+    name: 'autorisasjonsserver',
     definition: 'Tjenesten som logger inn og deler ut nøkler.',
     example: 'Siden der du lar en assistent lese prosjektene dine.',
     alsoCalled: ['identitetsleverandør'],
   },
   'protected-resource': {
     name: 'beskyttet ressurs',
-    definition: 'En adresse som krever en nøkkel, for eksempel MCP-tjeneren.',
+    definition: 'En adresse som krever en nøkkel, for eksempel MCP-serveren.',
     example: 'Uten nøkkel svarer /mcp 401.',
   },
   scope: {

@@ -36,7 +36,7 @@ export const mcpNb: typeof mcpEn = {
 
 export const toolsTestNb: typeof toolsTestEn = {
   title: 'MCP-verktøytest',
-  lead: 'Verktøyene til tjeneren, hvert med et skjema der du kan prøve det.',
+  lead: 'Verktøyene til serveren, hvert med et skjema der du kan prøve det.',
   signedOut: 'Logg inn for å prøve MCP-verktøy.',
   refresh: 'Hent verktøyene på nytt',
   testEndpoints: 'Prøv endepunktene',
@@ -50,7 +50,7 @@ export const toolsTestNb: typeof toolsTestEn = {
   pick: 'Velg et verktøy for å begynne.',
   parametersFor: (tool) => `Parametere for ${tool}`,
   unreachable:
-    'Fikk ikke kontakt med MCP-endepunktet. Tjeneren venter SSE-forbindelser, som er vanskelige å prøve fra en nettleser. Bruk MCP SSE-testen eller Claude Desktop.',
+    'Fikk ikke kontakt med MCP-endepunktet. Serveren venter SSE-forbindelser, som er vanskelige å prøve fra en nettleser. Bruk MCP SSE-testen eller Claude Desktop.',
   failed: 'Verktøyet kunne ikke kjøres',
   failedWith: (status) => `Verktøyet kunne ikke kjøres: ${status}`,
   debug: {
@@ -71,7 +71,7 @@ export const toolsTestNb: typeof toolsTestEn = {
     authentication: 'Autentisering',
     authenticationName: 'Bearer-nøkkel (JWT)',
     limits:
-      'Nettleserens grense: en nettside kan ikke åpne en EventSource med Authorization-linje. Denne siden leser strømmen med fetch i stedet; der en tjeners CORS-regler forbyr det, bruk MCP SSE-testen eller Claude Desktop.',
+      'Nettleserens grense: en nettside kan ikke åpne en EventSource med Authorization-linje. Denne siden leser strømmen med fetch i stedet; der en servers CORS-regler forbyr det, bruk MCP SSE-testen eller Claude Desktop.',
   },
 }
 
@@ -127,9 +127,9 @@ export const sseTestNb: typeof sseTestEn = {
   lost: 'Forbindelsen gikk tapt',
   failedToSend: (message) => `Kunne ikke sende: ${message}`,
   failedStatus: (status) => `Kunne ikke sende meldingen: ${status}`,
-  noJson: 'Tjeneren sendte noe som ikke er JSON',
+  noJson: 'Serveren sendte noe som ikke er JSON',
   otherOrigin: 'Endepunktet har en annen opprinnelse enn forbindelsen',
-  answered: (status) => `Tjeneren svarte ${status}.`,
+  answered: (status) => `Serveren svarte ${status}.`,
 }
 
 export const sdkTestNb: typeof sdkTestEn = {
@@ -150,9 +150,9 @@ export const sdkTestNb: typeof sdkTestEn = {
   footer: 'Oppsett',
   sdk: 'SDK',
   log: {
-    connecting: 'Kobler til MCP-tjeneren …',
-    connected: 'Koblet til MCP-tjeneren',
-    disconnected: 'Koblet fra MCP-tjeneren',
+    connecting: 'Kobler til MCP-serveren …',
+    connected: 'Koblet til MCP-serveren',
+    disconnected: 'Koblet fra MCP-serveren',
     closed: 'Forbindelsen er lukket',
     tools: (count) => `Hentet ${count} verktøy`,
     executing: (tool) => `Kjører verktøyet: ${tool}`,

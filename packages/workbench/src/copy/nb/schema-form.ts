@@ -24,7 +24,7 @@ export const schemaFormNb: typeof schemaFormEn = {
   allArguments: 'Argumenter (JSON)',
   notAnObject: 'Argumentene er ett JSON-objekt, i krøllparenteser. Før dette er et slikt, kan ingenting sendes.',
   missing: (names) =>
-    `${names.join(', ')} er påkrevd og ${names.length === 1 ? 'tomt' : 'tomme'}. Du kan sende likevel og se hva tjeneren sier.`,
+    `${names.join(', ')} er påkrevd og ${names.length === 1 ? 'tomt' : 'tomme'}. Du kan sende likevel og se hva serveren sier.`,
   fits: 'Argumentene passer til verktøyets skjema.',
   problems: (count) => (count === 1 ? 'Én ting passer ikke til skjemaet.' : `${count} ting passer ikke til skjemaet.`),
   sentAnyway: 'Det kan sendes som det er.',

@@ -32,17 +32,17 @@ export const timelineNb: typeof timelineEn = {
   request: 'Forespørselen slik den ble sendt',
   answer: 'Svaret slik det kom',
   streamed: 'Innholdet er en strøm; meldingene står i tidslinjen slik de kom.',
-  exposed: 'Nettleseren legger til hodelinjer selv, og viser en side bare dem som en annen tjener åpner for den.',
+  exposed: 'Nettleseren legger til hodelinjer selv, og viser en side bare dem som en annen server åpner for den.',
   noAnswer: 'Det kom ikke noe svar.',
   shown: (shown, all) => (shown === all ? `${all} linjer.` : `${shown} av ${all} linjer.`),
 }
 
 export const questionNb: typeof questionEn = {
-  elicitationTitle: (server) => `${server || 'Tjeneren'} spør deg`,
-  samplingTitle: (server) => `${server || 'Tjeneren'} ber om svar fra en modell`,
-  noSecrets: 'Svaret ditt går til denne tjeneren. Ingen tjener skal be om passord eller nøkkel på denne måten.',
+  elicitationTitle: (server) => `${server || 'Serveren'} spør deg`,
+  samplingTitle: (server) => `${server || 'Serveren'} ber om svar fra en modell`,
+  noSecrets: 'Svaret ditt går til denne serveren. Ingen server skal be om passord eller nøkkel på denne måten.',
   answer: 'Svaret ditt',
-  notFitting: 'Dette passer ikke ennå til det tjeneren ba om. Det kan sendes likevel.',
+  notFitting: 'Dette passer ikke ennå til det serveren ba om. Det kan sendes likevel.',
   accept: 'Send svaret',
   decline: 'Avslå',
   cancel: 'Avbryt',
@@ -70,7 +70,7 @@ export const workbenchNb: typeof workbenchEn = {
     roots: 'Røtter',
     tasks: 'Oppgaver',
     skills: 'Ferdigheter',
-    server: 'Tjener',
+    server: 'Server',
     saved: 'Lagrede kall',
     servers: 'Side om side',
     chat: 'Chat',
@@ -85,19 +85,19 @@ export const sessionNb: typeof sessionEn = {
   era: 'Protokoll',
   eras: {
     sessions: 'Med økter (til 2025-11-25)',
-    automatic: 'Det tjeneren snakker',
+    automatic: 'Det serveren snakker',
     stateless: 'Uten tilstand (2026-07-28)',
   },
-  leaving: 'Sendt til autorisasjonstjeneren',
-  returned: 'Tilbake fra autorisasjonstjeneren',
+  leaving: 'Sendt til autorisasjonsserveren',
+  returned: 'Tilbake fra autorisasjonsserveren',
   wrongState: 'Autorisasjonen mislyktes: denne returen hører ikke til en innlogging som ble begynt i denne fanen.',
   cancel: 'Avbryt',
-  late: 'Tjeneren snakker fortsatt om et kall som er over.',
+  late: 'Serveren snakker fortsatt om et kall som er over.',
   cancelled: 'Avbrutt av deg',
   progress: 'Hvor langt verktøyet er kommet',
   progressOf: (done, total) => (total === undefined ? `${done}` : `${done} av ${total}`),
   logMessage: (level, logger) => (logger ? `${level} fra ${logger}` : level),
-  listChanged: (method) => `Tjeneren sier: ${method}`,
+  listChanged: (method) => `Serveren sier: ${method}`,
 }
 
 export const aboutNb: typeof aboutEn = {
@@ -109,15 +109,15 @@ export const aboutNb: typeof aboutEn = {
   instructions: 'Instruksjoner for assistenter',
   none: 'Ingen',
   level: 'Loggnivå',
-  levelHint: 'Det tjeneren logger fra dette nivået og opp, kommer i forbindelsesloggen.',
-  noLogging: 'Denne tjeneren logger ikke til klientene sine.',
+  levelHint: 'Det serveren logger fra dette nivået og opp, kommer i forbindelsesloggen.',
+  noLogging: 'Denne serveren logger ikke til klientene sine.',
   setLevel: (level) => `Loggnivået er nå ${level}.`,
 }
 
 export const resourcesNb: typeof resourcesEn = {
   resources: 'Ressurser',
   templates: 'Ressursmaler',
-  none: 'Denne tjeneren lister ingen ressurser.',
+  none: 'Denne serveren lister ingen ressurser.',
   refresh: 'Hent ressursene på nytt',
   read: 'Les',
   readOf: (name) => `Les ${name}`,
@@ -136,7 +136,7 @@ export const resourcesNb: typeof resourcesEn = {
 
 export const promptsNb: typeof promptsEn = {
   prompts: 'Prompter',
-  none: 'Denne tjeneren lister ingen prompter.',
+  none: 'Denne serveren lister ingen prompter.',
   refresh: 'Hent promptene på nytt',
   choose: 'Velg en prompt for å fylle den ut.',
   get: 'Hent prompten',
@@ -145,7 +145,7 @@ export const promptsNb: typeof promptsEn = {
 
 export const rootsNb: typeof rootsEn = {
   heading: 'Røtter',
-  lead: 'Mapper som tjeneren får vite om når den spør. De er bare navn: siden gir ingen tjener tilgang til filene dine.',
+  lead: 'Mapper som serveren får vite om når den spør. De er bare navn: siden gir ingen server tilgang til filene dine.',
   none: 'Ingen rot tilbys.',
   uri: 'Mappens adresse',
   uriHint: 'For eksempel file:///home/nora/music',
@@ -155,16 +155,16 @@ export const rootsNb: typeof rootsEn = {
   removeOf: (uri) => `Fjern ${uri}`,
   noFile: 'En rot begynner med file:///',
   twice: 'Denne roten tilbys allerede.',
-  told: 'Tjeneren har fått vite at røttene er endret.',
-  askedWhenNeeded: 'Protokollen i denne forbindelsen melder ikke endringer: tjeneren spør når den trenger dem.',
+  told: 'Serveren har fått vite at røttene er endret.',
+  askedWhenNeeded: 'Protokollen i denne forbindelsen melder ikke endringer: serveren spør når den trenger dem.',
 }
 
 export const tasksNb: typeof tasksEn = {
   heading: 'Oppgaver',
-  unsupported: 'Denne tjeneren kjører ingen verktøy som oppgaver.',
+  unsupported: 'Denne serveren kjører ingen verktøy som oppgaver.',
   none: 'Ingen oppgave er kjent. Kjør et verktøy som oppgave.',
   asTask: 'Kjør som oppgave',
-  notWaitedFor: 'Ikke vent hvis tjeneren gjør en oppgave av det',
+  notWaitedFor: 'Ikke vent hvis serveren gjør en oppgave av det',
   onlyAsTask: 'Dette verktøyet kjøres bare som oppgave.',
   refresh: 'Hent oppgavene på nytt',
   result: 'Resultat',
@@ -183,7 +183,7 @@ export const tasksNb: typeof tasksEn = {
 export const viewNb: typeof viewEn = {
   heading: 'Visning',
   frame: (tool) => `Visning av ${tool}`,
-  none: 'Tjeneren nevner en visning for dette verktøyet, men gir ingen på adressen.',
+  none: 'Serveren nevner en visning for dette verktøyet, men gir ingen på adressen.',
   reachesNothing: 'Visningen står i en egen ramme og når ingen adresser.',
   reaches: (origins) => `Visningen står i en egen ramme og kan nå ${origins}.`,
   wantsOpened: 'Visningen vil ha denne siden åpnet:',

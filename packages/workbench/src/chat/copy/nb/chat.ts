@@ -1,7 +1,7 @@
 import type { chatEn } from '../en/chat.ts'
 
 export const chatNb: typeof chatEn = {
-  lead: 'Din egen modell snakker med denne tjeneren. Den ser verktøyene, kaller dem, og hvert kall vises.',
+  lead: 'Din egen modell snakker med denne serveren. Den ser verktøyene, kaller dem, og hvert kall vises.',
   model: 'Modell',
   service: 'Tjeneste',
   services: { openai: 'OpenAI eller tilsvarende', anthropic: 'Anthropic' },
@@ -16,7 +16,7 @@ export const chatNb: typeof chatEn = {
   wrongAddress: 'Skriv en https://-adresse, eller http:// på denne maskinen.',
   noName: 'Skriv modellens navn.',
   chooseFirst: 'Velg en modell for å begynne.',
-  connectFirst: 'Koble til en tjener først: modellen kaller verktøyene dens.',
+  connectFirst: 'Koble til en server først: modellen kaller verktøyene dens.',
   tools: (count) => (count === 1 ? 'Modellen kan kalle ett verktøy.' : `Modellen kan kalle ${count} verktøy.`),
   talk: 'Samtale',
   you: 'Du',

@@ -3,7 +3,7 @@ import type { evaluationsEn } from '../en/evaluations.ts'
 export const evaluationsNb: typeof evaluationsEn = {
   lead: 'Spørsmål som modellen din får igjen: finner den de riktige verktøyene, og inneholder svaret det det skal? Verktøy som kan endre noe, kalles ikke her.',
   none: 'Ingen evaluering er lagret. Skriv en her, eller ta vare på et spørsmål fra samtalen.',
-  notReady: 'Koble til en tjener, og velg en modell under Chat, for å kjøre dem.',
+  notReady: 'Koble til en server, og velg en modell under Chat, for å kjøre dem.',
   heading: 'Evalueringer',
   question: 'Spørsmål',
   tools: 'Verktøy som må kalles',

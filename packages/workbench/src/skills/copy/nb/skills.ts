@@ -2,9 +2,9 @@ import type { skillsEn } from '../en/skills.ts'
 
 export const skillsNb: typeof skillsEn = {
   heading: 'Ferdigheter',
-  lead: 'Instruksjoner for assistenter som denne tjeneren gir ut, med filene deres. Her vises de, de følges aldri.',
-  unsupported: 'Denne tjeneren melder ingen ferdigheter (utvidelsen io.modelcontextprotocol/skills).',
-  none: 'Denne tjeneren lister ingen ferdigheter. Den kan ha noen som bare nås med adressen.',
+  lead: 'Instruksjoner for assistenter som denne serveren gir ut, med filene deres. Her vises de, de følges aldri.',
+  unsupported: 'Denne serveren melder ingen ferdigheter (utvidelsen io.modelcontextprotocol/skills).',
+  none: 'Denne serveren lister ingen ferdigheter. Den kan ha noen som bare nås med adressen.',
   refresh: 'Hent ferdighetene på nytt',
   files: (name) => `Filene til ${name}`,
   read: 'Les',

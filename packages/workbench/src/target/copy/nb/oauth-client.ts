@@ -8,5 +8,5 @@ export const oauthClientNb: typeof oauthClientEn = {
   idHint: (redirect) =>
     `Adressen til et metadatadokument for klienten (https://…) er også en id. La klienten komme tilbake til ${redirect}`,
   secret: 'Klientens hemmelighet, hvis den har en',
-  secretHint: 'Ligger i denne fanen på veien til autorisasjonstjeneren og tilbake, og ikke lenger.',
+  secretHint: 'Ligger i denne fanen på veien til autorisasjonsserveren og tilbake, og ikke lenger.',
 }

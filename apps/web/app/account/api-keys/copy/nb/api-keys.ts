@@ -28,7 +28,7 @@ export const apiKeysNb: ApiKeysCopy = {
   done: 'Jeg har kopiert den',
   lastUsed: (date) => `sist brukt ${date}`,
   neverUsed: 'aldri brukt',
-  made: (date) => `laget ${date}`,
+  made: (date) => `opprettet ${date}`,
   endsAt: (date) => `slutter ${date}`,
   ended: 'utløpt',
   revoked: 'trukket tilbake',

@@ -28,7 +28,11 @@ export const dashboardEn = {
       },
       { to: '/projects/example', title: 'Open the example', text: 'A finished report of a whole song.' },
       { to: '/docs/mcp-tools', title: 'MCP setup guide', text: 'Connect Claude or another assistant in two minutes.' },
-      { to: '/docs/ableton-live', title: 'Ableton integration', text: 'Supported versions and data.' },
+      {
+        to: '/docs/ableton-live',
+        title: 'Ableton integration',
+        text: 'Which versions are supported, and what is read.',
+      },
       { to: '/docs/api-reference', title: 'API reference', text: 'Every call, with examples.' },
     ],
   },

@@ -9,7 +9,7 @@ export const dashboardNb: DashboardCopy = {
   earlySupporter: 'Early Supporter',
   free: 'Gratis',
   usage: 'Bruk denne måneden',
-  usageOf: (used, limit) => (limit === Infinity ? `${used} av ubegrenset` : `${used} / ${limit}`),
+  usageOf: (used, limit) => (limit === Infinity ? `${used} · ubegrenset` : `${used} / ${limit}`),
   usageText: 'sett beholdt og analysert på kontoen denne måneden',
   projects: 'Analyserte prosjekter',
   projectsText: 'til sammen',
@@ -33,7 +33,7 @@ export const dashboardNb: DashboardCopy = {
       {
         to: '/docs/ableton-live',
         title: 'Ableton-integrasjon',
-        text: 'Støttede versjoner og data.',
+        text: 'Hvilke versjoner som støttes, og hva som leses.',
       },
       { to: '/docs/api-reference', title: 'API-referanse', text: 'Hvert kall, med eksempler.' },
     ],

@@ -14,7 +14,7 @@ export const loginNb: LoginCopy = {
   processing: 'Et øyeblikk...',
   signedIn: 'Du er logget inn.',
   signedUp: 'Kontoen er laget, og du er logget inn.',
-  confirm: 'Sjekk e-posten din: vi har sendt en lenke du bekrefter med.',
+  confirm: 'Sjekk e-posten din. Vi har sendt en lenke du bekrefter adressen med.',
   failed: 'Innloggingen mislyktes',
   noAccount: 'Har du ingen konto?',
   hasAccount: 'Har du allerede en konto?',

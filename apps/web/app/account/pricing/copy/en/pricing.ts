@@ -56,7 +56,7 @@ export const pricingEn = {
       {
         question: 'Do I need to send my audio?',
         answer:
-          'No. Kvint reads the .als file: notes, clips, devices and mixer. Samples and bounces stay where they are.',
+          'No. Kvint reads the .als file: notes, clips, devices and mixer. If you drop a bounce as well, your browser listens to it, and it stays on your disk.',
       },
       {
         question: 'Why does the documentation name other plans?',

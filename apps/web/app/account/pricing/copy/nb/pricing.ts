@@ -8,7 +8,7 @@ export const pricingNb: PricingCopy = {
   fallback: 'Abonnementene kunne ikke hentes. Her er de som sist var kjent.',
   lead: 'Alle abonnementene leser på samme måte og finner det samme. Forskjellen er hvor mange sett i måneden som analyseres og beholdes på kontoen din.',
   loading: 'Henter abonnementene',
-  withoutScript: 'Å velge abonnement krever JavaScript.',
+  withoutScript: 'Du må slå på JavaScript for å velge abonnement.',
   popular: 'Mest valgt',
   opening: 'Åpner betalingen...',
   billing: {
@@ -63,7 +63,7 @@ export const pricingNb: PricingCopy = {
       {
         question: 'Kan jeg bytte abonnement?',
         answer:
-          'Ja, når som helst, her eller i profilen. Et større abonnement begynner med en gang og du betaler mellomlegget; med et mindre går det du har betalt og ikke brukt, til de neste betalingene. Du har aldri to abonnementer.',
+          'Ja, når som helst, her eller i profilen. Et større abonnement begynner med en gang, og du betaler mellomlegget. Med et mindre går det du har betalt og ikke brukt, til de neste betalingene. Du har aldri to abonnementer.',
       },
       {
         question: 'Hva skjer når jeg sier opp?',
@@ -76,13 +76,14 @@ export const pricingNb: PricingCopy = {
           'Ja: den som abonnerer for første gang, har 14 dagers pengene-tilbake-garanti. Refusjonssiden forteller hvordan, og hvor lang tid hvert steg tar.',
       },
       {
-        question: 'Hvilken valuta betaler jeg i, og er avgift med?',
+        question: 'Hvilken valuta betaler jeg i, og er avgiftene medregnet?',
         answer:
-          'Prisene er i amerikanske dollar. Betalingsleverandøren er selger, legger til avgiften i landet ditt før du betaler, og sender kvittering.',
+          'Prisene er i amerikanske dollar. Betalingsleverandøren er selger, legger på avgiftene i landet ditt før du betaler, og sender kvittering.',
       },
       {
         question: 'Må jeg sende lyden min?',
-        answer: 'Nei. Kvint leser .als-filen: noter, klipp, effekter og mikser. Samples og eksporter blir der de er.',
+        answer:
+          'Nei. Kvint leser .als-filen: noter, klipp, effekter og mikser. Slipper du inn en eksport også, lytter nettleseren din til den, og den blir på disken din.',
       },
       {
         question: 'Hvorfor nevner dokumentasjonen andre abonnementer?',

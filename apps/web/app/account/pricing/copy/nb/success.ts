@@ -4,5 +4,5 @@ export const successNb: SuccessCopy = {
   title: 'Takk',
   lead: 'Betalingen er på vei til oss. Abonnementet vises i oversikten innen et minutt; kvitteringen kommer på e-post fra betalingsleverandøren.',
   dashboard: 'Til oversikten',
-  trouble: 'Vises ikke abonnementet innen en time, skriv til oss:',
+  trouble: 'Hvis abonnementet ikke vises innen en time, kan du skrive til oss:',
 }

@@ -1,12 +1,12 @@
 export const apiReferenceEn = {
   title: 'API Reference',
-  lead: 'Every call of this server’s API, taken from the document that it checks calls against.',
+  lead: 'Every call of the API, taken from the document that the server checks calls against.',
   document: 'The document as OpenAPI 3.1',
   back: 'API Documentation',
   loading: 'Fetching the document...',
   failed: 'The document could not be fetched. Please try again.',
   access: {
-    open: 'Open to everybody.',
+    open: 'Open to everyone.',
     account: 'Needs the access token of a sign-in.',
     accountOrKey: 'Needs an access token, or an API key with the right scope.',
   },

@@ -10,7 +10,7 @@ export const abletonLiveEn: DocsSection = {
       title: 'Supported versions',
       blocks: [
         {
-          text: 'Live 8 to 12, Intro to Suite, macOS and Windows. Sets from beta versions are read as far as their format is known; the report names what was left out.',
+          text: 'Live 8 to 12, from Intro to Suite, on macOS and Windows. Sets from beta versions are read as far as their format is known; the report says what was left out.',
         },
         { text: 'Nothing is installed in Live: there is no plug-in and no device. Kvint never writes into a set.' },
       ],
@@ -30,9 +30,12 @@ export const abletonLiveEn: DocsSection = {
         {
           columns: ['Not read', 'Because'],
           rows: [
-            ['audio', 'a set only points to its samples; Kvint hears none of them'],
+            [
+              'audio',
+              'a set only points to its samples; drop them or a bounce beside it, and Kvint listens in your browser',
+            ],
             ['plug-in settings', 'each maker seals them in a form of its own'],
-            ['Max devices', 'they are named, their patches are not opened'],
+            ['Max devices', 'they are named, but their patches are not opened'],
           ],
         },
       ],
@@ -42,7 +45,7 @@ export const abletonLiveEn: DocsSection = {
       title: 'Where the .als file is',
       blocks: [
         {
-          text: 'In the project folder that Live made when you first saved. In Live, File, Manage Files shows it. Earlier saves are in its Backup folder: Kvint can compare them.',
+          text: 'In the project folder that Live made when you first saved. In Live, choose File, then Manage Files to see it. Earlier saves are in its Backup folder, and Kvint can compare them.',
         },
         {
           language: 'The folder of a Live project',
@@ -58,7 +61,7 @@ export const abletonLiveEn: DocsSection = {
       title: 'Compare two saves',
       blocks: [
         {
-          text: 'Drop a save and one of its backups on Your sets, open the newer one, and choose the other under Compare. Kvint matches tracks and clips by what they hold, not by their place, and says what came, went, moved and changed.',
+          text: 'Drop a save and one of its backups on Your sets, open the newer one, and choose the other under Compare. Kvint matches tracks and clips by what they hold, not by their place, and says what was added, removed, moved and changed.',
         },
         { language: 'On the command line', code: 'kvint compare "Backup/Nordlys [2026-11-17 2140].als" Nordlys.als' },
       ],
@@ -84,9 +87,9 @@ export const abletonLiveEn: DocsSection = {
         {
           list: [
             'Saved by Live 7 or earlier: open it in a newer Live and save again.',
-            'Cut off while copying: the report holds what comes before the cut and says where it ends.',
-            'An .alp pack or a .zip: unpack it first and drop the .als inside.',
-            'A file that Live itself no longer opens: take the newest from the Backup folder.',
+            'Cut off while it was copied: the report holds what comes before the cut and says where it ends.',
+            'An .alp pack or a .zip: unpack it first, then drop the .als file from it.',
+            'A file that Live itself no longer opens: take the newest save from the Backup folder.',
           ],
         },
       ],

@@ -10,7 +10,7 @@ export const apiEn: DocsSection = {
       title: 'Authentication',
       blocks: [
         {
-          text: 'Calls about your account carry an access token as a bearer. It lasts a few minutes; the site fetches a new one silently. The test page shows yours while you are signed in.',
+          text: 'Calls about your account carry an access token as a bearer token. It lasts a few minutes, and the site renews it silently. While you are signed in, the page /test shows yours.',
         },
         {
           language: 'curl: who am I',
@@ -45,10 +45,10 @@ export const apiEn: DocsSection = {
             [
               'POST /api/v1/paddle/subscription',
               'yes',
-              'data.standing after a change of plan, a cancellation or going on',
+              'data.standing after a change of plan, a cancellation or a resumption',
             ],
             ['GET /api/v1/projects', 'yes', 'the sets in your account'],
-            ['GET /api/v1/projects/{projectId}/report', 'yes', 'the report of one as JSON'],
+            ['GET /api/v1/projects/{projectId}/report', 'yes', 'the report of one set as JSON'],
             ['GET /api/v1/account/export', 'yes', 'everything that we hold about you'],
             ['GET /health', 'no', 'timestamp, endpoints, cache'],
           ],
@@ -74,7 +74,7 @@ export const apiEn: DocsSection = {
     "metadata": { "auth0Id": "5f0c…", "email": "nora@example.com" }
   }'`,
         },
-        { text: 'The answer holds data.checkoutUrl: the page of the payment provider to go on to.' },
+        { text: 'The answer holds data.checkoutUrl, the payment provider’s page. Send the buyer there.' },
       ],
     },
     {
@@ -82,7 +82,7 @@ export const apiEn: DocsSection = {
       title: 'A report as JSON',
       blocks: [
         {
-          text: 'A report is plain JSON with bars from 1, times in beats and levels in decibels. The command line makes the same one from a file, without a network:',
+          text: 'A report is plain JSON with bars from 1, times in beats and levels in decibels. The command line makes the same report from a file, without a network:',
         },
         { language: 'On the command line', code: 'kvint report Nordlys.als --json --out nordlys.json' },
         {
@@ -96,10 +96,10 @@ export const apiEn: DocsSection = {
       title: 'Errors and limits',
       blocks: [
         {
-          text: 'Every failure has a code from a closed list, a sentence that says what to do, and the id of the request. Quote the id when you write to us.',
+          text: 'Every error has a code from a closed list, a sentence that says what to do, and the id of the request. Quote the id when you write to us.',
         },
         {
-          language: 'A failure',
+          language: 'An error',
           code: `{
   "error": {
     "code": "rate-limited",
@@ -109,7 +109,7 @@ export const apiEn: DocsSection = {
 }`,
         },
         {
-          text: 'Retry 429 and 5xx at most twice, after one and two seconds. Other answers will not change by asking again.',
+          text: 'Retry 429 and 5xx at most twice, after one and two seconds. Other answers do not change if you ask again.',
         },
       ],
     },

@@ -18,7 +18,7 @@ export const gettingStartedEn: DocsSection = {
             'Choose a finding. The pictures move to its bars; below it are why it matters and one thing to try.',
           ],
         },
-        { text: 'The set is read in your browser. No audio is needed, and none is sent.' },
+        { text: 'The set is read in your browser. No audio is needed, and none is ever sent.' },
       ],
     },
     {
@@ -26,7 +26,7 @@ export const gettingStartedEn: DocsSection = {
       title: 'How to read a report',
       blocks: [
         {
-          text: 'At the top are key, tempo, length and form. Below, every picture shares one stretch of bars: zoom in one and the others follow. A click on a section, a clip or a finding moves them all there.',
+          text: 'At the top are key, tempo, length and form. Below, all pictures show the same bars: zoom in one, and the others follow. Click a section, a clip or a finding to move them all there.',
         },
         {
           text: 'Chords carry the shape and colour of what they do in the key, so that neither has to be told by colour alone:',
@@ -61,9 +61,9 @@ export const gettingStartedEn: DocsSection = {
         {
           list: [
             'The claim: one sentence about your bars and tracks.',
-            'The evidence: what in the file it rests on, with places to click.',
+            'The evidence: what in the file supports it, with places to click.',
             'Why it matters, at three depths: for beginners, with some experience, or for experts.',
-            'Try this: steps in Live, each of which you can take back.',
+            'Try this: steps in Live, each of which you can undo.',
             'What would change our mind: where Kvint may be wrong, and what it cannot know.',
           ],
         },
@@ -77,20 +77,22 @@ export const gettingStartedEn: DocsSection = {
       title: 'How sure Kvint is',
       blocks: [
         {
-          text: 'Facts of the file are certain: a muted track is muted. What is read from the notes has a certainty, and the runner-up is named if it comes close.',
+          text: 'Facts in the file are certain: a muted track is muted. What Kvint reads from the notes comes with how sure it is, and the runner-up is named if it is close.',
         },
         {
           columns: ['Word', 'Means'],
           rows: [
-            ['certain', 'it stands in the file as such'],
+            ['certain', 'the file itself says so'],
             ['likely', 'everything points there, but intent could differ'],
             ['a guess', 'one reading among others; your ear decides'],
           ],
         },
         {
-          text: 'A key says 90 % where hardly anything else fits, and 60 % where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 80 %, about eighty are right on labelled music. Where you know better, correct the role of a track or the stage of the song: the report is made again with it.',
+          text: 'A key says 90 % where hardly anything else fits, and 60 % where a second key fits almost as well. The figures are calibrated: of a hundred keys that say 80 %, about eighty are right on labelled music. If you know better, correct the role of a track or the stage of the song, and the report is made again with your answer.',
         },
-        { text: 'A Live set holds no audio. Where only listening can tell, Kvint says so.' },
+        {
+          text: 'A Live set holds no audio. Drop its bounce as well, and Kvint listens to it in your browser. Without one, Kvint says what only listening could tell.',
+        },
       ],
     },
     {
@@ -100,7 +102,7 @@ export const gettingStartedEn: DocsSection = {
         {
           list: [
             'Reading happens in your browser. Without an account, nothing leaves your machine.',
-            'If you keep a set in your account, the .als file and its report are stored there. Samples and bounces are not.',
+            'If you keep a set in your account, the .als file and its report are stored there, and the figures of a bounce that you keep with it. Audio is never stored.',
             'An assistant sees only what you allow, and only in answer to its questions: bars, chords, track names. You can revoke it in your profile.',
             'Nothing is used to train anything. Deleting the account deletes all of it; you can export everything first.',
           ],

@@ -10,10 +10,10 @@ export const mcpToolsEn: DocsSection = {
       title: 'Connect an assistant',
       blocks: [
         {
-          text: 'There are two ways. Over the network the assistant reads the sets that you keep in your account; it asks you to sign in and to allow it. On your own machine it reads a folder of sets, needs no account, and nothing is sent to us.',
+          text: 'There are two ways. Over the network, the assistant reads the sets that you keep in your account; it asks you to sign in and to allow it. On your own machine, it reads a folder of sets, needs no account, and sends us nothing.',
         },
         {
-          columns: ['Compared', 'By HTTP', 'By stdio'],
+          columns: ['Compared', 'Over HTTP', 'Over stdio'],
           rows: [
             ['Reads', 'the sets in your account', 'a folder on this machine'],
             ['Needs', 'an account; you allow it once', 'Node 24 and the kvint command'],
@@ -58,9 +58,9 @@ export const mcpToolsEn: DocsSection = {
       id: 'claude-code',
       title: 'Claude Code',
       blocks: [
-        { language: 'By HTTP', code: 'claude mcp add --transport http kvint https://YOUR-KVINT/mcp' },
+        { language: 'Over HTTP', code: 'claude mcp add --transport http kvint https://YOUR-KVINT/mcp' },
         { text: 'Then type /mcp in a session, choose kvint, and sign in.' },
-        { language: 'By stdio', code: 'claude mcp add kvint -- kvint mcp --folder /Users/you/Music/Ableton' },
+        { language: 'Over stdio', code: 'claude mcp add kvint -- kvint mcp --folder /Users/you/Music/Ableton' },
       ],
     },
     {
@@ -69,7 +69,7 @@ export const mcpToolsEn: DocsSection = {
       blocks: [
         { text: 'In ~/.cursor/mcp.json for all projects, or .cursor/mcp.json for one:' },
         {
-          language: 'mcp.json, by HTTP',
+          language: 'mcp.json, over HTTP',
           code: `{
   "mcpServers": {
     "kvint": { "url": "https://YOUR-KVINT/mcp" }
@@ -77,7 +77,7 @@ export const mcpToolsEn: DocsSection = {
 }`,
         },
         {
-          language: 'mcp.json, by stdio',
+          language: 'mcp.json, over stdio',
           code: `{
   "mcpServers": {
     "kvint": {
@@ -96,7 +96,7 @@ export const mcpToolsEn: DocsSection = {
       blocks: [
         { text: 'Run MCP: Add Server from the command palette, or write .vscode/mcp.json:' },
         {
-          language: '.vscode/mcp.json, by HTTP',
+          language: '.vscode/mcp.json, over HTTP',
           code: `{
   "servers": {
     "kvint": { "type": "http", "url": "https://YOUR-KVINT/mcp" }
@@ -104,7 +104,7 @@ export const mcpToolsEn: DocsSection = {
 }`,
         },
         {
-          language: '.vscode/mcp.json, by stdio',
+          language: '.vscode/mcp.json, over stdio',
           code: `{
   "servers": {
     "kvint": {
@@ -115,7 +115,9 @@ export const mcpToolsEn: DocsSection = {
   }
 }`,
         },
-        { text: 'Start the server from the line above its entry. The tools are there in the agent mode of the chat.' },
+        {
+          text: 'Start the server from the line above its entry. Its tools are then available in the chat’s agent mode.',
+        },
       ],
     },
     {
@@ -131,7 +133,7 @@ export const mcpToolsEn: DocsSection = {
           ],
         },
         {
-          text: 'ChatGPT reaches servers over the network only: one on localhost has to be published over https first.',
+          text: 'ChatGPT reaches servers over the network only, so a server on localhost has to be published over https first.',
         },
       ],
     },
@@ -140,7 +142,7 @@ export const mcpToolsEn: DocsSection = {
       title: 'Any other client',
       blocks: [
         {
-          text: 'A client that supports remote servers needs only the address, and finds sign-in by itself (OAuth 2.1 with discovery, dynamic registration and PKCE). One that takes headers can carry a token instead:',
+          text: 'A client that supports remote servers needs only the address, and finds out how to sign in by itself (OAuth 2.1 with discovery, dynamic registration and PKCE). One that takes headers can carry a token instead:',
         },
         {
           language: 'With a token',
@@ -170,13 +172,13 @@ export const mcpToolsEn: DocsSection = {
       title: 'The tools',
       blocks: [
         {
-          text: 'All tools only read. Each answers with bars, tracks and a certainty, never with a note of its own, and says what it left out.',
+          text: 'The tools only read. Each answers with bars, tracks and how sure it is, never with a note of its own, and says what it left out.',
         },
         {
           columns: ['Tool', 'Answers'],
           rows: [
             ['projects_find', 'which sets there are, by name, tempo, key or stage'],
-            ['project_overview', 'key, tempo, length, form and the main findings of one'],
+            ['project_overview', 'key, tempo, length, form and the main findings of a set'],
             ['project_tracks', 'tracks by role, groups, devices'],
             ['track_detail', 'one track with its clips, chain and sends'],
             ['harmony_read', 'keys with evidence, chords with Roman numerals and function'],
@@ -185,19 +187,19 @@ export const mcpToolsEn: DocsSection = {
             ['mix_facts', 'levels, panning, returns, sidechains, the main chain'],
             ['hear_mixdown', 'what a bounce sounds like over the set: loudness, sections, findings in bars'],
             ['hear_clip', 'what the sample of an audio clip is, and its notes; on your own machine only'],
-            ['align_bounce', 'where a bounce lies in its set'],
+            ['align_bounce', 'where in its set a bounce belongs'],
             ['compare_bounces', 'what changed in the sound between two bounces, at equal loudness'],
             ['findings_list', 'findings by subject and certainty'],
             ['finding_lesson', 'one finding as a lesson at three depths'],
             ['saves_compare', 'what changed between two saves'],
             ['music_search', 'where a chord, device or word occurs'],
-            ['library_habits', 'what you do in many sets'],
+            ['library_habits', 'what your sets have in common'],
             ['term_explain', 'a word of theory or mixing, with places in your own music'],
-            ['set_analyse', 'the report of a set that you hand over'],
+            ['set_analyse', 'the report of a set that you give it'],
           ],
         },
         {
-          text: 'Four prompts start a longer talk: review_my_mix, teach_harmony, out_of_the_loop and release_check. Reports, pictures and clips are also there as resources under kvint://project/, and the glossary under kvint://glossary.',
+          text: 'Four prompts start a longer conversation: review_my_mix, teach_harmony, out_of_the_loop and release_check. Reports, pictures and clips are also there as resources under kvint://project/, and the glossary under kvint://glossary.',
         },
       ],
     },
@@ -211,7 +213,7 @@ export const mcpToolsEn: DocsSection = {
             'Why does bar 39 of Nordlys feel darker? Show me the chord and what it borrows from.',
             'Go through the findings about the low end with me, one at a time.',
             'What did I change between Tuesday’s save and today’s?',
-            'Which eight bars do I copy most, over all my sets?',
+            'Which eight bars do I copy most across all my sets?',
           ],
         },
       ],
@@ -249,9 +251,9 @@ export const mcpToolsEn: DocsSection = {
       blocks: [
         {
           list: [
-            'The assistant says that it is not authorised: revoke it in your profile, under Connected Assistants, and connect again.',
+            'The assistant says that it is not authorised: revoke its access in your profile, under Connected Assistants, and connect again.',
             'No tools appear: turn the server off and on in the client; some read the list only at start.',
-            'By stdio nothing happens: run the command in a terminal. It should wait silently; an error says what is missing.',
+            'Nothing happens over stdio: run the command in a terminal. It should wait silently; an error says what is missing.',
             'The folder seems empty: Kvint looks for .als files in it and below, and takes what is in Backup folders as earlier saves.',
             'Test the server from this site: MCP Test in the header, once you are signed in.',
           ],

@@ -31,7 +31,10 @@ export const abletonLiveNb: DocsSection = {
         {
           columns: ['Leses ikke', 'Fordi'],
           rows: [
-            ['lyd', 'et sett peker bare på samples; Kvint hører ingen av dem'],
+            [
+              'lyd',
+              'et sett peker bare på samples; slipp dem eller eksporten ved siden av, så lytter Kvint i nettleseren din',
+            ],
             ['plug-in-innstillinger', 'hver produsent forsegler dem på sin måte'],
             ['Max-enheter', 'de nevnes ved navn, patchene åpnes ikke'],
           ],
@@ -59,7 +62,7 @@ export const abletonLiveNb: DocsSection = {
       title: 'Sammenlign to lagringer',
       blocks: [
         {
-          text: 'Slipp en lagring og en av sikkerhetskopiene på Settene dine, åpne den nyeste og velg den andre under Sammenlign. Kvint kjenner igjen spor og klipp på innholdet, ikke på plassen, og sier hva som kom, gikk, flyttet seg og ble endret.',
+          text: 'Slipp en lagring og en av sikkerhetskopiene på Settene dine, åpne den nyeste og velg den andre under Sammenlign. Kvint kjenner igjen spor og klipp på innholdet, ikke på plassen, og sier hva som er lagt til, fjernet, flyttet og endret.',
         },
         { language: 'På kommandolinjen', code: 'kvint compare "Backup/Nordlys [2026-11-17 2140].als" Nordlys.als' },
       ],
@@ -86,8 +89,8 @@ export const abletonLiveNb: DocsSection = {
           list: [
             'Lagret av Live 7 eller eldre: åpne det i en nyere Live og lagre på nytt.',
             'Kuttet under kopiering: rapporten har det som kommer før kuttet, og sier hvor det slutter.',
-            'En .alp-pakke eller en .zip: pakk den ut og slipp .als-filen som ligger i.',
-            'En fil som Live selv ikke åpner lenger: ta den nyeste fra Backup-mappen.',
+            'En .alp-pakke eller en .zip: pakk den ut, og slipp inn .als-filen som ligger i den.',
+            'En fil som Live selv ikke åpner lenger: ta den nyeste lagringen fra Backup-mappen.',
           ],
         },
       ],

@@ -39,7 +39,7 @@ export const apiNb: DocsSection = {
           rows: [
             ['GET /auth/profile', 'ja', 'id, supabaseId, username, role, hasActiveSubscription, email'],
             ['GET /auth/subscription', 'ja', 'hasActiveSubscription, subscriptionStatus'],
-            ['GET /api/v1/paddle/plans', 'nei', 'abonnementene i en konvolutt'],
+            ['GET /api/v1/paddle/plans', 'nei', 'abonnementene, og om de er ferske'],
             ['GET /api/v1/paddle/plans/{planId}', 'nei', 'ett abonnement, eller 404'],
             ['POST /api/v1/paddle/checkout', 'ja', 'data.checkoutUrl'],
             ['POST /api/v1/paddle/subscription', 'ja', 'data.standing etter bytte, oppsigelse eller gjenopptaking'],
@@ -55,7 +55,7 @@ export const apiNb: DocsSection = {
       id: 'plans-call',
       title: 'Abonnementer og betaling',
       blocks: [
-        { text: 'Abonnementene kommer i en konvolutt som sier om de er ferske:' },
+        { text: 'Svaret har abonnementene og sier om de er ferske:' },
         { language: 'curl: abonnementene', code: 'curl https://YOUR-KVINT/api/v1/paddle/plans' },
         {
           language: 'curl: start en betaling',

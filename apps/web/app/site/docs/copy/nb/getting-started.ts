@@ -60,14 +60,14 @@ export const gettingStartedNb: DocsSection = {
         {
           list: [
             'Påstanden: én setning om taktene og sporene dine.',
-            'Belegget: hva i filen den hviler på, med steder å klikke på.',
+            'Belegget: hva i filen som støtter den, med steder å klikke på.',
             'Hvorfor det betyr noe, på tre nivåer: for nybegynnere, med litt erfaring eller for eksperter.',
             'Prøv dette: steg i Live, som alle kan angres.',
             'Hva som ville endret svaret: hvor Kvint kan ta feil, og hva den ikke kan vite.',
           ],
         },
         {
-          text: 'Si om det gir mening, er med vilje eller er feil. Svarene dine blir i nettleseren, eller på kontoen din om du har settet der.',
+          text: 'Si om det gir mening, er gjort med vilje eller er feil. Svarene dine blir i nettleseren, eller på kontoen din om du har settet der.',
         },
       ],
     },
@@ -89,7 +89,9 @@ export const gettingStartedNb: DocsSection = {
         {
           text: 'En toneart sier 90 % der nesten ingenting annet passer, og 60 % der en annen passer nesten like godt. Tallene er kalibrert: av hundre tonearter som sier 80 %, er omtrent åtti riktige på musikk med fasit. Vet du bedre, retter du rollen til et spor eller hvor langt låten er kommet, og rapporten lages på nytt med det.',
         },
-        { text: 'Et Live-sett inneholder ikke lyd. Der bare lytting kan avgjøre, sier Kvint det.' },
+        {
+          text: 'Et Live-sett inneholder ikke lyd. Slipp inn eksporten også, så lytter Kvint til den i nettleseren din. Uten den sier Kvint fra om det bare lytting kan avgjøre.',
+        },
       ],
     },
     {
@@ -99,7 +101,7 @@ export const gettingStartedNb: DocsSection = {
         {
           list: [
             'Lesingen skjer i nettleseren din. Uten konto forlater ingenting maskinen.',
-            'Beholder du et sett på kontoen, lagres .als-filen og rapporten der. Samples og eksporter gjør det ikke.',
+            'Beholder du et sett på kontoen, lagres .als-filen og rapporten der, og tallene fra en eksport du tar vare på sammen med det. Lyd lagres aldri.',
             'En assistent ser bare det du tillater, og bare svar på det den spør om: takter, akkorder, navn på spor. Du kan trekke det tilbake i profilen.',
             'Ingenting brukes til å trene noe. Sletter du kontoen, slettes alt; du kan eksportere det først.',
           ],

@@ -103,7 +103,7 @@ export const homeEn = {
       'It talks about your bars, not about music in general.',
       'It says how sure it is, and what would change its mind.',
       'Every finding comes with a reason and one thing to try.',
-      'It reads the Live set itself: no bounce, no plug-in, no set-up.',
+      'It reads the Live set itself: no bounce, no plug-in, nothing to set up.',
     ],
   },
   more: {

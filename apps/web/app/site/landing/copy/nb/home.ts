@@ -54,7 +54,7 @@ export const homeNb: HomeCopy = {
       'rising-sun': {
         title: 'The House of the Rising Sun',
         by: 'Folkevise',
-        text: 'De første akkordene på mange gitarer: Am, C, D, F. To av akkordene i låten er ikke ren a-moll: D bringer en F♯ i takt 3, E en G♯ i takt 7. Det er der den får fargen sin.',
+        text: 'De første akkordene på mange gitarer: Am, C, D, F. To av akkordene i låten er ikke ren a-moll: D har en F♯ i takt 3, E en G♯ i takt 7. Det er der den får fargen sin.',
       },
     },
   },
@@ -81,7 +81,7 @@ export const homeNb: HomeCopy = {
     steps: [
       {
         title: 'Skriv deg på ventelisten',
-        text: 'For nyheter, og for det som ikke er åpent ennå. Å lese et sett krever verken liste eller konto.',
+        text: 'For nyheter, og for det som ikke er åpent ennå. Å lese et sett krever verken venteliste eller konto.',
         closed: 'Kvint åpner for listen først. Fram til da viser eksempelet hva en rapport forteller.',
       },
       {

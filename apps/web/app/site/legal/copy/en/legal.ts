@@ -13,7 +13,7 @@ export const legalEn = {
       sections: [
         {
           title: 'What an account holds',
-          text: 'Your email address, your plan, what you write in your profile, the devices that you are signed in on, and the sets and reports that you keep. The reason is the agreement with you: without them there is no account.',
+          text: 'Your email address, your plan, what you write in your profile, the devices that you are signed in on, and the sets, reports and figures of bounces that you keep. The reason is the agreement with you: without them there is no account.',
         },
         {
           title: 'What happens with a Live set',

@@ -15,7 +15,7 @@ export const legalNb: LegalCopy = {
       sections: [
         {
           title: 'Hva en konto inneholder',
-          text: 'E-postadressen, abonnementet, det du skriver i profilen, enhetene du er logget inn på, og settene og rapportene du beholder. Grunnen er avtalen med deg: uten dem finnes ingen konto.',
+          text: 'E-postadressen, abonnementet, det du skriver i profilen, enhetene du er logget inn på, og settene, rapportene og tallene fra eksporter du beholder. Grunnen er avtalen med deg: uten dem finnes ingen konto.',
         },
         {
           title: 'Hva som skjer med et Live-sett',
