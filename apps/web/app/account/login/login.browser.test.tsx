@@ -162,10 +162,3 @@ it('offers no passkey where accounts are off', async () => {
   const { screen } = await show(page, { at: '/login', features: 'none' })
   await expect.element(screen.getByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument()
 })
-
-it('keeps on the page what a mailed link did, for as long as she reads', async () => {
-  Object.assign(window, { mailed: 'message=Confirmation+link+accepted.' })
-  const { screen } = await show(page, { at: '/login' })
-  await expect.element(screen.getByText('This address has agreed.')).toBeVisible()
-  expect(document.querySelector('output')?.textContent).not.toContain('agreed')
-})
