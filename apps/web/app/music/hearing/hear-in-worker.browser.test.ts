@@ -1,6 +1,6 @@
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { expect, test } from 'vitest'
-import { findSound, keepSound } from './heard-database.ts'
+import { findHearings, findSound, findTelling, keepSound } from './heard-database.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingNews } from './messages.ts'
 
@@ -25,9 +25,21 @@ test('what an earlier ear heard is shown, and heard again where its file is ther
   const first = await hearInWorker(alone(file), signal())
   if (first.kind !== 'bounce') throw new Error(`It gave ${first.kind}.`)
   const kept = await findSound(first.print)
-  await keepSound(first.print, file, { ...kept!, version: EAR_VERSION - 1 })
-  expect(await hearInWorker(alone(first.print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+  const print = `earlier ${first.print}`
+  await keepSound(print, file, { ...kept!, version: EAR_VERSION - 1 })
+  expect(await hearInWorker(alone(print), signal())).toMatchObject({ kind: 'bounce', wasKept: true })
+  expect(await findHearings([file])).toEqual([undefined])
   expect(await hearInWorker(alone(file), signal())).toMatchObject({ kind: 'bounce', wasKept: false })
+})
+
+test('hearings of a folder are found without its files, and what was told of a sound by the code that told it', async () => {
+  const [one, other] = [1, 2].map((seconds) => new File([tone(seconds)], `${seconds} ${crypto.randomUUID()}.wav`))
+  const end = await hearInWorker(alone(one!), signal())
+  if (end.kind !== 'bounce') throw new Error(`It gave ${end.kind}.`)
+  expect(await findHearings([other!, one!])).toEqual([undefined, end.bounce.hearing])
+  const touched = new File([tone(1)], one!.name, { lastModified: one!.lastModified + 1000 })
+  expect(await findHearings([touched])).toEqual([undefined])
+  expect(await findTelling(`${end.print}//`, 'another release')).toBeUndefined()
 })
 
 test.each([

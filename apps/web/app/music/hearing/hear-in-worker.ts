@@ -11,7 +11,7 @@ import type {
 } from './messages.ts'
 
 /**
- * Hears a sound away from the page: several beside each other, one core is left to the page. Cancelling asks the worker
+ * Hears a sound away from the page: several beside each other; of more than two cores one is left to the page. Cancelling asks the worker
  * first, and stops it if it is in the middle of something.
  */
 export function hearInWorker(
@@ -40,6 +40,11 @@ export async function layStems(stems: StemsToLay, signal: AbortSignal): Promise<
   return end.kind === 'laid' ? end.stems : null
 }
 
+/** Starts a worker for the sound that is about to be given: its code takes a while to load. */
+export function prepareToHear(): void {
+  if (working === 0 && idle.length === 0) idle.push(newWorker())
+}
+
 async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
   if (working >= MOST_WORKING) await new Promise<void>((resolve) => waiting.push(resolve))
   if (signal.aborted) {
@@ -56,7 +61,7 @@ async function inTurn(question: ToEar, signal: AbortSignal, onNews: (news: Heari
 }
 
 function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNews) => void): Promise<HearingEnd> {
-  const worker = idle.pop() ?? new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
+  const worker = idle.pop() ?? newWorker()
   return new Promise((resolve) => {
     const ended = new AbortController()
     let patience: ReturnType<typeof setTimeout> | undefined
@@ -91,9 +96,11 @@ function hearNow(question: ToEar, signal: AbortSignal, onNews: (news: HearingNew
   })
 }
 
+const newWorker = () => new Worker(new URL('./hear.worker.ts', import.meta.url), { type: 'module' })
 const idle: Worker[] = []
 const waiting: (() => void)[] = []
 let working = 0
-const MOST_WORKING = Math.max(1, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
+/** On two cores both are used: the page draws little meanwhile. */
+const MOST_WORKING = Math.max(2, Math.min(4, (globalThis.navigator?.hardwareConcurrency ?? 2) - 1))
 const PATIENCE_MS = 400
 const CANCELLED: HearingEnd = { kind: 'problem', code: 'aborted', message: 'Hearing was stopped.' }

@@ -3,7 +3,7 @@ import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { readSet } from '@kvint/als'
 import { hearBounce, hearSamples, hearStems, samplesInUse } from '@kvint/insights'
 import { createContentPrint } from '../reading/content-print.ts'
-import { findPrint, findSound, keepSound, type KeptSound } from './heard-database.ts'
+import { findPrint, findSound, findTelling, keepSound, keepTelling, type KeptSound } from './heard-database.ts'
 import type { FilesOfSet, FromEar, HearingEnd, SamplesToTell, SoundToHear, StemsToLay, ToEar } from './messages.ts'
 
 /** The ear, off the page's thread: samples → figures → what is said of them. One file at a time. */
@@ -31,11 +31,15 @@ let current: AbortController | undefined
 async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHear): Promise<HearingEnd> {
   current = new AbortController()
   const { signal } = current
+  const beside = report && printOfText(JSON.stringify(report))
+  const keyOf = (print: string): string => [print, beside, offsetSeconds].join('/')
+  const known = typeof sound === 'string' ? sound : await findPrint(sound)
+  const before = known === undefined || notes ? undefined : await findTelling(keyOf(known), TELLER)
+  if (known !== undefined && before) return { kind: 'bounce', print: known, bounce: before, wasKept: true }
   if (typeof sound === 'string') {
     const kept = await findSound(sound)
     return kept ? told(sound, kept, true) : { kind: 'gone' }
   }
-  const known = await findPrint(sound)
   const kept = known === undefined ? undefined : await findSound(known)
   if (known !== undefined && kept?.version === EAR_VERSION && (!notes || kept.hearing.notes))
     return told(known, kept, true)
@@ -62,8 +66,10 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
   await keepSound(print, sound, heard)
   return told(print, heard, false)
 
-  function told(print: string, { hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
-    return { kind: 'bounce', print, bounce: hearBounce(report, hearing, traces, offsetSeconds), wasKept }
+  function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
+    const bounce = hearBounce(report, hearing, traces, offsetSeconds)
+    if (version === EAR_VERSION) void keepTelling(keyOf(print), TELLER, bounce)
+    return { kind: 'bounce', print, bounce, wasKept }
   }
 }
 
@@ -97,6 +103,14 @@ async function printOf(file: Blob): Promise<string> {
   return print.text()
 }
 
+function printOfText(text: string): string {
+  const print = createContentPrint()
+  print.add(new TextEncoder().encode(text))
+  return print.text()
+}
+
+/** The code that tells: its address changes with every line of it, but not while it is worked on. */
+const TELLER = import.meta.env.DEV ? crypto.randomUUID() : self.location.pathname
 const BETWEEN_NEWS_MS = 100
 const BLOCK_BYTES = 4 * 1024 * 1024
 

@@ -1,10 +1,14 @@
 import type { Hearing, SoundTraces } from '@kvint/audio'
-import type { HeardUse } from '@kvint/insights'
+import { EAR_VERSION } from '@kvint/audio/ear-version'
+import type { HeardBounce, HeardUse } from '@kvint/insights'
 import type { Finding } from '@kvint/report'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 /** What was heard of a file, by the print of its bytes. No sound can be made of it. */
 export type KeptSound = { readonly version: number; readonly hearing: Hearing; readonly traces: SoundTraces }
+
+/** What was told of a sound beside one set. */
+export type KeptTelling = { readonly version: number; readonly teller: string; readonly bounce: HeardBounce }
 
 /** The bounce of a set: which sound, and where bar 1 lies in it if the producer said so. */
 export type KeptBounce = {
@@ -29,6 +33,10 @@ export type KeptStem = { readonly print: string; readonly name: string; readonly
 
 interface HeardDatabase extends DBSchema {
   sounds: { key: string; value: KeptSound }
+  /** The same without its traces, which are fifty times as large: a folder of samples asks for hundreds. */
+  hearings: { key: string; value: Omit<KeptSound, 'traces'> }
+  /** By the print of the sound, that of the report and where bar 1 was said to lie. */
+  tellings: { key: string; value: KeptTelling }
   /** Prints of files that have not changed since they were heard, by name, size and date. */
   prints: { key: string; value: string }
   /** By the id of the report. */
@@ -45,10 +53,41 @@ export async function findSound(print: string): Promise<KeptSound | undefined> {
 }
 
 export async function keepSound(print: string, file: File, sound: KeptSound): Promise<void> {
+  const { traces: _, ...hearing } = sound
   await quietly(async (database) => {
-    await database.put('sounds', sound, print)
-    await database.put('prints', print, signOf(file))
+    const transaction = database.transaction(['sounds', 'hearings', 'prints'], 'readwrite')
+    await Promise.all([
+      transaction.objectStore('sounds').put(sound, print),
+      transaction.objectStore('hearings').put(hearing, print),
+      transaction.objectStore('prints').put(print, signOf(file)),
+      transaction.done,
+    ])
   })
+}
+
+/** What this ear heard of files that have not changed since; `undefined` in the place of each that has to be heard. */
+export async function findHearings(files: readonly File[]): Promise<readonly (Hearing | undefined)[]> {
+  const found = await quietly(async (database) => {
+    const transaction = database.transaction(['prints', 'hearings'])
+    return Promise.all(
+      files.map(async (file) => {
+        const print = await transaction.objectStore('prints').get(signOf(file))
+        const kept = print === undefined ? undefined : await transaction.objectStore('hearings').get(print)
+        return kept?.version === EAR_VERSION ? kept.hearing : undefined
+      }),
+    )
+  })
+  return found ?? files.map(() => undefined)
+}
+
+/** What the same code told of a sound before. */
+export async function findTelling(key: string, teller: string): Promise<HeardBounce | undefined> {
+  const kept = await quietly(async (database) => database.get('tellings', key))
+  return kept?.version === EAR_VERSION && kept.teller === teller ? kept.bounce : undefined
+}
+
+export async function keepTelling(key: string, teller: string, bounce: HeardBounce): Promise<void> {
+  await quietly(async (database) => database.put('tellings', { version: EAR_VERSION, teller, bounce }, key))
 }
 
 /** The print of a file that was heard before and looks unchanged. */
@@ -101,7 +140,7 @@ const signOf = ({ name, size, lastModified }: File): string => `${name}/${size}/
 /** A private window keeps nothing: hearing goes on without. */
 async function quietly<T>(act: (database: IDBPDatabase<HeardDatabase>) => Promise<T>): Promise<T | undefined> {
   try {
-    opened ??= openDB<HeardDatabase>('heard-sounds', 3, {
+    opened ??= openDB<HeardDatabase>('heard-sounds', 4, {
       upgrade(database, from) {
         if (from < 1) {
           database.createObjectStore('sounds')
@@ -109,7 +148,9 @@ async function quietly<T>(act: (database: IDBPDatabase<HeardDatabase>) => Promis
           database.createObjectStore('bounces')
         }
         if (from < 2) database.createObjectStore('samples')
-        database.createObjectStore('stems')
+        if (from < 3) database.createObjectStore('stems')
+        database.createObjectStore('hearings')
+        database.createObjectStore('tellings')
       },
       blocking(_current, _blocked, event) {
         ;(event.target as IDBDatabase).close()

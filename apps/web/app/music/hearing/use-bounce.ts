@@ -2,7 +2,7 @@ import type { AudioProblem, HeardLoudness } from '@kvint/audio'
 import type { HeardBounce } from '@kvint/insights'
 import { withBounce, withFindings } from '@kvint/insights/with-bounce'
 import type { Finding, Report } from '@kvint/report'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptFigures } from '../../api/kept-bounces.ts'
 import { giveSounds, rememberSound, soundOfPrint, soundsAtHand } from './given-bounces.ts'
 import { findBounce, forgetBounce, keepBounce, type KeptBounce } from './heard-database.ts'
@@ -86,7 +86,8 @@ export function useBounce(id: string | null, report: Report, figures: KeptFigure
         const file = sound instanceof File ? sound : soundOfPrint(end.print)
         if (file) rememberSound(end.print, file)
         const before = last?.print === end.print ? last.before : last && { print: last.print, fileName: last.fileName }
-        show({ kind: 'heard', fileName, print: end.print, bounce: end.bounce, file, before })
+        // The whole report is drawn with what is told: in pieces, between which the page answers.
+        startTransition(() => show({ kind: 'heard', fileName, print: end.print, bounce: end.bounce, file, before }))
         if (id !== null && !controller.signal.aborted)
           await keepBounce(id, { print: end.print, fileName, offsetSeconds, heardAt: Date.now(), before })
       } else if (end.kind === 'problem') {

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { takeAlong } from '../reading/files-in-hand.ts'
 import { type GivenFile, givenFile } from '../reading/given-file.ts'
 import { useDroppedFiles } from '../reading/use-dropped-files.ts'
 import { giveSounds, soundsAtHand } from './given-bounces.ts'
 import { namesOf, sortFiles, sortSounds } from './given-files.ts'
+import { prepareToHear } from './hear-in-worker.ts'
 import type { BounceOnPage } from './use-bounce.ts'
 
 export type GivenOnPage = {
@@ -39,5 +40,8 @@ export function useGivenSounds({ id, base, give }: BounceOnPage): GivenOnPage {
     if (bounce) give(bounce)
   }
   const isOver = useDroppedFiles((files) => void take(files))
+  useEffect(() => {
+    if (isOver) prepareToHear()
+  }, [isOver])
   return { isOver, take: (files) => void take(files.map(givenFile)), stems }
 }

@@ -1,9 +1,10 @@
+import type { Hearing } from '@kvint/audio'
 import type { HeardFile, HeardUse } from '@kvint/insights'
 import type { Finding, Report } from '@kvint/report'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { findFile } from '../library/shelf.ts'
 import { soundsAtHand } from './given-bounces.ts'
-import { findSamples, keepSamples } from './heard-database.ts'
+import { findHearings, findSamples, keepSamples } from './heard-database.ts'
 import { hearInWorker, lookForUses, tellSamples } from './hear-in-worker.ts'
 import type { GivenFile } from '../reading/given-file.ts'
 
@@ -44,8 +45,16 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       const inUse = await lookForUses({ set, fileName, paths: given.map(({ path }) => path) }, signal)
       const used = given.filter(({ path }) => inUse.has(path)).slice(0, MOST_SAMPLES)
       const isUsed = new Set(used)
-      let [heard, unheard, shownAt] = [0, 0, 0]
-      const listen = async ({ file, path }: GivenFile): Promise<HeardFile> => {
+      const others = given.filter((file) => !isUsed.has(file))
+      const further = others.slice(0, all - used.length)
+      const known = await heardBefore([...used, ...further])
+      if (signal.aborted) return
+      let [heard, unheard, shownAt] = [known.size, 0, 0]
+      setSamples((before) => ({ ...before, heard }))
+      const listen = async (sample: GivenFile): Promise<HeardFile> => {
+        const { file, path } = sample
+        const hearing = known.get(sample)
+        if (hearing) return { path, hearing }
         const end = await hearInWorker({ sound: file, report: null, offsetSeconds: null }, signal)
         if (end.kind === 'bounce') heard += 1
         else unheard += 1
@@ -58,18 +67,29 @@ export function useSamples(id: string, { source }: Report): SamplesOnPage {
       }
       const listened = await Promise.all(used.map(listen))
       if (signal.aborted) return
-      const others = given.filter((file) => !isUsed.has(file))
       const files = [...listened, ...others.map(({ path }) => ({ path, hearing: null }))]
       const told = await tellSamples({ set, fileName, files }, signal)
       if (signal.aborted) return
-      setSamples((before) => ({ ...before, ...told, files: given.map(({ file }) => file) }))
-      listened.push(...(await Promise.all(others.slice(0, all - used.length).map(listen))))
+      // The whole report is drawn with what is told: in pieces, between which the page answers.
+      startTransition(() => setSamples((before) => ({ ...before, ...told, files: given.map(({ file }) => file) })))
+      listened.push(...(await Promise.all(further.map(listen))))
       await keepSamples(id, { heard: listened.filter(({ hearing }) => hearing).length, ...told })
     }
     void take()
     return () => controller.abort()
   }, [id, source])
   return samples
+}
+
+/** Those that have not changed since they were heard. */
+async function heardBefore(files: readonly GivenFile[]): Promise<ReadonlyMap<GivenFile, Hearing>> {
+  const hearings = await findHearings(files.map(({ file }) => file))
+  return new Map(
+    files.flatMap((file, index) => {
+      const hearing = hearings[index]
+      return hearing ? [[file, hearing] as const] : []
+    }),
+  )
 }
 
 function abortable() {
