@@ -93,23 +93,23 @@ function Sheet({
         <>
           <TimeLine numbers={numbers}>{heard}</TimeLine>
           <ListenBar />
+          <div className={isWhole ? 'report-rest' : 'report-rest min-h-dvh'}>
+            {isWhole && (
+              <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+                <NotesFold />
+                <KnownFacts />
+                <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
+                <div className="grid content-start gap-8">
+                  {offers}
+                  <ListenEars />
+                  <MoreAboutSong comparison={comparison} />
+                </div>
+              </div>
+            )}
+            {isWhole && below}
+          </div>
         </>
       )}
-      <div className={isWhole ? 'report-rest' : 'report-rest min-h-dvh'}>
-        {isWhole && (
-          <div className="page-width grid gap-x-12 gap-y-10 py-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-            <NotesFold />
-            <KnownFacts />
-            <FindingList ordered={ordered} depth={depth} onDepth={setDepth} />
-            <div className="grid content-start gap-8">
-              {offers}
-              <ListenEars />
-              <MoreAboutSong comparison={comparison} />
-            </div>
-          </div>
-        )}
-        {isWhole && below}
-      </div>
       {isWhole && <ShowPanel />}
     </div>
   )
