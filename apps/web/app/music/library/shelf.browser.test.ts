@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Report } from '@kvint/report'
 import { findAnswers, keepAnswers } from './kept-answers.ts'
-import { findFile, findReport, keepReport, listEntries, onShelfChange, put, reportAtHand, takeOut } from './shelf.ts'
+import { findFile, findReport, keepReport, listEntries, onShelfChange, put, takeOut } from './shelf.ts'
 
 const report = (fileName: string, keyName: string | null = 'A minor') =>
   ({
@@ -29,15 +29,6 @@ test('report and file are at hand before they are kept', async () => {
   expect(await (await findFile('one'))?.text()).toBe('bytes')
   expect((await findReport('one'))?.source.fileName).toBe('Tinde.als')
   expect(await kept).toBe(true)
-})
-
-test('a report that was just kept is shown without a wait, once: another tab may keep the next one', async () => {
-  const kept = keepReport('one', report('Tinde.als'), new Blob(['bytes']))
-  expect(reportAtHand('two')).toBeUndefined()
-  expect(reportAtHand('one')?.source.fileName).toBe('Tinde.als')
-  await findReport('one')
-  expect(reportAtHand('one')).toBeUndefined()
-  await kept
 })
 
 test('the file is read from the store, not from a disk where it may have changed', async () => {

@@ -28,11 +28,6 @@ export async function listEntries(): Promise<readonly ShelfEntry[]> {
   return entries.toSorted((a, b) => b.readAt - a.readAt)
 }
 
-/** The report that was kept last, for its first look: without a wait. */
-export function reportAtHand(id: string): Report | undefined {
-  return id === justKept ? atHand.get(id) : undefined
-}
-
 /** A report by its id; `undefined` where it is not in this browser. One that is being kept needs no look at the store. */
 export async function findReport(id: string): Promise<Report | undefined> {
   if (id === justKept) {

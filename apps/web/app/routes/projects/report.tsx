@@ -7,7 +7,7 @@ import { useBounce } from '../../music/hearing/use-bounce.ts'
 import { useSamples } from '../../music/hearing/use-samples.ts'
 import { withFindings } from '@kvint/insights/with-bounce'
 import { useReadingCopy } from '../../music/reading/copy/reading.ts'
-import { findReport, reportAtHand } from '../../music/library/shelf.ts'
+import { findReport } from '../../music/library/shelf.ts'
 import { ReportPage } from '../../music/report/report-page.tsx'
 import { LoadingReport } from '../../music/report/loading-report.tsx'
 import { buttonClass, useFetched } from '@kvint/ui'
@@ -25,11 +25,8 @@ export const meta = pageMeta({ title: 'Report' }, { robots: 'noindex' })
 export default function ProjectReport() {
   const { id = '' } = useParams()
   const { value, isEarlier } = useFetched(async () => ({ report: await findReport(id) }), [id])
-  /** One that was just read is drawn at once. */
-  const [first] = useState(() => ({ id, report: reportAtHand(id) }))
-  const found = value ?? (first.id === id && first.report ? first : null)
-  if (!found || isEarlier) return <LoadingReport />
-  return found.report ? <KeptReport key={id} id={id} kept={found.report} /> : <Gone />
+  if (!value || isEarlier) return <LoadingReport />
+  return value.report ? <KeptReport key={id} id={id} kept={value.report} /> : <Gone />
 }
 
 function KeptReport({ id, kept }: { id: string; kept: Report }) {
