@@ -97,6 +97,19 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       5,
     ),
   ],
+  [
+    'HA20',
+    'trap',
+    'tones that come only after the ground',
+    {
+      tracks: [
+        part('Bass', [
+          ...line(Array.from({ length: 64 }, () => 33)),
+          ...line([31, 36, 41, 43, 31, 36, 41, 43]).map((row) => ({ ...row, startBeats: row.startBeats + 64 })),
+        ]),
+      ],
+    },
+  ],
   ['HA20', 'trap', 'a loop that comes home', chords(loop, 8)],
   [
     'HA20',
@@ -185,6 +198,7 @@ export const HARMONY_CASES: readonly CheckCase[] = [
       { tracks: [part('Bass', line(Array.from({ length: 64 }, () => 38)))] },
     ),
   ],
+  ['HA07', 'trap', 'D with both sixths', chords([Dm, [43, 59, 62, 67], Dm, [38, 58, 62, 65]], 4)],
   ['HA07', 'beside', 'plain C major', chords(loop, 4)],
   ['HA08', 'fires', 'the scale of E major', chords(loop, 4, { scale: { rootPitchClass: 4, name: 'Major' } })],
   [

@@ -14,14 +14,17 @@ export const noteOfTheMode: Check = {
   severity: 'strength',
   stages: ANY_STAGE,
   confidence: 'likely',
-  source: 'The characteristic degree of each mode, as textbooks name it; 2 % of the sounding time is a rule of thumb',
+  source:
+    'The characteristic degree of each mode, as textbooks name it; 2 % of the sounding time, and half as much of the plain step, are rules of thumb',
   find: (song) => {
     const detail = sureHarmony(song)
     const colour = detail && COLOURS[detail.key.mode]
     if (!detail || !colour || song.harmony.kind === 'unknown') return null
     const pitchClass = (detail.key.tonicPitchClass + colour.semitones) % 12
     const weight = song.harmony.key.pitchClassWeights[pitchClass] ?? 0
-    if (weight < LEAST_SHARE) return null
+    const plainWeight = song.harmony.key.pitchClassWeights[(detail.key.tonicPitchClass + colour.instead) % 12] ?? 0
+    // A mode has one of the two; a song that has both is in no mode.
+    if (weight < LEAST_SHARE || plainWeight > weight * MOST_OF_PLAIN) return null
     const name = pitchClassSign(pitchClass, detail.key)
     return {
       claim: say`This is ${keyName(detail.key.name)} rather than plain ${colour.plain}: ${pitch(name)}, the ${colour.degree}, makes the difference.`,
@@ -37,12 +40,19 @@ export const noteOfTheMode: Check = {
     'Likely: the share of the note is exact, the tonic is an estimate with the confidence that the key view shows.',
 }
 
-type Colour = { readonly semitones: number; readonly degree: Message; readonly plain: Message }
+type Colour = {
+  readonly semitones: number
+  /** The step of plain major or minor that it replaces. */
+  readonly instead: number
+  readonly degree: Message
+  readonly plain: Message
+}
 
 const COLOURS: Readonly<Partial<Record<Mode, Colour>>> = {
-  dorian: { semitones: 9, degree: say`bright sixth step`, plain: say`minor` },
-  phrygian: { semitones: 1, degree: say`low second step`, plain: say`minor` },
-  lydian: { semitones: 6, degree: say`high fourth step`, plain: say`major` },
-  mixolydian: { semitones: 10, degree: say`low seventh step`, plain: say`major` },
+  dorian: { semitones: 9, instead: 8, degree: say`bright sixth step`, plain: say`minor` },
+  phrygian: { semitones: 1, instead: 2, degree: say`low second step`, plain: say`minor` },
+  lydian: { semitones: 6, instead: 5, degree: say`high fourth step`, plain: say`major` },
+  mixolydian: { semitones: 10, instead: 11, degree: say`low seventh step`, plain: say`major` },
 }
 const LEAST_SHARE = 0.02
+const MOST_OF_PLAIN = 0.5

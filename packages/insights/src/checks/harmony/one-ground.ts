@@ -4,7 +4,7 @@ import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
 import { term } from '../sources.ts'
 import { confidenceByKey, sureHarmony } from './sure-harmony.ts'
-import { lowestByBeat, soundingTones } from './sounding-tones.ts'
+import { lowestByBeat, notesOf } from './sounding-tones.ts'
 import { count, list, pitch } from '../../words/figures.ts'
 import { say } from '../../words/say.ts'
 
@@ -31,7 +31,7 @@ export const oneGround: Check = {
     const grounded = [...barsOf(its ?? [])].filter(([bar, beats]) => beats.length === played.get(bar)?.length)
     if (ground === undefined || played.size < FEWEST_BARS || grounded.length < played.size * LEAST_SHARE) return null
     const name = (pitchClass: number) => pitch(pitchClassSign(pitchClass, detail.key))
-    const stretches = tonesBySection(song, ground)
+    const stretches = tonesBySection(song, ground, new Set(grounded.map(([bar]) => bar)))
     const above = inOrderAbove([...new Set(stretches.flatMap(({ tones }) => tones))], ground)
     if (above.length < FEWEST_ABOVE) return null
     const bars =
@@ -61,15 +61,21 @@ export const oneGround: Check = {
 
 type Stretch = { readonly startBeats: number; readonly endBeats: number; readonly tones: readonly number[] }
 
-/** What sounds beside the ground, section by section; neighbours with the same notes are one. */
-function tonesBySection(song: Song, ground: number): Stretch[] {
+/** What begins over the ground, section by section; neighbours with the same notes are one. */
+function tonesBySection(song: Song, ground: number, grounded: ReadonlySet<number>): Stretch[] {
+  const { beatsPerBar } = song.lines.meter
+  const byBar = new Map<number, Set<number>>()
+  for (const { pitch: number, startBeats } of notesOf(song)) {
+    const bar = Math.floor(startBeats / beatsPerBar + HAIR_BARS)
+    if (grounded.has(bar) && number % 12 !== ground) byBar.set(bar, (byBar.get(bar) ?? new Set()).add(number % 12))
+  }
   const found: Stretch[] = []
   for (const { startBeats, endBeats } of song.picture.sections) {
-    const tones = [...soundingTones(song, { startBeats, endBeats })].filter((tone) => tone !== ground)
-    const sorted = inOrderAbove(tones, ground)
+    const inside = [...byBar].filter(([bar]) => bar * beatsPerBar >= startBeats && bar * beatsPerBar < endBeats)
+    const tones = inOrderAbove([...new Set(inside.flatMap(([, own]) => [...own]))], ground)
     const before = found.at(-1)
-    if (before?.tones.join() === sorted.join()) found.splice(-1, 1, { ...before, endBeats })
-    else found.push({ startBeats, endBeats, tones: sorted })
+    if (before?.tones.join() === tones.join()) found.splice(-1, 1, { ...before, endBeats })
+    else found.push({ startBeats, endBeats, tones })
   }
   return found
 }
@@ -94,4 +100,5 @@ const FEWEST_ROOTS = 3
 const LEAST_SHARE = 0.65
 const NEARLY_ALL = 0.9
 const FEWEST_ABOVE = 2
+const HAIR_BARS = 0.01
 const MOST_NAMED = 7

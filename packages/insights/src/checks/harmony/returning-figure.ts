@@ -25,8 +25,11 @@ export const returningFigure: Check = {
     if (share >= OSTINATO_SHARE && isUnbroken(passes)) return ostinato(song, best)
     const key = keyAt(song.harmony, first[0]?.startBeats ?? 0)
     const isMoved = passes.some((pass) => pass[0]?.pitch !== first[0]?.pitch)
-    // What begins together is doubled.
-    const others = othersWith(song, best).filter((other) => passes.every((own) => !meet(own, other.passes[0] ?? [])))
+    // What sounds together is doubled.
+    const others = othersWith(song, best).filter(({ passes: theirs }) => {
+      const doubled = theirs.filter((pass) => passes.some((own) => meet(own, pass)))
+      return !doubled.includes(theirs[0] ?? []) && doubled.length <= theirs.length * MOST_DOUBLED
+    })
     const carriers = [{ part, passes }, ...others].toSorted((a, b) => startOf(a.passes) - startOf(b.passes))
     const isHandedOn = others.length > 0
     const bars = barsOf(song, carriers[0]?.passes[0] ?? first)
@@ -215,6 +218,8 @@ const FEWEST_NOTES = 24
 /** A part that never rests is an arpeggio. */
 const MOST_NOTES = 600
 const LEAST_SHARE = 0.35
+/** Of a part’s passes: one that overlaps now and then is still an answer. */
+const MOST_DOUBLED = 0.25
 const OSTINATO_SHARE = 0.9
 /** A part that mostly strikes its note again accompanies. */
 const MOST_REPEATED = 0.4

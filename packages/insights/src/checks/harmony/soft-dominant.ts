@@ -24,7 +24,8 @@ export const softDominant: Check = {
     const root = (key.tonicPitchClass + 7) % 12
     const leading = (key.tonicPitchClass + 11) % 12
     const dominants = detail.chords.filter(
-      (chord) => chord.rootPitchClass === root && SOFT.has(chord.quality) && !chord.sounding,
+      (chord) =>
+        chord.rootPitchClass === root && chord.bassPitchClass === root && SOFT.has(chord.quality) && !chord.sounding,
     )
     const beats = dominants.reduce((sum, { startBeats, endBeats }) => sum + endBeats - startBeats, 0)
     const [first] = dominants
@@ -32,8 +33,9 @@ export const softDominant: Check = {
     const notes = notesOf(song)
     const isRare = notes.filter(({ pitch: own }) => own % 12 === leading).length <= notes.length * HARDLY_EVER
     if (!isRare || dominants.some((chord) => soundingTones(song, chord).has(leading))) return null
-    const soft = { rootPitchClass: root, bassPitchClass: root, quality: first.quality }
-    const hard = { ...soft, quality: HARD[first.quality] ?? 'maj' }
+    const isOneQuality = dominants.every(({ quality }) => quality === first.quality)
+    const soft = { rootPitchClass: root, bassPitchClass: root, quality: isOneQuality ? first.quality : 'min' } as const
+    const hard = { ...soft, quality: HARD[soft.quality] ?? 'maj' }
     const [symbol, other] = [soft, hard].map((chord) => withSigns(symbolOf(chord, key)))
     const [low, high] = [soft, hard].map((chord) => withSigns(chordNoteNames(chord, key)[1] ?? ''))
     if (!symbol || !other || !low || !high) return null

@@ -18,14 +18,16 @@ export const limiterCeiling: Check = {
     const limiter = activeMainDevices(song).findLast(({ device }) => device.tag === 'Limiter')
     if (!limiter) return null
     const ceilingDb = steady(limiter.device, 'Ceiling')
-    const isTruePeak = limiter.device.parameters.find(({ name }) => name === 'Mode')?.value === TRUE_PEAK
-    if (ceilingDb === undefined || ceilingDb <= HIGHEST_CEILING_DB || isTruePeak) return null
+    const mode = limiter.device.parameters.find(({ name }) => name === 'Mode')?.value
+    if (ceilingDb === undefined || ceilingDb <= HIGHEST_CEILING_DB || mode === TRUE_PEAK) return null
     return {
       claim: say`The Limiter on ${song.mainName} lets peaks through up to ${decibels(ceilingDb)}.`,
       evidence: [
         aboutDevice(
           limiter,
-          say`ceiling ${decibels(ceilingDb)}, True Peak off; recommended for release: ${decibels(-1)}`,
+          mode === undefined
+            ? say`ceiling ${decibels(ceilingDb)}; recommended for release: ${decibels(-1)}`
+            : say`ceiling ${decibels(ceilingDb)}, True Peak off; recommended for release: ${decibels(-1)}`,
         ),
       ],
     }

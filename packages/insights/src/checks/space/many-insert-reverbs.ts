@@ -15,7 +15,12 @@ export const manyInsertReverbs: Check = {
   source: 'Live’s manual: return tracks are for effects that tracks share. Four is a rule of thumb',
   find: (song) => {
     const own = song.parts.filter(
-      (part) => part.track.kind !== 'return' && part.track.kind !== 'group' && chosenDevices(part).some(isReverb),
+      (part) =>
+        part.isAudible &&
+        part.clips.length > 0 &&
+        part.track.kind !== 'return' &&
+        part.track.kind !== 'group' &&
+        chosenDevices(part).some(isReverb),
     )
     if (own.length < MANY) return null
     return {

@@ -66,14 +66,24 @@ function bothHalves(bars: readonly string[]): (readonly string[])[] {
   return [bars.slice(0, middle), bars.slice(middle)]
 }
 
-/** Whether a bar stands there that is neither of the two commonest: two that take turns are one beat of two bars. */
+/**
+ * Whether a bar stands there that is none of the two commonest around it, and no part of a loop of four bars: two that take turns
+ * are one beat of two bars, and a section with another beat varies nothing.
+ */
 function hasVariant(bars: readonly string[]): (some: readonly string[]) => boolean {
-  const common = [...Map.groupBy(bars, (bar) => bar).values()].toSorted((a, b) => b.length - a.length).slice(0, 2)
-  const beat = new Set(common.flat())
-  return (some) => some.some((bar) => !beat.has(bar))
+  const varied = new Set(
+    bars.filter((bar, at) => {
+      const around = bars.slice(Math.max(0, at - AROUND_BARS), at + AROUND_BARS + 1)
+      const common = [...Map.groupBy(around, (one) => one).values()].toSorted((a, b) => b.length - a.length).slice(0, 2)
+      return !common.flat().includes(bar) && bars[at - LOOP_BARS] !== bar && bars[at + LOOP_BARS] !== bar
+    }),
+  )
+  return (some) => some.some((bar) => varied.has(bar))
 }
 
 /** Hits less than a 24th of a beat off a triplet or sixteenth grid count as on it: hands are not machines. */
 const STEPS_A_BEAT = 12
 const FEWEST_BARS = 8
+const AROUND_BARS = 4
+const LOOP_BARS = 4
 const FEWEST_KINDS = 3

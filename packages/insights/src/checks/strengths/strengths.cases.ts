@@ -133,41 +133,31 @@ const fallingAway: SetDescription = {
   ),
 }
 /** Sixteen bars of four hits; the last hit of a bar by `kinds` different drums in turns. */
-const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescription[] = []): SetDescription => ({
+/** A bar of drums for each number: bars of the same number are the same. */
+const groove = (kinds: readonly number[], name = 'Drums', devices: DeviceDescription[] = []): SetDescription => ({
   tracks: [
     midi({
       name,
       devices,
       arrangementClips: [
         midiClip({
-          lengthBeats: bars * 4,
-          notes: Array.from({ length: bars * 4 }, (_, index) => ({
-            pitch: index % 4 === 3 ? 38 + (Math.floor(index / 4) % kinds) : 36,
-            startBeats: index,
-            durationBeats: 0.25,
-          })),
+          lengthBeats: kinds.length * 4,
+          notes: kinds.flatMap((kind, bar) =>
+            [36, 36, 36, 38 + kind].map((pitch, beat) => ({ pitch, startBeats: bar * 4 + beat, durationBeats: 0.25 })),
+          ),
         }),
       ],
     }),
   ],
 })
-const endingBeat: SetDescription = {
-  tracks: [
-    midi({
-      name: 'Drums',
-      arrangementClips: [
-        midiClip({
-          lengthBeats: 64,
-          notes: Array.from({ length: 64 }, (_, index) => ({
-            pitch: index % 4 === 3 ? 38 + (index < 52 ? Math.floor(index / 4) % 2 : Math.floor(index / 4) - 10) : 36,
-            startBeats: index,
-            durationBeats: 0.25,
-          })),
-        }),
-      ],
-    }),
-  ],
-}
+const beat = (kinds: number, name = 'Drums', bars = 16, devices: DeviceDescription[] = []): SetDescription =>
+  groove(
+    Array.from({ length: bars }, (_, bar) => bar % kinds),
+    name,
+    devices,
+  )
+const endingBeat = groove(Array.from({ length: 16 }, (_, bar) => (bar < 13 ? bar % 2 : bar - 10)))
+const eight = (kind: number) => Array.from({ length: 8 }, () => kind)
 const slices: DeviceDescription = {
   tag: 'DrumGroupDevice',
   chains: [36, 38].map((note) => ({
@@ -240,6 +230,8 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-BEAT', 'beside', 'seven bars', beat(3, 'Drums', 7)],
   ['ST-BEAT', 'trap', 'bars that never return', beat(16)],
   ['ST-BEAT', 'trap', 'two bars by turns, and other bars at the end alone', endingBeat],
+  ['ST-BEAT', 'trap', 'a beat of its own for each section', groove([0, 1, 2, 0, 1, 2].flatMap(eight))],
+  ['ST-BEAT', 'trap', 'one loop of four bars', groove(Array.from({ length: 32 }, (_, bar) => bar % 4))],
   ['ST-BEAT', 'trap', 'a bass line', beat(3, 'Bass')],
   ['ST-BEAT', 'trap', 'slices of one loop on pads', beat(3, '1-MIDI', 16, [slices])],
   ['ST-SPACE', 'fires', 'three sends to a reverb', sending(3)],

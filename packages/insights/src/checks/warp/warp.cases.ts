@@ -8,17 +8,22 @@ const clip = (rest: Partial<AudioClipDescription>, name = 'Loop'): SetDescriptio
   tracks: [audio({ name, arrangementClips: [audioClip(rest)] })],
 })
 /** A loop of four bars whose own tempo is `bpm`. */
+/** Sixteen beats of a tempo. */
+const loopOf = (bpm: number) => ({
+  warpMarkers: [
+    { seconds: 0, beats: 0 },
+    { seconds: (16 * 60) / bpm, beats: 16 },
+  ],
+})
 export const loop = (bpm: number, warpMode: AudioClipDescription['warpMode'], name?: string): SetDescription =>
   clip(
     {
       ...(warpMode ? { warpMode } : {}),
-      warpMarkers: [
-        { seconds: 0, beats: 0 },
-        { seconds: (16 * 60) / bpm, beats: 16 },
-      ],
+      ...loopOf(bpm),
     },
     name,
   )
+const crash = clip({ ...loopOf(87), warpMode: 'complex', sample: { path: '/Music/Song Project/Samples/Crash 7.wav' } })
 const many = (count: number, rest: Partial<AudioClipDescription>): SetDescription => ({
   tracks: [
     audio({
@@ -116,6 +121,7 @@ export const WARP_CASES: readonly CheckCase[] = [
   ['WA05', 'beside', 'a loop of 92 at 120', loop(92, 'complex')],
   ['WA05', 'trap', 'a reading of 941 BPM, which is no tempo', loop(941, 'complex')],
   ['WA05', 'trap', 'an effect', loop(87, 'complex', 'Riser FX')],
+  ['WA05', 'trap', 'a crash, which has no beat', crash],
   ['WA05', 'trap', 'a loop of 60 at 120, which is a choice of octave', loop(60, 'complex')],
   [
     'WA05',

@@ -17,6 +17,7 @@ export const masterNb: Readonly<Record<string, string>> = {
   'A guess about your way of working: many people mix into a chain from the start, on purpose.':
     'En gjetning om måten du arbeider på: Mange mikser inn i en kjede fra starten, med vilje.',
   'The Limiter on {0} lets peaks through up to {1}.': 'Limiter på {0} slipper gjennom topper opp til {1}.',
+  'ceiling {0}; recommended for release: {1}': 'ceiling {0}; anbefalt for utgivelse: {1}',
   'ceiling {0}, True Peak off; recommended for release: {1}': 'ceiling {0}, True Peak av; anbefalt for utgivelse: {1}',
   'Certain about the setting; whether your song really overshoots only the exported audio can show. For a demo between friends it does not matter.':
     'Innstillingen er sikker; om låten virkelig går over, kan bare den eksporterte lyden vise. For en demo mellom venner spiller det ingen rolle.',
