@@ -57,4 +57,4 @@ const LESSONS = new Set(
 )
 /** What they load when it is first needed, or by address: reading a set, sound, exercises, what keeps and shares, the example, letters. */
 const LATER =
-  /^(?:read-set\.worker|sound|ears-round|keep-actions|kept-bounces|share(?:-\d)?|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/
+  /^(?:read-set\.worker|sound|ears-round|keep-actions|own-length|kept-bounces|share(?:-\d)?|example-report|schibsted-grotesk-latin-wght)-[\w-]+\.\w+$/

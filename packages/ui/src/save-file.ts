@@ -1,4 +1,8 @@
-/** Hands a file to the browser's downloads. */
+/**
+ * Hands a file to the browser's downloads.
+ *
+ * @example saveFile('log.json', new Blob(['{}'], { type: 'application/json' }))
+ */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

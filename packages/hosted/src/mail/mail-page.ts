@@ -11,7 +11,11 @@ export function mailPage(paragraphs: readonly string[], language: MailLanguage):
 <body><p style="font-size:20px;font-weight:600">Kvint</p>${paragraphs.map((each) => `<p>${each}</p>`).join('')}</body></html>`
 }
 
-/** Plain text as the inside of a paragraph: its lines, and its addresses as links. */
+/**
+ * Plain text as the inside of a paragraph: its lines, and its addresses as links.
+ *
+ * `asParagraph('A & B')` → `'A &amp; B'`
+ */
 export function asParagraph(text: string): string {
   return escapeHtml(text)
     .replace(/https?:\/\/\S+/g, (url) => `<a href="${url}">${url}</a>`)
