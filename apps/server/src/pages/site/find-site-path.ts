@@ -16,10 +16,10 @@ export function findSitePath(path: string): string | undefined {
  */
 export function pageInsteadOf(url: string): string {
   const [path = '', query] = url.split('?')
-  const [, language, rest = ''] = /^\/(en|nb|no)(\/.*)?$/.exec(path) ?? []
+  const [, language, rest = ''] = /^\/(en|nb)(\/.*)?$/.exec(path) ?? []
   if (!language) return '/'
   const page = findSitePath(rest || '/') ? rest || '/' : '/'
-  return `${page}?${query ? `${query}&` : ''}lang=${language === 'en' ? 'en' : 'nb'}`
+  return `${page}?${query ? `${query}&` : ''}lang=${language}`
 }
 
 const PATTERNS = Object.values(SITE_PATHS)

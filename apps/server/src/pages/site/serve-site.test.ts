@@ -37,7 +37,7 @@ describe('the shipped build', () => {
   it.each([
     ['/nb/pricing', '/pricing?lang=nb'],
     ['/nb', '/?lang=nb'],
-    ['/no/projects?from=mail', '/projects?from=mail&lang=nb'],
+    ['/nb/projects?from=mail', '/projects?from=mail&lang=nb'],
     ['/en/docs/', '/docs/?lang=en'],
     ['/nb/nonsense', '/?lang=nb'],
   ])('keeps the language of %s', async (path, page) => {
