@@ -26,7 +26,7 @@ describe('the shipped build', () => {
     expect(answer.body).toContain('fallback')
   })
 
-  it.each(['/nonsense', '/projects/a/b', '/about/us', '/index.html'])(
+  it.each(['/nonsense', '/no/such/page', '/projects/a/b', '/about/us', '/index.html'])(
     'sends a person at %s to the home page',
     async (path) => {
       const answer = await get(path)
