@@ -7,7 +7,7 @@ import { measureVitals } from './measure-vitals.ts'
 
 /**
  * How fast and how sound the public pages of the built site are: Lighthouse for a telephone, median of five, and what a
- * browser itself reports under applied slow 4G and a telephone’s CPU. Fails below the bars.
+ * browser itself reports under applied slow 4G and a CPU four times slower. Fails below the bars.
  *
  *     npm run build && npm run lighthouse                     all public pages and the sets’ two, with every feature on
  *     npm run lighthouse -- / /pricing                        some of them
@@ -17,12 +17,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const BARS = [98, 100, 100, 100]
 const LATEST_PAINT_MS = 800
 const RUNS = Number(process.env['RUNS'] ?? 5)
-/**
- * Lighthouse’s own table (docs/throttling.md): four times slower makes a telephone of the middle of a desktop computer with
- * a benchmark index of 1,500 to 2,000, and a weaker machine is to be slowed down less.
- */
-const TELEPHONE_SLOWDOWN = 4
-const DESKTOP_INDEX = 1750
 const PORT = Number(process.env['PORT'] ?? 8190)
 const listed = PUBLIC_PAGES.filter(({ isUnlisted }) => !isUnlisted).map(({ path }) => path)
 const paths = process.argv.length > 2 ? process.argv.slice(2) : [...listed, '/projects', '/projects/example']
@@ -34,16 +28,15 @@ const browser = await chromium.launch({
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
 })
 let isBelow = false
-const slowdown = await calibrate(build.origin)
 console.log('page                      perf  a11y  best   SEO   LCP sim    LCP   CLS     blocking')
 try {
   for (const path of paths) {
     const url = build.origin + path
     const runs: Awaited<ReturnType<typeof audit>>[] = []
-    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url, slowdown))
+    for (let run = 0; run < RUNS; run += 1) runs.push(await audit(url))
     const score = (name: Category) => median(runs.map((scores) => scores[name]))
     const scores = CATEGORIES.map(score)
-    const vitals = await measureVitals(browser, url, RUNS, slowdown)
+    const vitals = await measureVitals(browser, url, RUNS)
     const lateness = Math.round(median(runs.map(({ lcpMs }) => lcpMs)))
     const isGood = scores.every((value, index) => value >= (BARS[index] ?? 100)) && vitals.cls <= 0.02
     isBelow ||= !isGood || vitals.lcpMs > LATEST_PAINT_MS
@@ -64,31 +57,10 @@ if (isBelow) process.exitCode = 1
 
 type Category = (typeof CATEGORIES)[number]
 
-/** How much slower a CPU has to be made here to be a telephone’s, by what Lighthouse measures of it. */
-async function calibrate(url: string): Promise<number> {
-  const looks: number[] = []
-  for (let look = 0; look < 3; look++) {
-    const { environment } = await lighthouseOf(url, 1)
-    looks.push(environment.benchmarkIndex)
-  }
-  const index = median(looks)
-  const rate = Math.max(1, (TELEPHONE_SLOWDOWN * index) / DESKTOP_INDEX)
-  console.log(`This machine has benchmark index ${Math.round(index)}: its CPU is made ${rate.toFixed(1)} times slower.`)
-  return rate
-}
-
-async function lighthouseOf(url: string, cpuSlowdownMultiplier: number) {
-  const result = await lighthouse(
-    url,
-    { port: debuggingPort, onlyCategories: [...CATEGORIES], logLevel: 'silent' },
-    { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } },
-  )
+async function audit(url: string): Promise<Record<Category | 'lcpMs', number>> {
+  const result = await lighthouse(url, { port: debuggingPort, onlyCategories: [...CATEGORIES], logLevel: 'silent' })
   if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
-  return result.lhr
-}
-
-async function audit(url: string, slowdown: number): Promise<Record<Category | 'lcpMs', number>> {
-  const { categories, audits } = await lighthouseOf(url, slowdown)
+  const { categories, audits } = result.lhr
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   return { ...Object.fromEntries(scores), lcpMs: audits['largest-contentful-paint']?.numericValue ?? 0 }
 }
