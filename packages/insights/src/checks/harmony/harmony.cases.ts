@@ -55,7 +55,6 @@ const lifted = (semitones: number, times: number) =>
     .flat()
     .map((pitches) => pitches.map((pitch) => pitch + semitones))
 const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
-const triad = [60, 64, 67]
 /** C, Am, F, Am by the nearest notes. */
 const CLOSE = [
   [60, 64, 67],
@@ -292,11 +291,11 @@ export const HARMONY_CASES: readonly CheckCase[] = [
     'trap',
     'blocks without a note in common',
     chords(
-      [0, 2, 4, 6].map((by) => up(triad, by)),
+      [0, 2, 4, 6].map((by) => up(C.slice(1), by)),
       4,
     ),
   ],
-  ['HA21', 'trap', 'one chord in two octaves', chords([triad, up(triad, 12)], 8)],
+  ['HA21', 'trap', 'one chord in two octaves', chords([C.slice(1), up(C.slice(1), 12)], 8)],
   ['HA21', 'trap', 'a line with a chord now and then', chords([...CLOSE, [60], [62], [64], [65]], 4)],
   ['HA22', 'fires', 'a minor loop with a minor dominant', chords([Am, Dm, Em, Am], 4)],
   ['HA22', 'beside', 'twice', chords([Am, Dm, Em, Am, Am, Dm, Am, Am, Am, Dm, Em, Am], 1)],
