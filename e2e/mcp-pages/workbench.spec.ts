@@ -101,6 +101,7 @@ test('another server: resources, templates with completion, subscription, prompt
 
 test('our own server: requests of HTTP without the token, a prompt with completion, views in frames of their own', async ({
   page,
+  complaints,
 }) => {
   await connect(page, undefined, 'streamable')
   await test.step('the timeline shows requests of HTTP with status, headers and bodies', async () => {
@@ -155,6 +156,9 @@ test('our own server: requests of HTTP without the token, a prompt with completi
     await expect(roll.getByRole('status')).not.toHaveText(first ?? '')
     await expect(page.getByText('may not reach any address')).toBeVisible()
   })
+  /** axe asks a frame by the origin of its page where it comes as axe looks, and the frame of a view has none. */
+  const ofAxe = complaints.findIndex((text) => /'postMessage'.*recipient window's origin \('null'\)/.test(text))
+  if (ofAxe >= 0) complaints.splice(ofAxe, 1)
 })
 
 test('another server: the timeline, saved calls, roots and tasks', async ({ page, strangers }) => {

@@ -77,7 +77,7 @@ describe.skipIf(!hasPostgres() || !canMount())('a full disk (skipped where this 
     await expect.poll(async () => (await signUp('later@example.org')).statusCode, { timeout: 20_000 }).toBe(200)
     const { rows } = await pool.query<{ email: string }>('select email from auth.users')
     expect(rows.map(({ email }) => email).toSorted()).toEqual([...kept, 'later@example.org'].toSorted())
-  }, 240_000)
+  }, 120_000)
 })
 
 function canMount(): boolean {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite } from './site-fixture.ts'
+import { pageInsteadOf } from './find-site-path.ts'
 
 describe('the shipped build', () => {
   let site: Awaited<ReturnType<typeof startSite>>
@@ -43,6 +44,12 @@ describe('the shipped build', () => {
   ])('keeps the language of %s', async (path, page) => {
     const answer = await get(path)
     expect([answer.statusCode, answer.headers.location]).toEqual([302, page])
+  })
+
+  it('leads to no other site', async () => {
+    const answer = await get('/nb//evil.example')
+    expect([answer.statusCode, answer.headers.location]).toEqual([403, undefined])
+    expect(pageInsteadOf('/nb//evil.example')).toBe('/?lang=nb')
   })
 
   it('answers a program at an unknown address with JSON', async () => {

@@ -1,6 +1,6 @@
 import { EAR_VERSION } from '@kvint/audio/ear-version'
 import { expect, test } from 'vitest'
-import { findHearings, findSound, findTelling, keepSound } from './heard-database.ts'
+import { findHearings, findSound, findTelling, keepSound, keepTelling } from './heard-database.ts'
 import { hearInWorker } from './hear-in-worker.ts'
 import type { HearingNews } from './messages.ts'
 
@@ -39,7 +39,12 @@ test('hearings of a folder are found without its files, and what was told of a s
   expect(await findHearings([other!, one!])).toEqual([undefined, end.bounce.hearing])
   const touched = new File([tone(1)], one!.name, { lastModified: one!.lastModified + 1000 })
   expect(await findHearings([touched])).toEqual([undefined])
-  expect(await findTelling(`${end.print}//`, 'another release')).toBeUndefined()
+  expect(await findTelling(end.print, '/', 'another release')).toBeUndefined()
+  const told = { teller: 'a release', bounce: end.bounce }
+  await keepTelling(end.print, { ...told, beside: 'one report/' })
+  await keepTelling(end.print, { ...told, beside: 'the same, corrected/' })
+  expect(await findTelling(end.print, 'one report/', 'a release')).toBeUndefined()
+  expect(await findTelling(end.print, 'the same, corrected/', 'a release')).toEqual(end.bounce)
 })
 
 test.each([

@@ -31,10 +31,9 @@ let current: AbortController | undefined
 async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHear): Promise<HearingEnd> {
   current = new AbortController()
   const { signal } = current
-  const beside = report && printOfText(JSON.stringify(report))
-  const keyOf = (print: string): string => [print, beside, offsetSeconds].join('/')
+  const beside = [report && printOfText(JSON.stringify(report)), offsetSeconds].join('/')
   const known = typeof sound === 'string' ? sound : await findPrint(sound)
-  const before = known === undefined || notes ? undefined : await findTelling(keyOf(known), TELLER)
+  const before = known === undefined || notes ? undefined : await findTelling(known, beside, TELLER)
   if (known !== undefined && before) return { kind: 'bounce', print: known, bounce: before, wasKept: true }
   if (typeof sound === 'string') {
     const kept = await findSound(sound)
@@ -68,7 +67,7 @@ async function listen({ sound, report, offsetSeconds, notes = false }: SoundToHe
 
   function told(print: string, { version, hearing, traces }: KeptSound, wasKept: boolean): HearingEnd {
     const bounce = hearBounce(report, hearing, traces, offsetSeconds)
-    if (version === EAR_VERSION) void keepTelling(keyOf(print), TELLER, bounce)
+    if (version === EAR_VERSION) void keepTelling(print, { teller: TELLER, beside, bounce })
     return { kind: 'bounce', print, bounce, wasKept }
   }
 }

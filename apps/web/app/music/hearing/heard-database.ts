@@ -7,8 +7,13 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 /** What was heard of a file, by the print of its bytes. No sound can be made of it. */
 export type KeptSound = { readonly version: number; readonly hearing: Hearing; readonly traces: SoundTraces }
 
-/** What was told of a sound beside one set. */
-export type KeptTelling = { readonly version: number; readonly teller: string; readonly bounce: HeardBounce }
+/** What was told of a sound, and beside what: the print of a report, and where bar 1 was said to lie. */
+export type KeptTelling = {
+  readonly version: number
+  readonly teller: string
+  readonly beside: string
+  readonly bounce: HeardBounce
+}
 
 /** The bounce of a set: which sound, and where bar 1 lies in it if the producer said so. */
 export type KeptBounce = {
@@ -35,7 +40,7 @@ interface HeardDatabase extends DBSchema {
   sounds: { key: string; value: KeptSound }
   /** The same without its traces, which are fifty times as large: a folder of samples asks for hundreds. */
   hearings: { key: string; value: Omit<KeptSound, 'traces'> }
-  /** By the print of the sound, that of the report and where bar 1 was said to lie. */
+  /** The last one of each sound, by its print: a report that is corrected leaves none behind. */
   tellings: { key: string; value: KeptTelling }
   /** Prints of files that have not changed since they were heard, by name, size and date. */
   prints: { key: string; value: string }
@@ -80,14 +85,15 @@ export async function findHearings(files: readonly File[]): Promise<readonly (He
   return found ?? files.map(() => undefined)
 }
 
-/** What the same code told of a sound before. */
-export async function findTelling(key: string, teller: string): Promise<HeardBounce | undefined> {
-  const kept = await quietly(async (database) => database.get('tellings', key))
-  return kept?.version === EAR_VERSION && kept.teller === teller ? kept.bounce : undefined
+/** What the same code told last of a sound, if that was beside the same. */
+export async function findTelling(print: string, beside: string, teller: string): Promise<HeardBounce | undefined> {
+  const kept = await quietly(async (database) => database.get('tellings', print))
+  const isSame = kept?.version === EAR_VERSION && kept.teller === teller && kept.beside === beside
+  return isSame ? kept.bounce : undefined
 }
 
-export async function keepTelling(key: string, teller: string, bounce: HeardBounce): Promise<void> {
-  await quietly(async (database) => database.put('tellings', { version: EAR_VERSION, teller, bounce }, key))
+export async function keepTelling(print: string, telling: Omit<KeptTelling, 'version'>): Promise<void> {
+  await quietly(async (database) => database.put('tellings', { version: EAR_VERSION, ...telling }, print))
 }
 
 /** The print of a file that was heard before and looks unchanged. */

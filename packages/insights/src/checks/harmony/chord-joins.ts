@@ -65,9 +65,12 @@ function isClose({ joins }: Joins): boolean {
 
 /** All notes go the same way, also where a note belongs to both chords and could stay. */
 function isBlock({ joins }: Joins): boolean {
+  const could = joins.filter(couldKeepANote)
+  const missed = could.filter((join) => !keepsANote(join))
   return (
     joins.filter(goesOneWay).length >= joins.length * NEARLY_ALL &&
-    joins.filter((join) => couldKeepANote(join) && !keepsANote(join)).length >= FEWEST_CHORDS
+    missed.length >= FEWEST_CHORDS &&
+    missed.length * 2 > could.length
   )
 }
 
@@ -111,10 +114,14 @@ function sayClose(song: Song, { part, joins }: Joins): Sighting {
 }
 
 function sayBlock(song: Song, { part, joins }: Joins): Sighting {
-  const missed = joins.filter((join) => couldKeepANote(join) && !keepsANote(join))
+  const could = joins.filter(couldKeepANote)
+  const missed = could.filter((join) => !keepsANote(join))
   return {
     severity: 'idea',
-    claim: say`The chords on ${quoted(part.track.name)} move as a block, all notes the same way: ${count(missed.length, 'move')} could keep a note in place, and none of these does.`,
+    claim:
+      missed.length === could.length
+        ? say`The chords on ${quoted(part.track.name)} move as a block, all notes the same way: ${count(could.length, 'move')} could keep a note in place, and none of them does.`
+        : say`The chords on ${quoted(part.track.name)} move as a block, all notes the same way: ${count(could.length, 'move')} could keep a note in place, and ${String(missed.length)} of them do not.`,
     evidence: [
       aboutTrack(
         part,

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findingOf, midi, midiClip, reportOf } from '../../testing/report-of.ts'
 import { testCases } from '../../testing/check-case.ts'
 import { HARMONY_CASES, chords, line, loop, part } from './harmony.cases.ts'
+import { JOINS_CASES } from './joins.cases.ts'
 import { PARTS_CASES } from './parts.cases.ts'
 
 describe('harmony', () => {
   testCases(HARMONY_CASES)
+  testCases(JOINS_CASES)
   testCases(PARTS_CASES)
 
   it('names the loop, its numerals and its bars', async () => {
@@ -106,6 +108,20 @@ describe('harmony', () => {
     const finding = await findingOf('ST-BORROWED', moving({ at: 22, chord: A_FLAT_MINOR }))
     expect(finding?.claim).toBe('A♭m does not belong to E♭ major: it is borrowed, and leads back home.')
     expect(finding?.evidence[0]?.text).toMatch(/^A♭m \(iv in E♭ major\) in bar 23, /)
+  })
+
+  it('says how many moves could keep a note, and how many do not', async () => {
+    const block = [
+      [60, 64, 67],
+      [69, 72, 76],
+      [53, 57, 60],
+    ]
+    const none = await findingOf('HA21', chords([...block, [69, 72, 76]], 4))
+    expect(none?.claim).toBe(
+      'The chords on “Chords” move as a block, all notes the same way: 15 moves could keep a note in place, and none of them does.',
+    )
+    const some = await findingOf('HA21', chords(block, 4))
+    expect(some?.claim).toMatch(/: 11 moves could keep a note in place, and 8 of them do not\.$/)
   })
 })
 

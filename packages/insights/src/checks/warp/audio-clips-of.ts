@@ -4,11 +4,10 @@ import { recordingsInPieces } from './recordings-in-pieces.ts'
 
 export type PlacedAudio = { readonly part: Part; readonly placed: PlacedClip; readonly clip: AudioClip }
 
-/** Whether a clip plays an effect, a noise or a cymbal, or a piece of a recording that was cut into many: stretched and transposed by ear. */
+/** Whether a clip plays an effect, or a piece of a recording that was cut into many: stretched and transposed by ear. */
 export function isForEffect(song: Song, { part, placed }: PlacedAudio): boolean {
   return (
     part.report.role.role === 'effects' ||
-    WITHOUT_BEAT.test(placed.report.sampleName ?? '') ||
     recordingsInPieces(song).some(({ fileName }) => fileName === placed.report.sampleName)
   )
 }
@@ -26,5 +25,3 @@ export function audioClips({ parts }: Song): PlacedAudio[] {
     })
   })
 }
-
-const WITHOUT_BEAT = /crash|cymbal|noise|hiss|vinyl|riser|sweep|impact|drone|atmos/i

@@ -23,7 +23,11 @@ export const extremeStretch: Check = {
       if (ratio === null || ownBpm === null || found.clip.warpMode === 'rePitch') return []
       const fromOctave = Math.abs(Math.log2(ratio) - Math.round(Math.log2(ratio)))
       const isFar = ratio < SLOWEST || ratio > FASTEST
-      const isTempo = ownBpm >= SLOWEST_BPM && ownBpm <= FASTEST_BPM && !isForEffect(song, found)
+      const isTempo =
+        ownBpm >= SLOWEST_BPM &&
+        ownBpm <= FASTEST_BPM &&
+        !isForEffect(song, found) &&
+        !WITHOUT_BEAT.test(found.placed.report.sampleName ?? '')
       return isFar && isTempo && fromOctave > OCTAVE_TOLERANCE ? [{ ...found, ratio, ownBpm }] : []
     })
     // Pieces of one recording are one matter.
@@ -58,4 +62,6 @@ const FASTEST = 1.33
 /** What Live guesses beyond is no tempo: it stretched a sound without a beat. */
 const SLOWEST_BPM = 50
 const FASTEST_BPM = 220
+/** Names of sounds that have no tempo of their own. */
+const WITHOUT_BEAT = /crash|cymbal|noise|hiss|vinyl|riser|sweep|impact|drone|atmos/i
 const OCTAVE_TOLERANCE = 0.03
