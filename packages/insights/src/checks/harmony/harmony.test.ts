@@ -69,9 +69,19 @@ describe('harmony', () => {
       })),
     )
     const lower = tune.map((note) => ({ ...note, pitch: note.pitch - 12 }))
-    const { findings, facts } = await reportOf({ tracks: [part('Lead', tune), part('Keys', lower)] })
-    const told = [...findings, ...(facts ?? [])].find(({ checkId }) => checkId === 'HA14')
-    expect(told?.claim).toMatch(/^“Lead” returns to one figure/)
+    const claimOf = async (...keys: typeof tune) =>
+      (await findingOf('HA14', { tracks: [part('Lead', tune), part('Keys', keys)] }))?.claim
+    expect(await claimOf(...lower)).toMatch(/^“Lead” returns to one figure/)
+    // It plays the figure alone at first, and with the other from then on.
+    const later = (notes: typeof tune, beats: number) =>
+      notes.map((note) => ({ ...note, startBeats: note.startBeats + beats }))
+    const opens = await findingOf('HA14', {
+      tracks: [
+        part('Lead', later(tune, 4)),
+        part('Keys', [...lower.filter(({ startBeats }) => startBeats < 4), ...later(lower, 4)]),
+      ],
+    })
+    expect(opens?.claim).toMatch(/^“Lead” returns to one figure/)
   })
 
   it('holds notes against the key of their place where the song moves to another key', async () => {

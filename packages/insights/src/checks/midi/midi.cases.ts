@@ -35,9 +35,10 @@ export const MIDI_CASES: readonly CheckCase[] = [
       tracks: [
         midi({
           name: 'Hats',
+          arrangementClips: [],
           sessionClips: [midiClip({ ...hats(4), lengthBeats: 1, loop: { isOn: true, start: 0, end: 1 } })],
         }),
-        midi({ name: 'Pad', sessionClips: [midiClip({ lengthBeats: 64 })] }),
+        midi({ name: 'Pad', arrangementClips: [], sessionClips: [midiClip({ lengthBeats: 64 })] }),
       ],
     },
   ],

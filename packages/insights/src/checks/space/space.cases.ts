@@ -60,6 +60,18 @@ export const SPACE_CASES: readonly CheckCase[] = [
   [
     'SP01',
     'trap',
+    'three, and one on a track without clips',
+    { tracks: [...(rooms(3).tracks ?? []), midi({ arrangementClips: [], devices: [reverb({ MixDirect: 0.3 })] })] },
+  ],
+  [
+    'SP01',
+    'trap',
+    'three, and one on a track whose fader is down',
+    { tracks: [...(rooms(3).tracks ?? []), midi({ volumeDb: -70, devices: [reverb({ MixDirect: 0.3 })] })] },
+  ],
+  [
+    'SP01',
+    'trap',
     'four returns',
     {
       tracks: [
