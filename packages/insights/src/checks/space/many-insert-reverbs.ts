@@ -16,7 +16,6 @@ export const manyInsertReverbs: Check = {
   find: (song) => {
     const own = song.parts.filter(
       (part) =>
-        part.isAudible &&
         part.clips.length > 0 &&
         part.track.kind !== 'return' &&
         part.track.kind !== 'group' &&

@@ -231,6 +231,12 @@ export const STRENGTHS_CASES: readonly CheckCase[] = [
   ['ST-BEAT', 'trap', 'bars that never return', beat(16)],
   ['ST-BEAT', 'trap', 'two bars by turns, and other bars at the end alone', endingBeat],
   ['ST-BEAT', 'trap', 'a beat of its own for each section', groove([0, 1, 2, 0, 1, 2].flatMap(eight))],
+  [
+    'ST-BEAT',
+    'trap',
+    'a beat of its own for every four bars',
+    groove([0, 1, 2, 0, 1, 2, 0, 1, 2].flatMap((kind) => eight(kind).slice(0, 4))),
+  ],
   ['ST-BEAT', 'trap', 'one loop of four bars', groove(Array.from({ length: 32 }, (_, bar) => bar % 4))],
   ['ST-BEAT', 'trap', 'a bass line', beat(3, 'Bass')],
   ['ST-BEAT', 'trap', 'slices of one loop on pads', beat(3, '1-MIDI', 16, [slices])],
