@@ -1,15 +1,20 @@
-import type { Finding, Lesson, Report } from '@kvint/report'
+import { type Finding, type Lesson, norwegianChord, type Report } from '@kvint/report'
+import type { LessonLanguage } from './fetch-lesson.ts'
 
 /** Numbers and names of the song that a lesson may say in braces. */
 export type LessonFigures = Readonly<Record<string, number | string>>
 
 /**
- * `bpm`, `beatMs`, `halfBeatMs`, `threeQuarterBeatMs`, `sixteenthMs`, `barSeconds`, and `key` where one is known; what
- * the finding itself brings along wins.
+ * `bpm`, `beatMs`, `halfBeatMs`, `threeQuarterBeatMs`, `sixteenthMs`, `barSeconds`, and `key` where one is known, as the
+ * report names it; what the finding itself brings along wins, its notes and chords as the language names them.
  *
  * @example lessonFigures(report, finding)['halfBeatMs'] // → 170.4 at 176 BPM
  */
-export function lessonFigures({ overview, harmony, arrangement }: Report, finding: Finding): LessonFigures {
+export function lessonFigures(
+  { overview, harmony, arrangement }: Report,
+  { figures }: Pick<Finding, 'figures'>,
+  language: LessonLanguage = 'en',
+): LessonFigures {
   const beatMs = 60_000 / overview.tempo.bpm
   const beatsPerBar = arrangement.meters[0]?.beatsPerBar ?? 4
   return {
@@ -20,8 +25,16 @@ export function lessonFigures({ overview, harmony, arrangement }: Report, findin
     sixteenthMs: beatMs / 4,
     barSeconds: (beatMs * beatsPerBar) / 1000,
     ...(harmony.kind === 'known' ? { key: harmony.key.name } : {}),
-    ...finding.figures,
+    ...(language === 'nb' ? inNorwegian(figures) : figures),
   }
+}
+
+function inNorwegian(figures: Finding['figures']): LessonFigures {
+  const named = Object.entries(figures).map(([name, value]) => [
+    name,
+    typeof value === 'string' && NOTES_AND_CHORDS.has(name) ? norwegianChord(value) : value,
+  ])
+  return Object.fromEntries(named) as LessonFigures
 }
 
 /**
@@ -40,3 +53,14 @@ export function fillLesson(lesson: Lesson, figures: LessonFigures, written: (val
     })
   return { why: fill(lesson.why), tryThis: lesson.tryThis.map(fill), listenFor: fill(lesson.listenFor) }
 }
+
+const NOTES_AND_CHORDS: ReadonlySet<string> = new Set([
+  'chord',
+  'chordBefore',
+  'chordAfter',
+  'hard',
+  'low',
+  'high',
+  'root',
+  'third',
+])

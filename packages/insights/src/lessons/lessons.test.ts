@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Depth } from '@kvint/report'
+import type { Depth, Finding } from '@kvint/report'
 import { describe, expect, it, test } from 'vitest'
 import { BOUNCE_CHECKS } from '../bounce/checks/bounce-checks.ts'
 import { SAMPLE_CHECKS } from '../samples/checks/sample-checks.ts'
@@ -7,7 +7,8 @@ import { STEM_CHECKS } from '../stems/checks/stem-checks.ts'
 import { ALL_CHECKS } from '../checks/all-checks.ts'
 import { fetchLesson } from './fetch-lesson.ts'
 import { TITLES_NB } from '../words/nb/titles.ts'
-import { fillLesson } from './lesson-figures.ts'
+import { reportOf } from '../testing/report-of.ts'
+import { fillLesson, lessonFigures } from './lesson-figures.ts'
 
 const filesIn = (language: string) =>
   readdirSync(new URL(`./${language}/`, import.meta.url))
@@ -59,6 +60,21 @@ test('a lesson says the numbers of the song', () => {
     tryThis: ['170 ms, E7.'],
     listenFor: '{unknown}',
   })
+})
+
+test('a Norwegian lesson names notes and chords as Norwegian does, and nothing else', async () => {
+  const finding: Pick<Finding, 'figures'> = {
+    figures: { chord: 'Bm7/F♯', chordBefore: 'B3 D4 F♯4', low: 'B♭', pattern: 'Backbeat', bar: 3 },
+  }
+  const report = await reportOf({})
+  expect(lessonFigures(report, finding, 'nb')).toMatchObject({
+    chord: 'Hm7/F♯',
+    chordBefore: 'H3 D4 F♯4',
+    low: 'B♭',
+    pattern: 'Backbeat',
+    bar: 3,
+  })
+  expect(lessonFigures(report, finding)).toMatchObject({ chord: 'Bm7/F♯' })
 })
 
 const figuresOf = (texts: readonly string[]) => texts.flatMap((text) => text.match(/\{\w+\}/g) ?? []).toSorted()

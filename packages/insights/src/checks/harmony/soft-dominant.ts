@@ -1,4 +1,4 @@
-import { barsBetween, withSigns } from '@kvint/report'
+import { barAt, barsBetween, withSigns } from '@kvint/report'
 import { chordNoteNames, chordSymbol as symbolOf } from '@kvint/theory'
 import { ANY_STAGE, type Check } from '../check.ts'
 import { aboutStretch } from '../evidence.ts'
@@ -43,7 +43,13 @@ export const softDominant: Check = {
       claim: say`The dominant of ${keyName(song.harmony.kind === 'known' ? song.harmony.key.name : '')} is soft here: ${chordSymbol(symbol)} comes ${count(dominants.length, 'time')}, with ${pitch(low)} and never with ${pitch(high)}.`,
       evidence: dominants
         .slice(0, MOST_SHOWN)
-        .map((chord) => aboutStretch(song, chord, say`${chordSymbol(chord.symbol)}, with ${pitch(low)}`)),
+        .map((chord) =>
+          aboutStretch(
+            song,
+            chord,
+            say`bar ${String(barAt(song.picture.meters, chord.startBeats))}: ${chordSymbol(chord.symbol)}, with ${pitch(low)}`,
+          ),
+        ),
       figures: { chord: symbol, hard: other, low, high, times: dominants.length },
       place: {
         trackIds: [],

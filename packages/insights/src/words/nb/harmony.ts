@@ -211,7 +211,7 @@ export const harmonyNb: Readonly<Record<string, string>> = {
     'Sannsynlig: Tonene er sikre. Akkorder som flyttes som én blokk, er en klang for seg i house og synthmusikk.',
   'The dominant of {0} is soft here: {1} comes {2}, with {3} and never with {4}.':
     'Dominanten i {0} er myk her: {1} kommer {2}, med {3} og aldri med {4}.',
-  '{0}, with {1}': '{0}, med {1}',
+  'bar {0}: {1}, with {2}': 'takt {0}: {1}, med {2}',
   'Likely: the notes are certain, the key is an estimate. Much music in minor keeps the soft dominant on purpose, and that is its sound.':
     'Sannsynlig: Tonene er sikre, tonearten er et anslag. Mye musikk i moll beholder den myke dominanten med vilje, og det er klangen i den.',
   'The lowest note is the root under each of {0} that are sure: {1}.':

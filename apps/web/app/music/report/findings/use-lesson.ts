@@ -15,7 +15,7 @@ export function useLesson(finding: Finding, depth: Depth, isWanted: boolean): Sh
   const { value: lesson, error } = useFetched(isWanted ? () => fetchLesson(finding.lesson, language) : null, keys)
   if (error) return { kind: 'failed' }
   if (!lesson) return undefined
-  const figures = lessonFigures(report, finding)
+  const figures = lessonFigures(report, finding, language)
   return {
     kind: 'lesson',
     words: fillLesson(lesson[depth], figures, (value) => writtenNumber(value, language, 1)),
