@@ -12,6 +12,7 @@ import { DYNAMICS_CASES } from './dynamics/dynamics.cases.ts'
 import { FILES_CASES } from './files/files.cases.ts'
 import { GAIN_CASES } from './gain/gain.cases.ts'
 import { HARMONY_CASES } from './harmony/harmony.cases.ts'
+import { JOINS_CASES } from './harmony/joins.cases.ts'
 import { PARTS_CASES } from './harmony/parts.cases.ts'
 import { HYGIENE_CASES } from './hygiene/hygiene.cases.ts'
 import { LOW_END_CASES } from './low-end/low-end.cases.ts'
@@ -94,6 +95,7 @@ const ALL_CASES: readonly CheckCase[] = [
   ...FILES_CASES,
   ...GAIN_CASES,
   ...HARMONY_CASES,
+  ...JOINS_CASES,
   ...PARTS_CASES,
   ...HYGIENE_CASES,
   ...LOW_END_CASES,
