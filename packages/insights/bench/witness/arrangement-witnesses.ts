@@ -65,6 +65,35 @@ export const ARRANGEMENT_WITNESSES: Readonly<Record<string, Witness>> = {
     })
     return changes.length === steps.length ? 'true' : changes.length * 2 >= steps.length ? 'misleading' : 'false'
   },
+  AR16: ({ evidence }, set, report) => {
+    if (!isMetersPlain(report)) return 'cannot tell'
+    const beats = barBeats(report)
+    const doors = evidence.filter(({ text }) => !text.startsWith('Not so'))
+    return verdict(
+      doors.every(({ text, trackId }) => {
+        const track = set.tracks.find(({ id }) => id === String(trackId))
+        const [bar = 1, hits = 0, usual = 0] = numbersIn(unquoted(text).replace('two bars before it', ''))
+        const hitsIn = (one: number) =>
+          track
+            ? heardNotesOf(set, track).filter(({ start }) => Math.floor(start / beats + 0.001) === one - 1).length
+            : 0
+        if (text.includes('hit')) return hits === hitsIn(bar) && usual === Math.max(hitsIn(bar - 2), hitsIn(bar - 3))
+        const line = (bar - 1) * beats
+        const clips = (track ? [track] : heardTracks(set))
+          .flatMap((one) => clipsOf(set, one))
+          .filter(({ isOff }) => !isOff)
+        if (track) return clips.some(({ start, end }) => end > line - 2 * beats && start <= line + 0.5)
+        const sounding = heardTracks(set).flatMap((one) => [
+          ...heardNotesOf(set, one).map(({ start, duration }) => [start, start + duration]),
+          ...clipsOf(set, one).flatMap(({ start, end, isOff, isAudio }) => (isAudio && !isOff ? [[start, end]] : [])),
+        ])
+        const isSilentAt = (at: number) => !sounding.some(([from = 0, to = 0]) => from < at + 0.95 && to > at + 0.05)
+        return Array.from({ length: beats * 4 }, (_, step) => line - beats + step / 4).some(
+          (at) => at <= line - 1 && isSilentAt(at),
+        )
+      }),
+    )
+  },
   AR15: ({ claim, evidence }, set, report) => {
     if (!isMetersPlain(report)) return 'cannot tell'
     const beats = barBeats(report)

@@ -36,8 +36,9 @@ function isDenser(clips: Part['clips'], { start, end }: Stretch): boolean {
       if (before > 0 && index >= 0 && index < BARS_LOOKED_AT) counts[index] = (counts[index] ?? 0) + 1
     }
   }
-  const [last = 0, ...before] = counts
-  const usual = Math.max(...before)
+  const [last = 0, second = 0, ...before] = counts
+  // A roll over two bars has more in its first one already.
+  const usual = Math.max(...before, ...(last > second ? [] : [second]))
   return usual > 0 && last >= usual * MORE && last - usual >= FEWEST_MORE
 }
 

@@ -1,5 +1,5 @@
 import type { ClipDescription, SetDescription, TrackDescription } from '@kvint/als/build'
-import { midi, midiClip, notes } from '../../testing/report-of.ts'
+import { audio, audioClip, midi, midiClip, notes } from '../../testing/report-of.ts'
 import type { CheckCase } from '../../testing/check-case.ts'
 
 const bars = (from: number, count: number, pitch = 60): ClipDescription =>
@@ -69,6 +69,17 @@ const lone: SetDescription = {
     track(bars(24, 24, 74)),
   ],
 }
+/** Three sections of eight bars by name; what the other parts do there, and a kick or another part. */
+const sections = (...parts: TrackDescription[]): SetDescription => ({
+  locators: ['Verse', 'Chorus', 'Bridge'].map((name, index) => ({ timeBeats: index * 32, name })),
+  tracks: [track(bars(0, 24)), track(bars(8, 16, 64)), track(bars(16, 8, 67)), ...parts],
+})
+const kick = (...clips: ClipDescription[]): TrackDescription => midi({ name: 'Kick', arrangementClips: clips })
+const twice = (bar: number, pitch = 36): ClipDescription =>
+  midiClip({ startBeats: bar * 4, lengthBeats: 4, notes: notes(8, { pitch, stepBeats: 0.5 }) })
+const four = (from: number, count: number): ClipDescription => bars(from, count, 36)
+const sweep = (name: string, ...at: number[]): TrackDescription =>
+  audio({ name, arrangementClips: at.map((bar) => audioClip({ startBeats: bar * 4, lengthBeats: 8 })) })
 const minutes = (beats: number): SetDescription => ({ tracks: [track(bars(0, beats / 4))] })
 
 /** Sets that the checks of this folder are shown. */
@@ -107,6 +118,23 @@ export const ENERGY_CASES: readonly CheckCase[] = [
     { tracks: [...(flat(2, 68).tracks ?? []), track(bars(32, 36, 70))] },
   ],
   ['AR06', 'trap', 'four parts all the time, which AR12 tells', flat(4, 68)],
+  ['AR16', 'fires', 'a fill before both', sections(kick(four(0, 7), twice(7), four(8, 7), twice(15), four(16, 8)))],
+  ['AR16', 'beside', 'a fill before one', sections(kick(four(0, 7), twice(7), four(8, 16)))],
+  ['AR16', 'fires', 'a kick that rests before both', sections(kick(four(0, 7), four(8, 7), four(16, 8)))],
+  ['AR16', 'trap', 'a kick that leaves for good', sections(kick(four(0, 7)))],
+  [
+    'AR16',
+    'trap',
+    'more notes of a lead before both',
+    sections(
+      midi({
+        name: 'Lead',
+        arrangementClips: [bars(0, 7, 72), twice(7, 72), bars(8, 7, 72), twice(15, 72), bars(16, 8, 72)],
+      }),
+    ),
+  ],
+  ['AR16', 'fires', 'a sweep to both', sections(sweep('Sweep', 6, 14))],
+  ['AR16', 'trap', 'noise that starts again everywhere', sections(sweep('Noise', 0, 2, 4, 6, 8, 10, 12, 14, 16))],
   ['LE11', 'fires', 'a bass that comes half-way through the drop', drop(25)],
   ['LE11', 'beside', 'a bass in half of the drop', drop(24)],
   ['LE11', 'trap', 'the same in a break', drop(25, 'Break')],

@@ -5,7 +5,7 @@ import type { CheckCase } from '../../testing/check-case.ts'
 type Row = { readonly pitch: number; readonly startBeats: number; readonly durationBeats: number }
 
 export const C = [48, 60, 64, 67]
-const G = [43, 59, 62, 67]
+export const G = [43, 59, 62, 67]
 export const Am = [45, 57, 60, 64]
 export const F = [41, 57, 60, 65]
 export const Dm = [38, 57, 62, 65]

@@ -1,5 +1,5 @@
 import type { CheckCase } from '../../testing/check-case.ts'
-import { Am, C, chords, Dm, E, Em, loop, over } from './harmony.cases.ts'
+import { Am, C, chords, Dm, E, Em, F, G, loop, over } from './harmony.cases.ts'
 
 const up = (pitches: readonly number[], semitones: number) => pitches.map((one) => one + semitones)
 /** C, Am, F, Am by the nearest notes. */
@@ -16,6 +16,9 @@ const BLOCK = [
   [53, 57, 60],
   [69, 72, 76],
 ]
+/** B♭, outside of C major and A minor. */
+const LATE = [46, 58, 62, 65]
+const five = (one: readonly (readonly number[])[]) => Array.from({ length: 5 }, () => one).flat()
 /** Sets that the checks on joins of chords, dominants and roots are shown. */
 export const JOINS_CASES: readonly CheckCase[] = [
   ['HA21', 'fires', 'close chords', chords(CLOSE, 4)],
@@ -61,4 +64,16 @@ export const JOINS_CASES: readonly CheckCase[] = [
   ['HA23', 'fires', 'sixteen chords in root position', chords(loop, 4)],
   ['HA23', 'beside', 'fourteen', chords([...loop, ...loop, ...loop, ...loop.slice(0, 2)])],
   ['HA23', 'trap', 'one chord over its third', chords([...loop, ...loop, ...loop, ...loop, over(40)(C)])],
+  ['HA24', 'fires', 'one chord kept for the sixth time round', chords([...five(loop), F, LATE, C, LATE])],
+  ['HA24', 'beside', 'in bar 13 already', chords([...loop, ...loop, ...loop, F, LATE, C, LATE])],
+  [
+    'HA24',
+    'trap',
+    'its notes in the melody over another chord',
+    chords([...five([C, G, Am, [...F, 62, 69]]), F, Dm, C, Dm]),
+  ],
+  ['HA25', 'fires', 'home and the step below', chords([Am, G, Am, F], 6)],
+  ['HA25', 'beside', 'a dominant in each eighth bar', chords([Am, G, Am, F, Am, G, Am, E], 3)],
+  ['HA25', 'trap', 'home over its fifth', chords([over(40)(Am), F, over(40)(Am), G], 6)],
+  ['HA25', 'trap', 'one chord alone', chords([Am], 24)],
 ]

@@ -1,3 +1,4 @@
+import { doors } from '../arrangement/doors.ts'
 import { riseAndArrival } from '../arrangement/rise-and-arrival.ts'
 import type { Check } from '../check.ts'
 import { callAndAnswer } from '../harmony/call-and-answer.ts'
@@ -8,12 +9,14 @@ import { fiveNoteMelody } from '../harmony/five-note-melody.ts'
 import { keyChange } from '../harmony/key-change.ts'
 import { homeStaysAway } from '../harmony/home-stays-away.ts'
 import { heldBass } from '../harmony/held-bass.ts'
+import { noDominant } from '../harmony/no-dominant.ts'
 import { noteOfTheMode } from '../harmony/note-of-the-mode.ts'
 import { oneGround } from '../harmony/one-ground.ts'
 import { oneHighestNote } from '../harmony/one-highest-note.ts'
 import { phraseEndings } from '../harmony/phrase-endings.ts'
 import { returningFigure } from '../harmony/returning-figure.ts'
 import { rootUnderEveryChord } from '../harmony/root-under-every-chord.ts'
+import { savedChord } from '../harmony/saved-chord.ts'
 import { secondaryDominant } from '../harmony/secondary-dominant.ts'
 import { softDominant } from '../harmony/soft-dominant.ts'
 import { twoSevenths } from '../harmony/two-sevenths.ts'
@@ -30,6 +33,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   keyChange,
   borrowedChord,
   secondaryDominant,
+  savedChord,
   noteOfTheMode,
   twoSevenths,
   heldBass,
@@ -42,6 +46,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   pushAndDrag,
   accents,
   softDominant,
+  noDominant,
   chordJoins,
   oneHighestNote,
   homeStaysAway,
@@ -50,6 +55,7 @@ export const MUSICAL_STRENGTHS: readonly Check[] = [
   fiveNoteMelody,
   chordLoop,
   riseAndArrival,
+  doors,
   rootUnderEveryChord,
   phraseEndings,
 ]

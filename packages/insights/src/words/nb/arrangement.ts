@@ -88,4 +88,18 @@ export const arrangementNb: Readonly<Record<string, string>> = {
   '{0} at {1} BPM, {2} bars': '{0} ved {1} BPM, {2} takter',
   'The length is certain; whether it suits the piece only you can say. Compare with music that you like, not with us.':
     'Lengden er sikker; om den passer stykket, vet bare du. Sammenlign med musikk du liker, ikke med oss.',
+  '{0}{1}.': '{0}{1}.',
+  'Everything stops for a moment before bars {0}': 'Alt stopper et øyeblikk før takt {0}',
+  '{0} holds back just before bars {1}': '{0} holder igjen rett før takt {1}',
+  '{0} plays a fill before bars {1}': '{0} spiller et fill før takt {1}',
+  '{0} marks bars {1}': '{0} markerer takt {1}',
+  ': each of your sections after the first opens like that': ': Hver del etter den første åpner slik',
+  ': {0} of the {1} places where a new section begins': ': {0} av de {1} stedene der en ny del begynner',
+  'Bar {0}: a beat or more of silence in all parts before it':
+    'Takt {0}: minst ett slag stille i alle stemmer rett før',
+  'leads to bar {0} or falls on it': 'leder til takt {0} eller faller på den',
+  'bar {0}: {1}, two bars before it {2}': 'takt {0}: {1}, to takter før {2}',
+  'Not so before {0}: {1}': 'Ikke slik før {0}: {1}',
+  'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.':
+    'Sannsynlig: Toner og klipp er telt; hvor en del begynner, er min lesning, og det som skjer inne i lyd, hører jeg ikke.',
 }

@@ -219,4 +219,17 @@ export const harmonyNb: Readonly<Record<string, string>> = {
   '{0}: {1} below; its third is {2}': '{0}: {1} nederst; tersen er {2}',
   'Likely: read from MIDI. A bass in audio is unknown to me, and firm roots are just right for much dance music.':
     'Sannsynlig: lest av MIDI. En bass i lyd kjenner jeg ikke, og faste grunntoner er helt riktig for mye dansemusikk.',
+  '{0} is new in bar {1}, after {2} without it, and it does not belong to {3}.':
+    '{0} er ny i takt {1}, etter {2} uten den, og den hører ikke hjemme i {3}.',
+  '{0} is new in bar {1}, after {2} without it.': '{0} er ny i takt {1}, etter {2} uten den.',
+  'bar {0}: {1}, confidence {2}': 'takt {0}: {1}, sikkerhet {2}',
+  '{0} before it, and none of them has all its notes': '{0} før den, og ingen av dem har alle tonene dens',
+  'Likely: the notes are certain, the chords are my reading of them. Chords in audio are not part of it.':
+    'Sannsynlig: Tonene er sikre, akkordene er min lesning av dem. Akkorder i lyd er ikke med.',
+  '{0} comes without its dominant: the harmony is {1}, and no chord stands on {2}.':
+    '{0} kommer uten dominanten sin: Harmonien er {1}, og ingen akkord står på {2}.',
+  '{0}: {1} of the time of the chords that are sure': '{0}: {1} av tiden til akkordene som er sikre',
+  '{0} as root or bass: {1} of the time': '{0} som grunntone eller bass: {1} av tiden',
+  'Likely: the notes are certain, key and chords are my reading. Much dance music and rock lives without a dominant, on purpose.':
+    'Sannsynlig: Tonene er sikre, toneart og akkorder er min lesning. Mye dansemusikk og rock lever uten dominant, med vilje.',
 }

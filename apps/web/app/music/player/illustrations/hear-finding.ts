@@ -147,6 +147,8 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   HA21: { parts: 'named' },
   HA22: { parts: 'harmony', around: 1 },
   HA23: { parts: 'harmony', around: 1 },
+  HA24: { parts: 'harmony', around: 2 },
+  HA25: { parts: 'harmony' },
   MI07: { parts: 'named', compares: 'inKey' },
   LE08: { parts: 'named', compares: 'without' },
   LE09: { parts: 'named' },
@@ -170,5 +172,6 @@ const LISTENING: Readonly<Record<string, Listening>> = {
   AR06: { parts: 'all' },
   AR07: { parts: 'all', around: 2 },
   AR12: { parts: 'all' },
+  AR16: { parts: 'all', around: 1 },
   LE11: { parts: 'all' },
 }

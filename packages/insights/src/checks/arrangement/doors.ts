@@ -1,0 +1,116 @@
+import { barAt, type TransitionSign } from '@kvint/report'
+import type { Part, Song } from '../../song/song.ts'
+import { ANY_STAGE, type Check } from '../check.ts'
+import { barsOfPart } from '../bars-of-part.ts'
+import { aboutSet, aboutTrack } from '../evidence.ts'
+import { partOf, partsWith } from '../roles-of.ts'
+import { DRUMS } from '../rhythm/drum-pattern-of.ts'
+import { term } from '../sources.ts'
+import { isMostlyHeard } from './sounding-parts.ts'
+import { count, list, plain, quoted, type Said } from '../../words/figures.ts'
+import { say } from '../../words/say.ts'
+
+export const doors: Check = {
+  id: 'AR16',
+  title: 'What opens your sections',
+  area: 'arrangement',
+  severity: 'strength',
+  stages: ANY_STAGE,
+  confidence: 'likely',
+  source:
+    'Layers that leave, and fills, mark the seams of dance music: Butler, Unlocking the Groove (2006); Solberg 2014 on build-ups. Two lines, a third of all (half of them for a sound that marks), and such a sound in a third of the bars at most are rules of thumb',
+  find: (song) => {
+    const { transitions } = song.unfolding
+    if (song.picture.of !== 'arrangement' || transitions.length < FEWEST_LINES || !isMostlyHeard(song)) return null
+    const [door] = doorsOf(song)
+      .filter((door) => isTold(door, transitions.length))
+      .toSorted((a, b) => RANK[b.kind] - RANK[a.kind] || b.bars.length - a.bars.length)
+    if (!door) return null
+    const { part, kind, bars } = door
+    const others = transitions.map(({ bar }) => bar).filter((bar) => !bars.includes(bar))
+    const [first = 1] = bars
+    const before = { from: Math.max(1, first - 1), to: first }
+    return {
+      claim: say`${claimOf(door)}${shareOf(bars.length, transitions.length)}.`,
+      evidence: [
+        ...bars.map((bar) => {
+          const range = { from: Math.max(1, bar - 1), to: bar }
+          if (!part) return aboutSet(say`Bar ${String(bar)}: a beat or more of silence in all parts before it`, range)
+          if (kind === 'mark') return aboutTrack(part, say`leads to bar ${String(bar)} or falls on it`, range)
+          const { last, usual } = hitsBefore(song, part, bar)
+          return aboutTrack(
+            part,
+            say`bar ${String(bar - 1)}: ${count(last, 'hit')}, two bars before it ${String(usual)}`,
+            range,
+          )
+        }),
+        ...(others.length > 0
+          ? [aboutSet(say`Not so before ${count(others.length, 'bar')}: ${list(others.map(String), 6)}`)]
+          : []),
+      ],
+      figures: { bar: first, before: first - 1, doors: bars.length, lines: transitions.length },
+      place: { trackIds: part ? [part.track.id] : [], clipIds: [], bars: before },
+    }
+  },
+  learnMore: [term('Arrangement density', 'density')],
+  honesty:
+    'Likely: notes and clips are counted; where a section begins is my reading, and what happens inside audio I do not hear.',
+}
+
+/** What happens just before a new section, by one part or by all of them. `bars`: where the sections begin. */
+type Door = { readonly kind: Kind; readonly part: Part | null; readonly bars: readonly number[] }
+type Kind = 'gap' | 'rest' | 'fill' | 'mark'
+
+function doorsOf(song: Song): Door[] {
+  const signs = song.unfolding.transitions.flatMap(({ bar, signs: found }) =>
+    found.flatMap((sign) => {
+      const part = partOf(song, sign.trackId) ?? null
+      const kind = kindOf(song, sign.kind, part, bar)
+      return kind ? [{ kind, part, bar }] : []
+    }),
+  )
+  return [...Map.groupBy(signs, ({ kind, part }) => `${kind} ${part?.track.id ?? ''}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ kind, part }) => ({ kind, part, bars: [...new Set(same.map(({ bar }) => bar))] })),
+  )
+}
+
+/** What a sign is called here; `null` where it is none that one hears as a door. */
+function kindOf(song: Song, sign: TransitionSign['kind'], part: Part | null, bar: number): Kind | null {
+  if (!part) return sign === 'gap' ? 'gap' : null
+  if (sign === 'riser') return barsOfPart(song, part) * 3 <= song.activity.barCount ? 'mark' : null
+  if ((sign !== 'fill' && sign !== 'dropOut') || !partsWith(song, ...DRUMS).includes(part)) return null
+  const { last, usual } = hitsBefore(song, part, bar)
+  if (last >= usual * MORE && last > 0) return 'fill'
+  return last <= usual * FEWER && usual > 0 ? 'rest' : null
+}
+
+/** Hits in the bar before a line, and in the fuller of the two that a fill of two bars leaves alone. */
+function hitsBefore({ lines, picture }: Song, { track }: Part, bar: number): { last: number; usual: number } {
+  const starts = (lines.byTrack.get(track.id) ?? []).map(({ startBeats }) => barAt(picture.meters, startBeats))
+  const hitsIn = (one: number) => starts.filter((start) => start === one).length
+  return { last: hitsIn(bar - 1), usual: Math.max(hitsIn(bar - 3), hitsIn(bar - 4)) }
+}
+
+function isTold({ kind, bars }: Door, lines: number): boolean {
+  return bars.length >= 2 && (kind === 'gap' || bars.length * (kind === 'mark' ? 2 : 3) >= lines)
+}
+
+function claimOf({ kind, part, bars }: Door): Said {
+  const where = list(bars.map(String), 6)
+  if (!part) return say`Everything stops for a moment before bars ${where}`
+  const name = quoted(part.track.name)
+  if (kind === 'rest') return say`${name} holds back just before bars ${where}`
+  return kind === 'fill' ? say`${name} plays a fill before bars ${where}` : say`${name} marks bars ${where}`
+}
+
+function shareOf(own: number, all: number): Said {
+  return own === all
+    ? say`: each of your sections after the first opens like that`
+    : say`: ${plain(own)} of the ${plain(all)} places where a new section begins`
+}
+
+/** What the drums do is heard as a door before a sound that is laid on top. */
+const RANK: Readonly<Record<Kind, number>> = { gap: 3, rest: 2, fill: 2, mark: 1 }
+const FEWEST_LINES = 2
+const MORE = 1.25
+const FEWER = 0.5
